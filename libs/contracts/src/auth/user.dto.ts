@@ -1,0 +1,52 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  AUTH_PROVIDERS,
+  type AuthProvider,
+  JOB_STATUSES,
+  type JobStatus,
+} from '../vocabulary/account-vocabulary.ts';
+
+/** The signed-in person. Never holds a password or its hash. */
+export class UserDto {
+  @ApiProperty({ description: 'Id of the account.', format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Address that identifies the account, in lower case.', format: 'email' })
+  email!: string;
+
+  @ApiProperty({ description: 'Given name.' })
+  firstName!: string;
+
+  @ApiProperty({ description: 'Family name.' })
+  lastName!: string;
+
+  @ApiProperty({ description: 'Telephone number, or null.', type: String, nullable: true })
+  phone!: string | null;
+
+  @ApiProperty({ description: 'Address of a portrait, or null.', type: String, nullable: true })
+  profileImageUrl!: string | null;
+
+  @ApiProperty({
+    description: 'How the account was made.',
+    enum: [...AUTH_PROVIDERS],
+    enumName: 'AuthProvider',
+  })
+  authProvider!: AuthProvider;
+
+  @ApiProperty({ description: 'Whether the address was proven to be the person’s.' })
+  isEmailVerified!: boolean;
+
+  @ApiProperty({
+    description: 'Working situation, or null when not said.',
+    enum: [...JOB_STATUSES],
+    enumName: 'JobStatus',
+    nullable: true,
+  })
+  currentJobStatus!: JobStatus | null;
+
+  @ApiProperty({ description: 'Whether the first steps were completed.' })
+  hasCompletedOnboarding!: boolean;
+
+  @ApiProperty({ description: 'When the account was made, ISO 8601 in UTC.', format: 'date-time' })
+  createdAt!: string;
+}

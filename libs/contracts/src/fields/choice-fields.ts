@@ -1,0 +1,37 @@
+import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { type FieldDocs, field } from './field.ts';
+
+/** One word of a closed list. */
+export function ChoiceField(
+  options: FieldDocs & { choices: readonly string[]; enumName: string; message?: string; default?: string },
+): PropertyDecorator {
+  const { choices, enumName, label } = options;
+  const message = options.message ?? `${label} must be one of ${choices.join(', ')}`;
+  const schema = {
+    enum: [...choices],
+    enumName,
+    ...(options.default === undefined ? {} : { default: options.default }),
+  };
+  return field(options, schema, [
+    { keyword: 'enum', message, check: (validation) => IsIn(choices, validation) },
+  ]);
+}
+
+/** Yes or no. */
+export const FlagField = (options: FieldDocs & { default?: boolean }): PropertyDecorator =>
+  field(
+    options,
+    { type: 'boolean', ...(options.default === undefined ? {} : { default: options.default }) },
+    [{ keyword: 'type', message: `${options.label} must be true or false`, check: IsBoolean }],
+  );
+
+/** A whole number between two bounds, both included. */
+export function WholeNumberField(options: FieldDocs & { min: number; max: number }): PropertyDecorator {
+  const { label, min, max } = options;
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return field(options, { type: 'integer', minimum: min, maximum: max }, [
+    { keyword: 'type', message, check: IsInt },
+    { keyword: 'minimum', message, check: (validation) => Min(min, validation) },
+    { keyword: 'maximum', message, check: (validation) => Max(max, validation) },
+  ]);
+}

@@ -1,0 +1,61 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { type FieldDocs, field } from './field.ts';
+
+type DtoClass = new () => object;
+
+/** A list of value objects; each is checked and faults carry its position (`experience.0.company`). */
+export function ListField(options: FieldDocs & { of: () => DtoClass; max?: number }): PropertyDecorator {
+  const { label, of, max = LIMITS.entriesMax } = options;
+  const decorate = field(options, { type: of, isArray: true, maxItems: max }, [
+    { keyword: 'type', message: `${label} must be a list`, check: IsArray },
+    {
+      keyword: 'maxItems',
+      message: `${label} can hold at most ${max} entries`,
+      check: (validation) => ArrayMaxSize(max, validation),
+    },
+    {
+      keyword: 'items',
+      message: `${label} must hold objects`,
+      check: (validation) => ValidateNested({ ...validation, each: true }),
+    },
+  ]);
+  return (target, key) => {
+    Type(of)(target, key);
+    decorate(target, key);
+  };
+}
+
+/** One value object. */
+export function ObjectField(options: FieldDocs & { of: () => DtoClass }): PropertyDecorator {
+  const { label, of } = options;
+  const decorate = field(options, { type: of }, [
+    { keyword: 'type', message: `${label} must be an object`, check: IsObject },
+    { keyword: 'properties', message: `${label} must be an object`, check: ValidateNested },
+  ]);
+  return (target, key) => {
+    Type(of)(target, key);
+    decorate(target, key);
+  };
+}
+
+/** A list of words from a closed list, in the person's order. */
+export function ChoiceListField(
+  options: FieldDocs & { choices: readonly string[]; enumName: string },
+): PropertyDecorator {
+  const { label, choices, enumName } = options;
+  return field(options, { enum: [...choices], enumName, isArray: true, maxItems: choices.length }, [
+    { keyword: 'type', message: `${label} must be a list`, check: IsArray },
+    {
+      keyword: 'maxItems',
+      message: `${label} can hold at most ${choices.length} entries`,
+      check: (validation) => ArrayMaxSize(choices.length, validation),
+    },
+    {
+      keyword: 'enum',
+      message: `${label} may hold only ${choices.join(', ')}`,
+      check: (validation) => IsIn(choices, { ...validation, each: true }),
+    },
+  ]);
+}

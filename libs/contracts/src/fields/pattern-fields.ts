@@ -1,0 +1,103 @@
+import { Transform } from 'class-transformer';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { type FieldDocs, field, trimmed } from './field.ts';
+import { maxLengthRule, minLengthRule, patternRule, storableRule, typeRule } from './text-rules.ts';
+
+/** The address form of the HTML standard, with at least one dot in the domain. */
+export const EMAIL_PATTERN =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
+
+/** An absolute http or https address, or nothing. Refuses every other scheme, so a stored link is safe to show. */
+export const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
+
+/** A web address with or without its scheme (`linkedin.com/in/ada`), or nothing; no other scheme than http and https. */
+export const WEB_LINK_OR_EMPTY_PATTERN =
+  /^(?:(?:https?:\/\/)?[^\s:/$.?#][^\s:]*(?::\d{1,5})?(?:[/?#][^\s]*)?)?$/i;
+
+/** A month as `YYYY-MM`, or nothing. */
+export const MONTH_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/;
+
+/** A day as `YYYY-MM-DD`, or nothing. */
+export const DATE_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
+
+interface PatternOptions extends FieldDocs {
+  message?: string;
+  /** The pattern is asked of a complete document only. */
+  completeOnly?: boolean;
+  /** Message when the text is empty; a complete document then needs the field. */
+  required?: string;
+}
+
+function patternField(
+  options: PatternOptions,
+  pattern: RegExp,
+  message: string,
+  max: number,
+): PropertyDecorator {
+  const { required } = options;
+  const schema = {
+    type: 'string',
+    maxLength: max,
+    pattern: pattern.source,
+    ...(required ? { minLength: 1 } : {}),
+  };
+  const flags = pattern.flags ? { 'x-pattern-flags': pattern.flags } : {};
+  const decorate = field(options, { ...schema, ...flags, 'x-trim': true }, [
+    typeRule(options.label),
+    ...(required ? [minLengthRule(1, required, options.completeOnly)] : []),
+    patternRule(pattern, message, options.completeOnly && !required),
+    maxLengthRule(options.label, max),
+    storableRule,
+  ]);
+  return (target, key) => {
+    trimmed(target, key);
+    decorate(target, key);
+  };
+}
+
+/** An e-mail address. */
+export const EmailField = (options: PatternOptions & { message: string }): PropertyDecorator =>
+  patternField(options, EMAIL_PATTERN, options.message, LIMITS.emailMax);
+
+/** An absolute http(s) URL, or an empty text. */
+export const UrlField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    { optional: true, ...options },
+    URL_OR_EMPTY_PATTERN,
+    options.message ?? `${options.label} must be a valid URL starting with http:// or https://`,
+    LIMITS.urlMax,
+  );
+
+/** A web address as people type it, scheme optional, or an empty text. */
+export const WebLinkField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    { optional: true, ...options },
+    WEB_LINK_OR_EMPTY_PATTERN,
+    options.message ?? `${options.label} must be a web address such as example.com or https://example.com`,
+    LIMITS.urlMax,
+  );
+
+/** A month `YYYY-MM`, or an empty text. A full date is cut to its month: older clients send one. */
+export function MonthField(options: PatternOptions): PropertyDecorator {
+  const decorate = patternField(
+    { example: '2024-03', ...options },
+    MONTH_OR_EMPTY_PATTERN,
+    options.message ?? `${options.label} must be a month such as 2024-03`,
+    LIMITS.lineMax,
+  );
+  return (target, key) => {
+    Transform(({ value }) =>
+      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 7) : value,
+    )(target, key);
+    decorate(target, key);
+  };
+}
+
+/** A day `YYYY-MM-DD`, or an empty text. */
+export const DateField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    { example: '2026-11-21', ...options },
+    DATE_OR_EMPTY_PATTERN,
+    options.message ?? `${options.label} must be a date such as 2026-11-21`,
+    LIMITS.lineMax,
+  );

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** One faulty field of a body. */
+export class FieldFaultDto {
+  @ApiProperty({ description: 'Path of the field, positions included.', example: 'experience.0.company' })
+  field!: string;
+
+  @ApiProperty({ description: 'What is wrong, in the words of the form.', example: 'Company is required' })
+  message!: string;
+}
+
+/** Every refusal, as RFC 9457 `application/problem+json`. */
+export class ProblemDto {
+  @ApiProperty({ description: 'HTTP status.', example: 404 })
+  status!: number;
+
+  @ApiProperty({ description: 'The kind of problem.', example: 'Not Found' })
+  title!: string;
+
+  @ApiProperty({ description: 'What happened, for a person.', example: 'Resume not found' })
+  detail!: string;
+
+  @ApiProperty({
+    description: 'The same as detail, under the name older clients read.',
+    example: 'Resume not found',
+  })
+  message!: string;
+
+  @ApiProperty({
+    description: 'Names this request in the log.',
+    example: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
+  })
+  requestId!: string;
+
+  @ApiProperty({
+    description: 'Faulty fields, when the body failed validation.',
+    type: () => [FieldFaultDto],
+    required: false,
+  })
+  errors?: FieldFaultDto[];
+
+  @ApiProperty({
+    description: 'False, on sign-up, sign-in and sign-out only.',
+    required: false,
+    example: false,
+  })
+  ok?: boolean;
+}

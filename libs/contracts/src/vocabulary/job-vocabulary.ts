@@ -1,0 +1,8 @@
+export const APPLICATION_STATUSES = ['applied', 'interview', 'offer', 'rejected'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const JOB_TYPES = ['Local', 'International', 'Remote'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+/** `job_listing.source` of the listings that come with the product, so nobody takes them for real openings. */
+export const SAMPLE_LISTING_SOURCE = 'Sample';

@@ -1,0 +1,23 @@
+/** Sizes that the API enforces and the forms announce. Lengths are in UTF-16 code units, as JavaScript counts them. */
+export const LIMITS = {
+  passwordMin: 8,
+  /** Long enough for any passphrase, short enough to hash without harm (OWASP ASVS 5.0 V6.2.9 asks for at least 64). */
+  passwordMax: 128,
+  nameMin: 2,
+  nameMax: 100,
+  /** RFC 5321 4.5.3.1.3: a path is at most 256 octets with its angle brackets. */
+  emailMax: 254,
+  phoneMax: 40,
+  urlMax: 2048,
+  lineMax: 200,
+  summaryMax: 5_000,
+  descriptionMax: 10_000,
+  /** Entries in each list of a resume. */
+  entriesMax: 100,
+  skillsMax: 200,
+  resumesPerUser: 100,
+  pageDefault: 100,
+  pageMax: 200,
+  /** Bytes of a JSON body. */
+  bodyBytes: 512 * 1024,
+} as const;

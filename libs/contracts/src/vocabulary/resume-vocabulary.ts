@@ -1,0 +1,44 @@
+/** Closed word lists of the resume. Each list is the one source for the API's check, the database and the form's choices. */
+export const CAREER_GOALS = ['local', 'remote', 'relocation'] as const;
+export type CareerGoal = (typeof CAREER_GOALS)[number];
+
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'executive'] as const;
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+export type SkillLevel = (typeof SKILL_LEVELS)[number];
+
+/** Every skill is saved with this level: the editor does not ask for one. */
+export const SAVED_SKILL_LEVEL: SkillLevel = 'intermediate';
+
+export const LANGUAGE_PROFICIENCIES = ['beginner', 'intermediate', 'advanced', 'native'] as const;
+export type LanguageProficiency = (typeof LANGUAGE_PROFICIENCIES)[number];
+
+/** The sections of a resume below its header, in the order of the editor. */
+export const RESUME_SECTIONS = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'achievements',
+  'certifications',
+  'languages',
+] as const;
+export type ResumeSection = (typeof RESUME_SECTIONS)[number];
+
+export const PAGE_SIZES = ['letter', 'a4'] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+export const DENSITIES = ['compact', 'normal', 'airy'] as const;
+export type Density = (typeof DENSITIES)[number];
+
+export const FONT_PAIRINGS = ['template', 'sans', 'serif', 'serif-sans', 'sans-serif'] as const;
+/** `template` keeps the fonts of the design; the others name heading font, then body font. */
+export type FontPairing = (typeof FONT_PAIRINGS)[number];
+
+export const DATE_FORMATS = ['short', 'long', 'numeric', 'year'] as const;
+/** `short` Mar 2024, `long` March 2024, `numeric` 03/2024, `year` 2024. */
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+/** Name of a resume whose first and last names are both empty. */
+export const UNTITLED_RESUME = 'Untitled Resume';
