@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Environment } from './environment.dto.ts';
+import { readEnvironment } from './read-environment.ts';
+
+/** Settings as the rest of the code wants them: grouped, typed, with paths resolved. */
+export class AppConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly redisUrl: string | undefined;
+  readonly publicUrl: string | undefined;
+  readonly webOrigin: string | undefined;
+  readonly webDist: string;
+  readonly trustProxy: number;
+  readonly sampleListings: boolean;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly google: GoogleConfig | undefined;
+  readonly model: ModelConfig | undefined;
+  readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
+  private readonly givenSessionSecret: string | undefined;
+
+  constructor(environment: Environment) {
+    this.port = environment.PORT;
+    this.host = environment.HOST;
+    this.dataDir = resolve(environment.DATA_DIR);
+    this.databaseUrl = environment.DATABASE_URL;
+    this.redisUrl = environment.REDIS_URL;
+    this.publicUrl = environment.PUBLIC_URL?.replace(/\/+$/, '');
+    this.webOrigin = environment.WEB_ORIGIN && new URL(environment.WEB_ORIGIN).origin;
+    this.webDist = resolve(environment.WEB_DIST ?? resolve(import.meta.dirname, '../../../web/dist/app'));
+    this.trustProxy = environment.TRUST_PROXY;
+    this.sampleListings = environment.SAMPLE_LISTINGS;
+    this.logLevel = environment.LOG_LEVEL;
+    this.google = googleConfig(environment);
+    this.model = modelConfig(environment);
+    this.mail = {
+      smtpUrl: environment.SMTP_URL,
+      from: environment.MAIL_FROM,
+      outbox: resolve(this.dataDir, 'outbox'),
+    };
+    this.givenSessionSecret = environment.SESSION_SECRET;
+  }
+
+  static fromEnvironment(): AppConfig {
+    return new AppConfig(readEnvironment());
+  }
+
+  /** Whether people reach the product over TLS. */
+  get isSecure(): boolean {
+    return this.publicUrl?.startsWith('https:') ?? false;
+  }
+
+  /** The given secret, else one made at the first start and kept in DATA_DIR so that sessions survive restarts. */
+  sessionSecret(): string {
+    if (this.givenSessionSecret) return this.givenSessionSecret;
+    const file = resolve(this.dataDir, 'session-secret');
+    mkdirSync(this.dataDir, { recursive: true });
+    try {
+      // `wx` lets only one of several starting processes write; the others read what it wrote.
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    return readFileSync(file, 'utf8');
+  }
+}
+
+export interface GoogleConfig {
+  clientId: string;
+  clientSecret: string;
+  authorizationUrl: string | undefined;
+  tokenUrl: string | undefined;
+  userinfoUrl: string | undefined;
+}
+
+function googleConfig(environment: Environment): GoogleConfig | undefined {
+  if (!environment.GOOGLE_CLIENT_ID || !environment.GOOGLE_CLIENT_SECRET) return undefined;
+  return {
+    clientId: environment.GOOGLE_CLIENT_ID,
+    clientSecret: environment.GOOGLE_CLIENT_SECRET,
+    authorizationUrl: environment.GOOGLE_AUTHORIZATION_URL,
+    tokenUrl: environment.GOOGLE_TOKEN_URL,
+    userinfoUrl: environment.GOOGLE_USERINFO_URL,
+  };
+}
+
+export interface ModelConfig {
+  apiKey: string;
+  baseUrl: string | undefined;
+  model: string;
+}
+
+function modelConfig(environment: Environment): ModelConfig | undefined {
+  if (!environment.OPENAI_API_KEY) return undefined;
+  return {
+    apiKey: environment.OPENAI_API_KEY,
+    baseUrl: environment.OPENAI_BASE_URL,
+    model: environment.OPENAI_MODEL ?? 'gpt-4o-mini',
+  };
+}

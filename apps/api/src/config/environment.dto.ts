@@ -1,0 +1,152 @@
+import { Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+} from 'class-validator';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
+
+const toNumber = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+
+const SWITCH_WORDS: Record<string, boolean> = {
+  true: true,
+  '1': true,
+  on: true,
+  false: false,
+  '0': false,
+  off: false,
+};
+const toSwitch = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? (SWITCH_WORDS[value.toLowerCase()] ?? value) : value;
+
+const isUrlOf = (...protocols: string[]) =>
+  IsUrl(
+    { protocols, require_protocol: true, require_tld: false, require_valid_protocol: true },
+    {
+      message: `$property must be a URL starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    },
+  );
+
+/** Every variable the processes read. `.env.example` explains each to an operator. */
+export class Environment {
+  /** Port of the web app and the API. */
+  @Transform(toNumber)
+  @IsInt({ message: 'PORT must be a whole number' })
+  @Min(0, { message: 'PORT must be from 0 to 65535' })
+  @Max(65_535, { message: 'PORT must be from 0 to 65535' })
+  PORT = 3000;
+
+  /** Address to listen on. */
+  @IsString()
+  HOST = '0.0.0.0';
+
+  /** Folder for everything the product keeps on disk. */
+  @IsString()
+  @MinLength(1, { message: 'DATA_DIR must name a folder' })
+  DATA_DIR = '.data';
+
+  /** PostgreSQL to use. The launcher sets it to the embedded server when the operator does not. */
+  @Matches(/^postgres(?:ql)?:\/\/.+/, {
+    message: 'DATABASE_URL must be a URL starting with postgres:// or postgresql://',
+  })
+  DATABASE_URL!: string;
+
+  /** Redis for the queue; the queue runs on PostgreSQL without it. */
+  @IsOptional()
+  @isUrlOf('redis', 'rediss')
+  REDIS_URL?: string;
+
+  /** Signs session cookies; generated and kept in DATA_DIR when not set. */
+  @IsOptional()
+  @MinLength(32, { message: 'SESSION_SECRET must be at least 32 characters' })
+  SESSION_SECRET?: string;
+
+  /** Address people reach the product at; with https, cookies are marked secure. */
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  PUBLIC_URL?: string;
+
+  /** Number of proxies in front whose forwarded headers are trusted. */
+  @Transform(toNumber)
+  @IsInt({ message: 'TRUST_PROXY must be the number of proxies in front' })
+  @Min(0, { message: 'TRUST_PROXY must be the number of proxies in front' })
+  @Max(10, { message: 'TRUST_PROXY must be the number of proxies in front' })
+  TRUST_PROXY = 0;
+
+  /** Folder of the built web app. */
+  @IsOptional()
+  @IsString()
+  WEB_DIST?: string;
+
+  /** Origin of a web app served from elsewhere, allowed to call the API with credentials. */
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  WEB_ORIGIN?: string;
+
+  /** Whether the invented sample listings are in the list of openings. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'SAMPLE_LISTINGS must be true or false' })
+  SAMPLE_LISTINGS = true;
+
+  /** Least severe level that is logged. */
+  @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
+  LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
+
+  /** Key of an OpenAI-compatible endpoint; the built-in writer and analyser work without it. */
+  @IsOptional()
+  @IsString()
+  OPENAI_API_KEY?: string;
+
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  OPENAI_BASE_URL?: string;
+
+  @IsOptional()
+  @IsString()
+  OPENAI_MODEL?: string;
+
+  /** Both halves of the Google client, or neither. */
+  @ValidateIf(
+    (env: Environment) => env.GOOGLE_CLIENT_SECRET !== undefined || env.GOOGLE_CLIENT_ID !== undefined,
+  )
+  @IsString({ message: 'GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is' })
+  GOOGLE_CLIENT_ID?: string;
+
+  @ValidateIf(
+    (env: Environment) => env.GOOGLE_CLIENT_ID !== undefined || env.GOOGLE_CLIENT_SECRET !== undefined,
+  )
+  @IsString({ message: 'GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is' })
+  GOOGLE_CLIENT_SECRET?: string;
+
+  /** The three addresses of Google's sign-in; overridden by tests. */
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  GOOGLE_AUTHORIZATION_URL?: string;
+
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  GOOGLE_TOKEN_URL?: string;
+
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  GOOGLE_USERINFO_URL?: string;
+
+  /** Mail server; mails are written to DATA_DIR/outbox without it. */
+  @IsOptional()
+  @isUrlOf('smtp', 'smtps')
+  SMTP_URL?: string;
+
+  /** Sender of the mails. */
+  @IsString()
+  MAIL_FROM = 'Career Toolkit <no-reply@localhost>';
+}

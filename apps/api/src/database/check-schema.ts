@@ -1,0 +1,18 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { readEnvironment } from '../config/read-environment.ts';
+import { migrateDatabase } from './migrate.ts';
+import { ormOptions } from './mikro-orm.config.ts';
+
+/** Exits with 1 when the entities and the migrations tell different stories. Needs an empty database of its own. */
+const { DATABASE_URL } = readEnvironment();
+await migrateDatabase(DATABASE_URL);
+const orm = await MikroORM.init(ormOptions(DATABASE_URL));
+try {
+  const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
+  if (difference.trim() !== '') {
+    console.error(`The migrations do not make what the entities describe:\n${difference}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await orm.close(true);
+}

@@ -1,0 +1,18 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { Module } from '@nestjs/common';
+import { AppConfig } from '../config/app.config.ts';
+import { ormOptions } from './mikro-orm.config.ts';
+
+/** One connection pool for the process; each request works in its own identity map. */
+@Module({
+  imports: [
+    MikroOrmModule.forRootAsync({
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => ({
+        ...ormOptions(config.databaseUrl),
+        registerRequestContext: true,
+      }),
+    }),
+  ],
+})
+export class DatabaseModule {}

@@ -1,0 +1,24 @@
+import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
+import { SessionEntity } from '../modules/auth/session.entity.ts';
+import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
+import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
+import { DocumentEntity } from '../modules/documents/document.entity.ts';
+import { JobApplicationEntity } from '../modules/job-applications/job-application.entity.ts';
+import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
+import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
+import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
+import { UserEntity } from '../modules/users/user.entity.ts';
+
+/** Every table of the product: the one place where the database layer meets the modules. */
+export const entities = [
+  AiJobEntity,
+  CareerInsightEntity,
+  CoverLetterEntity,
+  DocumentEntity,
+  JobApplicationEntity,
+  JobListingEntity,
+  ResumeEntity,
+  ResumeTemplateEntity,
+  SessionEntity,
+  UserEntity,
+];

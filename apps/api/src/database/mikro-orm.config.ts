@@ -1,0 +1,27 @@
+import { resolve } from 'node:path';
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { entities } from './entities.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Options of the ORM for one database. Migrations run from compiled files and are written as sources. */
+export function ormOptions(databaseUrl: string) {
+  return defineConfig({
+    clientUrl: databaseUrl,
+    entities,
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    pool: { min: 0, max: 10 },
+    migrations: {
+      path: resolve(root, 'database/migrations'),
+      pathTs: resolve(root, '../src/database/migrations'),
+      glob: '!(*.d).{js,ts}',
+      fileName: (timestamp, name) => `migration-${timestamp}${name ? `-${name}` : ''}`,
+      snapshotName: 'schema-snapshot',
+      snapshotOnMigrate: false,
+      tableName: 'migration',
+    },
+    schemaGenerator: { ignoreSchema: ['bullmq'] },
+  });
+}

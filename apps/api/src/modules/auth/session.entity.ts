@@ -1,0 +1,13 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** Table of the session store. `sid` holds a hash of the id in the cookie, so reading the table gives no session away. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    sid: p.string().primary(),
+    sess: p.json<Record<string, unknown>>(),
+    expire: p.datetime().index(),
+  },
+});
+export type Session = InferEntity<typeof SessionEntity>;

@@ -1,0 +1,30 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { identity, timestamps } from '../../database/columns.ts';
+import { JobApplicationEntity } from '../job-applications/job-application.entity.ts';
+import { UserEntity } from '../users/user.entity.ts';
+
+export const CoverLetterEntity = defineEntity({
+  name: 'CoverLetter',
+  tableName: 'cover_letter',
+  indexes: [{ name: 'cover_letter_user_recent_index', properties: ['userId', 'createdAt', 'id'] }],
+  properties: {
+    ...identity(),
+    userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),
+    jobApplicationId: () =>
+      p
+        .manyToOne(JobApplicationEntity)
+        .mapToPk()
+        .fieldName('job_application_id')
+        .nullable()
+        .deleteRule('set null'),
+    title: p.string(),
+    company: p.string(),
+    position: p.string(),
+    content: p.text(),
+    jobUrl: p.text().default(''),
+    isGenerated: p.boolean().default(false),
+    version: p.integer().version(),
+    ...timestamps(),
+  },
+});
+export type CoverLetter = InferEntity<typeof CoverLetterEntity>;

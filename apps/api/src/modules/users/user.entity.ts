@@ -1,0 +1,29 @@
+import {
+  AUTH_PROVIDERS,
+  JOB_STATUSES,
+  OWN_AUTH_PROVIDER,
+} from '@career/contracts/vocabulary/account-vocabulary';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { identity, timestamps } from '../../database/columns.ts';
+
+/** `email` is stored in its canonical form (NFKC, lower case): uniqueness and look-ups use the same one. */
+export const UserEntity = defineEntity({
+  name: 'User',
+  tableName: 'user',
+  properties: {
+    ...identity(),
+    email: p.string().unique(),
+    firstName: p.string(),
+    lastName: p.string(),
+    phone: p.string().nullable(),
+    profileImageUrl: p.text().nullable(),
+    password: p.text().nullable().hidden().lazy(),
+    googleId: p.string().nullable().unique().hidden(),
+    authProvider: p.enum(AUTH_PROVIDERS).default(OWN_AUTH_PROVIDER),
+    isEmailVerified: p.boolean().default(false),
+    currentJobStatus: p.enum(JOB_STATUSES).nullable(),
+    hasCompletedOnboarding: p.boolean().default(false),
+    ...timestamps(),
+  },
+});
+export type User = InferEntity<typeof UserEntity>;
