@@ -1,4 +1,5 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { AppConfig } from '../config/app.config.ts';
 import { ormOptions } from './mikro-orm.config.ts';
@@ -7,6 +8,7 @@ import { ormOptions } from './mikro-orm.config.ts';
 @Module({
   imports: [
     MikroOrmModule.forRootAsync({
+      driver: PostgreSqlDriver,
       inject: [AppConfig],
       useFactory: (config: AppConfig) => ({
         ...ormOptions(config.databaseUrl),

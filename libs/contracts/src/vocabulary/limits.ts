@@ -16,6 +16,8 @@ export const LIMITS = {
   entriesMax: 100,
   skillsMax: 200,
   resumesPerUser: 100,
+  /** Open job listings in one answer. */
+  listingsMax: 1_000,
   pageDefault: 100,
   pageMax: 200,
   /** Bytes of a JSON body. */

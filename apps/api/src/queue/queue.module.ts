@@ -1,0 +1,33 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { AppConfig } from '../config/app.config.ts';
+
+/** Schema of the queue's own tables when it runs on PostgreSQL, apart from the product's. */
+const QUEUE_SCHEMA = 'bullmq';
+
+/** Connects the queues to Redis when `REDIS_URL` is set, else to PostgreSQL. */
+@Module({
+  imports: [
+    BullModule.forRootAsync({
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => {
+        if (config.redisUrl) {
+          setDefaultBackendFactory(undefined);
+          return { connection: { url: config.redisUrl, maxRetriesPerRequest: null } };
+        }
+        // The Nest module has no option for the backend, so the library's default is set before any queue exists.
+        setDefaultBackendFactory(createPostgresBackend);
+        return {
+          connection: {
+            connectionString: config.databaseUrl,
+            schema: QUEUE_SCHEMA,
+            migrate: true,
+            max: 4,
+          } as object,
+        };
+      },
+    }),
+  ],
+})
+export class QueueModule {}
