@@ -1,0 +1,62 @@
+import type { ResumeForm } from './resume-form.ts';
+import { STEPS, type StepId, stepOf } from './steps.ts';
+
+/** One broken rule, by its path in the body that the API takes. */
+export interface BodyFault {
+  field: string;
+  message: string;
+}
+
+/** Messages by path in the form. */
+export type FormFaults = Readonly<Record<string, string>>;
+
+const FORM_NAMES: Record<string, string> = { fieldOfStudy: 'field', grade: 'gpa' };
+
+/** Where the flattened skill of a position stands in the form. */
+function skillPath(form: ResumeForm, position: number, field: string): string {
+  let first = 0;
+  for (const [index, { items }] of form.skills.entries()) {
+    if (position < first + items.length) return `skills.${index}.${field === 'category' ? field : 'items'}`;
+    first += items.length;
+  }
+  return 'skills';
+}
+
+/** The form's path of a path in the body. */
+export function formPathOf(form: ResumeForm, bodyPath: string): string {
+  const [part = '', position = '', field = ''] = bodyPath.split('.');
+  if (part === 'skills' && position !== '') return skillPath(form, Number(position), field);
+  if (part === 'education' && FORM_NAMES[field]) return `education.${position}.${FORM_NAMES[field]}`;
+  if (bodyPath === 'personalInfo.fullName') return 'personalInfo.firstName';
+  return bodyPath;
+}
+
+/** The first message of each field, by its path in the form. */
+export function toFormFaults(form: ResumeForm, faults: readonly BodyFault[]): FormFaults {
+  const byPath: Record<string, string> = {};
+  for (const { field, message } of faults) byPath[formPathOf(form, field)] ??= message;
+  return byPath;
+}
+
+/** How many fields of each step need attention. */
+export function countByStep(faults: FormFaults): Partial<Record<StepId, number>> {
+  const counts: Partial<Record<StepId, number>> = {};
+  for (const path of Object.keys(faults)) counts[stepOf(path)] = (counts[stepOf(path)] ?? 0) + 1;
+  return counts;
+}
+
+/** The first step, in order, with a field that needs attention. */
+export function firstFaultyStep(faults: FormFaults): StepId | undefined {
+  const counts = countByStep(faults);
+  return STEPS.find(({ id }) => counts[id])?.id;
+}
+
+/** One sentence that names the first fault and says how many more there are. */
+export function describeFaults(faults: FormFaults): string {
+  const paths = Object.keys(faults);
+  const step = firstFaultyStep(faults);
+  const first = paths.find((path) => stepOf(path) === step);
+  const message = first ? faults[first] : undefined;
+  if (!message) return '';
+  return paths.length === 1 ? `${message}.` : `${message}, and ${paths.length - 1} more to correct.`;
+}

@@ -1,0 +1,32 @@
+/** The six steps of the editor, in order. */
+export const STEPS = [
+  { id: 'template', label: 'Template' },
+  { id: 'basic', label: 'Basic Info' },
+  { id: 'experience', label: 'Experience' },
+  { id: 'education', label: 'Education' },
+  { id: 'skills', label: 'Skills' },
+  { id: 'details', label: 'Details' },
+] as const;
+
+export type StepId = (typeof STEPS)[number]['id'];
+
+const STEP_OF_PART: Record<string, StepId> = {
+  templateId: 'template',
+  designOptions: 'template',
+  experience: 'experience',
+  education: 'education',
+  skills: 'skills',
+  achievements: 'details',
+  certifications: 'details',
+  languages: 'details',
+};
+
+/** The step on which the field of a path stands. */
+export function stepOf(path: string): StepId {
+  return STEP_OF_PART[path.split('.')[0] ?? ''] ?? 'basic';
+}
+
+const stepIndex = (id: StepId): number => STEPS.findIndex((step) => step.id === id);
+
+export const previousStep = (id: StepId): StepId | undefined => STEPS[stepIndex(id) - 1]?.id;
+export const nextStep = (id: StepId): StepId | undefined => STEPS[stepIndex(id) + 1]?.id;

@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { toBody, toForm } from '../form/resume-form.mapper.ts';
+import { emptyResumeForm } from '../form/resume-form.ts';
+import { clearDrafts, findDraft, listUnsavedDrafts } from './draft-store.ts';
+import { createEditorSession } from './editor-session.ts';
+import { type OpenedResume, openNew, openStored } from './open-resume.ts';
+import type { ResumeGateway, SaveAnswer, SaveRequest, StoredResume } from './resume-gateway.ts';
+import type { SaveOutcome } from './save-queue.ts';
+import { savedStateText } from './session.store.ts';
+
+const USER = 'user-1';
+const settled = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A server of one account, with a switch for the line to it. */
+function createServer(initial?: StoredResume) {
+  const server = {
+    stored: initial,
+    requests: [] as SaveRequest[],
+    line: 'up' as 'up' | 'down' | 'answer lost',
+    created: new Map<string, string>(),
+  };
+  const gateway: ResumeGateway = {
+    load: async (id) => {
+      if (server.line === 'down') return { status: 'unreachable' };
+      return server.stored?.id === id ? { status: 'found', resume: server.stored } : { status: 'missing' };
+    },
+    save: async (request): Promise<SaveAnswer> => {
+      server.requests.push(request);
+      await settled(1);
+      if (server.line === 'down') return { status: 'unreachable' };
+      const replayed = !request.id && server.created.get(request.idempotencyKey);
+      if (replayed && server.stored) return { status: 'saved', resume: server.stored };
+      if (request.id && request.version !== server.stored?.version) return { status: 'stale' };
+      const id = request.id ?? `resume-${server.created.size + 1}`;
+      if (!request.id) server.created.set(request.idempotencyKey, id);
+      server.stored = { ...request.body, id, version: (server.stored?.version ?? 0) + 1 };
+      if (server.line === 'answer lost') return { status: 'unreachable' };
+      return { status: 'saved', resume: server.stored };
+    },
+  };
+  return { server, gateway };
+}
+
+const opened: ReturnType<typeof createEditorSession>[] = [];
+
+function openSession(gateway: ResumeGateway, from: OpenedResume) {
+  const outcomes: [string, SaveOutcome][] = [];
+  const created: string[] = [];
+  const session = createEditorSession({
+    userId: USER,
+    opened: from,
+    gateway,
+    check: (body, isDraft) => {
+      if (body.title.includes('javascript:')) return [{ field: 'title', message: 'No links' }];
+      return isDraft || body.title ? [] : [{ field: 'title', message: 'Title is required' }];
+    },
+    onCreated: (id) => created.push(id),
+    onSaved: () => undefined,
+    onOutcome: (kind, outcome) => outcomes.push([kind, outcome]),
+  });
+  opened.push(session);
+  const type = (title: string): void => session.documents.getState().setField('title', title);
+  const stateText = (): string =>
+    savedStateText(session.state.getState(), session.documents.getState().document);
+  return { session, outcomes, created, type, stateText };
+}
+
+const claim = async (): Promise<boolean> => true;
+const storedResume = (title: string, version: number): StoredResume => ({
+  ...toBody({ ...emptyResumeForm(), title }),
+  id: 'resume-1',
+  version,
+});
+
+async function openStoredSession(gateway: ResumeGateway) {
+  const answer = await openStored(USER, 'resume-1', gateway);
+  if (answer.status !== 'opened') throw new Error(answer.status);
+  return openSession(gateway, answer.opened);
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((session) => session.close()));
+  await clearDrafts();
+});
+
+describe('a new resume', () => {
+  it('is created once when its first save is fired twice', async () => {
+    const { server, gateway } = createServer();
+    const { session, type, created } = openSession(gateway, await openNew(USER, claim));
+    type('Accountant');
+    const saves = [session.saveProgress(), session.saveProgress()];
+    type('Accountant, Lagos');
+    await Promise.all(saves);
+    expect(created).toEqual(['resume-1']);
+    expect(server.requests.map(({ id, version }) => ({ id, version }))).toEqual([
+      { id: undefined, version: undefined },
+      { id: 'resume-1', version: 1 },
+    ]);
+    expect(server.stored?.title).toBe('Accountant, Lagos');
+    expect(session.isDirty()).toBe(false);
+  });
+
+  it('is created once when the answer to its first save is lost, and later words follow', async () => {
+    const { server, gateway } = createServer();
+    const { session, type, created } = openSession(gateway, await openNew(USER, claim));
+    type('Accountant');
+    server.line = 'answer lost';
+    expect(await session.saveProgress()).toEqual({ status: 'unreachable' });
+    server.line = 'up';
+    type('Accountant, Lagos');
+    await session.saveProgress();
+    expect(server.created.size).toBe(1);
+    expect(created).toEqual(['resume-1']);
+    expect(server.stored).toMatchObject({ title: 'Accountant, Lagos', version: 2 });
+  });
+
+  it('is not created by looking through the steps of an untouched form', async () => {
+    const { server, gateway } = createServer();
+    const { session } = openSession(gateway, await openNew(USER, claim));
+    session.goTo('skills');
+    await settled();
+    expect(server.requests).toEqual([]);
+  });
+
+  it('is saved unfinished on a step change', async () => {
+    const { server, gateway } = createServer();
+    const { session } = openSession(gateway, await openNew(USER, claim));
+    session.documents.getState().setField('personalInfo.firstName', 'Ada');
+    session.goTo('skills');
+    await settled();
+    expect(server.requests).toMatchObject([{ isDraft: true, body: { personalInfo: { firstName: 'Ada' } } }]);
+  });
+
+  it('keeps its typing over a reload, and over a claim of another tab starts afresh', async () => {
+    const { gateway } = createServer();
+    const first = openSession(gateway, await openNew(USER, claim));
+    first.type('Accountant');
+    await settled(600);
+    const again = await openNew(USER, claim);
+    expect(again).toMatchObject({ restored: true, form: { title: 'Accountant' } });
+    const elsewhere = await openNew(USER, async (key) => key !== again.creationKey);
+    expect(elsewhere).toMatchObject({ restored: false, form: { title: '' } });
+    expect(await openNew('another user', claim)).toMatchObject({ restored: false });
+  });
+});
+
+describe('a stored resume', () => {
+  it('is read once and refused when it is not there', async () => {
+    const { gateway } = createServer(storedResume('Mine', 1));
+    expect(await openStored(USER, 'unknown', gateway)).toEqual({ status: 'missing' });
+  });
+
+  it('keeps edits on the device until the server has them', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const { session, type, stateText } = await openStoredSession(gateway);
+    expect(stateText()).toBe('Saved');
+    type('Second');
+    await settled(600);
+    expect(await findDraft(USER, 'resume-1')).toMatchObject({ version: 1, form: { title: 'Second' } });
+    expect(await findDraft('another user', 'resume-1')).toBeUndefined();
+    const saving = session.saveProgress();
+    expect(stateText()).toBe('Saving');
+    await saving;
+    expect(await findDraft(USER, 'resume-1')).toBeUndefined();
+    expect(server.stored).toMatchObject({ title: 'Second', version: 2 });
+    expect(stateText()).toBe('Saved');
+  });
+
+  it('says so while offline, and saves when the connection returns', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const { session, type, stateText } = await openStoredSession(gateway);
+    server.line = 'down';
+    type('Second');
+    await session.saveProgress();
+    expect(stateText()).toBe('Offline, kept on this device');
+    server.line = 'up';
+    session.setOffline(false);
+    await settled();
+    expect(server.stored?.title).toBe('Second');
+    expect(stateText()).toBe('Saved');
+  });
+
+  it('opens from the device when the server is out of reach', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const first = await openStoredSession(gateway);
+    first.type('Second');
+    await first.session.close();
+    server.line = 'down';
+    const second = await openStoredSession(gateway);
+    expect(second.session.documents.getState().document.title).toBe('Second');
+    expect(second.stateText()).toBe('Offline, kept on this device');
+    server.line = 'up';
+    await second.session.saveProgress();
+    expect(server.stored).toMatchObject({ title: 'Second', version: 2 });
+  });
+
+  it('is no conflict with its own words when the answer was lost', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const { session, type } = await openStoredSession(gateway);
+    type('Second');
+    server.line = 'answer lost';
+    await session.saveProgress();
+    server.line = 'up';
+    type('Third');
+    expect(await session.saveProgress()).toEqual({ status: 'saved', created: false });
+    expect(server.stored).toMatchObject({ title: 'Third', version: 3 });
+  });
+
+  it('never writes over a newer version unasked', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const { session, type, stateText } = await openStoredSession(gateway);
+    type('Mine');
+    server.stored = storedResume('Theirs', 2);
+    expect(await session.saveProgress()).toEqual({ status: 'conflict' });
+    expect(await session.saveProgress()).toEqual({ status: 'conflict' });
+    expect(stateText()).toBe('Changed elsewhere');
+    expect(server.stored.title).toBe('Theirs');
+    await session.settle(session.documents.getState().document);
+    expect(server.stored).toMatchObject({ title: 'Mine', version: 3 });
+    expect(stateText()).toBe('Saved');
+  });
+
+  it('can be settled with the newer version, and the own words undone back', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const { session, type, stateText } = await openStoredSession(gateway);
+    type('Mine');
+    server.stored = storedResume('Theirs', 2);
+    await session.saveProgress();
+    session.takeTheirs();
+    expect(session.documents.getState().document.title).toBe('Theirs');
+    expect(stateText()).toBe('Saved');
+    session.documents.undo();
+    expect(session.documents.getState().document.title).toBe('Mine');
+  });
+
+  it('meets a newer version when old edits are brought back', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const first = await openStoredSession(gateway);
+    first.type('Mine');
+    await first.session.close();
+    server.stored = storedResume('Theirs', 2);
+    const second = await openStoredSession(gateway);
+    expect(second.stateText()).toBe('Changed elsewhere');
+    expect(toForm(second.session.state.getState().theirs ?? {}).title).toBe('Theirs');
+  });
+});
+
+describe('Save Resume', () => {
+  it('leads to the first faulty step instead of sending', async () => {
+    const { server, gateway } = createServer(storedResume('', 1));
+    const { session } = await openStoredSession(gateway);
+    expect(await session.saveResume()).toEqual({ status: 'refused', message: 'Title is required.' });
+    expect(session.state.getState()).toMatchObject({ step: 'basic', faults: { title: 'Title is required' } });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('asks for every rule', async () => {
+    const { server, gateway } = createServer(storedResume('Complete', 1));
+    const { session } = await openStoredSession(gateway);
+    expect(await session.saveResume()).toEqual({ status: 'saved', created: false });
+    expect(server.requests).toMatchObject([{ isDraft: false }]);
+  });
+
+  it('shows a forbidden text at its field before anything is saved', async () => {
+    const { gateway } = createServer(storedResume('Complete', 1));
+    const { session, type } = await openStoredSession(gateway);
+    type('javascript:alert(1)');
+    await settled(400);
+    expect(session.state.getState().faults).toEqual({ title: 'No links' });
+  });
+});
+
+describe('signing out', () => {
+  it('forgets every draft, and an open editor does not bring its own back', async () => {
+    const { gateway } = createServer(storedResume('First', 1));
+    const { session, type } = await openStoredSession(gateway);
+    type('Second');
+    await session.flushDraft();
+    await clearDrafts();
+    type('Third');
+    await session.close();
+    expect(await findDraft(USER, 'resume-1')).toBeUndefined();
+    expect(await listUnsavedDrafts(USER)).toEqual([]);
+  });
+});

@@ -1,0 +1,249 @@
+import type { BodyFault, FormFaults } from '../form/resume-faults.ts';
+import { describeFaults, firstFaultyStep, toFormFaults } from '../form/resume-faults.ts';
+import { fingerprint, type ResumeBody, toBody, toForm } from '../form/resume-form.mapper.ts';
+import type { ResumeForm } from '../form/resume-form.ts';
+import type { StepId } from '../form/steps.ts';
+import { createDocumentStore } from '../store/document.store.ts';
+import { dropDraft } from './draft-store.ts';
+import { createDraftWriter } from './draft-writer.ts';
+import type { OpenedResume } from './open-resume.ts';
+import type { ResumeGateway, SaveAnswer, StoredResume } from './resume-gateway.ts';
+import { createSaveQueue, type SaveKind, type SaveOutcome } from './save-queue.ts';
+import { createSessionStore } from './session.store.ts';
+
+const CHECK_AFTER_MS = 250;
+
+export interface EditorSessionOptions {
+  userId: string;
+  opened: OpenedResume;
+  gateway: ResumeGateway;
+  /** The contract's rules; a draft may leave required fields empty. */
+  check: (body: ResumeBody, isDraft: boolean) => readonly BodyFault[];
+  /** The first save made the resume; the address may follow. */
+  onCreated: (id: string) => void;
+  onSaved: (resume: StoredResume) => void;
+  onOutcome: (kind: SaveKind, outcome: SaveOutcome) => void;
+}
+
+/** One open resume: its document, where its edits are, and the only way to save them. */
+export function createEditorSession(options: EditorSessionOptions) {
+  const { userId, opened, gateway, check, onCreated, onSaved, onOutcome } = options;
+  const documents = createDocumentStore(opened.form);
+  const state = createSessionStore({
+    resumeId: opened.resumeId,
+    version: opened.version,
+    saved: opened.saved,
+    step: opened.step,
+    restored: opened.restored,
+    theirs: opened.theirs,
+    phase: opened.theirs ? 'conflict' : opened.unreachable ? 'unreachable' : 'idle',
+  });
+  const current = (): ResumeForm => documents.getState().document;
+  const isDirty = (): boolean => current() !== state.getState().saved;
+  const draftId = (): string => state.getState().resumeId ?? opened.creationKey;
+
+  const drafts = createDraftWriter({
+    id: draftId,
+    read: () => {
+      const { resumeId, version, step } = state.getState();
+      if (!isDirty()) return undefined;
+      const { creationKey } = opened;
+      return {
+        id: draftId(),
+        userId,
+        resumeId,
+        version,
+        creationKey,
+        form: current(),
+        step,
+        editedAt: Date.now(),
+      };
+    },
+    onWritten: (kept) => state.setState({ kept }),
+  });
+
+  const faultsOf = (isDraft: boolean): FormFaults => {
+    const form = current();
+    return toFormFaults(form, check(toBody(form), isDraft));
+  };
+  const recheck = (): FormFaults => {
+    const faults = faultsOf(!state.getState().attempted);
+    state.setState({ faults });
+    return faults;
+  };
+
+  /** What the last request carried: a version conflict with our own words is no conflict. */
+  let lastSent = '';
+
+  const accept = async (form: ResumeForm, resume: StoredResume): Promise<SaveOutcome> => {
+    const created = !state.getState().resumeId;
+    state.setState({
+      resumeId: resume.id,
+      version: resume.version,
+      saved: form,
+      phase: 'idle',
+      restored: false,
+    });
+    if (created) {
+      await dropDraft(opened.creationKey).catch(() => undefined);
+      onCreated(resume.id);
+    }
+    onSaved(resume);
+    await drafts.flush();
+    return { status: 'saved', created };
+  };
+
+  const meet = async (): Promise<StoredResume | undefined> => {
+    const { resumeId } = state.getState();
+    const answer = resumeId ? await gateway.load(resumeId) : undefined;
+    return answer?.status === 'found' ? answer.resume : undefined;
+  };
+
+  const post = (form: ResumeForm, kind: SaveKind): Promise<SaveAnswer> => {
+    const { resumeId: id, version } = state.getState();
+    const body = toBody(form);
+    const isDraft = kind !== 'full' && check(body, false).length > 0;
+    lastSent = fingerprint(body);
+    const idempotencyKey = id ? `${opened.creationKey}-${version}-${hashOf(lastSent)}` : opened.creationKey;
+    return gateway.save({ id, version, idempotencyKey, isDraft, body });
+  };
+
+  const attempt = async (kind: SaveKind): Promise<SaveOutcome> => {
+    const form = current();
+    if (kind === 'background' && !isDirty()) return { status: 'unchanged' };
+    const before = lastSent;
+    const answer = await post(form, kind);
+    switch (answer.status) {
+      case 'saved': {
+        // A repeated first save is answered with what its first arrival stored: later words still have to follow.
+        const replayed = !state.getState().resumeId && storedWords(answer.resume) !== lastSent;
+        const outcome = await accept(replayed ? toForm(answer.resume) : form, answer.resume);
+        if (!replayed) return outcome;
+        const followed = await attempt(kind);
+        return followed.status === 'saved' ? outcome : followed;
+      }
+      case 'stale': {
+        const theirs = await meet();
+        if (!theirs) return { status: 'unreachable' };
+        const onServer = storedWords(theirs);
+        if (onServer === lastSent) return accept(form, theirs);
+        if (onServer === before) {
+          state.setState({ version: theirs.version });
+          return attempt(kind);
+        }
+        state.setState({ theirs });
+        return { status: 'conflict' };
+      }
+      case 'refused':
+        state.setState({ faults: { ...state.getState().faults, ...toFormFaults(form, answer.faults) } });
+        return answer;
+      default:
+        return { status: 'unreachable' };
+    }
+  };
+
+  const phaseAfter = {
+    saved: 'idle',
+    unchanged: 'idle',
+    unreachable: 'unreachable',
+    conflict: 'conflict',
+    refused: 'refused',
+  } as const;
+
+  const queue = createSaveQueue({
+    send: async (kind) => {
+      if (state.getState().phase === 'conflict') return { status: 'conflict' };
+      state.setState({ phase: 'saving' });
+      const outcome = await attempt(kind).catch(
+        (error: unknown): SaveOutcome => ({
+          status: 'refused',
+          message: error instanceof Error ? error.message : '',
+        }),
+      );
+      state.setState({ phase: phaseAfter[outcome.status] });
+      return outcome;
+    },
+    onOutcome,
+  });
+
+  let checking: ReturnType<typeof setTimeout> | undefined;
+  const stopWatching = documents.subscribe(({ document }, previous) => {
+    if (document === previous.document) return;
+    drafts.schedule();
+    clearTimeout(checking);
+    checking = setTimeout(recheck, CHECK_AFTER_MS);
+  });
+
+  const goTo = (step: StepId): void => {
+    if (step === state.getState().step) return;
+    state.setState({ step });
+    void queue.request('background');
+  };
+
+  return {
+    documents,
+    state,
+    isDirty,
+    goTo,
+    /** Save Progress, and every save that nobody pressed a button for. */
+    saveProgress: (kind: Exclude<SaveKind, 'full'> = 'progress') => queue.request(kind),
+    /** Save Resume: every rule holds, or the first faulty step opens and the fault is described. */
+    saveResume: async (): Promise<SaveOutcome> => {
+      state.setState({ attempted: true });
+      const faults = recheck();
+      const step = firstFaultyStep(faults);
+      if (step) {
+        state.setState({ step });
+        return { status: 'refused', message: describeFaults(faults) };
+      }
+      return queue.request('full');
+    },
+    recheck,
+    setOffline: (offline: boolean) => {
+      state.setState({ offline });
+      if (!offline && state.getState().phase === 'unreachable') void queue.request('background');
+    },
+    /** Settles a conflict with the document to go on with, and saves it over the newer version. */
+    settle: (document: ResumeForm): Promise<SaveOutcome> => {
+      const { theirs } = state.getState();
+      if (!theirs) return Promise.resolve({ status: 'unchanged' });
+      documents.getState().replace(document);
+      state.setState({ version: theirs.version, saved: toForm(theirs), theirs: undefined, phase: 'idle' });
+      return queue.request('progress');
+    },
+    /** Settles a conflict by going on with what stands on the server; undo brings the own words back. */
+    takeTheirs: () => {
+      const { theirs } = state.getState();
+      if (!theirs) return;
+      const document = toForm(theirs);
+      documents.getState().replace(document);
+      state.setState({ version: theirs.version, saved: document, theirs: undefined, phase: 'idle' });
+      void drafts.flush();
+    },
+    /** Drops the edits since the last save, on the device too. */
+    discard: async () => {
+      documents.getState().replace(state.getState().saved);
+      await drafts.flush();
+    },
+    flushDraft: drafts.flush,
+    close: () => {
+      stopWatching();
+      clearTimeout(checking);
+      queue.close();
+      return drafts.flush();
+    },
+  };
+}
+
+const storedWords = (resume: StoredResume): string => fingerprint(toBody(toForm(resume)));
+
+export type EditorSession = ReturnType<typeof createEditorSession>;
+
+/** A short name for a text (FNV-1a). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
+}

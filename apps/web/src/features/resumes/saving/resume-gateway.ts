@@ -1,0 +1,36 @@
+import type { BodyFault } from '../form/resume-faults.ts';
+import type { ResumeBody, StoredContent } from '../form/resume-form.mapper.ts';
+
+export interface StoredResume extends StoredContent {
+  id: string;
+  version: number;
+}
+
+export type LoadAnswer =
+  | { status: 'found'; resume: StoredResume }
+  | { status: 'missing' }
+  | { status: 'unreachable' }
+  | { status: 'refused'; message: string };
+
+export type SaveAnswer =
+  | { status: 'saved'; resume: StoredResume }
+  /** Somebody saved a newer version meanwhile. */
+  | { status: 'stale' }
+  | { status: 'unreachable' }
+  | { status: 'refused'; message: string; faults: readonly BodyFault[] };
+
+export interface SaveRequest {
+  /** Missing on the first save. */
+  id?: string;
+  version?: number;
+  /** The same for each repetition of one save. */
+  idempotencyKey: string;
+  isDraft: boolean;
+  body: ResumeBody;
+}
+
+/** Where resumes are stored. */
+export interface ResumeGateway {
+  load(id: string): Promise<LoadAnswer>;
+  save(request: SaveRequest): Promise<SaveAnswer>;
+}

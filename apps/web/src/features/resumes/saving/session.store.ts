@@ -1,0 +1,58 @@
+import { createStore } from 'zustand/vanilla';
+import type { FormFaults } from '../form/resume-faults.ts';
+import type { ResumeForm } from '../form/resume-form.ts';
+import type { StepId } from '../form/steps.ts';
+import type { StoredResume } from './resume-gateway.ts';
+
+export type SavePhase = 'idle' | 'saving' | 'unreachable' | 'conflict' | 'refused';
+
+/** Everything about one open editor except the document itself. */
+export interface SessionState {
+  resumeId: string | undefined;
+  version: number | undefined;
+  /** The document as the server last took or gave it. */
+  saved: ResumeForm;
+  phase: SavePhase;
+  /** The device has no connection, as far as it knows. */
+  offline: boolean;
+  /** The device keeps the edits that the server does not have. */
+  kept: boolean;
+  /** The newer version that stands on the server. */
+  theirs: StoredResume | undefined;
+  /** Edits of an earlier visit were brought back. */
+  restored: boolean;
+  step: StepId;
+  /** Save Resume was tried: required fields that are empty are shown from then on. */
+  attempted: boolean;
+  faults: FormFaults;
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+export function createSessionStore(initial: Partial<SessionState> & Pick<SessionState, 'saved'>) {
+  return createStore<SessionState>()(() => ({
+    resumeId: undefined,
+    version: undefined,
+    phase: 'idle',
+    offline: false,
+    kept: true,
+    theirs: undefined,
+    restored: false,
+    step: 'template',
+    attempted: false,
+    faults: {},
+    ...initial,
+  }));
+}
+
+/** The words that tell the person where their edits are; empty while there is nothing to tell. */
+export function savedStateText(state: SessionState, document: ResumeForm): string {
+  if (state.phase === 'conflict') return 'Changed elsewhere';
+  const dirty = document !== state.saved;
+  if (dirty && (state.offline || state.phase === 'unreachable')) {
+    return state.kept ? 'Offline, kept on this device' : 'Offline, not kept';
+  }
+  if (state.phase === 'saving') return 'Saving';
+  if (dirty) return state.kept ? 'Edits kept on this device' : 'Not saved';
+  return state.resumeId ? 'Saved' : '';
+}
