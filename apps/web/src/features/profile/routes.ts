@@ -1,0 +1,5 @@
+import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+
+export const profileRoutes: readonly FeatureRoute[] = [
+  { paths: ['/profile'], audience: 'signed-in', title: 'Profile', load: () => import('./profile-page.tsx') },
+];

@@ -1,0 +1,55 @@
+import type { FlagPath, TextPath } from '../../form/form-path.ts';
+import { useEdit, useFault, useFlag, useText } from '../editor-context.tsx';
+import { describedBy, FieldFrame, fieldId } from './field-frame.tsx';
+import styles from './fields.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface ChoiceFieldProps {
+  path: TextPath;
+  label: string;
+  choices: readonly Choice[];
+}
+
+/** One word of a closed list. The browser's own list is the best one on a phone. */
+export function ChoiceField({ path, label, choices }: ChoiceFieldProps) {
+  const edit = useEdit();
+  const value = useText(path);
+  const fault = useFault(path);
+  return (
+    <FieldFrame {...{ path, label, fault }}>
+      <select
+        {...describedBy(path, undefined, fault)}
+        className={`${styles.control} ${styles.select}`}
+        value={value}
+        onChange={(event) => edit.setField(path, event.target.value)}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+/** A check box with its words. */
+export function FlagField({ path, label }: { path: FlagPath; label: string }) {
+  const edit = useEdit();
+  const checked = useFlag(path);
+  return (
+    <label className={styles.flag} htmlFor={fieldId(path)}>
+      <input
+        id={fieldId(path)}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => edit.setField(path, event.target.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import styles from './fields.module.css';
+
+/** Id of the input of a path, unique on the page. */
+export const fieldId = (path: string): string => `resume-${path.replaceAll('.', '-')}`;
+
+/** What an input carries so that its hint and its fault are read with it. */
+export function describedBy(path: string, hint: ReactNode, fault: string | undefined) {
+  const id = fieldId(path);
+  const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': described || undefined,
+  } as const;
+}
+
+interface FieldFrameProps {
+  path: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  fault: string | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Label, input, hint and fault of one field. */
+export function FieldFrame({ path, label, required, hint, fault, wide, children }: FieldFrameProps) {
+  const id = fieldId(path);
+  return (
+    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import type { TextPath } from '../../form/form-path.ts';
+import { useEdit, useFault, useText } from '../editor-context.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import styles from './fields.module.css';
+
+interface TextFieldProps {
+  path: TextPath;
+  label: string;
+  required?: boolean;
+  placeholder?: string;
+  hint?: ReactNode;
+  wide?: boolean;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  /** Words offered while typing; any other text is fine too. */
+  suggestions?: readonly string[];
+}
+
+/** One line of text, bound to its place in the document. */
+export function TextField({
+  path,
+  label,
+  required,
+  placeholder,
+  hint,
+  wide,
+  type,
+  autoComplete,
+  suggestions,
+}: TextFieldProps) {
+  const edit = useEdit();
+  const value = useText(path);
+  const fault = useFault(path);
+  const props = describedBy(path, hint, fault);
+  return (
+    <FieldFrame {...{ path, label, required, hint, fault, wide }}>
+      <input
+        {...props}
+        className={styles.control}
+        type={type ?? 'text'}
+        dir="auto"
+        value={value}
+        placeholder={placeholder}
+        autoComplete={autoComplete ?? 'off'}
+        aria-required={required}
+        list={suggestions && `${props.id}-list`}
+        onChange={(event) => edit.setField(path, event.target.value)}
+      />
+      {suggestions && (
+        <datalist id={`${props.id}-list`}>
+          {suggestions.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface ProseFieldProps {
+  path: TextPath;
+  label: string;
+  placeholder?: string;
+  hint?: ReactNode;
+  rows?: number;
+}
+
+/** Several lines of text; the box grows with them. */
+export function ProseField({ path, label, placeholder, hint, rows = 5 }: ProseFieldProps) {
+  const edit = useEdit();
+  const value = useText(path);
+  const fault = useFault(path);
+  return (
+    <FieldFrame {...{ path, label, hint, fault }} wide>
+      <textarea
+        {...describedBy(path, hint, fault)}
+        className={`${styles.control} ${styles.prose}`}
+        dir="auto"
+        rows={rows}
+        value={value}
+        placeholder={placeholder}
+        onChange={(event) => edit.setField(path, event.target.value)}
+      />
+    </FieldFrame>
+  );
+}

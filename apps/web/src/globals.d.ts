@@ -1,0 +1,2 @@
+/** Origin of the API, fixed when the app is built; empty means the origin the app came from. */
+declare const __API_HOST__: string;

@@ -1,0 +1,68 @@
+/** One faulty field of a refused body. */
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+interface Problem {
+  message?: unknown;
+  detail?: unknown;
+  title?: unknown;
+  errors?: unknown;
+}
+
+const UNREACHABLE = 'Could not reach the server. Please check your connection and try again.';
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+const isFault = (value: unknown): value is FieldFault =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as FieldFault).field === 'string' &&
+  typeof (value as FieldFault).message === 'string';
+
+/** A call that the API refused, or that did not reach it (`status` 0). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    message: string,
+    readonly status: number,
+    /** The server's own sentence, when it sent one. */
+    readonly serverMessage: string | undefined,
+    readonly faults: readonly FieldFault[],
+    /** The answer's body, for callers that know more about it. */
+    readonly body: unknown,
+  ) {
+    super(message);
+  }
+
+  /** A refusal: reads use '{status}: {statusText}', writes the server's own message. */
+  static fromResponse(method: string, response: Response, body: unknown): ApiError {
+    const problem: Problem = typeof body === 'object' && body !== null ? body : {};
+    const serverMessage = text(problem.message) ?? text(problem.detail);
+    const statusText = response.statusText || text(problem.title) || '';
+    const statusLine = `${response.status}: ${statusText}`;
+    const message = method === 'GET' ? statusLine : (serverMessage ?? statusLine);
+    const faults = Array.isArray(problem.errors) ? problem.errors.filter(isFault) : [];
+    return new ApiError(message, response.status, serverMessage, faults, body);
+  }
+
+  static unreachable(cause: unknown): ApiError {
+    const error = new ApiError(UNREACHABLE, 0, undefined, [], undefined);
+    error.cause = cause;
+    return error;
+  }
+}
+
+/** The sentence a notice shows: the server's, or the screen's own when the server sent none. */
+export function noticeText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback;
+}
+
+/** Any error as a sentence. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+export const isStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status;

@@ -1,0 +1,38 @@
+import type { UserDto } from '@career/contracts/auth/user.dto';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isStatus } from '../api/api-error.ts';
+import { getJson } from '../api/json-call.ts';
+
+export type CurrentUser = UserDto;
+
+/** The signed-in person, or null when the API says nobody is (401). Asked once, at start. */
+export const currentUserQuery = queryOptions({
+  queryKey: ['currentUser'],
+  queryFn: async ({ signal }): Promise<CurrentUser | null> => {
+    try {
+      return await getJson<CurrentUser>('/api/auth/user', signal);
+    } catch (error) {
+      if (isStatus(error, 401)) return null;
+      throw error;
+    }
+  },
+});
+
+/** The person the screen is for. Only for screens of the signed-in audience. */
+export function useCurrentUser(): CurrentUser {
+  const { data } = useQuery(currentUserQuery);
+  if (!data) throw new Error('This screen is only for a signed-in person.');
+  return data;
+}
+
+/** Asks again who is signed in, after a sign-in, a sign-up or a change of the profile. */
+export function useRefreshCurrentUser(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.refetchQueries({ queryKey: currentUserQuery.queryKey, exact: true });
+}
+
+/** Forgets everything read for the person who was signed in. */
+export function forgetSession(queries: QueryClient): void {
+  queries.setQueryData(currentUserQuery.queryKey, null);
+  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
+}

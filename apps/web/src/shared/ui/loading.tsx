@@ -1,0 +1,9 @@
+/** A spinner with a sentence, for a whole screen or region that is not there yet. */
+export function Loading({ text = 'Loading...' }: { text?: string }) {
+  return (
+    <div className="loading" role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span>{text}</span>
+    </div>
+  );
+}

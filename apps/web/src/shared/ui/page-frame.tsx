@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface PageFrameProps {
+  title: ReactNode;
+  /** Where the back button leads, and what it says. */
+  back?: { to: string; label: string };
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The main region of a signed-in screen: back button, heading, actions, content. */
+export function PageFrame({ title, back, actions, children }: PageFrameProps) {
+  return (
+    <main id="main" className="page">
+      <div className="page-head">
+        {back && (
+          <Link to={back.to} className="button" data-kind="quiet">
+            <span aria-hidden="true">←</span> {back.label}
+          </Link>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        {actions && <div className="page-actions">{actions}</div>}
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import type { Audience, FeatureRoute } from '../shared/routing/feature-route.ts';
+import { Loading } from '../shared/ui/loading.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { ScreenError } from './screen-error.tsx';
+import { ScreenFrame } from './screen-frame.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+  interface HistoryState {
+    /** The screen stays the same under a new address: do not move the focus. */
+    keepFocus?: boolean;
+  }
+}
+
+/** One page over one or several paths; a shared parent keeps it mounted while the path changes. */
+function mount(parent: AnyRoute, route: FeatureRoute): AnyRoute {
+  const page = createRoute({
+    getParentRoute: () => parent,
+    id: `screen${route.paths[0]?.replaceAll('/', '-')}`,
+    component: lazyRouteComponent(route.load, 'Page'),
+    staticData: { title: route.title },
+  });
+  const paths = route.paths.map((path) => createRoute({ getParentRoute: () => page, path }));
+  return page.addChildren(paths);
+}
+
+/** Signed-in screens share what needs antd, so that the public ones do not load it. */
+function signedInRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRoute[] {
+  const frame = createRoute({
+    getParentRoute: () => root,
+    id: 'signed-in',
+    component: lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
+  });
+  const fromSignIn = createRoute({
+    getParentRoute: () => root,
+    path: '/auth',
+    beforeLoad: () => {
+      throw redirect({ to: '/dashboard', replace: true });
+    },
+  });
+  return [frame.addChildren(routes.map((route) => mount(frame, route))), fromSignIn];
+}
+
+/** The addresses that exist for one kind of visitor; every other is the not-found page. */
+export function createScreenRouter(
+  mounts: readonly FeatureRoute[],
+  audience: Audience,
+  history: RouterHistory,
+) {
+  const root = createRootRoute({ component: ScreenFrame, notFoundComponent: NotFoundPage });
+  const routes = mounts.filter((route) => route.audience === audience);
+  const children =
+    audience === 'signed-in' ? signedInRoutes(root, routes) : routes.map((route) => mount(root, route));
+  return createRouter({
+    routeTree: root.addChildren(children),
+    history,
+    defaultPreload: 'intent',
+    defaultPendingComponent: Loading,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ScreenError,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: true,
+  });
+}

@@ -1,0 +1,38 @@
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect } from 'react';
+import { internalTarget } from '../shared/routing/internal-link.ts';
+import { useHeadingFocus } from './heading-focus.ts';
+import { NOT_FOUND_TITLE } from './not-found-page.tsx';
+
+const PRODUCT = 'Career Toolkit';
+
+/** Around every screen: skip link, document title, focus on the heading after a navigation, in-app links. */
+export function ScreenFrame() {
+  const router = useRouter();
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  });
+  useHeadingFocus();
+
+  useEffect(() => {
+    // Every screen has a title; an address without a screen is the not-found page.
+    document.title = `${title ?? NOT_FOUND_TITLE} · ${PRODUCT}`;
+  }, [title]);
+
+  const followLink = (event: MouseEvent): void => {
+    const target = internalTarget(event);
+    if (target === undefined) return;
+    event.preventDefault();
+    router.history.push(target);
+  };
+
+  return (
+    // biome-ignore lint/a11y: the links inside are the controls; this only keeps their clicks within the app
+    <div onClick={followLink}>
+      <a className="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormSchema } from '../src/forms/form-schema.ts';
+
+type Json = Record<string, unknown>;
+
+/** The parts of an OpenAPI document that this step reads. */
+export interface ApiDocument {
+  paths: Record<string, Record<string, { requestBody?: { content?: Record<string, { schema?: Json }> } }>>;
+  components: { schemas: Record<string, Json> };
+}
+
+const KEPT_KEYWORDS = [
+  'type',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'maxItems',
+  'enum',
+  'nullable',
+  'required',
+  'x-label',
+  'x-message',
+  'x-complete-only',
+  'x-pattern-flags',
+  'x-trim',
+];
+
+const REFERENCE = '#/components/schemas/';
+
+/** Follows `$ref` and a single `allOf`, which is how a reference with its own keywords is written. */
+function resolved(schema: Json, document: ApiDocument): Json {
+  const parts = (schema.allOf as Json[] | undefined) ?? [];
+  const reference = schema.$ref as string | undefined;
+  const target = reference ? document.components.schemas[reference.replace(REFERENCE, '')] : undefined;
+  if (reference && !target) throw new Error(`openapi.json refers to ${reference}, which it does not define`);
+  const bases = [...(target ? [target] : []), ...parts].map((part) => resolved(part, document));
+  return Object.assign({}, ...bases, schema) as Json;
+}
+
+/** Reduces a schema to what a form checks. */
+export function formSchema(schema: Json, document: ApiDocument): FormSchema {
+  const whole = resolved(schema, document);
+  const kept: Json = Object.fromEntries(
+    KEPT_KEYWORDS.filter((keyword) => whole[keyword] !== undefined).map((keyword) => [
+      keyword,
+      whole[keyword],
+    ]),
+  );
+  if (whole.items) kept.items = formSchema(whole.items as Json, document);
+  if (whole.properties) {
+    const properties = Object.entries(whole.properties as Record<string, Json>);
+    kept.properties = Object.fromEntries(
+      properties.map(([name, property]) => [name, formSchema(property, document)]),
+    );
+  }
+  return kept as FormSchema;
+}
+
+/** Names of the schemas that some route takes as its JSON body. */
+export function bodySchemaNames(document: ApiDocument): string[] {
+  const references = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .map((operation) => operation.requestBody?.content?.['application/json']?.schema?.$ref)
+    .filter((reference): reference is string => typeof reference === 'string')
+    .map((reference) => reference.replace(REFERENCE, ''));
+  return [...new Set(references)].sort();
+}
+
+/** `SignUpDto` becomes `signUpForm`. */
+export function formName(schemaName: string): string {
+  const name = schemaName.replace(/Dto$/, '');
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Form`;
+}
+
+/** Source of `form-schemas.gen.ts`: one constant for each body, so a screen loads only the rules it shows. */
+export function formSchemasSource(document: ApiDocument): string {
+  const constants = bodySchemaNames(document).map((name) => {
+    const schema = formSchema({ $ref: `${REFERENCE}${name}` }, document);
+    return `export const ${formName(name)} = ${JSON.stringify(schema, null, 2)} as const satisfies FormSchema;\n`;
+  });
+  return [
+    '// This file is generated from openapi.json\n',
+    "import type { FormSchema } from '../src/forms/form-schema.ts';\n",
+    ...constants,
+  ].join('\n');
+}
