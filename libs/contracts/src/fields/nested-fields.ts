@@ -8,7 +8,8 @@ type DtoClass = new () => object;
 /** A list of value objects; each is checked and faults carry its position (`experience.0.company`). */
 export function ListField(options: FieldDocs & { of: () => DtoClass; max?: number }): PropertyDecorator {
   const { label, of, max = LIMITS.entriesMax } = options;
-  const decorate = field(options, { type: of, isArray: true, maxItems: max }, [
+  // Swagger takes a function for a late reference only when the function itself is named `type`.
+  const decorate = field(options, { type: () => of(), isArray: true, maxItems: max }, [
     { keyword: 'type', message: `${label} must be a list`, check: IsArray },
     {
       keyword: 'maxItems',
@@ -30,7 +31,7 @@ export function ListField(options: FieldDocs & { of: () => DtoClass; max?: numbe
 /** One value object. */
 export function ObjectField(options: FieldDocs & { of: () => DtoClass }): PropertyDecorator {
   const { label, of } = options;
-  const decorate = field(options, { type: of }, [
+  const decorate = field(options, { type: () => of() }, [
     { keyword: 'type', message: `${label} must be an object`, check: IsObject },
     { keyword: 'properties', message: `${label} must be an object`, check: ValidateNested },
   ]);
