@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { TextInput } from '../../shared/forms/text-input.tsx';
+import type { BodyForm } from '../../shared/forms/use-body-form.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+
+/** The password, hidden until the person asks to see it. */
+export function PasswordInput({ form, autoComplete }: { form: BodyForm; autoComplete: string }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextInput
+      form={form}
+      name="password"
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      end={
+        <button type="button" onClick={() => setShown(!shown)}>
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+          <span className="visually-hidden">{shown ? 'Hide' : 'Show'} password</span>
+        </button>
+      }
+    />
+  );
+}

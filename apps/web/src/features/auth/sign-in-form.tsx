@@ -1,0 +1,24 @@
+import type { SignInDto } from '@career/contracts/auth/sign-in.dto';
+import { signInForm } from '@career/contracts/client/form-schemas.gen';
+import { TextInput } from '../../shared/forms/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { signIn } from './auth-calls.ts';
+import { PasswordInput } from './password-input.tsx';
+import { useAuthentication } from './use-authentication.ts';
+
+export function SignInForm() {
+  const form = useBodyForm(signInForm, { email: '', password: '' }, ({ email = '', password = '' }) =>
+    authentication.mutate({ email, password }),
+  );
+  const authentication = useAuthentication<SignInDto>(signIn, 'Welcome back!', form.showRefusal);
+
+  return (
+    <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
+      <TextInput form={form} name="email" type="email" autoComplete="username" />
+      <PasswordInput form={form} autoComplete="current-password" />
+      <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>
+        {authentication.isPending ? 'Signing In...' : 'Sign In'}
+      </button>
+    </form>
+  );
+}

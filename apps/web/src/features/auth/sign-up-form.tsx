@@ -1,0 +1,29 @@
+import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
+import { signUpForm } from '@career/contracts/client/form-schemas.gen';
+import { TextInput } from '../../shared/forms/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { signUp } from './auth-calls.ts';
+import { PasswordInput } from './password-input.tsx';
+import { useAuthentication } from './use-authentication.ts';
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', phone: '' };
+
+export function SignUpForm() {
+  const form = useBodyForm(signUpForm, EMPTY, (values) => authentication.mutate({ ...EMPTY, ...values }));
+  const authentication = useAuthentication<SignUpDto>(signUp, 'Welcome to Career Toolkit!', form.showRefusal);
+
+  return (
+    <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
+      <div className="auth-names">
+        <TextInput form={form} name="firstName" autoComplete="given-name" />
+        <TextInput form={form} name="lastName" autoComplete="family-name" />
+      </div>
+      <TextInput form={form} name="email" type="email" autoComplete="email" />
+      <PasswordInput form={form} autoComplete="new-password" />
+      <TextInput form={form} name="phone" type="tel" autoComplete="tel" />
+      <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>
+        {authentication.isPending ? 'Creating Account...' : 'Create Account'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FormSchema } from '@career/contracts/forms/form-schema';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { type Faults, fieldFault, schemaAt, validate } from './form-rules.ts';
+
+/** Values, faults and handlers of a flat form over one body of the contract. */
+export interface BodyForm {
+  readonly schema: FormSchema;
+  readonly values: Readonly<Record<string, string>>;
+  readonly faults: Faults;
+  readonly form: RefObject<HTMLFormElement | null>;
+  change: (field: string, value: string) => void;
+  /** Shows what the server refused beside its fields. */
+  showRefusal: (error: unknown) => void;
+  submit: (event: FormEvent) => void;
+}
+
+/** Checks on submit, then again on each change of a field that was faulty; moves the focus to the first fault. */
+export function useBodyForm(
+  schema: FormSchema,
+  initial: Record<string, string>,
+  onValid: (values: Record<string, string>) => void,
+): BodyForm {
+  const [values, setValues] = useState(initial);
+  const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const show = (found: Faults): void => {
+    setFaults(found);
+    const first = Object.keys(values).find((field) => found[field] !== undefined);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  };
+
+  return {
+    schema,
+    values,
+    faults,
+    form,
+    change: (field, value) => {
+      setValues((before) => ({ ...before, [field]: value }));
+      setFaults(({ [field]: old, ...others }) => {
+        const fault = old === undefined ? undefined : fieldFault(schemaAt(schema, field), value);
+        return fault === undefined ? others : { ...others, [field]: fault };
+      });
+    },
+    showRefusal: (error) => {
+      if (!(error instanceof ApiError) || error.faults.length === 0) return;
+      show(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const found = validate(schema, values);
+      if (Object.keys(found).length > 0) show(found);
+      else onValid(values);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Line drawings of 24 by 24, one path each. */
+const PATHS = {
+  document: 'M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6',
+  letter: 'M3 6h18v13H3zM3 7l9 7 9-7',
+  briefcase: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+  insight: 'M4 20V10M10 20V4M16 20v-7M21 20H3',
+  layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
+  eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 100 6 3 3 0 000-6z',
+  eyeOff:
+    'M3 3l18 18M10 5.3A9.700 9.700 0 0112 5c6 0 10 7 10 7a18 18 0 01-3 3.700M6 6.800A17 17 0 002 12s4 7 10 7a9.500 9.500 0 005-1.500M9.900 9.900a3 3 0 004.200 4.200',
+  pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  trash: 'M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6',
+  plus: 'M12 5v14M5 12h14',
+  person: 'M12 12a4 4 0 100-8 4 4 0 000 8zM4 21c1-5 4-7 8-7s7 2 8 7',
+  leave: 'M10 4H5v16h5M14 8l4 4-4 4M9 12h9',
+  sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
+  moon: 'M20 14.500A8.500 8.500 0 019.500 4a8.500 8.500 0 1010.500 10.500z',
+  check: 'M5 13l4 4L19 7',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A decorative icon; the control around it carries the name. */
+export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
