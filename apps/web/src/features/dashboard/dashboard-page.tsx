@@ -1,9 +1,86 @@
-import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText } from '../../shared/api/api-error.ts';
+import { useCurrentUser } from '../../shared/session/session.ts';
+import { Loading } from '../../shared/ui/loading.tsx';
+import './dashboard-page.css';
+import { DashboardHeader } from './dashboard-header.tsx';
+import { applicationsQuery, lettersQuery, resumesQuery } from './dashboard-queries.ts';
+import { nextStep } from './next-step.ts';
+import { QuickActions } from './quick-actions.tsx';
+import { RecentApplications } from './recent-applications.tsx';
+import { RecentResumes } from './recent-resumes.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { successRate } from './success-rate.ts';
+
+const RECENT = 3;
 
 export function Page() {
+  const user = useCurrentUser();
   return (
-    <PageFrame title="Dashboard" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
-      <p>This screen is on its way.</p>
-    </PageFrame>
+    <>
+      <DashboardHeader user={user} />
+      <main id="main" className="page dash">
+        <h1 tabIndex={-1}>Hello, {user.firstName}</h1>
+        <QuickActions />
+        <Overview />
+      </main>
+    </>
+  );
+}
+
+/** Numbers and recent entries; everything above them shows while they load. */
+function Overview() {
+  const [resumes, applications, letters] = useQueries({
+    queries: [resumesQuery, applicationsQuery, lettersQuery],
+  });
+  const queries = [resumes, applications, letters];
+  const failed = queries.find((query) => query.isError);
+
+  if (failed) {
+    return (
+      <div className="card dash-failed" role="alert">
+        <p>{errorText(failed.error)}</p>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch()))
+          }
+        >
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (!resumes.data || !applications.data || !letters.data) {
+    return <Loading text="Loading your dashboard..." />;
+  }
+
+  const step = nextStep(resumes.data, applications.data, new Date());
+  return (
+    <>
+      {step && (
+        <section className="dash-next" aria-labelledby="next-step">
+          <div>
+            <h2 id="next-step">{step.title}</h2>
+            <p>{step.description}</p>
+          </div>
+          <Link to={step.to} className="button" data-kind="primary">
+            {step.action}
+          </Link>
+        </section>
+      )}
+      <StatCards
+        resumes={resumes.data.length}
+        applications={applications.data.length}
+        letters={letters.data.length}
+        successRate={successRate(applications.data)}
+      />
+      <div className="dash-columns">
+        <RecentResumes resumes={resumes.data.slice(0, RECENT)} />
+        <RecentApplications applications={applications.data.slice(0, RECENT)} />
+      </div>
+    </>
   );
 }

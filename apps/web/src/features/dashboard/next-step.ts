@@ -1,0 +1,68 @@
+import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
+import type { ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+
+/** The one thing worth doing first today. */
+export interface NextStep {
+  readonly title: string;
+  readonly description: string;
+  readonly to: string;
+  readonly action: string;
+}
+
+type Application = Pick<JobApplicationDto, 'company' | 'position' | 'interviewDate' | 'followUpDate'>;
+type Resume = Pick<ResumeSummaryDto, 'id' | 'title' | 'isDraft'>;
+
+const dayOf = (date: Date): string =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+const nextDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
+
+function interviewStep(applications: readonly Application[], now: Date): NextStep | undefined {
+  const near = { [dayOf(now)]: 'today', [dayOf(nextDay(now))]: 'tomorrow' };
+  for (const { company, position, interviewDate } of applications) {
+    const when = interviewDate ? near[dayOf(new Date(interviewDate))] : undefined;
+    if (!when) continue;
+    return {
+      title: `Interview ${when}: ${position} at ${company}`,
+      description: 'Read your notes and the posting once more.',
+      to: '/job-tracker',
+      action: 'Open the tracker',
+    };
+  }
+  return undefined;
+}
+
+function followUpStep(applications: readonly Application[], now: Date): NextStep | undefined {
+  const due = applications.find(({ followUpDate }) => followUpDate !== null && followUpDate <= dayOf(now));
+  return (
+    due && {
+      title: `Follow up with ${due.company}`,
+      description: `Your reminder for ${due.position} is due.`,
+      to: '/job-tracker',
+      action: 'Open the tracker',
+    }
+  );
+}
+
+function draftStep(resumes: readonly Resume[]): NextStep | undefined {
+  const draft = resumes.find(({ isDraft }) => isDraft);
+  return (
+    draft && {
+      title: `Finish ${draft.title || 'your resume'}`,
+      description: 'It is saved as a draft; a few required details are still missing.',
+      to: `/resume/edit/${draft.id}`,
+      action: 'Continue editing',
+    }
+  );
+}
+
+/** Interviews come before follow-ups, and both before an unfinished resume. */
+export function nextStep(
+  resumes: readonly Resume[],
+  applications: readonly Application[],
+  now: Date,
+): NextStep | undefined {
+  return interviewStep(applications, now) ?? followUpStep(applications, now) ?? draftStep(resumes);
+}

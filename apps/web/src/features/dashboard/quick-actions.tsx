@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+
+const ACTIONS: readonly { to: string; title: string; description: string; icon: IconName }[] = [
+  {
+    to: '/resume/new',
+    title: 'Create Resume',
+    description: 'Start from one of 26 templates',
+    icon: 'document',
+  },
+  {
+    to: '/cover-letters/new',
+    title: 'Write Cover Letter',
+    description: 'For a job you track or any other',
+    icon: 'letter',
+  },
+  {
+    to: '/job-tracker',
+    title: 'Track Jobs',
+    description: 'Applications, openings and next steps',
+    icon: 'briefcase',
+  },
+  {
+    to: '/career-insights',
+    title: 'Career Insights',
+    description: 'What screening software reads in yours',
+    icon: 'insight',
+  },
+];
+
+export function QuickActions() {
+  return (
+    <nav aria-label="Quick actions">
+      <ul className="dash-actions">
+        {ACTIONS.map(({ to, title, description, icon }) => (
+          <li key={to}>
+            <Link to={to} className="dash-action">
+              <span className="dash-action-icon">
+                <Icon name={icon} size={26} />
+              </span>
+              <span className="dash-action-title">{title}</span>
+              <span className="dash-action-text">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { sendJson } from '../../shared/api/json-call.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { resumesQuery } from './dashboard-queries.ts';
+
+const DELETE_QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
+
+/** Deletes a resume and reads the list again. A failure is only logged. */
+function useDeleteResume() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => sendJson<unknown>('DELETE', `/api/resumes/${id}`),
+    onSuccess: () => queries.refetchQueries({ queryKey: resumesQuery.queryKey }),
+    onError: (error) => console.error('Failed to delete resume. Please try again.', error),
+  });
+}
+
+export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[] }) {
+  const deletion = useDeleteResume();
+  const [doomed, setDoomed] = useState<string>();
+
+  return (
+    <section className="card dash-recent" aria-labelledby="recent-resumes">
+      <div className="dash-recent-head">
+        <h2 id="recent-resumes">Recent Resumes</h2>
+        <Link to="/resume/new" className="button">
+          <Icon name="plus" size={18} /> New Resume
+        </Link>
+      </div>
+      {resumes.length === 0 ? (
+        <div className="dash-empty">
+          <Icon name="document" size={40} />
+          <p className="dash-empty-title">No resumes yet</p>
+          <p>Create your first resume to get started</p>
+        </div>
+      ) : (
+        <ul className="dash-list">
+          {resumes.map((resume) => (
+            <ResumeRow key={resume.id} resume={resume} onDelete={() => setDoomed(resume.id)} />
+          ))}
+        </ul>
+      )}
+      {doomed !== undefined && (
+        <ConfirmDialog
+          title="Delete resume"
+          question={DELETE_QUESTION}
+          confirmLabel="Delete"
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => {
+            deletion.mutate(doomed);
+            setDoomed(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function ResumeRow({ resume, onDelete }: { resume: ResumeSummaryDto; onDelete: () => void }) {
+  const { id, title, industry, experienceLevel, isDraft } = resume;
+  const name = title || 'Untitled resume';
+  return (
+    <li className="dash-row">
+      <div className="dash-row-text">
+        <p className="dash-row-title">{name}</p>
+        <p className="dash-row-note">
+          {industry && <span>{industry}</span>}
+          <span>{experienceLevel}</span>
+          {isDraft && <span className="dash-draft">Draft</span>}
+        </p>
+      </div>
+      <div className="dash-row-tools">
+        <Link to="/resume/preview/$id" params={{ id }} className="icon-button">
+          <Icon name="eye" />
+          <span className="visually-hidden">View {name}</span>
+        </Link>
+        <Link to="/resume/edit/$id" params={{ id }} className="icon-button">
+          <Icon name="pencil" />
+          <span className="visually-hidden">Edit {name}</span>
+        </Link>
+        <button type="button" className="icon-button" onClick={onDelete}>
+          <Icon name="trash" />
+          <span className="visually-hidden">Delete {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

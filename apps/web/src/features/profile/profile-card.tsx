@@ -1,0 +1,39 @@
+import type { CurrentUser } from '../../shared/session/session.ts';
+import { Avatar } from '../../shared/ui/avatar.tsx';
+
+const PROVIDERS: Record<string, string> = { 'career-toolkit': 'Email and password', google: 'Google' };
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** Day the account was made, or `N/A`. */
+export function memberSince(createdAt: string | null | undefined): string {
+  const date = new Date(createdAt ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
+}
+
+/** Who the account belongs to, read only. */
+export function ProfileCard({ user }: { user: CurrentUser }) {
+  const facts = [
+    ['Email', user.email],
+    ...(user.phone ? [['Phone', user.phone]] : []),
+    ['Auth provider', PROVIDERS[user.authProvider] ?? user.authProvider],
+    ['Email verified', user.isEmailVerified ? 'Yes' : 'No'],
+    ['Member since', memberSince(user.createdAt)],
+  ];
+  return (
+    <section className="card profile-card" aria-labelledby="profile-name">
+      <Avatar person={user} size={96} />
+      <h2 id="profile-name">
+        {user.firstName} {user.lastName}
+      </h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

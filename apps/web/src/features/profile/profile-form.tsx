@@ -1,0 +1,94 @@
+import { saveProfileForm } from '@career/contracts/client/form-schemas.gen';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { ApiError, noticeText } from '../../shared/api/api-error.ts';
+import { formItem } from '../../shared/forms/antd-rules.ts';
+import { showError, showNotice } from '../../shared/notices/notices.ts';
+import { type CurrentUser, useRefreshCurrentUser } from '../../shared/session/session.ts';
+import { saveProfile } from './profile-calls.ts';
+
+interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+
+const valuesOf = ({ firstName, lastName, phone }: CurrentUser): ProfileValues => ({
+  firstName,
+  lastName,
+  phone: phone ?? '',
+});
+
+/** Names and phone, read only until the person asks to edit. */
+export function ProfileForm({ user }: { user: CurrentUser }) {
+  const [form] = Form.useForm<ProfileValues>();
+  const [editing, setEditing] = useState(false);
+  const refreshCurrentUser = useRefreshCurrentUser();
+
+  const saving = useMutation({
+    mutationFn: saveProfile,
+    onSuccess: async () => {
+      await refreshCurrentUser();
+      setEditing(false);
+      showNotice({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
+    },
+    onError: (error) => {
+      const faults = error instanceof ApiError ? error.faults : [];
+      form.setFields(
+        faults.map(({ field, message }) => ({ name: field as keyof ProfileValues, errors: [message] })),
+      );
+      showError('Update Failed', noticeText(error, 'Failed to update profile.'));
+    },
+  });
+
+  const cancel = (): void => {
+    form.setFieldsValue(valuesOf(user));
+    form.setFields((['firstName', 'lastName', 'phone'] as const).map((name) => ({ name, errors: [] })));
+    setEditing(false);
+  };
+
+  return (
+    <section className="card" aria-labelledby="profile-details">
+      <div className="profile-form-head">
+        <h2 id="profile-details">Your details</h2>
+        {!editing && <Button onClick={() => setEditing(true)}>Edit</Button>}
+      </div>
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={valuesOf(user)}
+        disabled={saving.isPending}
+        scrollToFirstError={{ focus: true }}
+        onFinish={(values) => saving.mutate(values)}
+      >
+        <div className="profile-names">
+          <Form.Item {...formItem(saveProfileForm, 'firstName')}>
+            <Input readOnly={!editing} autoComplete="given-name" />
+          </Form.Item>
+          <Form.Item {...formItem(saveProfileForm, 'lastName')}>
+            <Input readOnly={!editing} autoComplete="family-name" />
+          </Form.Item>
+        </div>
+        <Form.Item
+          label="Email"
+          htmlFor="profile-email"
+          extra="Email cannot be changed after account creation."
+        >
+          <Input id="profile-email" type="email" value={user.email} readOnly />
+        </Form.Item>
+        <Form.Item {...formItem(saveProfileForm, 'phone')}>
+          <Input type="tel" readOnly={!editing} autoComplete="tel" />
+        </Form.Item>
+        {editing && (
+          <div className="page-actions">
+            <Button type="primary" htmlType="submit" loading={saving.isPending}>
+              Save Changes
+            </Button>
+            <Button onClick={cancel}>Cancel</Button>
+          </div>
+        )}
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef } from 'react';
+import './confirm-dialog.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  question: string;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. Mount it to ask; Escape and the first button say no. */
+export function ConfirmDialog({ title, question, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const asker = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-question`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      <p id={`${id}-question`}>{question}</p>
+      <div className="confirm-buttons">
+        <button type="button" className="button" onClick={onCancel}>
+          Cancel
+        </button>
+        <button type="button" className="button" data-kind="danger" onClick={onConfirm}>
+          {confirmLabel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import './status-badge.css';
+
+/** A job application's status; a status without a colour of its own is grey. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <span className="status" data-status={status}>
+      {status.charAt(0).toUpperCase() + status.slice(1)}
+    </span>
+  );
+}
