@@ -10,13 +10,19 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<unknown> {
+interface CallOptions {
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal | undefined;
+}
+
+async function call(method: string, path: string, { body, headers, signal }: CallOptions): Promise<unknown> {
   const response = await fetch(apiUrl(path), {
     method,
     credentials: 'include',
     ...(body === undefined
       ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   }).catch((cause: unknown) => {
     throw signal?.aborted ? cause : ApiError.unreachable(cause);
@@ -28,11 +34,12 @@ async function call(method: string, path: string, body?: unknown, signal?: Abort
 
 /** Reads JSON from the API. */
 export const getJson = async <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  (await call('GET', path, undefined, signal)) as T;
+  (await call('GET', path, { signal })) as T;
 
 /** Sends JSON to the API. */
 export const sendJson = async <T>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
-): Promise<T> => (await call(method, path, body ?? {})) as T;
+  headers?: Readonly<Record<string, string>>,
+): Promise<T> => (await call(method, path, { body: body ?? {}, ...(headers ? { headers } : {}) })) as T;

@@ -150,3 +150,15 @@ export const fingerprint = (content: unknown): string => JSON.stringify(content,
 /** Whether two forms would be stored as the same resume. */
 export const saysTheSame = (left: ResumeForm, right: ResumeForm): boolean =>
   fingerprint(toBody(left)) === fingerprint(toBody(right));
+
+/** Whether the person has written anything that a resume would show. */
+export function hasOwnWords(form: ResumeForm): boolean {
+  const { fullName, ...info } = parts.personalInfo(form.personalInfo);
+  return Boolean(
+    fullName ||
+      form.summary.trim() ||
+      form.experience.length ||
+      form.education.length ||
+      info.professionalTagline,
+  );
+}

@@ -62,8 +62,7 @@ function openSession(gateway: ResumeGateway, from: OpenedResume) {
   });
   opened.push(session);
   const type = (title: string): void => session.documents.getState().setField('title', title);
-  const stateText = (): string =>
-    savedStateText(session.state.getState(), session.documents.getState().document);
+  const stateText = (): string => savedStateText(session.state.getState(), session.isDirty());
   return { session, outcomes, created, type, stateText };
 }
 

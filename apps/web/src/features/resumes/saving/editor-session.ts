@@ -138,7 +138,7 @@ export function createEditorSession(options: EditorSessionOptions) {
         state.setState({ faults: { ...state.getState().faults, ...toFormFaults(form, answer.faults) } });
         return answer;
       default:
-        return { status: 'unreachable' };
+        return answer;
     }
   };
 
@@ -148,6 +148,7 @@ export function createEditorSession(options: EditorSessionOptions) {
     unreachable: 'unreachable',
     conflict: 'conflict',
     refused: 'refused',
+    'signed-out': 'refused',
   } as const;
 
   const queue = createSaveQueue({
@@ -194,7 +195,9 @@ export function createEditorSession(options: EditorSessionOptions) {
       const step = firstFaultyStep(faults);
       if (step) {
         state.setState({ step });
-        return { status: 'refused', message: describeFaults(faults) };
+        const outcome: SaveOutcome = { status: 'refused', message: describeFaults(faults) };
+        onOutcome('full', outcome);
+        return outcome;
       }
       return queue.request('full');
     },

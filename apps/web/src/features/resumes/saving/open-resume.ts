@@ -24,6 +24,7 @@ export type OpenAnswer =
   | { status: 'opened'; opened: OpenedResume }
   | { status: 'missing' }
   | { status: 'unreachable' }
+  | { status: 'signed-out' }
   | { status: 'refused'; message: string };
 
 const stepFrom = (draft: ResumeDraft | undefined): StepId =>
@@ -58,7 +59,7 @@ export async function openStored(userId: string, id: string, gateway: ResumeGate
 
   if (answer.status === 'unreachable' && draft) {
     const { form, version } = draft;
-    const opened = { ...known, form, saved: toForm({}), version, restored: true, unreachable: true };
+    const opened = { ...known, form, saved: toForm({}), version, restored: false, unreachable: true };
     return { status: 'opened', opened };
   }
   if (answer.status !== 'found') return answer;

@@ -10,6 +10,7 @@ export type LoadAnswer =
   | { status: 'found'; resume: StoredResume }
   | { status: 'missing' }
   | { status: 'unreachable' }
+  | { status: 'signed-out' }
   | { status: 'refused'; message: string };
 
 export type SaveAnswer =
@@ -17,6 +18,8 @@ export type SaveAnswer =
   /** Somebody saved a newer version meanwhile. */
   | { status: 'stale' }
   | { status: 'unreachable' }
+  /** The session ended. */
+  | { status: 'signed-out' }
   | { status: 'refused'; message: string; faults: readonly BodyFault[] };
 
 export interface SaveRequest {

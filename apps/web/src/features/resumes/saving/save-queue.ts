@@ -9,6 +9,7 @@ export type SaveOutcome =
   /** No answer came: the device or the server is out of reach. Tried again by itself. */
   | { status: 'unreachable' }
   | { status: 'conflict' }
+  | { status: 'signed-out' }
   | { status: 'refused'; message: string };
 
 interface SaveQueueOptions {

@@ -46,9 +46,8 @@ export function createSessionStore(initial: Partial<SessionState> & Pick<Session
 }
 
 /** The words that tell the person where their edits are; empty while there is nothing to tell. */
-export function savedStateText(state: SessionState, document: ResumeForm): string {
+export function savedStateText(state: SessionState, dirty: boolean): string {
   if (state.phase === 'conflict') return 'Changed elsewhere';
-  const dirty = document !== state.saved;
   if (dirty && (state.offline || state.phase === 'unreachable')) {
     return state.kept ? 'Offline, kept on this device' : 'Offline, not kept';
   }

@@ -54,6 +54,7 @@ export function ChipsField({ category, label }: { category: number; label: strin
         <input
           {...describedBy(path, hint, fault)}
           className={styles.chipInput}
+          data-own-undo
           dir="auto"
           autoComplete="off"
           enterKeyHint="enter"

@@ -30,7 +30,7 @@ export function MonthField({ path, label, required, disabled, hint }: MonthField
           className={styles.control}
           type="month"
           disabled={disabled}
-          aria-required={required}
+          required={required}
           value={disabled ? '' : value}
           onChange={(event) => edit.setField(path, event.target.value)}
         />

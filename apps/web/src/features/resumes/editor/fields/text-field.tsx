@@ -43,7 +43,7 @@ export function TextField({
         value={value}
         placeholder={placeholder}
         autoComplete={autoComplete ?? 'off'}
-        aria-required={required}
+        required={required}
         list={suggestions && `${props.id}-list`}
         onChange={(event) => edit.setField(path, event.target.value)}
       />

@@ -1,0 +1,32 @@
+import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
+import { findTemplate } from '@career/templates/catalogue';
+import { ResumeSheet } from '@career/templates/resume-sheet';
+import { sampleResume } from '@career/templates/samples';
+import { Modal } from 'antd';
+import type { ResumeBody } from '../form/resume-form.mapper.ts';
+import { ScaledSheet } from '../preview/scaled-sheet.tsx';
+import styles from './dialogs.module.css';
+
+interface TemplatePreviewDialogProps {
+  id: TemplateId;
+  own: ResumeBody | undefined;
+  onClose: () => void;
+  onChoose: () => void;
+}
+
+/** One template at reading size. */
+export function TemplatePreviewDialog({ id, own, onClose, onChoose }: TemplatePreviewDialogProps) {
+  const template = findTemplate(id);
+  return (
+    <Modal open title={template?.name} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
+      <div className={`${styles.buttons} ${styles.text}`}>
+        <button type="button" className="button" data-kind="primary" onClick={onChoose}>
+          Use this template
+        </button>
+      </div>
+      <ScaledSheet>
+        <ResumeSheet templateId={id} resume={own ?? sampleResume(id)} />
+      </ScaledSheet>
+    </Modal>
+  );
+}

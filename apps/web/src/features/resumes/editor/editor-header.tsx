@@ -1,0 +1,96 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useStore } from 'zustand';
+import { savedStateText } from '../saving/session.store.ts';
+import { useDocument, useEditor, useSession } from './editor-context.tsx';
+import styles from './editor-header.module.css';
+import { travel } from './use-editor-keys.ts';
+
+interface EditorHeaderProps {
+  onLeave: () => void;
+  onPreview: () => void;
+  onConflict: () => void;
+  onSaveResume: () => void;
+}
+
+export function EditorHeader({ onLeave, onPreview, onConflict, onSaveResume }: EditorHeaderProps) {
+  const session = useEditor();
+  const navigate = useNavigate();
+  const isNew = useSession((state) => state.resumeId === undefined);
+  const leave = (): void => {
+    if (session.isDirty()) onLeave();
+    else void navigate({ to: '/dashboard' });
+  };
+  return (
+    <header className={styles.header}>
+      <button type="button" className="button" data-kind="quiet" onClick={leave}>
+        <span aria-hidden="true">←</span> Back to Dashboard
+      </button>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
+        <SavedState onConflict={onConflict} />
+      </div>
+      <div className={styles.actions}>
+        <HistoryButtons />
+        <button type="button" className="button" onClick={() => void session.saveProgress()}>
+          Save Progress
+        </button>
+        <button type="button" className="button" onClick={onPreview}>
+          Preview CV
+        </button>
+        <button type="button" className="button" data-kind="primary" onClick={onSaveResume}>
+          Save Resume
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** Where the edits are, in the words of the moment. */
+function SavedState({ onConflict }: { onConflict: () => void }) {
+  const dirtyFrom = useSession((session) => session.saved);
+  const dirty = useDocument((document) => document !== dirtyFrom);
+  const text = useSession((session) => savedStateText(session, dirty));
+  const conflict = useSession((session) => session.phase === 'conflict');
+  return (
+    <p className={styles.state} role="status" data-state={text.split(' ')[0]?.replace(',', '').toLowerCase()}>
+      {text}
+      {conflict && (
+        <button type="button" className={styles.resolve} onClick={onConflict}>
+          Choose what to keep
+        </button>
+      )}
+    </p>
+  );
+}
+
+function HistoryButtons() {
+  const session = useEditor();
+  const canUndo = useStore(session.documents.temporal, (history) => history.pastStates.length > 0);
+  const canRedo = useStore(session.documents.temporal, (history) => history.futureStates.length > 0);
+  return (
+    <span className={styles.history}>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        aria-disabled={!canUndo}
+        onClick={() => travel(session, 'undo')}
+      >
+        <span aria-hidden="true">↶</span>
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        aria-label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        aria-disabled={!canRedo}
+        onClick={() => travel(session, 'redo')}
+      >
+        <span aria-hidden="true">↷</span>
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import '@career/templates/sheet.css';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { STEPS, type StepId } from '../form/steps.ts';
+import { LivePreview } from '../preview/live-preview.tsx';
+import { useEditor, useSession } from './editor-context.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
+import { EditorHeader } from './editor-header.tsx';
+import styles from './editor-screen.module.css';
+import { RestoredBar } from './restored-bar.tsx';
+import { StepFooter } from './step-footer.tsx';
+import { StepNav } from './step-nav.tsx';
+import { BasicStep } from './steps/basic.step.tsx';
+import { DetailsStep } from './steps/details.step.tsx';
+import { EducationStep } from './steps/education.step.tsx';
+import { ExperienceStep } from './steps/experience.step.tsx';
+import { SkillsStep } from './steps/skills.step.tsx';
+import { TemplateStep } from './steps/template.step.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useMedia } from './use-media.ts';
+
+const BODY_OF_STEP: Record<StepId, ComponentType> = {
+  template: TemplateStep,
+  basic: BasicStep,
+  experience: ExperienceStep,
+  education: EducationStep,
+  skills: SkillsStep,
+  details: DetailsStep,
+};
+
+const INTRODUCTION: Record<StepId, string> = {
+  template: 'Choose a look. You can change it at any time without losing a word.',
+  basic: 'Who you are and the work you are looking for.',
+  experience: 'Your jobs, newest first.',
+  education: 'Your schools and courses, newest first.',
+  skills: 'What you can do, in groups that make sense to you.',
+  details: 'Achievements, certifications and languages.',
+};
+
+/** Dialogs that the editor can have open, one at a time. */
+export type DialogName = 'preview' | 'leave' | 'conflict';
+
+/** The editor around one open resume: steps, form, live preview. */
+export function EditorScreen() {
+  const session = useEditor();
+  const step = useSession((state) => state.step);
+  const wide = useMedia('(min-width: 75rem)');
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const [dialog, setDialog] = useState<DialogName>();
+  const conflict = useSession((state) => state.theirs !== undefined);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEditorKeys();
+
+  useEffect(() => {
+    if (conflict) setDialog('conflict');
+  }, [conflict]);
+
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    headingRef.current?.focus({ preventScroll: true });
+    headingRef.current?.closest('[data-scroll-here]')?.scrollIntoView({ block: 'start' });
+  }, [step]);
+
+  const Body = BODY_OF_STEP[step];
+  const label = STEPS.find(({ id }) => id === step)?.label;
+  const saveResume = async (): Promise<void> => {
+    const outcome = await session.saveResume();
+    if (outcome.status !== 'refused') return;
+    setView('form');
+    requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();
+    });
+  };
+
+  return (
+    <main id="main" className={styles.screen} data-view={wide ? 'both' : view}>
+      <EditorHeader
+        onLeave={() => setDialog('leave')}
+        onPreview={() => setDialog('preview')}
+        onConflict={() => setDialog('conflict')}
+        onSaveResume={saveResume}
+      />
+      <RestoredBar />
+      <div className={styles.columns}>
+        <StepNav onChosen={() => setView('form')} />
+        <form
+          id="resume-form"
+          className={styles.form}
+          noValidate
+          data-scroll-here
+          hidden={!wide && view === 'preview'}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <div className={styles.stepHead}>
+            <h2 ref={headingRef} tabIndex={-1}>
+              {label}
+            </h2>
+            <p>{INTRODUCTION[step]}</p>
+          </div>
+          <Body />
+          <StepFooter />
+        </form>
+        {(wide || view === 'preview') && (
+          <aside className={styles.preview} aria-label="Live preview">
+            <LivePreview />
+          </aside>
+        )}
+      </div>
+      {!wide && (
+        <button
+          type="button"
+          className={styles.viewSwitch}
+          onClick={() => setView(view === 'form' ? 'preview' : 'form')}
+        >
+          {view === 'form' ? 'Show preview' : 'Show form'}
+        </button>
+      )}
+      <EditorDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+    </main>
+  );
+}

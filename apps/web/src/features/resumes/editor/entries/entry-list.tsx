@@ -1,0 +1,131 @@
+import { memo, type ReactNode, useRef } from 'react';
+import type { EntryList } from '../../form/resume-form.ts';
+import { useDocument, useEdit, useEntryKeys } from '../editor-context.tsx';
+import styles from './entries.module.css';
+import { useDragReorder } from './use-drag-reorder.ts';
+
+interface EntryListProps {
+  list: EntryList;
+  /** What one entry is called: 'Experience' gives 'Add Experience' and 'Experience 2'. */
+  noun: string;
+  /** Shown while there are none. */
+  empty: string;
+  /** Called with the position of the entry to draw. Must not change between renders. */
+  children: (index: number) => ReactNode;
+}
+
+/** A section that repeats: entries that can be added, removed and put in another order. */
+export function EntryListEditor({ list, noun, empty, children }: EntryListProps) {
+  const edit = useEdit();
+  const keys = useEntryKeys(list);
+  const listRef = useRef<HTMLOListElement>(null);
+  const drag = useDragReorder(listRef, (from, to) => edit.moveEntry(list, from, to));
+
+  const focusEntry = (index: number): void => {
+    requestAnimationFrame(() => {
+      const entry = listRef.current?.children[index];
+      entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    });
+  };
+  const add = (): void => {
+    edit.addEntry(list);
+    focusEntry(keys.length);
+  };
+
+  return (
+    <div className={styles.section}>
+      {keys.length === 0 && <p className={styles.empty}>{empty}</p>}
+      <ol ref={listRef} className={styles.list}>
+        {keys.map((key, index) => (
+          <li
+            key={key}
+            className={styles.entry}
+            data-dragged={drag.from === index || undefined}
+            data-drop={
+              drag.to === index && drag.from !== index
+                ? drag.to < drag.from
+                  ? 'before'
+                  : 'after'
+                : undefined
+            }
+          >
+            <fieldset className={styles.fieldset}>
+              <legend className="visually-hidden">{`${noun} ${index + 1}`}</legend>
+              <div className={styles.entryHead}>
+                <span className={styles.handle} aria-hidden="true" {...drag.handle(index)}>
+                  ⠿
+                </span>
+                <EntryName list={list} index={index} noun={noun} />
+                <span className={styles.entryActions}>
+                  <MoveButton by={-1} list={list} noun={noun} index={index} last={keys.length - 1} />
+                  <MoveButton by={1} list={list} noun={noun} index={index} last={keys.length - 1} />
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={`Remove ${noun} ${index + 1}`}
+                    onClick={() => edit.removeEntry(list, index)}
+                  >
+                    Remove
+                  </button>
+                </span>
+              </div>
+              <EntryFields index={index} draw={children} />
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className={`button ${styles.add}`} onClick={add}>
+        <span aria-hidden="true">+</span> Add {noun}
+      </button>
+    </div>
+  );
+}
+
+/** The fields follow their own texts; only another position draws them again. */
+const EntryFields = memo(({ index, draw }: { index: number; draw: (index: number) => ReactNode }) => (
+  <div className={styles.fields}>{draw(index)}</div>
+));
+
+const NAMING_FIELDS = ['position', 'degree', 'category', 'title', 'name', 'language'] as const;
+
+function EntryName({ list, index, noun }: { list: EntryList; index: number; noun: string }) {
+  const name = useDocument((document) => {
+    const entry = document[list][index] as
+      | Partial<Record<(typeof NAMING_FIELDS)[number], string>>
+      | undefined;
+    return NAMING_FIELDS.map((field) => entry?.[field]?.trim()).find(Boolean);
+  });
+  return (
+    <span className={styles.entryName} dir="auto">
+      {name ?? `${noun} ${index + 1}`}
+    </span>
+  );
+}
+
+interface MoveButtonProps {
+  by: 1 | -1;
+  list: EntryList;
+  noun: string;
+  index: number;
+  last: number;
+}
+
+function MoveButton({ by, list, noun, index, last }: MoveButtonProps) {
+  const edit = useEdit();
+  const to = index + by;
+  const impossible = to < 0 || to > last;
+  return (
+    <button
+      type="button"
+      className={styles.move}
+      aria-label={`Move ${noun} ${index + 1} ${by < 0 ? 'up' : 'down'}`}
+      // Not `disabled`: a button that vanishes from under the keyboard drops the focus.
+      aria-disabled={impossible}
+      onClick={() => {
+        if (!impossible) edit.moveEntry(list, index, to);
+      }}
+    >
+      <span aria-hidden="true">{by < 0 ? '↑' : '↓'}</span>
+    </button>
+  );
+}

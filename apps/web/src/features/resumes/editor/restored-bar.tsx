@@ -1,0 +1,36 @@
+import { useEditor, useSession } from './editor-context.tsx';
+import styles from './editor-header.module.css';
+
+/** Tells that edits of an earlier visit were brought back, and offers to drop them. */
+export function RestoredBar() {
+  const session = useEditor();
+  const restored = useSession((state) => state.restored && state.phase !== 'conflict');
+  const isNew = useSession((state) => state.resumeId === undefined);
+  if (!restored) return null;
+  const close = (): void => session.state.setState({ restored: false });
+  return (
+    <div className={styles.restored} role="status">
+      <p>We brought back the edits this device kept for you.</p>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        onClick={() => {
+          close();
+          void session.discard();
+        }}
+      >
+        {isNew ? 'Start with an empty resume' : 'Go back to the saved resume'}
+      </button>
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        aria-label="Close this message"
+        onClick={close}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { countByStep } from '../form/resume-faults.ts';
+import { STEPS } from '../form/steps.ts';
+import { useEditor, useSession } from './editor-context.tsx';
+import styles from './step-nav.module.css';
+
+/** The six steps; any of them can be opened at any time. */
+export function StepNav({ onChosen }: { onChosen: () => void }) {
+  const session = useEditor();
+  const current = useSession((state) => state.step);
+  const counts = useSession(useShallow((state) => countByStep(state.faults)));
+  const listRef = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const shown = listRef.current?.querySelector<HTMLElement>(`[data-step="${current}"]`);
+    const list = listRef.current;
+    if (shown && list)
+      list.scrollTo({ left: shown.offsetLeft - list.clientWidth / 2 + shown.clientWidth / 2 });
+  }, [current]);
+
+  return (
+    <nav aria-label="Steps" className={styles.nav}>
+      <ol ref={listRef} className={styles.list}>
+        {STEPS.map(({ id, label }, index) => (
+          <li key={id} data-step={id}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={id === current ? 'step' : undefined}
+              onClick={() => {
+                session.goTo(id);
+                onChosen();
+              }}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              {label}
+              {counts[id] && (
+                <span className={styles.count}>
+                  {counts[id]}
+                  <span className="visually-hidden"> to correct</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { DesignOptionsPanel } from '../../gallery/design-options-panel.tsx';
+import { TemplateGallery } from '../../gallery/template-gallery.tsx';
+import styles from './steps.module.css';
+
+export function TemplateStep() {
+  return (
+    <>
+      <DesignOptionsPanel />
+      <section className={styles.group} aria-labelledby="templates-title">
+        <h3 id="templates-title">Templates</h3>
+        <TemplateGallery />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { showNotice } from '../../../shared/notices/notices.ts';
+import { useResumeGateway } from '../api/resume-gateway.ts';
+import { checkResume } from '../form/check-resume.ts';
+import { claimDraft } from '../saving/claim-draft.ts';
+import { createEditorSession, type EditorSession } from '../saving/editor-session.ts';
+import { type OpenAnswer, openNew, openStored } from '../saving/open-resume.ts';
+import { noticeOf } from '../saving/outcome-notices.ts';
+import type { SaveOutcome } from '../saving/save-queue.ts';
+
+export type EditorScreenState =
+  | { status: 'opening' }
+  | { status: 'open'; session: EditorSession }
+  | Exclude<OpenAnswer, { status: 'opened' }>;
+
+/** The open resume of the address, opened once; a new resume keeps its session when it gets its id. */
+export function useEditorSession(userId: string, id: string | undefined): EditorScreenState {
+  const gateway = useResumeGateway();
+  const navigate = useNavigate();
+  const [screen, setScreen] = useState<EditorScreenState>({ status: 'opening' });
+  const close = useRef<() => void>(undefined);
+  const openId = useRef<() => string | undefined>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor opens for its address, not for a new function
+  useEffect(() => {
+    if (openId.current && openId.current() === id) return;
+    let abandoned = false;
+    close.current?.();
+    openId.current = undefined;
+    setScreen({ status: 'opening' });
+
+    const open = async (): Promise<void> => {
+      if (abandoned) return;
+      const releases: (() => void)[] = [];
+      const claim = async (key: string): Promise<boolean> => {
+        const release = await claimDraft(key);
+        if (release) releases.push(release);
+        return release !== undefined;
+      };
+      const answer: OpenAnswer = id
+        ? await openStored(userId, id, gateway)
+        : { status: 'opened', opened: await openNew(userId, claim) };
+      if (abandoned) {
+        for (const release of releases) release();
+        return;
+      }
+      if (answer.status !== 'opened') return setScreen(answer);
+
+      let before: SaveOutcome | undefined;
+      const session = createEditorSession({
+        userId,
+        opened: answer.opened,
+        gateway,
+        check: checkResume,
+        onCreated: (created) => {
+          if (abandoned && openId.current?.() !== created) return;
+          void navigate({ to: `/resume/edit/${created}`, replace: true, state: { keepFocus: true } });
+        },
+        onSaved: gateway.remember,
+        onOutcome: (kind, outcome) => {
+          const notice = noticeOf(kind, outcome, before);
+          before = outcome;
+          if (outcome.status === 'refused') console.warn('Failed to save resume.', outcome.message);
+          if (notice) showNotice(notice);
+          if (outcome.status === 'signed-out') void session.flushDraft().then(() => location.assign('/auth'));
+        },
+      });
+      const follow = (): void => session.setOffline(!navigator.onLine);
+      const keep = (): void => void session.flushDraft();
+      follow();
+      addEventListener('online', follow);
+      addEventListener('offline', follow);
+      addEventListener('pagehide', keep);
+      document.addEventListener('visibilitychange', keep);
+      openId.current = () => session.state.getState().resumeId;
+      close.current = () => {
+        removeEventListener('online', follow);
+        removeEventListener('offline', follow);
+        removeEventListener('pagehide', keep);
+        document.removeEventListener('visibilitychange', keep);
+        void session.close();
+        for (const release of releases) release();
+        close.current = undefined;
+      };
+      setScreen({ status: 'open', session });
+    };
+    // After this tick, so that an effect undone at once (as in development) opens and claims nothing.
+    queueMicrotask(() => void open());
+    return () => {
+      abandoned = true;
+    };
+  }, [userId, id]);
+
+  useEffect(
+    () => () => {
+      close.current?.();
+      openId.current = undefined;
+    },
+    [],
+  );
+  return screen;
+}

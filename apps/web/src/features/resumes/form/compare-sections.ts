@@ -1,0 +1,64 @@
+import { fingerprint, toBody } from './resume-form.mapper.ts';
+import type { ResumeForm } from './resume-form.ts';
+
+/** Parts of a resume that can be kept or taken on their own, in the order of the editor. */
+export const COMPARED_SECTIONS = [
+  { id: 'design', label: 'Template and design', parts: ['templateId', 'designOptions'] },
+  {
+    id: 'about',
+    label: 'About this resume',
+    parts: ['title', 'careerGoal', 'targetCountry', 'industry', 'experienceLevel'],
+  },
+  { id: 'personalInfo', label: 'Personal information', parts: ['personalInfo'] },
+  { id: 'summary', label: 'Summary', parts: ['summary'] },
+  { id: 'experience', label: 'Experience', parts: ['experience'] },
+  { id: 'education', label: 'Education', parts: ['education'] },
+  { id: 'skills', label: 'Skills', parts: ['skills'] },
+  { id: 'achievements', label: 'Achievements', parts: ['achievements'] },
+  { id: 'certifications', label: 'Certifications', parts: ['certifications'] },
+  { id: 'languages', label: 'Languages', parts: ['languages'] },
+] as const satisfies readonly { id: string; label: string; parts: readonly (keyof ResumeForm)[] }[];
+
+export type ComparedSectionId = (typeof COMPARED_SECTIONS)[number]['id'];
+type ComparedSection = (typeof COMPARED_SECTIONS)[number];
+
+const pick = (form: ResumeForm, parts: readonly (keyof ResumeForm)[]): Record<string, unknown> => {
+  const body = toBody(form);
+  return Object.fromEntries(parts.map((part) => [part, body[part]]));
+};
+
+/** The sections in which two documents differ. */
+export function differingSections(mine: ResumeForm, theirs: ResumeForm): ComparedSection[] {
+  return COMPARED_SECTIONS.filter(
+    ({ parts }) => fingerprint(pick(mine, parts)) !== fingerprint(pick(theirs, parts)),
+  );
+}
+
+/** My document with the named sections taken from theirs. */
+export function merged(
+  mine: ResumeForm,
+  theirs: ResumeForm,
+  taken: ReadonlySet<ComparedSectionId>,
+): ResumeForm {
+  const changes: Record<string, unknown> = {};
+  for (const { id, parts } of COMPARED_SECTIONS) {
+    if (taken.has(id)) for (const part of parts) changes[part] = theirs[part];
+  }
+  return { ...mine, ...changes } as ResumeForm;
+}
+
+const HIDDEN_KEYS = new Set(['key', 'fullName', 'level']);
+
+function lines(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
+  if (typeof value === 'boolean') return value ? ['current'] : [];
+  if (Array.isArray(value)) return value.map((item) => lines(item).join(' · ')).filter(Boolean);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => (HIDDEN_KEYS.has(key) ? [] : lines(part)));
+}
+
+/** A section in plain lines, for reading two of them side by side. */
+export function sectionLines(form: ResumeForm, id: ComparedSectionId): string[] {
+  const section = COMPARED_SECTIONS.find((each) => each.id === id);
+  return lines(pick(form, section?.parts ?? []));
+}

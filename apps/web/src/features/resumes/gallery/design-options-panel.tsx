@@ -1,0 +1,166 @@
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import {
+  DATE_FORMATS,
+  DENSITIES,
+  FONT_PAIRINGS,
+  PAGE_SIZES,
+} from '@career/contracts/vocabulary/resume-vocabulary';
+import { useId } from 'react';
+import { useDocument, useEdit } from '../editor/editor-context.tsx';
+import fields from '../editor/fields/fields.module.css';
+import { withOption } from '../form/design-options.ts';
+import styles from './options.module.css';
+import { SectionOrder } from './section-order.tsx';
+
+const AS_DESIGNED = 'As designed';
+const ACCENTS = ['#1f4e79', '#1d4d3f', '#7a2e2e', '#5b3a8c', '#8a5a12', '#0f6674', '#333333'] as const;
+
+const FONT_LABELS = {
+  template: AS_DESIGNED,
+  sans: 'Sans serif',
+  serif: 'Serif',
+  'serif-sans': 'Serif headings, sans text',
+  'sans-serif': 'Sans headings, serif text',
+} as const;
+const DENSITY_LABELS = { compact: 'Compact', normal: 'Normal', airy: 'Airy' } as const;
+const PAGE_LABELS = { letter: 'Letter', a4: 'A4' } as const;
+const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024', year: '2024' } as const;
+
+/** Tunes the chosen template; with nothing chosen it stays exactly as designed. */
+export function DesignOptionsPanel() {
+  const edit = useEdit();
+  const options = useDocument((document) => document.designOptions);
+  const change = <Name extends keyof DesignOptionsDto>(
+    name: Name,
+    value: DesignOptionsDto[Name] | undefined,
+  ): void => edit.setDesign(withOption(options, name, value));
+  const touched = Object.keys(options).length > 0;
+
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        Design options
+        {touched && <span className={styles.touched}>changed</span>}
+      </summary>
+      <div className={styles.body}>
+        <AccentChoice value={options.accentColor} onChange={(colour) => change('accentColor', colour)} />
+        <div className={styles.grid}>
+          <OptionSelect
+            label="Fonts"
+            value={options.fontPairing ?? 'template'}
+            words={FONT_PAIRINGS}
+            labels={FONT_LABELS}
+            onChange={(word) => change('fontPairing', word === 'template' ? undefined : word)}
+          />
+          <OptionSelect
+            label="Density"
+            value={options.density}
+            words={DENSITIES}
+            labels={DENSITY_LABELS}
+            onChange={(word) => change('density', word)}
+          />
+          <OptionSelect
+            label="Page size"
+            value={options.pageSize}
+            words={PAGE_SIZES}
+            labels={PAGE_LABELS}
+            onChange={(word) => change('pageSize', word)}
+          />
+          <OptionSelect
+            label="Date format"
+            value={options.dateFormat}
+            words={DATE_FORMATS}
+            labels={DATE_LABELS}
+            onChange={(word) => change('dateFormat', word)}
+          />
+        </div>
+        <SectionOrder options={options} onChange={edit.setDesign} />
+        <button type="button" className="button" disabled={!touched} onClick={() => edit.setDesign({})}>
+          Reset to the template
+        </button>
+      </div>
+    </details>
+  );
+}
+
+interface OptionSelectProps<Word extends string> {
+  label: string;
+  value: Word | undefined;
+  words: readonly Word[];
+  labels: Record<Word, string>;
+  onChange: (word: Word | undefined) => void;
+}
+
+function OptionSelect<Word extends string>({
+  label,
+  value,
+  words,
+  labels,
+  onChange,
+}: OptionSelectProps<Word>) {
+  const id = useId();
+  const ownDefault = words.some((word) => labels[word] === AS_DESIGNED);
+  return (
+    <div className={fields.field}>
+      <label className={fields.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={`${fields.control} ${fields.select}`}
+        value={value ?? ''}
+        onChange={(event) => onChange(words.find((word) => word === event.target.value))}
+      >
+        {!ownDefault && <option value="">{AS_DESIGNED}</option>}
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {labels[word]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function AccentChoice({
+  value,
+  onChange,
+}: {
+  value: string | undefined;
+  onChange: (colour?: string) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles.accent}>
+      <legend className={fields.label}>Accent colour</legend>
+      <button
+        type="button"
+        className={styles.asDesigned}
+        aria-pressed={value === undefined}
+        onClick={() => onChange(undefined)}
+      >
+        {AS_DESIGNED}
+      </button>
+      {ACCENTS.map((colour) => (
+        <button
+          key={colour}
+          type="button"
+          className={styles.swatch}
+          style={{ background: colour }}
+          aria-label={`Accent ${colour}`}
+          aria-pressed={value === colour}
+          onClick={() => onChange(colour)}
+        />
+      ))}
+      <label className={styles.own} htmlFor={id}>
+        Own colour
+        <input
+          id={id}
+          type="color"
+          value={value ?? '#1f4e79'}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+    </fieldset>
+  );
+}

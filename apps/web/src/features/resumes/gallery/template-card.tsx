@@ -1,0 +1,73 @@
+import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
+import type { TEMPLATES } from '@career/templates/catalogue';
+import { ResumeSheet } from '@career/templates/resume-sheet';
+import { sampleResume } from '@career/templates/samples';
+import { memo, useDeferredValue } from 'react';
+import type { ResumeBody } from '../form/resume-form.mapper.ts';
+import { ScaledSheet } from '../preview/scaled-sheet.tsx';
+import styles from './gallery.module.css';
+import { useSeen } from './use-seen.ts';
+
+interface TemplateCardProps {
+  template: (typeof TEMPLATES)[number];
+  /** The person's own resume, once there is something in it. */
+  own: ResumeBody | undefined;
+  chosen: boolean;
+  tabStop: boolean;
+  onChoose: (id: TemplateId) => void;
+  onEnlarge: (id: TemplateId) => void;
+}
+
+/** One template: its live preview, name, category and description. Drawn once it comes into view. */
+export const TemplateCard = memo(
+  ({ template, own, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
+    const { id, name, category, description } = template;
+    const [cardRef, seen] = useSeen<HTMLDivElement>();
+    return (
+      <div ref={cardRef} className={styles.card} data-chosen={chosen || undefined}>
+        <div className={styles.window}>
+          <div className={styles.thumb} aria-hidden="true" inert>
+            {seen && <CardSheet id={id} own={own} />}
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: an input cannot cover the sheet it chooses */}
+          <button
+            type="button"
+            role="radio"
+            aria-checked={chosen}
+            aria-label={`${name}, ${category}`}
+            aria-describedby={`template-${id}`}
+            data-template={id}
+            tabIndex={tabStop ? 0 : -1}
+            className={styles.choose}
+            onClick={() => onChoose(id)}
+          >
+            {chosen && (
+              <span className={styles.mark} aria-hidden="true">
+                ✓
+              </span>
+            )}
+          </button>
+        </div>
+        <div className={styles.about}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.badge}>{category}</span>
+          <p id={`template-${id}`} className={styles.description}>
+            {description}
+          </p>
+          <button type="button" className={styles.enlarge} onClick={() => onEnlarge(id)}>
+            Larger preview<span className="visually-hidden"> of {name}</span>
+          </button>
+        </div>
+      </div>
+    );
+  },
+);
+
+const CardSheet = memo(({ id, own }: { id: TemplateId; own: ResumeBody | undefined }) => {
+  const resume = useDeferredValue(own);
+  return (
+    <ScaledSheet>
+      <ResumeSheet templateId={id} resume={resume ?? sampleResume(id)} />
+    </ScaledSheet>
+  );
+});

@@ -1,0 +1,66 @@
+import '@career/templates/sheet.css';
+import { DEFAULT_TEMPLATE_ID, isTemplateId } from '@career/contracts/vocabulary/template-ids';
+import { findTemplate } from '@career/templates/catalogue';
+import { ResumeSheet } from '@career/templates/resume-sheet';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { resumeQuery } from '../api/resume-gateway.ts';
+import type { StoredResume } from '../saving/resume-gateway.ts';
+import { downloadPdf } from './download-pdf.ts';
+import styles from './preview-page.module.css';
+import { ResumeUnavailable } from './resume-unavailable.tsx';
+import { ScaledSheet } from './scaled-sheet.tsx';
+
+/** A stored resume as it will be printed, read-only. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const { data: resume, error } = useQuery(resumeQuery(id));
+  if (resume) return <Preview resume={resume} />;
+  if (!error) return <Loading text="Loading your resume..." />;
+  const status = error instanceof ApiError ? error.status : -1;
+  if (status === 400 || status === 404) return <ResumeUnavailable answer={{ status: 'missing' }} />;
+  if (status === 0) return <ResumeUnavailable answer={{ status: 'unreachable' }} />;
+  return <ResumeUnavailable answer={{ status: 'refused', message: errorText(error) }} />;
+}
+
+function Preview({ resume }: { resume: StoredResume }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const templateId = isTemplateId(resume.templateId) ? resume.templateId : DEFAULT_TEMPLATE_ID;
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume);
+    setBusy(false);
+  };
+  return (
+    <main id="main" className={styles.page}>
+      <header className={styles.head}>
+        <a className="button" data-kind="quiet" href={`/resume/edit/${resume.id}`}>
+          <span aria-hidden="true">←</span> Back to Editor
+        </a>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>Resume Preview</h1>
+          <p>{findTemplate(templateId)?.name} template</p>
+        </div>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          aria-busy={busy}
+          disabled={busy}
+          onClick={() => void download()}
+        >
+          {busy ? 'Making the PDF…' : 'Download PDF'}
+        </button>
+      </header>
+      <div className={styles.paper}>
+        <ScaledSheet ref={box}>
+          <ResumeSheet templateId={templateId} resume={resume} />
+        </ScaledSheet>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NoticeContent } from '../../../shared/notices/notices.ts';
+import type { SaveKind, SaveOutcome } from './save-queue.ts';
+
+const failed = (description: string): NoticeContent => ({
+  title: 'Save Failed',
+  description,
+  style: 'destructive',
+});
+
+const OUT_OF_REACH =
+  'The server cannot be reached. Your edits are kept on this device and will be saved when the connection returns.';
+
+/** The notice that tells of a save, or undefined where silence is right. */
+export function noticeOf(
+  kind: SaveKind,
+  outcome: SaveOutcome,
+  before?: SaveOutcome,
+): NoticeContent | undefined {
+  switch (outcome.status) {
+    case 'saved':
+      if (kind === 'background') return undefined;
+      if (kind === 'progress') {
+        return { title: 'Progress Saved', description: 'Your changes have been saved successfully.' };
+      }
+      return {
+        title: 'Resume Saved',
+        description: `Your resume has been ${outcome.created ? 'created' : 'updated'} successfully.`,
+      };
+    case 'unreachable':
+      // Told once: the retries that follow are quiet.
+      return before?.status === 'unreachable' ? undefined : failed(OUT_OF_REACH);
+    case 'signed-out':
+      return failed('Your session has ended. Please sign in again: your edits are kept on this device.');
+    case 'refused':
+      if (kind !== 'full' && /validation/i.test(outcome.message)) return undefined;
+      return failed(outcome.message || 'Failed to save resume.');
+    default:
+      return undefined;
+  }
+}
