@@ -1,16 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './shared/design/base.css';
-import './shared/ui/ui.css';
-import { startTheme } from './shared/design/theme.ts';
+import type { CurrentUser } from './shared/session/session.ts';
 import { App } from './shell/app.tsx';
 
-startTheme();
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+/** Starts the app in a page that has asked for the current user: null is nobody, undefined is not known yet. */
+export function startApp(root: HTMLElement, user: CurrentUser | null | undefined): void {
+  createRoot(root).render(
+    <StrictMode>
+      <App user={user} />
+    </StrictMode>,
+  );
+}

@@ -1,8 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { showNotice } from '../shared/notices/notices.ts';
 import { createQueryClient } from '../shared/query/query-client.ts';
-import { currentUserQuery } from '../shared/session/session.ts';
+import type { Audience } from '../shared/routing/feature-route.ts';
+import { type CurrentUser, currentUserQuery } from '../shared/session/session.ts';
+import { rememberVisit } from '../shared/session/visit-memory.ts';
 import { Loading } from '../shared/ui/loading.tsx';
 import { MOUNTS } from './mounts.ts';
 import { createScreenRouter } from './router.tsx';
@@ -12,22 +15,15 @@ const NoticeArea = lazy(async () => ({
   default: (await import('../shared/notices/notice-area.tsx')).NoticeArea,
 }));
 
-const queries = createQueryClient();
 const history = createBrowserHistory();
 
-/** Asks who is signed in, then shows the screens that exist for them. */
-function Screens() {
-  const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
-  const audience = user ? 'signed-in' : 'signed-out';
-  const router = useMemo(() => createScreenRouter(MOUNTS, audience, history), [audience]);
-
-  if (isPending) return <Loading />;
-  if (error) return <ScreenError error={error} reset={() => void refetch()} />;
-  return <RouterProvider key={audience} router={router} />;
-}
-
-/** The whole product. */
-export function App() {
+/** The whole product. A known user is not asked for again. */
+export function App({ user }: { user: CurrentUser | null | undefined }) {
+  const [queries] = useState(() => {
+    const client = createQueryClient(currentUserQuery.queryKey);
+    if (user !== undefined) client.setQueryData(currentUserQuery.queryKey, user);
+    return client;
+  });
   return (
     <QueryClientProvider client={queries}>
       <Screens />
@@ -36,4 +32,30 @@ export function App() {
       </Suspense>
     </QueryClientProvider>
   );
+}
+
+/** Asks who is signed in, then shows the screens that exist for them. */
+function Screens() {
+  const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
+  const audience = user ? 'signed-in' : 'signed-out';
+  const router = useMemo(() => createScreenRouter(MOUNTS, audience, history), [audience]);
+  useSessionEnd(isPending ? undefined : audience);
+
+  if (isPending) return <Loading />;
+  if (error) return <ScreenError error={error} reset={() => void refetch()} />;
+  return <RouterProvider key={audience} router={router} />;
+}
+
+/** Someone whose session ended by itself is asked to sign in again; signing out leads to `/` before it gets here. */
+function useSessionEnd(audience: Audience | undefined): void {
+  const before = useRef<Audience>(undefined);
+  useEffect(() => {
+    if (!audience) return;
+    const ended = before.current === 'signed-in' && audience === 'signed-out';
+    before.current = audience;
+    rememberVisit(audience === 'signed-in');
+    if (!ended || history.location.pathname === '/') return;
+    history.replace('/auth');
+    showNotice({ title: 'Your session has ended', description: 'Please sign in again.' });
+  }, [audience]);
 }

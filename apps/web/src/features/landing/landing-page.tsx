@@ -1,9 +1,14 @@
-import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { useEffect, useRef } from 'react';
+import { Landing } from './landing.tsx';
+import { startLanding } from './landing-behaviour.ts';
 
+/** The landing page within the app, for those who come back to it from another screen. */
 export function Page() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current ? startLanding(root.current) : undefined), []);
   return (
-    <PageFrame title="Career Toolkit" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
-      <p>This screen is on its way.</p>
-    </PageFrame>
+    <div ref={root}>
+      <Landing />
+    </div>
   );
 }

@@ -1,8 +1,18 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { isStatus } from '../api/api-error.ts';
 
-/** The product's client defaults: one try, never stale, no refetch on focus, no polling. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/**
+ * The product's client defaults: one try, never stale, no refetch on focus, no polling.
+ * A 401 from any other call than the current user's means that the session may have ended: the user is asked for again.
+ */
+export function createQueryClient(currentUserKey: QueryKey): QueryClient {
+  const checkSession = (error: unknown): void => {
+    const user = client.getQueryData(currentUserKey);
+    if (user && isStatus(error, 401)) void client.refetchQueries({ queryKey: currentUserKey });
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: checkSession }),
+    mutationCache: new MutationCache({ onError: checkSession }),
     defaultOptions: {
       queries: {
         retry: false,
@@ -16,4 +26,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return client;
 }

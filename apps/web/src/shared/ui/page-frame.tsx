@@ -13,12 +13,12 @@ interface PageFrameProps {
 export function PageFrame({ title, back, actions, children }: PageFrameProps) {
   return (
     <main id="main" className="page">
+      {back && (
+        <Link to={back.to} className="button page-back" data-kind="quiet">
+          <span aria-hidden="true">←</span> {back.label}
+        </Link>
+      )}
       <div className="page-head">
-        {back && (
-          <Link to={back.to} className="button" data-kind="quiet">
-            <span aria-hidden="true">←</span> {back.label}
-          </Link>
-        )}
         <h1 tabIndex={-1}>{title}</h1>
         {actions && <div className="page-actions">{actions}</div>}
       </div>

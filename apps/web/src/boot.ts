@@ -1,0 +1,55 @@
+import './shared/design/base.css';
+import './shared/ui/ui.css';
+import './boot.css';
+import './features/landing/landing.css';
+import { apiUrl } from './shared/api/api-host.ts';
+import { startTheme } from './shared/design/theme.ts';
+import type { CurrentUser } from './shared/session/session.ts';
+import { wasSignedIn } from './shared/session/visit-memory.ts';
+
+/**
+ * The first script of every address. The landing page stands in the HTML already, so a signed-out visitor of `/` gets
+ * it without the app; every other visit shows the spinner and loads the app while the current user is asked for.
+ */
+const LANDING_PATH = '/';
+
+const part = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`index.html has no #${id}`);
+  return element;
+};
+
+const askCurrentUser = (): Promise<Response | undefined> =>
+  fetch(apiUrl('/api/auth/user'), { credentials: 'include' }).catch(() => undefined);
+
+async function openApp(answer: Promise<Response | undefined>): Promise<void> {
+  document.documentElement.dataset.screen = 'app';
+  const [{ startApp }, response] = await Promise.all([import('./main.tsx'), answer]);
+  const user = response?.ok ? ((await response.json().catch(() => undefined)) as CurrentUser) : undefined;
+  part('landing').remove();
+  part('loading').remove();
+  startApp(part('root'), response?.status === 401 ? null : user);
+}
+
+async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
+  const response = await answer;
+  if (response?.status !== 401) return openApp(answer);
+  part('loading').remove();
+  const { startLanding } = await import('./features/landing/landing-behaviour.ts');
+  startLanding(part('landing'));
+}
+
+startTheme();
+const answer = askCurrentUser();
+if (location.pathname === LANDING_PATH && !wasSignedIn()) void whenParsed(() => openFirstPage(answer));
+else {
+  document.documentElement.dataset.screen = 'app';
+  void whenParsed(() => openApp(answer));
+}
+
+/** This script runs before the body is there, so that nothing wrong is painted first. */
+function whenParsed(then: () => Promise<void>): void {
+  const run = (): void => void then();
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+}

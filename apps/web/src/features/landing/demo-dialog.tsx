@@ -1,0 +1,32 @@
+import { DEMO_STEPS } from './demo-steps.ts';
+
+/** The demo: pictures of the real screens, loaded when it opens. `startLanding` turns the pages. */
+export function DemoDialog() {
+  return (
+    <dialog className="demo" aria-labelledby="demo-title" data-demo>
+      <div className="demo-head">
+        <h2 id="demo-title">See how it works</h2>
+        <button type="button" className="icon-button" data-demo-close>
+          <span aria-hidden="true">×</span>
+          <span className="visually-hidden">Close the demo</span>
+        </button>
+      </div>
+      <figure>
+        <img alt="" width="1280" height="800" data-demo-picture />
+        <figcaption aria-live="polite">
+          <span data-demo-count />
+          <span data-demo-text />
+        </figcaption>
+      </figure>
+      <div className="demo-buttons">
+        <button type="button" className="button" data-demo-previous>
+          Previous
+        </button>
+        <button type="button" className="button" data-kind="primary" data-demo-next>
+          Next
+        </button>
+      </div>
+      <p className="visually-hidden">{DEMO_STEPS.length} pictures</p>
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { toggleTheme } from '../../shared/design/theme.ts';
+import { DEMO_STEPS } from './demo-steps.ts';
+
+type Stop = () => void;
+
+function on(root: ParentNode, selector: string, type: string, listener: EventListener): Stop {
+  const element = root.querySelector(selector);
+  element?.addEventListener(type, listener);
+  return () => element?.removeEventListener(type, listener);
+}
+
+function startDemo(root: ParentNode): Stop[] {
+  const dialog = root.querySelector<HTMLDialogElement>('[data-demo]');
+  const picture = root.querySelector<HTMLImageElement>('[data-demo-picture]');
+  const previous = root.querySelector<HTMLButtonElement>('[data-demo-previous]');
+  const next = root.querySelector<HTMLButtonElement>('[data-demo-next]');
+  if (!dialog || !picture || !previous || !next) return [];
+  const words = (name: string, text: string): void => {
+    const place = dialog.querySelector(`[data-demo-${name}]`);
+    if (place) place.textContent = text;
+  };
+
+  let position = 0;
+  const show = (to: number): void => {
+    const step = DEMO_STEPS[to];
+    if (!step) {
+      dialog.close();
+      return;
+    }
+    position = to;
+    picture.src = step.picture;
+    picture.alt = step.text;
+    words('count', `${to + 1} of ${DEMO_STEPS.length}`);
+    words('text', step.text);
+    previous.disabled = to === 0;
+    next.textContent = to === DEMO_STEPS.length - 1 ? 'Done' : 'Next';
+  };
+
+  return [
+    on(root, '[data-demo-open]', 'click', () => {
+      show(0);
+      dialog.showModal();
+    }),
+    on(root, '[data-demo-close]', 'click', () => dialog.close()),
+    on(root, '[data-demo-previous]', 'click', () => show(position - 1)),
+    on(root, '[data-demo-next]', 'click', () => show(position + 1)),
+  ];
+}
+
+/** Adds what the landing page's HTML cannot do by itself. Returns how to stop it. */
+export function startLanding(root: HTMLElement): Stop {
+  const stops = [on(root, '[data-theme-toggle]', 'click', toggleTheme), ...startDemo(root)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,140 @@
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { DemoDialog } from './demo-dialog.tsx';
+import { HeroPicture } from './hero-picture.tsx';
+
+const SIGN_IN = '/auth';
+const SIGN_UP = '/auth?signup=true';
+
+const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'document',
+    title: 'Smart resume builder',
+    text: 'Fill in once, see the page while you type, and download a PDF that applicant tracking systems read word for word. ATS optimisation is built in, not sold on top.',
+  },
+  {
+    icon: 'letter',
+    title: 'Cover letter generator',
+    text: 'A first draft for a job you track or for any company and position, made from what your resume says. You edit, then download.',
+  },
+  {
+    icon: 'insight',
+    title: 'Career insights',
+    text: 'An ATS compatibility score with its reasons, the skills a role asks for that you lack, and courses that close the gap.',
+  },
+  {
+    icon: 'briefcase',
+    title: 'Job tracking',
+    text: 'Discover openings at home, abroad or remote, and keep every application with its status and next step.',
+  },
+  {
+    icon: 'layers',
+    title: 'Multiple templates',
+    text: 'Twenty-six designs for every trade and level. Change the look whenever you like; your words stay where they are.',
+  },
+];
+
+const STEPS = [
+  ['Tell it once', 'Names, jobs, studies and skills go in step by step. Every change is saved as you go.'],
+  ['Pick a look', 'Try any template on your own details and see the real page, not a mock-up.'],
+  ['Send and follow', 'Download the PDF, write the letter, and track what happens next in one place.'],
+] as const;
+
+/** The first page for a signed-out visitor. It is plain HTML: `startLanding` adds what needs a script. */
+export function Landing() {
+  return (
+    <div className="landing">
+      <header className="landing-head">
+        <a href="/" className="logo-link">
+          <Logo />
+        </a>
+        <nav aria-label="Account" className="landing-nav">
+          <button type="button" className="icon-button" data-theme-toggle>
+            <Icon name="moon" />
+            <span className="visually-hidden">Switch between light and dark</span>
+          </button>
+          <a href={SIGN_IN} className="button" data-kind="quiet">
+            Sign In
+          </a>
+          <a href={SIGN_UP} className="button landing-start" data-kind="primary">
+            Get Started
+          </a>
+        </nav>
+      </header>
+
+      <main id="main">
+        <section className="landing-hero">
+          <div>
+            <p className="landing-tag">Smart Career Toolkit</p>
+            <h1 tabIndex={-1}>A resume that gets read. Letters that get answered.</h1>
+            <p className="landing-lead">
+              Build your resume, write your cover letters and follow every application in one calm place, made
+              for job seekers in Nigeria and across Africa, for work at home, remote or abroad.
+            </p>
+            <div className="landing-actions">
+              <a href={SIGN_UP} className="button" data-kind="primary">
+                Start Building Your Future
+              </a>
+              <button type="button" className="button" data-demo-open>
+                Watch Demo
+              </button>
+            </div>
+          </div>
+          <HeroPicture />
+        </section>
+
+        <section className="landing-section" aria-labelledby="features">
+          <h2 id="features">Everything the search asks of you</h2>
+          <ul className="landing-features">
+            {FEATURES.map(({ icon, title, text }) => (
+              <li key={title}>
+                <span className="landing-feature-icon">
+                  <Icon name={icon} size={26} />
+                </span>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+
+        <section className="landing-section" aria-labelledby="showcase">
+          <div className="landing-section-head">
+            <h2 id="showcase">Real templates, really rendered</h2>
+            <p>These are the pages you download, drawn by the same code, with sample details.</p>
+          </div>
+          <div className="landing-showcase" data-showcase />
+        </section>
+
+        <section className="landing-section landing-how" aria-labelledby="how">
+          <h2 id="how">From blank page to sent</h2>
+          <ol>
+            {STEPS.map(([title, text]) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+
+        <section className="landing-last" aria-labelledby="last">
+          <h2 id="last">The next application can be your best one.</h2>
+          <p>
+            Your name is spelled right here: Adébáyọ̀, Ngọzi, Ɗanladi, and salaries in ₦ survive every
+            download.
+          </p>
+          <a href={SIGN_UP} className="button">
+            Start Your Journey Today
+          </a>
+        </section>
+      </main>
+
+      <footer className="landing-foot">
+        <Logo />
+        <p>Your details belong to you. No advertising, no selling of data.</p>
+      </footer>
+      <DemoDialog />
+    </div>
+  );
+}
