@@ -1,7 +1,7 @@
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATE_CATEGORIES } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { hasOwnWords, toBody } from '../form/resume-form.mapper.ts';
 import { CategoryChips, type CategoryFilter } from './category-chips.tsx';
@@ -18,8 +18,9 @@ const FILTERS: readonly CategoryFilter[] = ['all', ...TEMPLATE_CATEGORIES];
 /** Every template with a live preview; the chosen one is a radio among them. */
 export function TemplateGallery() {
   const edit = useEdit();
-  const chosen = useDocument((document) => document.templateId);
-  const own = useDocument((document) => (hasOwnWords(document) ? toBody(document) : undefined));
+  const document = useDocument((whole) => whole);
+  const own = useMemo(() => (hasOwnWords(document) ? toBody(document) : undefined), [document]);
+  const chosen = document.templateId;
   const [filter, setFilter] = useState<CategoryFilter>('all');
   const [enlarged, setEnlarged] = useState<TemplateId>();
   const gridRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,31 @@
-import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
+
+export const PRINT_QUESTION =
+  'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
+
+async function loadMaker() {
+  const [{ createCapturePdf }, { pdfFileName }, { loadFont }, { PDF_FONTS }] = await Promise.all([
+    import('@career/documents/capture-pdf'),
+    import('@career/documents/file-name'),
+    import('@career/documents/font-source'),
+    import('./pdf-fonts.ts'),
+    import('jspdf'),
+    import('html2canvas'),
+  ]);
+  await Promise.all(PDF_FONTS.map(loadFont));
+  return { createCapturePdf, pdfFileName, PDF_FONTS };
+}
+
+let maker: ReturnType<typeof loadMaker> | undefined;
+
+/** Gets all that a PDF needs onto the device, so that making one calls nobody and works offline. */
+export function preparePdf(): ReturnType<typeof loadMaker> {
+  maker ??= loadMaker().catch((error: unknown) => {
+    maker = undefined;
+    throw error;
+  });
+  return maker;
+}
 
 /** Hands a file to the browser's download. */
 function saveFile(file: Blob, name: string): void {
@@ -11,22 +38,21 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export const PRINT_QUESTION =
-  'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
-
 /** Makes the PDF of a shown sheet on this device and downloads it; offers the browser's print when that fails. */
 export async function downloadPdf(
   sheet: HTMLElement | null,
-  resume: Partial<ResumeContentDto>,
+  person: PersonalInfoDto | undefined,
 ): Promise<void> {
   try {
-    const [{ createCapturePdf }, { pdfFileName }] = await Promise.all([
-      import('@career/documents/capture-pdf'),
-      import('@career/documents/file-name'),
-    ]);
-    const fileName = pdfFileName(resume.personalInfo);
+    const { createCapturePdf, pdfFileName, PDF_FONTS } = await preparePdf();
+    const fileName = pdfFileName(person);
     const name = fileName.replace(/\.pdf$/, '');
-    const file = await createCapturePdf(sheet, { fileName, title: name, author: name, language: 'en' });
+    const file = await createCapturePdf(sheet, {
+      title: name,
+      author: name,
+      language: 'en',
+      fonts: PDF_FONTS,
+    });
     saveFile(file, fileName);
   } catch (error) {
     console.error(error);

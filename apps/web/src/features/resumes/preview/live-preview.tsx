@@ -12,7 +12,7 @@ export function LivePreview() {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.paper}>
-      <ScaledSheet ref={box} overlay={<PageMarkers sheet={box} content={document} />}>
+      <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={document} />}>
         <ResumeSheet templateId={document.templateId} resume={toBody(document)} />
       </ScaledSheet>
     </div>

@@ -1,12 +1,51 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { ResumeForm } from '../form/resume-form.ts';
+import styles from './page-markers.module.css';
+
+/** Reading every line of a sheet takes longer than a keystroke may: it waits for a pause. */
+const AFTER_PAUSE_MS = 400;
 
 interface PageMarkersProps {
-  sheet: RefObject<HTMLDivElement | null>;
-  /** Markers are placed again when this changes. */
+  /** The unscaled box around the sheet. */
+  box: RefObject<HTMLDivElement | null>;
+  /** The markers are placed again when this changes. */
   content: ResumeForm;
 }
 
-export function PageMarkers(_props: PageMarkersProps) {
-  return null;
+async function readPageEnds(sheet: HTMLElement): Promise<number[]> {
+  const [{ pageEnds }, { measureSheet }, { capturePageHeight }] = await Promise.all([
+    import('@career/documents/page-breaks'),
+    import('@career/documents/sheet-spans'),
+    import('@career/documents/capture-pdf'),
+  ]);
+  return pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) });
+}
+
+/** Lines across the sheet where the pages of the PDF will end. */
+export function PageMarkers({ box, content }: PageMarkersProps) {
+  const [ends, setEnds] = useState<readonly number[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the content is not read here, its change is the reason to look
+  useEffect(() => {
+    let abandoned = false;
+    const timer = setTimeout(async () => {
+      const sheet = box.current?.querySelector<HTMLElement>('.sheet');
+      const found = sheet ? await readPageEnds(sheet).catch(() => []) : [];
+      if (!abandoned) setEnds((shown) => (shown.join() === found.join() ? shown : found));
+    }, AFTER_PAUSE_MS);
+    return () => {
+      abandoned = true;
+      clearTimeout(timer);
+    };
+  }, [box, content]);
+
+  return (
+    <div className={styles.markers} aria-hidden="true" data-page-ends={ends.length}>
+      {ends.map((end, index) => (
+        <div key={end} className={styles.marker} style={{ top: end }}>
+          <span>p. {index + 2}</span>
+        </div>
+      ))}
+    </div>
+  );
 }

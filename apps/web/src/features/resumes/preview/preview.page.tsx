@@ -4,12 +4,12 @@ import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { resumeQuery } from '../api/resume-gateway.ts';
 import type { StoredResume } from '../saving/resume-gateway.ts';
-import { downloadPdf } from './download-pdf.ts';
+import { downloadPdf, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
 import { ScaledSheet } from './scaled-sheet.tsx';
@@ -30,9 +30,18 @@ function Preview({ resume }: { resume: StoredResume }) {
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const templateId = isTemplateId(resume.templateId) ? resume.templateId : DEFAULT_TEMPLATE_ID;
+
+  useEffect(() => {
+    // Ahead of the click, unless the person asked the browser to spare data.
+    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const timer = setTimeout(() => void preparePdf().catch(() => undefined), 300);
+    return () => clearTimeout(timer);
+  }, []);
+
   const download = async (): Promise<void> => {
     setBusy(true);
-    await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume);
+    await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume.personalInfo);
     setBusy(false);
   };
   return (

@@ -34,7 +34,12 @@ function ExperienceFields({ index }: { index: number }) {
         required
         placeholder="e.g. Operations officer"
       />
-      <TextField path={`experience.${index}.location`} label="Location" placeholder="e.g. Aba, or Remote" />
+      <TextField
+        path={`experience.${index}.location`}
+        wide
+        label="Location"
+        placeholder="e.g. Aba, or Remote"
+      />
       <MonthField path={`experience.${index}.startDate`} label="Start Date" required />
       <MonthField path={`experience.${index}.endDate`} label="End Date" disabled={current} />
       <FlagField path={`experience.${index}.current`} label="Currently working here" />

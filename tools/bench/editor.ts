@@ -1,0 +1,167 @@
+// `npm run bench:editor`: from a keystroke in the editor to its letter in the live preview, in Chromium.
+// BENCH_URL names a running product; without it one is started on a free port with its own data.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { ROOT } from '../paths.ts';
+import { TWO_PAGES } from './editor-resume.ts';
+
+const KEYSTROKES = 60;
+const SOUNDING = 8;
+const BUDGET_MS = { 1: 16, 4: 45 } as const;
+const SLOWDOWNS = [1, 4] as const;
+
+interface Measured {
+  p50: number;
+  p95: number;
+}
+
+const percentile = (sorted: number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await new Promise((ready) => probe.once('listening', ready));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['BENCH_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'bench-editor-'));
+  const product: ChildProcess = spawn(process.execPath, ['tools/start.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((done) => product.once('exit', () => done()));
+  await new Promise<void>((ready, fail) => {
+    product.stdout?.on('data', (chunk) => String(chunk).includes('is ready') && ready());
+    void ended.then(() => fail(new Error('The product did not start.')));
+  });
+  const stop = async (): Promise<void> => {
+    product.kill('SIGTERM');
+    await ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { url: `http://localhost:${port}`, stop };
+}
+
+/** Makes an account and a resume of two pages; answers the resume's id. */
+async function prepare(context: BrowserContext, url: string): Promise<string> {
+  const headers = { Origin: url };
+  const account = { email: `bench-${Date.now()}@example.com`, password: 'a long bench password' };
+  const signUp = await context.request.post(`${url}/api/auth/signup`, {
+    headers,
+    data: { ...account, firstName: 'Bench', lastName: 'Person' },
+  });
+  if (!signUp.ok()) throw new Error(`Sign-up answered ${signUp.status()}: ${await signUp.text()}`);
+  const made = await context.request.post(`${url}/api/resumes`, { headers, data: TWO_PAGES });
+  if (!made.ok()) throw new Error(`The resume was refused with ${made.status()}: ${await made.text()}`);
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** Types into the last job's description and times each letter until the frame that shows it is done. */
+async function typeAndTime(page: Page, letters: number): Promise<number[]> {
+  const field = page.getByLabel('Description').last();
+  await field.click();
+  await field.press('End');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let pressedAt = 0;
+    const watched = document.querySelector('aside .sheet, aside article') as Node;
+    addEventListener('keydown', () => (pressedAt = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const from = pressedAt;
+      requestAnimationFrame(() => {
+        const afterPaint = new MessageChannel();
+        afterPaint.port1.onmessage = () => times.push(performance.now() - from);
+        afterPaint.port2.postMessage(undefined);
+      });
+    }).observe(watched, { subtree: true, childList: true, characterData: true });
+    (globalThis as unknown as { keyTimes: number[] }).keyTimes = times;
+  });
+  for (let letter = 0; letter < letters; letter += 1) {
+    await page.keyboard.press('abcdefgh ijklmnop'[letter % 17] ?? 'x');
+    await page.waitForTimeout(60);
+  }
+  await page.waitForTimeout(300);
+  return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
+}
+
+async function openEditor(page: Page, url: string, id: string): Promise<void> {
+  await page.goto(`${url}/resume/edit/${id}`);
+  await page.getByRole('navigation', { name: 'Steps' }).getByText('Experience').click();
+  await page.getByLabel('Description').last().waitFor();
+}
+
+async function setTemplate(
+  context: BrowserContext,
+  url: string,
+  id: string,
+  templateId: string,
+): Promise<void> {
+  const answer = await context.request.put(`${url}/api/resumes/${id}`, {
+    headers: { Origin: url },
+    data: { ...TWO_PAGES, templateId },
+  });
+  if (!answer.ok()) throw new Error(`${templateId} was refused with ${answer.status()}`);
+}
+
+async function measure(
+  page: Page,
+  devtools: CDPSession,
+  slowdown: number,
+  letters: number,
+): Promise<Measured> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const times = (await typeAndTime(page, letters)).sort((left, right) => left - right);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  if (times.length < letters * 0.9) throw new Error(`Only ${times.length} of ${letters} letters showed.`);
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+}
+
+const product = await startProduct();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+});
+let missed = false;
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const id = await prepare(context, product.url);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+
+  const { TEMPLATE_IDS } = await import('../../libs/contracts/src/vocabulary/template-ids.ts');
+  let heaviest: { templateId: string; p50: number } = { templateId: TEMPLATE_IDS[0], p50: 0 };
+  for (const templateId of TEMPLATE_IDS) {
+    await setTemplate(context, product.url, id, templateId);
+    await openEditor(page, product.url, id);
+    const { p50 } = await measure(page, devtools, 4, SOUNDING);
+    if (p50 > heaviest.p50) heaviest = { templateId, p50 };
+  }
+
+  await setTemplate(context, product.url, id, heaviest.templateId);
+  console.log(`Heaviest template: ${heaviest.templateId}`);
+  console.log('slowdown   p50 ms   p95 ms   budget p95');
+  for (const slowdown of SLOWDOWNS) {
+    await openEditor(page, product.url, id);
+    const { p50, p95 } = await measure(page, devtools, slowdown, KEYSTROKES);
+    const budget = BUDGET_MS[slowdown];
+    missed ||= p95 > budget;
+    console.log(
+      `${String(slowdown).padStart(7)}x ${p50.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)} ${String(budget).padStart(12)}`,
+    );
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+process.exitCode = missed ? 1 : 0;
