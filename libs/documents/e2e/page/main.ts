@@ -1,0 +1,81 @@
+import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
+import italicUrl from '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf?url';
+import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
+import { CAPTURE, capturePageHeight, createCapturePdf } from '../../src/capture-pdf.ts';
+import type { FontSource } from '../../src/font-source.ts';
+import { pageEnds } from '../../src/page-breaks.ts';
+import { measureSheet } from '../../src/sheet-spans.ts';
+import { jobs, PERSON } from './person.ts';
+
+const load = (url: string) => async () => (await fetch(url)).arrayBuffer();
+const fonts: FontSource[] = [
+  { family: 'Noto Sans', weight: 400, style: 'normal', load: load(regularUrl) },
+  { family: 'Noto Sans', weight: 700, style: 'normal', load: load(boldUrl) },
+  { family: 'Noto Sans', weight: 400, style: 'italic', load: load(italicUrl) },
+];
+const info = { title: 'Resume of Adébáyọ̀', author: PERSON.name, language: 'en-NG', fonts };
+
+const header = `<header><img class="photo" alt="" src="data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="72" height="72"><rect width="72" height="72" fill="orange"/></svg>',
+)}"><h1>${PERSON.name}</h1><p data-line>${PERSON.title}</p><p data-line><a href="mailto:${PERSON.email}">${PERSON.email}</a> | <a href="tel:+2348031234567">${PERSON.phone}</a> | <a href="${PERSON.website}">${PERSON.website}</a> <a href="javascript:alert(1)">${PERSON.decomposedName}</a></p></header>`;
+const section = (name: string, body: string) =>
+  `<section data-section="${name}"><h2>${name}</h2>${body}</section>`;
+const experience = (count: number) =>
+  jobs(count)
+    .map(
+      (job) =>
+        `<div data-entry><h3>${job.position}, ${job.company}</h3><p data-line><em>${job.dates}</em></p><ul>${job.bullets.map((bullet) => `<li>• ${bullet}</li>`).join('')}</ul></div>`,
+    )
+    .join('');
+const skills = PERSON.skills.map((skill) => `<span class="chip">${skill}</span> `).join('');
+
+const layouts: Record<string, (count: number) => string> = {
+  single: (count) =>
+    header +
+    section('summary', `<p>${PERSON.summary}</p>`) +
+    section('experience', experience(count)) +
+    section('skills', `<p>${skills}</p>`),
+  columns: (count) =>
+    `${header}<div class="columns"><div class="side">${section('summary', `<p>${PERSON.summary}</p>`)}${section('skills', `<p>${skills}</p>`)}</div><div>${section('experience', experience(count))}</div></div>`,
+};
+
+function show(layout: string, count: number): HTMLElement {
+  const stage = document.querySelector('#stage');
+  if (!stage) throw new Error('The page has no stage');
+  stage.innerHTML = `<article class="sheet" data-page-size="letter">${layouts[layout]?.(count)}</article>`;
+  const sheet = stage.querySelector<HTMLElement>('.sheet');
+  if (!sheet) throw new Error('The stage has no sheet');
+  return sheet;
+}
+
+async function bytes(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  const done = new Promise((resolve) => reader.addEventListener('load', resolve));
+  reader.readAsDataURL(file);
+  await done;
+  return String(reader.result).split(',')[1] ?? '';
+}
+
+/** What the specs call in the page. Files come back as base64. */
+const documents = {
+  show,
+  pageEnds: (sheet: HTMLElement) =>
+    pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) }),
+  async capture(layout: string, count: number) {
+    return bytes(await createCapturePdf(show(layout, count), info));
+  },
+  captureNothing: () => createCapturePdf(null, info).catch((error: Error) => error.message),
+  async timeCapture(layout: string, count: number) {
+    const sheet = show(layout, count);
+    const times: number[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      const start = performance.now();
+      await createCapturePdf(sheet, info);
+      times.push(Math.round(performance.now() - start));
+    }
+    return times;
+  },
+  CAPTURE,
+};
+export type Documents = typeof documents;
+Object.assign(window, { documents });

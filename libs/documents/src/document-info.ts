@@ -1,0 +1,16 @@
+/** What a document says about itself to readers and search. */
+export interface DocumentInfo {
+  title: string;
+  author: string;
+  /** BCP 47 tag, such as en-NG. */
+  language: string;
+}
+
+/** Keeps a wrong tag from breaking the file: readers fall back to English. */
+export function languageTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}

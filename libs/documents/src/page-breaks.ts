@@ -1,0 +1,104 @@
+/** A stretch of the sheet from top to bottom, in the sheet's own pixels. */
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** What stands on a sheet, as page breaks see it. */
+export interface SheetSpans {
+  /** Height of the whole sheet. */
+  height: number;
+  sections: readonly Span[];
+  entries: readonly Span[];
+  /** Paragraphs, bullets, headings with what follows them, pictures: kept whole where that costs little room. */
+  blocks: readonly Span[];
+  /** Lines of text: never cut. */
+  lines: readonly Span[];
+}
+
+/** The part of the sheet that one page shows. */
+export type PageSpan = Span;
+
+export interface PageBreakOptions {
+  /** Height of one page in the sheet's pixels. */
+  pageHeight: number;
+  maxPages?: number;
+}
+
+/** A break goes to a section boundary when one lies within this share of the page's end. */
+export const SECTION_WINDOW = 0.1;
+const ENTRY_WINDOW = 0.16;
+const BLOCK_WINDOW = 0.3;
+/** Room kept above what a page starts with, so that a picture frame or a rule is not shaved off. */
+const LEAD = 4;
+
+/**
+ * Where the pages of a sheet begin and end. A break prefers a boundary between sections near the page's end, then one
+ * between entries, then one between blocks, and else falls between two lines: no line is ever cut while it is shorter
+ * than a page. Gaps at the top of a following page are skipped.
+ */
+export function planPages(spans: SheetSpans, options: PageBreakOptions): PageSpan[] {
+  const { pageHeight, maxPages = Number.POSITIVE_INFINITY } = options;
+  const end = contentEnd(spans);
+  const pages: PageSpan[] = [];
+  let top = 0;
+  while (pages.length < maxPages) {
+    const limit = top + pageHeight;
+    if (end <= limit) {
+      pages.push({ top, bottom: Math.max(end, Math.min(limit, spans.height)) });
+      break;
+    }
+    const bottom = breakBefore(limit, top, spans, pageHeight);
+    pages.push({ top, bottom });
+    top = nextStart(bottom, spans);
+  }
+  return pages;
+}
+
+/** Bottom edges of all pages but the last, in the sheet's pixels: where an editor draws its page-end markers. */
+export function pageEnds(spans: SheetSpans, options: PageBreakOptions): number[] {
+  return planPages(spans, options)
+    .slice(0, -1)
+    .map((page) => page.bottom);
+}
+
+/** Empty room below the last line (a sheet is at least a page high) makes no page. */
+function contentEnd({ height, blocks, lines }: SheetSpans): number {
+  const bottoms = [...blocks, ...lines].map((span) => span.bottom);
+  return bottoms.length === 0 ? height : Math.min(height, Math.max(...bottoms));
+}
+
+function breakBefore(limit: number, top: number, spans: SheetSpans, pageHeight: number): number {
+  const { sections, entries, blocks, lines } = spans;
+  const smallBlocks = blocks.filter((block) => block.bottom - block.top <= pageHeight * BLOCK_WINDOW);
+  const whole = [...smallBlocks, ...lines];
+  const levels = [
+    { boxes: sections, window: SECTION_WINDOW, uncut: whole },
+    { boxes: entries, window: ENTRY_WINDOW, uncut: whole },
+    { boxes: smallBlocks, window: BLOCK_WINDOW, uncut: whole },
+    { boxes: lines, window: 1, uncut: lines },
+  ];
+  for (const { boxes, window, uncut } of levels) {
+    const earliest = Math.max(limit - pageHeight * window, top + LEAD + 1);
+    const found = lastCleanBreak({ top: earliest, bottom: limit }, boxes, uncut);
+    if (found !== undefined) return found;
+  }
+  return limit;
+}
+
+function lastCleanBreak(window: Span, boxes: readonly Span[], uncut: readonly Span[]): number | undefined {
+  const starts = boxes.map((box) => box.top).filter((at) => at >= window.top && at <= window.bottom);
+  const atEnd = boxes.length > 0 && !cuts(window.bottom, boxes) ? [window.bottom] : [];
+  const places = [...atEnd, ...starts.sort((a, b) => b - a)];
+  return places.find((at) => !cuts(at, uncut));
+}
+
+function cuts(at: number, boxes: readonly Span[]): boolean {
+  return boxes.some((box) => box.top < at && at < box.bottom);
+}
+
+function nextStart(bottom: number, { blocks, lines }: SheetSpans): number {
+  const following = [...blocks, ...lines].filter((span) => span.bottom > bottom).map((span) => span.top);
+  if (following.length === 0) return bottom;
+  return Math.max(bottom, Math.min(...following) - LEAD);
+}

@@ -1,0 +1,35 @@
+import { frameOf } from './text-runs.ts';
+
+/** A clickable area of a sheet, in the sheet's pixels. */
+export interface LinkArea {
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
+/** Address that a document may carry, or undefined for one that could run something or point inside the page. */
+export function safeLink(address: string | null): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return SAFE_SCHEMES.has(url.protocol) ? url.href : undefined;
+}
+
+/** One area for each line that a link covers. */
+export function readLinks(sheet: HTMLElement): LinkArea[] {
+  const frame = frameOf(sheet);
+  return [...sheet.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
+    const url = safeLink(link.getAttribute('href'));
+    if (!url) return [];
+    return [...link.getClientRects()].map((box) => ({
+      url,
+      x: (box.left - frame.left) / frame.scale,
+      y: (box.top - frame.top) / frame.scale,
+      width: box.width / frame.scale,
+      height: box.height / frame.scale,
+    }));
+  });
+}

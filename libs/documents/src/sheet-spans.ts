@@ -1,0 +1,58 @@
+import type { SheetSpans, Span } from './page-breaks.ts';
+import { frameOf, readTextRuns, type SheetFrame, type TextRun } from './text-runs.ts';
+
+const HEADING = 'h1, h2, h3, h4, h5, h6';
+const BLOCK = `[data-line], li, p, img, svg, ${HEADING}`;
+
+/** Measures what page breaks need to know of a laid-out sheet; a scaled preview gives the same numbers as a full-size one. */
+export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = readTextRuns(sheet)): SheetSpans {
+  const frame = frameOf(sheet);
+  const spansOf = (selector: string) =>
+    [...sheet.querySelectorAll(selector)].map((box) => spanOf(box, frame)).filter(isShown);
+  const lines = runs.map((run) => ({ top: run.y, bottom: run.y + run.height }));
+  return {
+    height: sheet.offsetHeight,
+    sections: spansOf('section[data-section]'),
+    entries: spansOf('[data-entry]'),
+    blocks: [...spansOf(BLOCK), ...headingsWithNext(sheet, runs), ...entryHeads(sheet, runs)],
+    lines,
+  };
+}
+
+/** A heading stays with the first line below it. */
+function headingsWithNext(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
+  return [...sheet.querySelectorAll(HEADING)].flatMap((heading) => {
+    const last = runs.findLastIndex((run) => heading.contains(run.element));
+    const next = runs[last + 1];
+    const first = runs.find((run) => heading.contains(run.element));
+    const scope = heading.closest('section[data-section]') ?? sheet;
+    if (!first || !next || !scope.contains(next.element)) return [];
+    return joined(first, next);
+  });
+}
+
+/** The first line of an entry (who and when) stays with the line after it. */
+function entryHeads(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
+  return [...sheet.querySelectorAll('[data-entry]')].flatMap((entry) => {
+    const own = runs.filter((run) => entry.contains(run.element));
+    const first = own[0];
+    const next = own.find((run) => first && run.y >= first.y + first.height / 2);
+    const third = own.find((run) => next && run.y >= next.y + next.height / 2);
+    if (!first || !next) return [];
+    return joined(first, third?.element.closest('li, p') ? third : next);
+  });
+}
+
+function joined(first: TextRun, next: TextRun): Span[] {
+  const top = Math.min(first.y, next.y);
+  return [{ top, bottom: Math.max(first.y + first.height, next.y + next.height) }];
+}
+
+function spanOf(element: Element, frame: SheetFrame): Span {
+  const box = element.getBoundingClientRect();
+  return { top: (box.top - frame.top) / frame.scale, bottom: (box.bottom - frame.top) / frame.scale };
+}
+
+function isShown(span: Span): boolean {
+  return span.bottom - span.top > 0.5;
+}
