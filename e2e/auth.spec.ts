@@ -1,0 +1,200 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Account, newcomer, signUp } from './support/accounts.ts';
+import { expectAccessibleInBothThemes, expectNotice, notice } from './support/screen.ts';
+
+async function fillSignUp(page: Page, account: Account): Promise<void> {
+  await page.getByLabel('First name').fill(account.firstName);
+  await page.getByLabel('Last name').fill(account.lastName);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+}
+
+async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a person makes an account, signs out and signs in again', async ({ page }) => {
+  const account = newcomer();
+  await page.goto('/auth?signup=true');
+  await fillSignUp(page, account);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(page).toHaveURL('/dashboard');
+  await expectNotice(page, 'Welcome to Career Toolkit!', /\w+/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Start Building Your Future' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await fillSignIn(page, account.email.toUpperCase(), account.password);
+  await expect(page).toHaveURL('/dashboard');
+  await expectNotice(page, 'Welcome back!', /\w+/);
+});
+
+test('the session outlives a reload, and /auth then leads to the dashboard', async ({ page, context }) => {
+  await signUp(context.request, newcomer());
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+});
+
+test('each field tells its own fault in the exact words', async ({ page }) => {
+  await page.goto('/auth?signup=true');
+  await page.getByLabel('Password').fill('seven77');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  for (const words of [
+    'Please enter a valid email address',
+    'Password must be at least 8 characters',
+    'First name must be at least 2 characters',
+    'Last name must be at least 2 characters',
+  ]) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
+});
+
+test('toggling the mode empties both forms', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('half@typed');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Password').fill('a long phrase');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+});
+
+test('wrong credentials are told in the words of the server', async ({ page, request }) => {
+  const account = newcomer();
+  await signUp(request, account);
+  await page.goto('/auth');
+  const answered = page.waitForResponse('**/api/auth/login');
+  await fillSignIn(page, account.email, 'not the password');
+  const { message } = (await (await answered).json()) as { message: string };
+  await expectNotice(page, 'Authentication Error', message);
+  await expect(notice(page)).toHaveAttribute('data-style', 'destructive');
+  await expect(page).toHaveURL('/auth');
+});
+
+test('a taken address is refused whatever its letter case', async ({ page, request }) => {
+  const account = newcomer();
+  await signUp(request, account);
+  await page.goto('/auth?signup=true');
+  const answered = page.waitForResponse('**/api/auth/signup');
+  await fillSignUp(page, { ...account, email: account.email.toUpperCase() });
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  const { message } = (await (await answered).json()) as { message: string };
+  await expectNotice(page, 'Authentication Error', message);
+});
+
+test('a server that cannot be reached is told in general words', async ({ page }) => {
+  await page.goto('/auth');
+  await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
+  await fillSignIn(page, 'ada@example.com', 'a long phrase');
+  await expectNotice(page, 'Authentication Error', 'Something went wrong. Please try again.');
+});
+
+test('an answer with ok false is told as a failed authentication', async ({ page }) => {
+  await page.goto('/auth');
+  await page.route('**/api/auth/login', (route) => route.fulfill({ json: { ok: false } }));
+  await fillSignIn(page, 'ada@example.com', 'a long phrase');
+  await expectNotice(page, 'Authentication Error', 'Authentication failed. Please try again.');
+});
+
+test('Google sign-in without a configured Google comes back with the notice', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL(/\/auth\?.*error=auth_failed/);
+  await expectNotice(
+    page,
+    'Authentication Failed',
+    'There was a problem signing you in with Google. Please try again.',
+  );
+  await expect(notice(page)).toHaveAttribute('data-style', 'destructive');
+});
+
+test('the notice area takes the focus on F8 and its notice closes by button', async ({ page }) => {
+  await page.goto('/auth?error=auth_failed');
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.locator('.notice-area')).toBeFocused();
+  await page.getByRole('button', { name: 'Dismiss notification' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a swipe of 50 px to the right dismisses a notice, a shorter one does not', async ({ page }) => {
+  await page.goto('/auth?error=auth_failed');
+  await expect(notice(page)).toBeVisible();
+  const swipe = async (distance: number): Promise<void> => {
+    const box = await notice(page).boundingBox();
+    if (!box) throw new Error('The notice has no place on the screen');
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(35);
+  await expect(notice(page)).toBeVisible();
+  await swipe(70);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the logo leads to the first page', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page).toHaveTitle('Sign in · Career Toolkit');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'Career Toolkit' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('signed out, every other address is the not-found page', async ({ page }) => {
+  for (const path of ['/dashboard', '/profile', '/resume/new', '/job-tracker', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  }
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the spinner shows while the current user is asked for', async ({ page }) => {
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/user', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
+});
+
+test('a failing question for the current user shows status and status text', async ({ page }) => {
+  await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await expect(page.getByText('503: Service Unavailable')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from './support/screen.ts';
+
+test('the landing page says what the product does and where to start', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+  for (const name of ['Get Started', 'Start Building Your Future', 'Start Your Journey Today']) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/auth?signup=true');
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  }
+  for (const feature of [
+    'Smart resume builder',
+    'Cover letter generator',
+    'Career insights',
+    'Job tracking',
+    'Multiple templates',
+  ]) {
+    await expect(page.getByRole('heading', { name: feature })).toBeVisible();
+  }
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
+test('the page reads without any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Building Your Future' })).toBeVisible();
+  await context.close();
+});
+
+test('starting an account opens the create-account mode', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Building Your Future' }).click();
+  await expect(page).toHaveURL('/auth?signup=true');
+  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
+});
+
+test('the demo turns its pictures and closes', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  const demo = page.getByRole('dialog', { name: 'See how it works' });
+  await expect(demo.getByText('1 of 5')).toBeVisible();
+  await expect(demo.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect
+    .poll(() => demo.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessibleInBothThemes(page);
+  for (const count of ['2 of 5', '3 of 5', '4 of 5', '5 of 5']) {
+    await demo.getByRole('button', { name: 'Next' }).click();
+    await expect(demo.getByText(count)).toBeVisible();
+    await expect
+      .poll(() => demo.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await demo.getByRole('button', { name: 'Done' }).click();
+  await expect(demo).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused();
+});
+
+test('the theme can be switched and stays so', async ({ page }) => {
+  await page.goto('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('nothing is wider than a 320 px window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/auth', '/auth?signup=true']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the first load of the landing page is light', async ({ page }) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) sizes.push((await response.body()).length);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
+});

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The one notice that may be showing. */
+export const notice = (page: Page): Locator => page.locator('.notice[data-state="open"]');
+
+/** Expects the notice with these words. */
+export async function expectNotice(page: Page, title: string, description: string | RegExp): Promise<void> {
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page).locator('.notice-title')).toHaveText(title);
+  await expect(notice(page).locator('.notice-description')).toHaveText(description);
+}
+
+/** Expects no accessibility fault that axe can see, and nothing wider than the window. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours on their way between two states are not what anybody reads.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
+}
+
+/** Expects both themes of the screen to be accessible. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator(`html[data-theme="${colorScheme}"]`)).toHaveCount(1);
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
