@@ -1,3 +1,4 @@
+import { RateLimitEntity } from '../http/rate-limit.entity.ts';
 import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
@@ -17,6 +18,7 @@ export const entities = [
   DocumentEntity,
   JobApplicationEntity,
   JobListingEntity,
+  RateLimitEntity,
   ResumeEntity,
   ResumeTemplateEntity,
   SessionEntity,

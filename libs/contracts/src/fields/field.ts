@@ -7,6 +7,7 @@ import { IsOptional, ValidateIf, type ValidationOptions } from 'class-validator'
  * without a title, but never with a broken type, an oversized text or a dangerous link.
  */
 export const COMPLETE_GROUP = 'complete';
+export const DRAFT_GROUP = 'draft';
 
 /** What every field says about itself. */
 export interface FieldDocs {
@@ -55,6 +56,7 @@ export function field(
   return (target, key) => {
     ApiProperty(document as ApiPropertyOptions)(target, key);
     if (docs.optional) IsOptional({ always: true })(target, key);
+    else if (completeOnly.length > 0) IsOptional({ groups: [DRAFT_GROUP] })(target, key);
     for (const rule of rules) {
       const group = rule.completeOnly ? { groups: [COMPLETE_GROUP] } : { always: true };
       rule.check({ message: rule.message, ...group })(target, key);

@@ -1,4 +1,4 @@
-import { IsString, Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
 import type { FieldRule } from './field.ts';
 
 /** Text that PostgreSQL can store and JSON can carry: no NUL, no half of a surrogate pair. */
@@ -9,10 +9,14 @@ export function isStorableText(value: unknown): boolean {
 export const UNSTORABLE_TEXT_MESSAGE =
   'This text contains characters that cannot be saved. Please remove them.';
 
+const isTextOrMissing = (value: unknown): boolean =>
+  value === undefined || value === null || typeof value === 'string';
+
 export const typeRule = (label: string): FieldRule => ({
   keyword: 'type',
   message: `${label} must be text`,
-  check: IsString,
+  // A missing text is told by the rule that requires it, in that rule's words.
+  check: (options) => ValidateBy({ name: 'isText', validator: { validate: isTextOrMissing } }, options),
 });
 
 export const storableRule: FieldRule = {

@@ -9,6 +9,7 @@ import {
   type ExperienceLevel,
 } from '../vocabulary/resume-vocabulary.ts';
 import { DEFAULT_TEMPLATE_ID } from '../vocabulary/template-ids.ts';
+import { withEditorEducationNames, withFlattenedSkills } from './accepted-forms.ts';
 import { AchievementDto } from './achievement.dto.ts';
 import { CertificationDto } from './certification.dto.ts';
 import { DesignOptionsDto } from './design-options.dto.ts';
@@ -95,9 +96,11 @@ export class ResumeContentDto {
   })
   experience?: ExperienceDto[];
 
+  @withEditorEducationNames
   @ListField({ label: 'Education', description: 'Courses of study.', of: () => EducationDto, optional: true })
   education?: EducationDto[];
 
+  @withFlattenedSkills
   @ListField({
     label: 'Skills',
     description: 'Skills as a flat list.',

@@ -1,9 +1,7 @@
+import { AI_JOB_STATES } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
 import { UserEntity } from '../users/user.entity.ts';
-
-export const AI_JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
-export type AiJobState = (typeof AI_JOB_STATES)[number];
 
 /** The record of one AI request. The queue only carries its id; what became of it stands here. */
 export const AiJobEntity = defineEntity({
@@ -11,8 +9,15 @@ export const AiJobEntity = defineEntity({
   tableName: 'ai_job',
   indexes: [
     { name: 'ai_job_user_recent_index', properties: ['userId', 'createdAt', 'id'] },
-    { name: 'ai_job_pending_index', properties: ['state', 'updatedAt'] },
-    { name: 'ai_job_same_input_index', properties: ['userId', 'kind', 'inputHash'] },
+    {
+      name: 'ai_job_pending_index',
+      expression: `create index "ai_job_pending_index" on "ai_job" ("run_after") where "state" in ('queued', 'running')`,
+    },
+    {
+      // Equal requests of one person share the job that is under way.
+      name: 'ai_job_shared_index',
+      expression: `create unique index "ai_job_shared_index" on "ai_job" ("user_id", "kind", "input_hash") where "state" in ('queued', 'running')`,
+    },
   ],
   properties: {
     ...identity(),
@@ -27,7 +32,12 @@ export const AiJobEntity = defineEntity({
     result: p.json<object>().nullable(),
     error: p.text().nullable(),
     attempts: p.integer().default(0),
-    startedAt: p.datetime().nullable(),
+    cancelRequested: p.boolean().default(false),
+    /** Not to be started before this; moved ahead after a failed attempt. */
+    runAfter: p.datetime().defaultRaw('now()'),
+    /** Worker that holds the job, and until when; a lapsed lease frees the job for another. */
+    heldBy: p.uuid().nullable(),
+    heldUntil: p.datetime().nullable(),
     finishedAt: p.datetime().nullable(),
     ...timestamps(),
   },

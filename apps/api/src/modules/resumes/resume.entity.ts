@@ -15,6 +15,7 @@ import { UserEntity } from '../users/user.entity.ts';
 export const ResumeEntity = defineEntity({
   name: 'Resume',
   tableName: 'resume',
+  uniques: [{ name: 'resume_user_creation_unique', properties: ['userId', 'creationKey'] }],
   indexes: [{ name: 'resume_user_recent_index', properties: ['userId', 'updatedAt', 'id'] }],
   properties: {
     ...identity(),
@@ -36,6 +37,10 @@ export const ResumeEntity = defineEntity({
     designOptions: p.json<DesignOptionsDto>(),
     isDraft: p.boolean().default(true),
     isActive: p.boolean().default(true),
+    /** When the owner removed it; it can be restored for a while. */
+    deletedAt: p.datetime().nullable(),
+    /** Hash of the key its first save carried, so that a repeated first save finds it again. */
+    creationKey: p.string().nullable(),
     /** Raised by each save; a save over a newer one is refused. */
     version: p.integer().version(),
     ...timestamps(),

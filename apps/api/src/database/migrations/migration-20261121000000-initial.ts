@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 export class InitialMigration extends Migration {
-  override name = 'migration-20261121-initial';
+  override name = 'migration-20261121000000-initial';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -10,6 +10,10 @@ export class InitialMigration extends Migration {
     this.addSql(`create index "job_listing_open_index" on "job_listing" ("is_active", "posted_date", "id");`);
     this.addSql(
       `alter table "job_listing" add constraint "job_listing_source_external_unique" unique ("source", "external_id");`,
+    );
+
+    this.addSql(
+      `create table "rate_limit" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));`,
     );
 
     this.addSql(
@@ -28,9 +32,12 @@ export class InitialMigration extends Migration {
     this.addSql(`alter table "user" add constraint "user_google_id_unique" unique ("google_id");`);
 
     this.addSql(
-      `create table "resume" ("id" uuid not null, "user_id" uuid not null, "template_id" varchar(255) not null default 'modern-professional', "title" varchar(255) not null default '', "career_goal" text not null default 'local', "target_country" varchar(255) not null default '', "industry" varchar(255) not null default '', "experience_level" text not null default 'entry', "summary" text not null default '', "personal_info" jsonb not null, "experience" jsonb not null, "education" jsonb not null, "skills" jsonb not null, "achievements" jsonb not null, "certifications" jsonb not null, "languages" jsonb not null, "design_options" jsonb not null, "is_draft" boolean not null default true, "is_active" boolean not null default true, "version" int not null default 1, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), primary key ("id"));`,
+      `create table "resume" ("id" uuid not null, "user_id" uuid not null, "template_id" varchar(255) not null default 'modern-professional', "title" varchar(255) not null default '', "career_goal" text not null default 'local', "target_country" varchar(255) not null default '', "industry" varchar(255) not null default '', "experience_level" text not null default 'entry', "summary" text not null default '', "personal_info" jsonb not null, "experience" jsonb not null, "education" jsonb not null, "skills" jsonb not null, "achievements" jsonb not null, "certifications" jsonb not null, "languages" jsonb not null, "design_options" jsonb not null, "is_draft" boolean not null default true, "is_active" boolean not null default true, "deleted_at" timestamptz null, "creation_key" varchar(255) null, "version" int not null default 1, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), primary key ("id"));`,
     );
     this.addSql(`create index "resume_user_recent_index" on "resume" ("user_id", "updated_at", "id");`);
+    this.addSql(
+      `alter table "resume" add constraint "resume_user_creation_unique" unique ("user_id", "creation_key");`,
+    );
 
     this.addSql(
       `create table "cover_letter" ("id" uuid not null, "user_id" uuid not null, "job_application_id" uuid null, "title" varchar(255) not null, "company" varchar(255) not null, "position" varchar(255) not null, "content" text not null, "job_url" text not null default '', "is_generated" boolean not null default false, "version" int not null default 1, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), primary key ("id"));`,
@@ -59,11 +66,15 @@ export class InitialMigration extends Migration {
     );
 
     this.addSql(
-      `create table "ai_job" ("id" uuid not null, "user_id" uuid not null, "kind" varchar(255) not null, "input" jsonb not null, "input_hash" varchar(255) not null, "state" text not null default 'queued', "progress" int not null default 0, "stage" varchar(255) not null default '', "result" jsonb null, "error" text null, "attempts" int not null default 0, "started_at" timestamptz null, "finished_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), primary key ("id"));`,
+      `create table "ai_job" ("id" uuid not null, "user_id" uuid not null, "kind" varchar(255) not null, "input" jsonb not null, "input_hash" varchar(255) not null, "state" text not null default 'queued', "progress" int not null default 0, "stage" varchar(255) not null default '', "result" jsonb null, "error" text null, "attempts" int not null default 0, "cancel_requested" boolean not null default false, "run_after" timestamptz not null default now(), "held_by" uuid null, "held_until" timestamptz null, "finished_at" timestamptz null, "created_at" timestamptz not null default now(), "updated_at" timestamptz not null default now(), primary key ("id"));`,
     );
     this.addSql(`create index "ai_job_user_recent_index" on "ai_job" ("user_id", "created_at", "id");`);
-    this.addSql(`create index "ai_job_pending_index" on "ai_job" ("state", "updated_at");`);
-    this.addSql(`create index "ai_job_same_input_index" on "ai_job" ("user_id", "kind", "input_hash");`);
+    this.addSql(
+      `create index "ai_job_pending_index" on "ai_job" ("run_after") where "state" in ('queued', 'running');`,
+    );
+    this.addSql(
+      `create unique index "ai_job_shared_index" on "ai_job" ("user_id", "kind", "input_hash") where "state" in ('queued', 'running');`,
+    );
 
     this.addSql(
       `alter table "job_listing" add constraint "job_listing_job_type_check" check ("job_type" in ('Local', 'International', 'Remote'));`,
@@ -146,6 +157,7 @@ export class InitialMigration extends Migration {
     this.addSql(`alter table "document" drop constraint "document_job_application_id_foreign";`);
 
     this.addSql(`drop table if exists "job_listing" cascade;`);
+    this.addSql(`drop table if exists "rate_limit" cascade;`);
     this.addSql(`drop table if exists "resume_template" cascade;`);
     this.addSql(`drop table if exists "session" cascade;`);
     this.addSql(`drop table if exists "user" cascade;`);

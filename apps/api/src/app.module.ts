@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { ConfigModule } from './config/config.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { PgPoolModule } from './database/pg-pool.ts';
+import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
+import { ProblemFilter } from './http/problem.filter.ts';
+import { AuthModule } from './modules/auth/auth.module.ts';
+import { HealthModule } from './modules/health/health.module.ts';
+import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
+import { ResumesModule } from './modules/resumes/resumes.module.ts';
+
+/** Everything an API process does. */
+@Module({
+  imports: [
+    ConfigModule,
+    DatabaseModule,
+    PgPoolModule,
+    AuthModule,
+    HealthModule,
+    JobListingsModule,
+    ResumesModule,
+  ],
+  providers: [
+    { provide: APP_PIPE, useClass: ContractValidationPipe },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,52 @@
+import { COMPLETE_GROUP, DRAFT_GROUP } from '@career/contracts/fields/field';
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { plainToInstance } from 'class-transformer';
+import { type ValidationError, validate } from 'class-validator';
+import { type FieldFault, InvalidFields, Unreadable } from '../refusals/refusals.ts';
+
+const DEEPEST = 20;
+
+/**
+ * Turns a body into its DTO and checks it by the contract. Fields the contract does not know are dropped, so they can
+ * never be stored; a body that says `isDraft: true` is spared the rules that only a complete one must keep.
+ */
+@Injectable()
+export class ContractValidationPipe implements PipeTransform {
+  async transform(value: unknown, { type, metatype }: ArgumentMetadata): Promise<unknown> {
+    if ((type !== 'body' && type !== 'query') || !metatype || metatype === Object) return value;
+    const plain = type === 'query' ? { ...(value as object) } : value;
+    if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
+      throw new Unreadable('The body must be a JSON object.');
+    }
+    if (isDeeperThan(plain, DEEPEST)) throw new Unreadable('The body is nested too deeply.');
+    const body: object = plainToInstance(metatype, plain);
+    const isDraft = 'isDraft' in body && body.isDraft === true;
+    const errors = await validate(body, {
+      whitelist: true,
+      groups: [isDraft ? DRAFT_GROUP : COMPLETE_GROUP],
+      validationError: { target: false, value: false },
+    });
+    if (errors.length > 0) throw new InvalidFields(errors.flatMap((error) => faultsOf(error, '')));
+    return body;
+  }
+}
+
+/** The first broken rule of each field; rules are registered in the order of their importance. */
+function faultsOf(error: ValidationError, path: string): FieldFault[] {
+  const field = `${path}${error.property}`;
+  const [message] = Object.values(error.constraints ?? {});
+  const own = message === undefined ? [] : [{ field, message }];
+  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, `${field}.`))];
+}
+
+/** Walks level by level, so that a body made to exhaust the stack cannot. */
+function isDeeperThan(root: object, limit: number): boolean {
+  let level: object[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    level = level.flatMap((value) =>
+      Object.values(value).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
+    );
+  }
+  return false;
+}

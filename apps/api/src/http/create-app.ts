@@ -1,0 +1,43 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { json, type NextFunction, type Request, type Response } from 'express';
+import passport from 'passport';
+import { AppConfig } from '../config/app.config.ts';
+import { PgPool } from '../database/pg-pool.ts';
+import { serveApiDocument } from './api-document.ts';
+import { requestLog } from './request-log.ts';
+import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
+import { securityHeaders } from './security-headers.ts';
+import { sessions } from './sessions.ts';
+import { serveWebApp } from './web-app.ts';
+
+/** Builds the HTTP application around a root module: what every request passes, in order. */
+export async function createApp(root: Type<unknown>): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(root, {
+    logger: ['log', 'warn', 'error'],
+    bodyParser: false,
+  });
+  const config = app.get(AppConfig);
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  app.use(requestLog(config));
+  app.use(securityHeaders(config));
+  app.use(compression());
+  app.use('/api', noStore, crossOriginReads(config), sameOriginWrites(config));
+  app.use('/api', json({ limit: LIMITS.bodyBytes, inflate: false, strict: true }));
+  app.use('/api', sessions(config, app.get(PgPool)), passport.initialize(), passport.session());
+  serveApiDocument(app);
+  serveWebApp(app.getHttpAdapter().getInstance(), config);
+  app.enableShutdownHooks();
+  return app;
+}
+
+function noStore(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}

@@ -1,0 +1,60 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { AppConfig } from '../config/app.config.ts';
+import { ForeignOrigin, type Refusal, WrongContentType } from '../refusals/refusals.ts';
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Lets writes through only when the browser says they come from the product itself, and only as JSON: another site
+ * can then neither post a form nor a script's request in the person's name. Programs that are no browser send neither
+ * header and carry no foreign page's intent.
+ */
+export function sameOriginWrites(config: AppConfig) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    next(READS.has(request.method) ? undefined : refusalOf(request, config));
+  };
+}
+
+function refusalOf(request: Request, config: AppConfig): Refusal | undefined {
+  if (!comesFromHere(request, config)) return new ForeignOrigin();
+  return hasBody(request) && !request.is('application/json') ? new WrongContentType() : undefined;
+}
+
+function comesFromHere(request: Request, config: AppConfig): boolean {
+  const { origin } = request.headers;
+  if (origin !== undefined) return allowedOrigins(request, config).includes(origin);
+  const site = request.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin' || site === 'none';
+}
+
+function allowedOrigins(request: Request, config: AppConfig): string[] {
+  const own = config.publicUrl
+    ? new URL(config.publicUrl).origin
+    : `${request.protocol}://${request.headers.host}`;
+  return config.webOrigin ? [own, config.webOrigin] : [own];
+}
+
+const hasBody = (request: Request): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Answers the browser's question whether the web app of another origin may call: the one allowed origin, or silence. */
+export function crossOriginReads(config: AppConfig) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    response.vary('Origin');
+    if (!config.webOrigin || request.headers.origin !== config.webOrigin) {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Origin', config.webOrigin);
+    response.setHeader('Access-Control-Allow-Credentials', 'true');
+    response.setHeader('Access-Control-Expose-Headers', 'Link, X-Total-Count, Location, X-Request-Id');
+    if (request.method !== 'OPTIONS') {
+      next();
+      return;
+    }
+    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, Prefer');
+    response.setHeader('Access-Control-Max-Age', '600');
+    response.status(204).end();
+  };
+}

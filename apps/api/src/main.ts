@@ -1,0 +1,29 @@
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
+import { AppModule } from './app.module.ts';
+import { AppConfig } from './config/app.config.ts';
+import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { createApp } from './http/create-app.ts';
+
+try {
+  await migrateDatabase(readEnvironment().DATABASE_URL);
+  const app = await createApp(AppModule);
+  const { port, host } = app.get(AppConfig);
+  // A launcher that dies without a word must not leave its API behind.
+  process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
+  await app.listen(port, host);
+  process.send?.({ type: 'ready' });
+  new Logger('Api').log(`Listening on ${await app.getUrl()}`);
+} catch (error) {
+  console.error(describe(error));
+  process.exit(1);
+}
+
+function describe(error: unknown): unknown {
+  if (error instanceof EnvironmentFaults) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop that one, or set PORT to another.`;
+  return error;
+}

@@ -1,0 +1,31 @@
+import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
+import type { InsightJobInput, InsightJobResult } from '../career-insights/insight.job.types.ts';
+import type { LetterJobInput, LetterJobResult } from '../cover-letters/letter.job.types.ts';
+
+/** Each kind of job with what goes in and what comes out. Inputs name rows and small choices, never their content. */
+export interface AiJobTypes extends Record<AiJobKind, { input: object; result: object }> {
+  'cover-letter': { input: LetterJobInput; result: LetterJobResult };
+  'career-insight': { input: InsightJobInput; result: InsightJobResult };
+}
+
+export type InputOf<K extends AiJobKind> = AiJobTypes[K]['input'];
+export type ResultOf<K extends AiJobKind> = AiJobTypes[K]['result'];
+
+/** What a running job can do besides returning its result. */
+export interface AiJobContext {
+  ownerId: string;
+  jobId: string;
+  /** Which try this is, from 1. */
+  attempt: number;
+  /** Aborted when the person cancels or the worker loses its hold on the job. */
+  signal: AbortSignal;
+  /** Tells whoever is waiting how far the job is: 0 to 100, and the stage in words for a person. */
+  report(progress: number, stage: string): Promise<void>;
+}
+
+export interface AiJobHandler<K extends AiJobKind> {
+  run(input: InputOf<K>, context: AiJobContext): Promise<ResultOf<K>>;
+}
+
+/** One handler for each kind: a kind without one does not compile. */
+export type AiJobHandlers = { readonly [K in AiJobKind]: AiJobHandler<K> };

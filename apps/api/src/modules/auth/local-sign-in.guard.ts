@@ -1,0 +1,20 @@
+import { SignInDto } from '@career/contracts/auth/sign-in.dto';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { Request } from 'express';
+import { ContractValidationPipe } from '../../http/contract-validation.pipe.ts';
+
+/** Checks the body by the contract first, which a guard would otherwise come before, then asks passport. */
+@Injectable()
+export class LocalSignInGuard extends AuthGuard('local') {
+  private readonly contract = new ContractValidationPipe();
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = await this.contract.transform(request.body, { type: 'body', metatype: SignInDto });
+    const passed = await super.canActivate(context);
+    // A new session id at sign-in: one planted before it never becomes a signed-in one.
+    await super.logIn(request);
+    return passed as boolean;
+  }
+}

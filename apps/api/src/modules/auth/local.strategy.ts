@@ -1,0 +1,31 @@
+import type { UserDto } from '@career/contracts/auth/user.dto';
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
+import { Strategy } from 'passport-local';
+import { NotSignedIn } from '../../refusals/refusals.ts';
+import { AccountsService } from './accounts.service.ts';
+import { SignInLimits } from './sign-in-limits.ts';
+
+/** Sign-in by e-mail and password. */
+@Injectable()
+export class LocalStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly limits: SignInLimits,
+  ) {
+    super({ usernameField: 'email', passReqToCallback: true });
+  }
+
+  async validate(request: Request, email: string, password: string): Promise<UserDto> {
+    await this.limits.check(request, email);
+    try {
+      const user = await this.accounts.authenticate(email, password);
+      await this.limits.forgive(request, email);
+      return user;
+    } catch (error) {
+      if (error instanceof NotSignedIn) await this.limits.countFailure(request, email);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
+import { UNTITLED_RESUME } from '@career/contracts/vocabulary/resume-vocabulary';
+import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
+import type { Resume } from './resume.entity.ts';
+
+export type StoredContent = Pick<
+  Resume,
+  | 'templateId'
+  | 'title'
+  | 'careerGoal'
+  | 'targetCountry'
+  | 'industry'
+  | 'experienceLevel'
+  | 'summary'
+  | 'personalInfo'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'achievements'
+  | 'certifications'
+  | 'languages'
+  | 'designOptions'
+  | 'isDraft'
+>;
+
+/** What is stored for a body: defaults filled in, and what the server builds itself. */
+export function storedContent(body: SaveResumeDto): StoredContent {
+  const { personalInfo } = body;
+  return {
+    templateId: body.templateId || DEFAULT_TEMPLATE_ID,
+    title: body.title ?? '',
+    careerGoal: body.careerGoal ?? 'local',
+    targetCountry: body.targetCountry ?? '',
+    industry: body.industry ?? '',
+    experienceLevel: body.experienceLevel ?? 'entry',
+    summary: body.summary ?? '',
+    personalInfo: {
+      ...personalInfo,
+      fullName: fullNameOf(personalInfo),
+      photoUrl: personalInfo.photoUrl || null,
+    },
+    experience: (body.experience ?? []).map((entry) => ({ ...entry, current: entry.current ?? false })),
+    education: (body.education ?? []).map((entry) => ({ ...entry, current: entry.current ?? false })),
+    skills: body.skills ?? [],
+    achievements: body.achievements ?? [],
+    certifications: body.certifications ?? [],
+    languages: body.languages ?? [],
+    designOptions: body.designOptions ?? {},
+    isDraft: body.isDraft ?? false,
+  };
+}
+
+/** First and last name, or the name of a resume that has neither. */
+export const fullNameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || UNTITLED_RESUME;

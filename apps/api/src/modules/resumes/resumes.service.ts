@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
+import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
+import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { toResumeDto, toResumeSummaryDto } from './resume.mapper.ts';
+import { storedContent } from './resume-content.ts';
+import { ResumesRepository } from './resumes.repository.ts';
+
+export const RESUME = 'Resume';
+
+@Injectable()
+export class ResumesService {
+  private readonly logger = new Logger('Resumes');
+
+  constructor(private readonly resumes: ResumesRepository) {}
+
+  async list(
+    ownerId: string,
+    { limit = LIMITS.pageDefault, cursor }: PageQueryDto,
+  ): Promise<Page<ResumeSummaryDto>> {
+    const [rows, total] = await Promise.all([
+      this.resumes.list(ownerId, limit, parseCursor(cursor)),
+      this.resumes.count(ownerId),
+    ]);
+    const page = pageOf(rows, limit, total, (row) => row.updatedAt);
+    return { ...page, rows: page.rows.map(toResumeSummaryDto) };
+  }
+
+  async get(ownerId: string, id: string): Promise<ResumeDto> {
+    const resume = await this.resumes.find(ownerId, id);
+    if (!resume) throw new NotFound(RESUME);
+    return toResumeDto(resume);
+  }
+
+  /** @param key names the first save: repeated with the same key it finds the resume that its first arrival made. */
+  async create(ownerId: string, body: SaveResumeDto, key: string | undefined): Promise<ResumeDto> {
+    const creationKey = key && createHash('sha256').update(key).digest('base64url');
+    const earlier = creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey));
+    if (earlier) return toResumeDto(earlier);
+    if ((await this.resumes.count(ownerId)) >= LIMITS.resumesPerUser) {
+      throw new LimitReached(`You can keep ${LIMITS.resumesPerUser} resumes. Delete one to make room.`);
+    }
+    const created = await this.resumes.insert(ownerId, storedContent(body), creationKey);
+    const resume = created ?? (creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey)));
+    if (!resume) throw new Error('A resume was neither created nor found by its creation key');
+    return toResumeDto(resume);
+  }
+
+  async update(ownerId: string, id: string, body: SaveResumeDto): Promise<ResumeDto> {
+    if (body.version === undefined)
+      this.logger.warn(`Resume ${id} is saved without a version, over whatever there is`);
+    const version = await this.resumes.update(ownerId, id, storedContent(body), body.version);
+    if (version === undefined) {
+      const current = await this.resumes.versionOf(ownerId, id);
+      if (current === undefined) throw new NotFound(RESUME);
+      throw new StaleVersion('resume', current);
+    }
+    return await this.get(ownerId, id);
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    if (!(await this.resumes.remove(ownerId, id))) throw new NotFound(RESUME);
+  }
+}

@@ -1,0 +1,83 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../vocabulary/job-vocabulary.ts';
+
+/** An application as stored. */
+export class JobApplicationDto {
+  @ApiProperty({ description: 'Id of the application.', format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ description: 'Owner.', format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty({ description: 'Employer.' })
+  company!: string;
+
+  @ApiProperty({ description: 'Job title applied for.' })
+  position!: string;
+
+  @ApiProperty({ description: 'Town and country, or Remote; may be empty.' })
+  location!: string;
+
+  @ApiProperty({ description: 'Address of the posting; may be empty.' })
+  jobUrl!: string;
+
+  @ApiProperty({ description: 'Text of the posting; may be empty.' })
+  jobDescription!: string;
+
+  @ApiProperty({
+    description: 'How far the application is.',
+    enum: [...APPLICATION_STATUSES],
+    enumName: 'ApplicationStatus',
+  })
+  status!: ApplicationStatus;
+
+  @ApiProperty({ description: 'Day of the application, YYYY-MM-DD.', format: 'date' })
+  appliedDate!: string;
+
+  @ApiProperty({
+    description: 'When the interview is, ISO 8601 in UTC, or null.',
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  interviewDate!: string | null;
+
+  @ApiProperty({
+    description: 'Day to follow up, YYYY-MM-DD, or null.',
+    type: String,
+    format: 'date',
+    nullable: true,
+  })
+  followUpDate!: string | null;
+
+  @ApiProperty({ description: 'Pay in the words of the posting; may be empty.' })
+  salary!: string;
+
+  @ApiProperty({ description: 'The person’s own notes; may be empty.' })
+  notes!: string;
+
+  @ApiProperty({
+    description: 'Id of the resume that was sent, or null.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
+  resumeUsed!: string | null;
+
+  @ApiProperty({
+    description: 'Id of the letter that was sent, or null.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
+  coverLetterUsed!: string | null;
+
+  @ApiProperty({ description: 'Version of the last save, from 1.' })
+  version!: number;
+
+  @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ description: 'When it was last saved, ISO 8601 in UTC.', format: 'date-time' })
+  updatedAt!: string;
+}

@@ -1,0 +1,113 @@
+import { ChoiceField, WholeNumberField } from '../fields/choice-fields.ts';
+import { DateField, DateTimeField, IdField, UrlField } from '../fields/pattern-fields.ts';
+import { TextField } from '../fields/text-field.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '../vocabulary/job-vocabulary.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+
+/** An application as the person writes it. A `userId` in the body is ignored: the owner is who is signed in. */
+export class SaveJobApplicationDto {
+  @TextField({
+    label: 'Company',
+    description: 'Employer.',
+    example: 'Kora Foods Ltd',
+    min: { length: 1, message: 'Company is required' },
+  })
+  company!: string;
+
+  @TextField({
+    label: 'Position',
+    description: 'Job title applied for.',
+    example: 'Accountant',
+    min: { length: 1, message: 'Position is required' },
+  })
+  position!: string;
+
+  @TextField({
+    label: 'Location',
+    description: 'Town and country, or Remote.',
+    example: 'Ikeja, Lagos',
+    optional: true,
+  })
+  location?: string;
+
+  @UrlField({
+    label: 'Job URL',
+    description: 'Address of the posting.',
+    example: 'https://example.com/jobs/42',
+  })
+  jobUrl?: string;
+
+  @TextField({
+    label: 'Job description',
+    description: 'Text of the posting, kept because postings vanish.',
+    max: LIMITS.advertMax,
+    optional: true,
+    verbatim: true,
+  })
+  jobDescription?: string;
+
+  @ChoiceField({
+    label: 'Status',
+    description: 'How far the application is.',
+    choices: APPLICATION_STATUSES,
+    enumName: 'ApplicationStatus',
+    default: 'applied',
+    optional: true,
+  })
+  status?: ApplicationStatus;
+
+  @DateField({
+    label: 'Applied date',
+    description: 'Day of the application; today when left out.',
+    optional: true,
+    required: 'Applied date is required',
+  })
+  appliedDate?: string;
+
+  @DateTimeField({ label: 'Interview date', description: 'When the interview is.', optional: true })
+  interviewDate?: string | null;
+
+  @DateField({ label: 'Follow-up date', description: 'Day to ask how it stands.', optional: true })
+  followUpDate?: string | null;
+
+  @TextField({
+    label: 'Salary',
+    description: 'Pay in the words of the posting.',
+    example: '₦350,000 a month',
+    optional: true,
+  })
+  salary?: string;
+
+  @TextField({
+    label: 'Notes',
+    description: 'The person’s own notes.',
+    max: LIMITS.descriptionMax,
+    optional: true,
+    verbatim: true,
+  })
+  notes?: string;
+
+  @IdField({
+    label: 'Resume used',
+    description: 'Id of the resume that was sent; one of the person’s own.',
+    optional: true,
+  })
+  resumeUsed?: string | null;
+
+  @IdField({
+    label: 'Cover letter used',
+    description: 'Id of the letter that was sent; one of the person’s own.',
+    optional: true,
+  })
+  coverLetterUsed?: string | null;
+
+  @WholeNumberField({
+    label: 'Version',
+    description: 'The version that was edited. A save over a newer one is refused with 409.',
+    min: 1,
+    max: 2_147_483_647,
+    example: 1,
+    optional: true,
+  })
+  version?: number;
+}

@@ -1,0 +1,35 @@
+import { Transform } from 'class-transformer';
+import { SAVED_SKILL_LEVEL } from '../vocabulary/resume-vocabulary.ts';
+import { SkillDto } from './skill.dto.ts';
+
+interface EditorEducation {
+  fieldOfStudy?: unknown;
+  field?: unknown;
+  grade?: unknown;
+  gpa?: unknown;
+}
+
+/** Takes `field` for `fieldOfStudy` and `gpa` for `grade`, the names an editor may use, where the stored name is missing. */
+export const withEditorEducationNames: PropertyDecorator = (target, key) =>
+  Transform(({ value }) => {
+    if (!Array.isArray(value)) return value;
+    for (const entry of value as (EditorEducation | null)[]) {
+      if (typeof entry !== 'object' || entry === null) continue;
+      if (entry.fieldOfStudy === undefined && entry.field !== undefined) entry.fieldOfStudy = entry.field;
+      if (entry.grade === undefined && entry.gpa !== undefined) entry.grade = entry.gpa;
+    }
+    return value;
+  })(target, key);
+
+/** Flattens skill categories `{category, items[]}`, as an editor may send them, to one skill for each item. */
+export const withFlattenedSkills: PropertyDecorator = (target, key) =>
+  Transform(({ value }) => (Array.isArray(value) ? value.flatMap(flattened) : value))(target, key);
+
+function flattened(entry: unknown): unknown {
+  if (typeof entry !== 'object' || entry === null || !('items' in entry) || !Array.isArray(entry.items))
+    return entry;
+  const category = 'category' in entry ? entry.category : undefined;
+  return entry.items.map((name: unknown) =>
+    Object.assign(new SkillDto(), { name, level: SAVED_SKILL_LEVEL, category }),
+  );
+}
