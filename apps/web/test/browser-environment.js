@@ -4,6 +4,6 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
-    Object.assign(this.global, { Headers, Request, Response, structuredClone });
+    Object.assign(this.global, { AbortController, AbortSignal, Headers, Request, Response, structuredClone });
   }
 }

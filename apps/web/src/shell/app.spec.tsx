@@ -23,14 +23,7 @@ function answerApi(answers: Record<string, unknown>): void {
     const path = String(input instanceof Request ? input.url : input).replace(/^https?:\/\/[^/]+/, '');
     const body = answers[path.split('?')[0] ?? ''];
     const status = body === undefined ? 401 : 200;
-    return {
-      ok: status === 200,
-      status,
-      statusText: '',
-      headers: new Headers(),
-      text: async () => JSON.stringify(body ?? {}),
-      json: async () => body ?? {},
-    } as Response;
+    return Response.json(body ?? {}, { status });
   }) as typeof fetch;
 }
 
@@ -70,14 +63,7 @@ describe('at start', () => {
 
   it('tells status and status text when the question fails otherwise', async () => {
     window.fetch = jest.fn(
-      async () =>
-        ({
-          ok: false,
-          status: 503,
-          statusText: 'Service Unavailable',
-          headers: new Headers(),
-          text: async () => '',
-        }) as Response,
+      async () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
     ) as typeof fetch;
     open('/dashboard', undefined);
     expect(await screen.findByText('503: Service Unavailable')).toBeTruthy();

@@ -1,16 +1,15 @@
-import type { SignInDto } from '@career/contracts/auth/sign-in.dto';
+import { signInMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { signInForm } from '@career/contracts/client/form-schemas.gen';
 import { TextInput } from '../../shared/forms/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/use-body-form.ts';
-import { signIn } from './auth-calls.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
 export function SignInForm() {
   const form = useBodyForm(signInForm, { email: '', password: '' }, ({ email = '', password = '' }) =>
-    authentication.mutate({ email, password }),
+    authentication.mutate({ body: { email, password } }),
   );
-  const authentication = useAuthentication<SignInDto>(signIn, 'Welcome back!', form.showRefusal);
+  const authentication = useAuthentication(signInMutation(), 'Welcome back!', form.showRefusal);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

@@ -1,16 +1,17 @@
-import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
+import { signUpMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { signUpForm } from '@career/contracts/client/form-schemas.gen';
 import { TextInput } from '../../shared/forms/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/use-body-form.ts';
-import { signUp } from './auth-calls.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', phone: '' };
 
 export function SignUpForm() {
-  const form = useBodyForm(signUpForm, EMPTY, (values) => authentication.mutate({ ...EMPTY, ...values }));
-  const authentication = useAuthentication<SignUpDto>(signUp, 'Welcome to Career Toolkit!', form.showRefusal);
+  const form = useBodyForm(signUpForm, EMPTY, (values) =>
+    authentication.mutate({ body: { ...EMPTY, ...values } }),
+  );
+  const authentication = useAuthentication(signUpMutation(), 'Welcome to Career Toolkit!', form.showRefusal);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

@@ -1,5 +1,5 @@
-import type { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
-import { useMutation } from '@tanstack/react-query';
+import type { AuthAnswerDto } from '@career/contracts/client/types.gen';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { noticeText } from '../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
@@ -9,15 +9,15 @@ const REFUSED = 'Authentication failed. Please try again.';
 const FAILED = 'Something went wrong. Please try again.';
 
 /** Sends the credentials; on success tells so, learns who is signed in and opens the dashboard. */
-export function useAuthentication<Body>(
-  send: (body: Body) => Promise<AuthAnswerDto>,
+export function useAuthentication<Failure, Variables>(
+  send: UseMutationOptions<AuthAnswerDto, Failure, Variables>,
   welcome: string,
   onRefusal: (error: unknown) => void,
 ) {
   const navigate = useNavigate();
   const refreshCurrentUser = useRefreshCurrentUser();
   return useMutation({
-    mutationFn: send,
+    ...send,
     onSuccess: async ({ ok, message }) => {
       if (!ok) return showError('Authentication Error', REFUSED);
       showNotice({ title: welcome, description: message });

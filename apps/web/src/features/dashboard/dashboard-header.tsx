@@ -25,7 +25,7 @@ export function DashboardHeader({ user }: { user: CurrentUser }) {
           className="button"
           data-kind="quiet"
           disabled={signOut.isPending}
-          onClick={() => signOut.mutate()}
+          onClick={() => signOut.mutate({})}
         >
           <Icon name="leave" />
           <span>Logout</span>

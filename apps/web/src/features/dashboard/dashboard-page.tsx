@@ -1,3 +1,4 @@
+import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
@@ -5,7 +6,7 @@ import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { applicationsQuery, lettersQuery, resumesQuery } from './dashboard-queries.ts';
+import { applicationsQuery, lettersQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
@@ -32,7 +33,7 @@ export function Page() {
 /** Numbers and recent entries; everything above them shows while they load. */
 function Overview() {
   const [resumes, applications, letters] = useQueries({
-    queries: [resumesQuery, applicationsQuery, lettersQuery],
+    queries: [listResumesOptions(), applicationsQuery, lettersQuery],
   });
   const queries = [resumes, applications, letters];
   const failed = queries.find((query) => query.isError);

@@ -1,20 +1,25 @@
 import type { CoverLetterDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
-import type { ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 import { queryOptions } from '@tanstack/react-query';
+import { isStatus } from '../../shared/api/api-error.ts';
 import { getJson } from '../../shared/api/json-call.ts';
 
-export const resumesQuery = queryOptions({
-  queryKey: ['resumes'],
-  queryFn: ({ signal }) => getJson<ResumeSummaryDto[]>('/api/resumes', signal),
-});
+/** An API without the route (404) has nothing in that list. */
+async function listOf<Item>(path: string, signal: AbortSignal): Promise<Item[]> {
+  try {
+    return await getJson<Item[]>(path, signal);
+  } catch (error) {
+    if (isStatus(error, 404)) return [];
+    throw error;
+  }
+}
 
 export const applicationsQuery = queryOptions({
   queryKey: ['job-applications'],
-  queryFn: ({ signal }) => getJson<JobApplicationDto[]>('/api/job-applications', signal),
+  queryFn: ({ signal }) => listOf<JobApplicationDto>('/api/job-applications', signal),
 });
 
 export const lettersQuery = queryOptions({
   queryKey: ['cover-letters'],
-  queryFn: ({ signal }) => getJson<CoverLetterDto[]>('/api/cover-letters', signal),
+  queryFn: ({ signal }) => listOf<CoverLetterDto>('/api/cover-letters', signal),
 });

@@ -1,5 +1,5 @@
+import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
-import type { ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 
 /** The one thing worth doing first today. */
 export interface NextStep {

@@ -1,11 +1,13 @@
-import type { ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+import {
+  deleteResumeMutation,
+  listResumesQueryKey,
+} from '@career/contracts/client/@tanstack/react-query.gen';
+import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { sendJson } from '../../shared/api/json-call.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
-import { resumesQuery } from './dashboard-queries.ts';
 
 const DELETE_QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
 
@@ -13,8 +15,8 @@ const DELETE_QUESTION = 'Are you sure you want to delete this resume? This actio
 function useDeleteResume() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => sendJson<unknown>('DELETE', `/api/resumes/${id}`),
-    onSuccess: () => queries.refetchQueries({ queryKey: resumesQuery.queryKey }),
+    ...deleteResumeMutation(),
+    onSuccess: () => queries.refetchQueries({ queryKey: listResumesQueryKey() }),
     onError: (error) => console.error('Failed to delete resume. Please try again.', error),
   });
 }
@@ -51,7 +53,7 @@ export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[
           confirmLabel="Delete"
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
-            deletion.mutate(doomed);
+            deletion.mutate({ path: { id: doomed } });
             setDoomed(undefined);
           }}
         />

@@ -1,12 +1,12 @@
+import { updateCurrentUserMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { saveProfileForm } from '@career/contracts/client/form-schemas.gen';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { ApiError, noticeText } from '../../shared/api/api-error.ts';
+import { faultsOf, noticeText } from '../../shared/api/api-error.ts';
 import { formItem } from '../../shared/forms/antd-rules.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { type CurrentUser, useRefreshCurrentUser } from '../../shared/session/session.ts';
-import { saveProfile } from './profile-calls.ts';
 
 interface ProfileValues {
   firstName: string;
@@ -27,14 +27,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const refreshCurrentUser = useRefreshCurrentUser();
 
   const saving = useMutation({
-    mutationFn: saveProfile,
+    ...updateCurrentUserMutation(),
     onSuccess: async () => {
       await refreshCurrentUser();
       setEditing(false);
       showNotice({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
     },
     onError: (error) => {
-      const faults = error instanceof ApiError ? error.faults : [];
+      const faults = faultsOf(error);
       form.setFields(
         faults.map(({ field, message }) => ({ name: field as keyof ProfileValues, errors: [message] })),
       );
@@ -60,7 +60,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         initialValues={valuesOf(user)}
         disabled={saving.isPending}
         scrollToFirstError={{ focus: true }}
-        onFinish={(values) => saving.mutate(values)}
+        onFinish={(values) => saving.mutate({ body: values })}
       >
         <div className="profile-names">
           <Form.Item {...formItem(saveProfileForm, 'firstName')}>

@@ -66,3 +66,7 @@ export const errorText = (error: unknown): string => (error instanceof Error ? e
 
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
+
+/** The fields that the server found at fault. */
+export const faultsOf = (error: unknown): readonly FieldFault[] =>
+  error instanceof ApiError ? error.faults : [];

@@ -1,6 +1,6 @@
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { faultsOf } from '../api/api-error.ts';
 import { type Faults, fieldFault, schemaAt, validate } from './form-rules.ts';
 
 /** Values, faults and handlers of a flat form over one body of the contract. */
@@ -44,8 +44,8 @@ export function useBodyForm(
       });
     },
     showRefusal: (error) => {
-      if (!(error instanceof ApiError) || error.faults.length === 0) return;
-      show(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      const refused = faultsOf(error);
+      if (refused.length > 0) show(Object.fromEntries(refused.map(({ field, message }) => [field, message])));
     },
     submit: (event) => {
       event.preventDefault();

@@ -1,16 +1,19 @@
-import type { UserDto } from '@career/contracts/auth/user.dto';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import '../api/client.ts';
+import { getCurrentUserQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
+import { getCurrentUser } from '@career/contracts/client/sdk.gen';
+import type { UserDto } from '@career/contracts/client/types.gen';
+import { hashKey, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isStatus } from '../api/api-error.ts';
-import { getJson } from '../api/json-call.ts';
 
 export type CurrentUser = UserDto;
 
 /** The signed-in person, or null when the API says nobody is (401). Asked once, at start. */
 export const currentUserQuery = queryOptions({
-  queryKey: ['currentUser'],
+  queryKey: getCurrentUserQueryKey(),
   queryFn: async ({ signal }): Promise<CurrentUser | null> => {
     try {
-      return await getJson<CurrentUser>('/api/auth/user', signal);
+      const { data } = await getCurrentUser({ signal, throwOnError: true });
+      return data;
     } catch (error) {
       if (isStatus(error, 401)) return null;
       throw error;
@@ -33,6 +36,7 @@ export function useRefreshCurrentUser(): () => Promise<void> {
 
 /** Forgets everything read for the person who was signed in. */
 export function forgetSession(queries: QueryClient): void {
+  const kept = hashKey(currentUserQuery.queryKey);
   queries.setQueryData(currentUserQuery.queryKey, null);
-  queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserQuery.queryKey[0] });
+  queries.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept });
 }

@@ -1,6 +1,6 @@
+import { signOutMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { sendJson } from '../api/json-call.ts';
 import { forgetSession } from './session.ts';
 import { announceSignOut } from './session-end.ts';
 
@@ -9,7 +9,7 @@ export function useSignOut() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => sendJson<unknown>('POST', '/api/auth/logout'),
+    ...signOutMutation(),
     onSuccess: async () => {
       announceSignOut();
       await navigate({ to: '/' });
