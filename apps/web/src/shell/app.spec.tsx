@@ -50,6 +50,7 @@ describe('at start', () => {
     window.fetch = jest.fn(() => new Promise<Response>((resolve) => (answer = resolve))) as typeof fetch;
     open('/nowhere', undefined);
     expect(screen.getByText('Loading...')).toBeTruthy();
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled());
     answer({
       ok: false,
       status: 401,

@@ -1,6 +1,6 @@
+import { fieldFault, isRequired, schemaAt } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import type { FormItemProps } from 'antd';
-import { fieldFault, isRequired, schemaAt } from './form-rules.ts';
 
 /** What an antd `Form.Item` needs to speak for one field of a body: name, label, mark and rules. */
 export function formItem(

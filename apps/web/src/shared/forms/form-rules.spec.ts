@@ -4,8 +4,8 @@ import {
   signInForm,
   signUpForm,
 } from '@career/contracts/client/form-schemas.gen';
+import { fieldFault, isRequired, schemaAt, validate } from '@career/contracts/forms/form-rules';
 import { describe, expect, it } from '@jest/globals';
-import { fieldFault, isRequired, schemaAt, validate } from './form-rules.ts';
 
 const PERSON = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', password: 'eight or more' };
 

@@ -1,5 +1,5 @@
+import { isRequired, schemaAt } from '@career/contracts/forms/form-rules';
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
-import { isRequired, schemaAt } from './form-rules.ts';
 import './text-input.css';
 import type { BodyForm } from './use-body-form.ts';
 

@@ -1,7 +1,7 @@
+import { type Faults, fieldFault, schemaAt, validate } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { faultsOf } from '../api/api-error.ts';
-import { type Faults, fieldFault, schemaAt, validate } from './form-rules.ts';
 
 /** Values, faults and handlers of a flat form over one body of the contract. */
 export interface BodyForm {

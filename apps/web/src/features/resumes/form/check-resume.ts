@@ -1,5 +1,5 @@
 import { saveResumeForm } from '@career/contracts/client/form-schemas.gen';
-import { validate } from '../../../shared/forms/form-rules.ts';
+import { validate } from '@career/contracts/forms/form-rules';
 import type { BodyFault } from './resume-faults.ts';
 import type { ResumeBody } from './resume-form.mapper.ts';
 

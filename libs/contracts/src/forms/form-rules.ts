@@ -1,4 +1,4 @@
-import type { FormSchema } from '@career/contracts/forms/form-schema';
+import type { FormSchema } from './form-schema.ts';
 
 export interface CheckOptions {
   /** An unfinished document: rules that only a complete one must keep are skipped. */
