@@ -1,0 +1,89 @@
+// `npm start`: builds what is stale, boots the database, starts the API and a worker, and says where to look.
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { buildProduct } from './build/build.ts';
+import { LockHeld, takeLock } from './services/file-lock.ts';
+import { portObstacle } from './services/free-port.ts';
+import { startPostgres } from './services/postgres.ts';
+import { untilHealthy } from './start/health.ts';
+import { startService } from './start/service.ts';
+import { loadDotEnv, readSettings, type Settings } from './start/settings.ts';
+import { Shutdown } from './start/shutdown.ts';
+
+const DATABASE = 'career';
+
+const say = (line: string): void => console.log(line);
+const shutdown = new Shutdown();
+
+try {
+  await start();
+} catch (error) {
+  if (!shutdown.hasBegun) console.error(`\n${(error as Error).message}\n`);
+  await shutdown.exit(shutdown.hasBegun ? 0 : 1);
+}
+
+async function start(): Promise<void> {
+  loadDotEnv();
+  await buildProduct(say);
+  const settings = await readSettings();
+  await checkPort(settings);
+  const databaseUrl = settings.databaseUrl ?? (await bootDatabase(settings.dataDir));
+
+  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir };
+  const api = startService('The API', 'apps/api/dist/main.js', environment);
+  const worker = startService('The worker', 'apps/api/dist/worker.js', environment);
+  for (const service of [api, worker]) {
+    shutdown.add(service.stop);
+    void service.ended.then((how) => endWith(`${service.name} ended (${how}); see what it said above.`));
+  }
+  const address = `http://${browserHost(settings.host)}:${settings.port}`;
+  await Promise.all([untilHealthy(`${address}/api/health`, api.ended), worker.ready]);
+  say(
+    `\nCareer Toolkit is ready: ${address}\nAPI documentation: ${address}/api/docs\nPress Ctrl-C to stop.\n`,
+  );
+}
+
+async function checkPort({ port, host }: Settings): Promise<void> {
+  const obstacle = await portObstacle(port, host);
+  if (obstacle === undefined) return;
+  if (obstacle === 'EADDRINUSE') {
+    throw new Error(
+      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+    );
+  }
+  throw new Error(
+    `Port ${port} on ${host} cannot be used (${obstacle}). Choose another: PORT=3000 npm start`,
+  );
+}
+
+/** One launcher to a folder: two servers on the same files would destroy them. */
+async function bootDatabase(dataDir: string): Promise<string> {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const unlock = takeLock(resolve(dataDir, 'launcher.lock'));
+    shutdown.add(async () => unlock());
+  } catch (error) {
+    if (!(error instanceof LockHeld))
+      throw new Error(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`);
+    throw new Error(
+      `The data in ${dataDir} are in use by a running instance (process ${error.pid}). Stop that one, or choose ` +
+        'another folder: DATA_DIR=.data-two PORT=3001 npm start',
+    );
+  }
+  const postgres = await startPostgres({ folder: dataDir, durable: true, databases: [DATABASE] });
+  shutdown.add(postgres.stop);
+  postgres.onLost(() => endWith(`The database ended; see ${resolve(dataDir, 'postgres.log')}.`));
+  return postgres.url(DATABASE);
+}
+
+function endWith(message: string): void {
+  if (shutdown.hasBegun) return;
+  console.error(`\n${message}\n`);
+  void shutdown.exit(1);
+}
+
+/** An address that listens everywhere is no address to type into a browser. */
+function browserHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { inRoot, ROOT } from '../paths.ts';
+
+export interface Service {
+  name: string;
+  /** Resolves when the process says that it is ready; rejects when it ends before. */
+  ready: Promise<void>;
+  /** Resolves when the process has ended, with a word on how. */
+  ended: Promise<string>;
+  stop(): Promise<void>;
+}
+
+const STOP_LIMIT_MS = 10_000;
+
+/** Starts one process of the product, tied to this one by a channel: when we are gone, it goes. */
+export function startService(
+  name: string,
+  entry: string,
+  environment: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
+): Service {
+  const child = fork(inRoot(entry), [], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+    // A session of its own: a Ctrl-C reaches only the launcher, which then stops everything in order.
+    detached: true,
+    execArgv: ['--enable-source-maps', '--import', inRoot('tools/start/exit-with-launcher.ts'), ...execArgv],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { type?: string }) => {
+      if (message.type === 'ready') resolve();
+    });
+    void ended.then((how) => reject(new Error(`${name} ended while starting (${how}).`)));
+  });
+  ready.catch(() => undefined);
+  return { name, ready, ended, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await exited;
+  clearTimeout(timer);
+}
