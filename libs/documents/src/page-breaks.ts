@@ -22,6 +22,8 @@ export type PageSpan = Span;
 export interface PageBreakOptions {
   /** Height of one page in the sheet's pixels. */
   pageHeight: number;
+  /** Height of the first page where it differs (later pages may carry a top margin). */
+  firstPageHeight?: number;
   maxPages?: number;
 }
 
@@ -43,12 +45,13 @@ export function planPages(spans: SheetSpans, options: PageBreakOptions): PageSpa
   const pages: PageSpan[] = [];
   let top = 0;
   while (pages.length < maxPages) {
-    const limit = top + pageHeight;
+    const room = pages.length === 0 ? (options.firstPageHeight ?? pageHeight) : pageHeight;
+    const limit = top + room;
     if (end <= limit) {
       pages.push({ top, bottom: Math.max(end, Math.min(limit, spans.height)) });
       break;
     }
-    const bottom = breakBefore(limit, top, spans, pageHeight);
+    const bottom = breakBefore(limit, top, spans, room);
     pages.push({ top, bottom });
     top = nextStart(bottom, spans);
   }

@@ -3,6 +3,7 @@ import { frameOf } from './text-runs.ts';
 /** A clickable area of a sheet, in the sheet's pixels. */
 export interface LinkArea {
   url: string;
+  element: HTMLElement;
   x: number;
   y: number;
   width: number;
@@ -26,6 +27,7 @@ export function readLinks(sheet: HTMLElement): LinkArea[] {
     if (!url) return [];
     return [...link.getClientRects()].map((box) => ({
       url,
+      element: link,
       x: (box.left - frame.left) / frame.scale,
       y: (box.top - frame.top) / frame.scale,
       width: box.width / frame.scale,

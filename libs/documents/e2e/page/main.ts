@@ -4,7 +4,11 @@ import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?u
 import { CAPTURE, capturePageHeight, createCapturePdf } from '../../src/capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
 import { pageEnds } from '../../src/page-breaks.ts';
+import { drawnPieces } from '../../src/pdf/embedded-font.ts';
+import { FontSubset } from '../../src/pdf/font-subset.ts';
+import { TrueTypeFont } from '../../src/pdf/true-type-font.ts';
 import { measureSheet } from '../../src/sheet-spans.ts';
+import { createTextPdf } from '../../src/text-pdf.ts';
 import { jobs, PERSON } from './person.ts';
 
 const load = (url: string) => async () => (await fetch(url)).arrayBuffer();
@@ -63,6 +67,37 @@ const documents = {
     pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) }),
   async capture(layout: string, count: number) {
     return bytes(await createCapturePdf(show(layout, count), info));
+  },
+  async textPdf(layout: string, count: number) {
+    return bytes(await createTextPdf(show(layout, count), info));
+  },
+  async timeTextPdf(layout: string, count: number) {
+    const sheet = show(layout, count);
+    const times: number[] = [];
+    for (let turn = 0; turn < 8; turn++) {
+      const start = performance.now();
+      await createTextPdf(sheet, info);
+      times.push(Math.round(performance.now() - start));
+    }
+    return times;
+  },
+  async textPdfOf(text: string) {
+    const sheet = show('single', 0);
+    const line = document.createElement('p');
+    line.textContent = text;
+    sheet.append(line);
+    return bytes(await createTextPdf(sheet, info));
+  },
+  textPdfOfNothing: () => createTextPdf(null, info).catch((error: Error) => error.message),
+  /** How letters without a glyph of their own are put together. */
+  async glyphParts(text: string) {
+    const [regular] = fonts;
+    if (!regular) throw new Error('The page has no font');
+    const subset = new FontSubset(new TrueTypeFont(await regular.load()));
+    return drawnPieces(text).map((piece) => {
+      const parts = subset.parts(piece) ?? [];
+      return { piece, parts: parts.length, isRaised: parts.some((part) => part.y > 50) };
+    });
   },
   captureNothing: () => createCapturePdf(null, info).catch((error: Error) => error.message),
   async timeCapture(layout: string, count: number) {

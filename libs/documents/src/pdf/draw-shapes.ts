@@ -1,0 +1,101 @@
+import { colourOperands } from './colour.ts';
+import type { PageLayout, PointBox } from './page-layout.ts';
+import { number } from './pdf-writer.ts';
+import type { BoxShape } from './shapes.ts';
+
+/** Names an opacity in the resources of the pages. */
+export type OpacityName = (alpha: number) => string;
+
+/** How far a curve's handles reach to look like a quarter of a circle. */
+const CIRCLE = 0.5523;
+
+/** Operators that paint a box, for each page that it reaches. */
+export function drawBox(
+  shape: BoxShape,
+  layout: PageLayout,
+  opacity: OpacityName,
+): { page: number; operators: string }[] {
+  return layout.slices(shape.box).map(({ page, box, isWhole }) => {
+    const radius = isWhole ? shape.radius * layout.points : 0;
+    return {
+      page,
+      operators: `${fill(shape, box, radius, opacity)}${edges(shape, box, radius, layout.points, opacity)}`,
+    };
+  });
+}
+
+function fill(
+  { fill: colour, opacity: over }: BoxShape,
+  box: PointBox,
+  radius: number,
+  opacity: OpacityName,
+): string {
+  if (!colour) return '';
+  return `q ${opacity(colour.alpha * over)}${colourOperands(colour)} rg ${roundedBox(box, radius)} f Q\n`;
+}
+
+function edges(shape: BoxShape, box: PointBox, radius: number, points: number, opacity: OpacityName): string {
+  const [top, right, bottom, left] = shape.edges;
+  const alike = [right, bottom, left].every(
+    (one) => one.width === top.width && colourOperands(one.colour) === colourOperands(top.colour),
+  );
+  if (alike && top.width > 0) {
+    const width = top.width * points;
+    const inner = {
+      x: box.x + width / 2,
+      y: box.y + width / 2,
+      width: box.width - width,
+      height: box.height - width,
+    };
+    const path = roundedBox(inner, Math.max(0, radius - width / 2));
+    return `q ${opacity(top.colour.alpha * shape.opacity)}${colourOperands(top.colour)} RG ${number(width)} w ${dashes(top.style, width)}${path} S Q\n`;
+  }
+  const sides = [
+    {
+      edge: top,
+      from: [box.x, box.y + box.height],
+      to: [box.x + box.width, box.y + box.height],
+      inward: [0, -1],
+    },
+    {
+      edge: right,
+      from: [box.x + box.width, box.y + box.height],
+      to: [box.x + box.width, box.y],
+      inward: [-1, 0],
+    },
+    { edge: bottom, from: [box.x, box.y], to: [box.x + box.width, box.y], inward: [0, 1] },
+    { edge: left, from: [box.x, box.y + box.height], to: [box.x, box.y], inward: [1, 0] },
+  ] as const;
+  return sides
+    .filter(({ edge }) => edge.width > 0)
+    .map(({ edge, from, to, inward }) => {
+      const width = edge.width * points;
+      const at = ([x, y]: readonly [number, number]) =>
+        `${number(x + (inward[0] * width) / 2)} ${number(y + (inward[1] * width) / 2)}`;
+      return `q ${opacity(edge.colour.alpha * shape.opacity)}${colourOperands(edge.colour)} RG ${number(width)} w ${dashes(edge.style, width)}${at(from)} m ${at(to)} l S Q\n`;
+    })
+    .join('');
+}
+
+function dashes(style: string, width: number): string {
+  if (style === 'dashed') return `[${number(width * 3)} ${number(width * 2)}] 0 d `;
+  if (style === 'dotted') return `[0 ${number(width * 2)}] 0 d 1 J `;
+  return '';
+}
+
+/** Path of a box with rounded corners. */
+export function roundedBox({ x, y, width, height }: PointBox, radius: number): string {
+  if (radius <= 0) return `${number(x)} ${number(y)} ${number(width)} ${number(height)} re`;
+  const r = Math.min(radius, width / 2, height / 2);
+  const c = r * (1 - CIRCLE);
+  const right = x + width;
+  const top = y + height;
+  const row = (...places: number[]) => places.map(number).join(' ');
+  return [
+    `${row(x + r, y)} m ${row(right - r, y)} l`,
+    `${row(right - c, y, right, y + c, right, y + r)} c ${row(right, top - r)} l`,
+    `${row(right, top - c, right - c, top, right - r, top)} c ${row(x + r, top)} l`,
+    `${row(x + c, top, x, top - c, x, top - r)} c ${row(x, y + r)} l`,
+    `${row(x, y + c, x + c, y, x + r, y)} c h`,
+  ].join(' ');
+}

@@ -1,0 +1,146 @@
+import type { TextRun } from '../text-runs.ts';
+import { colourOperands, readColour } from './colour.ts';
+import { drawnPieces, type EmbeddedFont } from './embedded-font.ts';
+import type { PageLayout } from './page-layout.ts';
+import { hex4, number } from './pdf-writer.ts';
+
+/** Share of an em that a word may be off before its letters are moved to fit. */
+const KERNING_TOLERANCE = 0.04;
+
+/** A run with what drawing it needs. */
+export interface StyledRun extends TextRun {
+  size: number;
+  spacing: number;
+  colour: string;
+  isUnderlined: boolean;
+  /** Wanted face first, then those that may have letters it lacks. */
+  fonts: readonly EmbeddedFont[];
+}
+
+/** Text operators of a run, to stand between BT and ET. */
+export function drawRun(run: StyledRun, page: number, layout: PageLayout): string {
+  const [first] = run.fonts;
+  if (!first) return '';
+  const { ascender, descender } = first.font;
+  const baseline = run.y + (run.height * ascender) / (ascender - descender);
+  const at = layout.place(page, run.x, baseline);
+  const show = new ShowText(run.size);
+  for (const word of run.words) {
+    show.moveTo(word.x - run.x);
+    const trimmed = word.text.trimEnd();
+    const glyphs = wordGlyphs(trimmed, word.width, run);
+    const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
+    const off = word.width - natural;
+    const spread =
+      glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size ? off / glyphs.length : 0;
+    for (const { font, code } of glyphs) {
+      show.glyph(font, code);
+      if (spread !== 0) show.advance(spread);
+    }
+    if (trimmed.length < word.text.length) {
+      const space = glyphOf(' ', run);
+      show.glyph(space.font, space.code);
+    }
+  }
+  return `${run.colour} rg 1 0 0 1 ${number(at.x)} ${number(at.y)} Tm\n${show.operators(run.size * layout.points)}`;
+}
+
+/** A line under the run, drawn as decoration. */
+export function drawUnderline(run: StyledRun, page: number, layout: PageLayout): string {
+  if (!run.isUnderlined) return '';
+  const baseline = run.y + run.height * 0.8;
+  const from = layout.place(page, run.x, baseline + run.size * 0.11);
+  const colour = run.colour;
+  const thick = Math.max(0.4, run.size * 0.05 * layout.points);
+  return `q ${colour} RG ${number(thick)} w ${number(from.x)} ${number(from.y)} m ${number(from.x + run.width * layout.points)} ${number(from.y)} l S Q\n`;
+}
+
+/** Reads a run's look; the colour is ready to stand before its operator. */
+export function runStyle(
+  element: HTMLElement,
+): Pick<StyledRun, 'size' | 'spacing' | 'colour' | 'isUnderlined'> {
+  const style = getComputedStyle(element);
+  const link = element.closest('a');
+  const lines = style.textDecorationLine + (link ? getComputedStyle(link).textDecorationLine : '');
+  return {
+    size: Number.parseFloat(style.fontSize),
+    spacing: Number.parseFloat(style.letterSpacing) || 0,
+    colour: colourOperands(readColour(style.color)),
+    isUnderlined: lines.includes('underline'),
+  };
+}
+
+interface PlacedGlyph {
+  font: EmbeddedFont;
+  code: number;
+}
+
+/** Glyphs of a word. Characters that no face draws share the room that the others leave, so that none overlap. */
+function wordGlyphs(word: string, width: number, run: StyledRun): PlacedGlyph[] {
+  const pieces = drawnPieces(word);
+  const lacking = pieces.filter((piece) => !faceFor(piece, run).draws(piece));
+  if (lacking.length === 0) return pieces.map((piece) => glyphOf(piece, run));
+  const drawn = pieces
+    .filter((piece) => !lacking.includes(piece))
+    .map((piece) => glyphOf(piece, run))
+    .reduce((sum, { font, code }) => sum + font.width(code) * run.size, 0);
+  // In tenths of an em, so that a character takes few codes.
+  const share = Math.max(1, Math.round((10 * (width - drawn)) / lacking.length / run.size)) / 10;
+  return pieces.map((piece) => {
+    if (!lacking.includes(piece)) return glyphOf(piece, run);
+    const font = faceFor(piece, run);
+    return { font, code: font.subset.code(piece, Math.round((share - 1) * font.font.unitsPerEm)) };
+  });
+}
+
+function glyphOf(piece: string, run: StyledRun): PlacedGlyph {
+  const font = faceFor(piece, run);
+  return { font, code: font.subset.code(piece, Math.round((run.spacing / run.size) * font.font.unitsPerEm)) };
+}
+
+function faceFor(piece: string, run: StyledRun): EmbeddedFont {
+  const font = run.fonts.find((one) => one.draws(piece)) ?? run.fonts[0];
+  if (!font) throw new Error('A text needs a font');
+  return font;
+}
+
+/** Gathers glyphs and moves between them into as few operators as can be. */
+class ShowText {
+  #pen = 0;
+  #owed = 0;
+  readonly #parts: { font: EmbeddedFont; items: string[] }[] = [];
+
+  constructor(private readonly size: number) {}
+
+  moveTo(x: number): void {
+    this.#owed = x - this.#pen;
+  }
+
+  advance(by: number): void {
+    this.#owed += by;
+  }
+
+  glyph(font: EmbeddedFont, code: number): void {
+    let part = this.#parts.at(-1);
+    if (part?.font !== font) {
+      part = { font, items: [] };
+      this.#parts.push(part);
+    }
+    const move = Math.round((-this.#owed / this.size) * 1000);
+    if (move !== 0) {
+      part.items.push(String(move));
+      this.#pen -= (move / 1000) * this.size;
+    }
+    this.#owed = 0;
+    const last = part.items.at(-1);
+    if (last?.startsWith('<')) part.items[part.items.length - 1] = `${last.slice(0, -1)}${hex4(code)}>`;
+    else part.items.push(`<${hex4(code)}>`);
+    this.#pen += font.width(code) * this.size;
+  }
+
+  operators(points: number): string {
+    return this.#parts
+      .map(({ font, items }) => `/${font.name} ${number(points)} Tf [${items.join('')}] TJ\n`)
+      .join('');
+  }
+}
