@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+interface EntryProps {
+  /** First words of the entry, set strongest. */
+  title: string;
+  /** What belongs to it: employer, school, issuer. */
+  detail?: string;
+  /** Place or grade, set lightest. */
+  aside?: string;
+  period?: string;
+  children?: ReactNode;
+}
+
+/** The head of any dated entry, with its body. Where the period stands is the arrangement's matter. */
+export function Entry({ title, detail, aside, period, children }: EntryProps) {
+  return (
+    <div className="sheet-entry" data-entry="">
+      <span className="sheet-mark" aria-hidden="true" />
+      <div className="sheet-entry-head">
+        {title && (
+          <h3 className="sheet-entry-title" dir="auto">
+            {title}
+          </h3>
+        )}
+        {(detail || aside) && (
+          <p className="sheet-entry-detail" dir="auto">
+            {detail && <span className="sheet-entry-of">{detail}</span>}
+            {detail && aside && <span className="sheet-entry-comma">, </span>}
+            {aside && <span className="sheet-entry-aside">{aside}</span>}
+          </p>
+        )}
+      </div>
+      {period && <p className="sheet-period">{period}</p>}
+      {children && <div className="sheet-entry-body">{children}</div>}
+    </div>
+  );
+}

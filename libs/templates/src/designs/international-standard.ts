@@ -1,0 +1,24 @@
+import type { Design } from '../model/design.ts';
+
+export const internationalStandard: Design = {
+  id: 'international-standard',
+  header: 'letterhead',
+  body: 'labels',
+  heading: 'caps',
+  skills: 'list',
+  contacts: 'labelled',
+  lead: 'role',
+  main: ['summary', 'experience', 'education', 'skills', 'languages', 'certifications', 'achievements'],
+  headings: {
+    summary: 'Personal Statement',
+    experience: 'Employment',
+    education: 'Education and Training',
+    skills: 'Professional Skills',
+    achievements: 'Additional Information',
+    certifications: 'Certificates',
+    languages: 'Language Skills',
+  },
+  fonts: { heading: 'sans', body: 'sans' },
+  colours: { accent: '#1d4e89', ink: '#1b2127', muted: '#556069' },
+  dateFormat: 'numeric',
+};

@@ -1,0 +1,59 @@
+import { Contacts } from '../blocks/contacts.tsx';
+import { Photo } from '../blocks/photo.tsx';
+import type { TunedDesign } from '../model/design.ts';
+import type { SheetResume } from '../model/sheet-resume.ts';
+
+/** Stands for the name where a design has no own placeholder. */
+const PLACEHOLDER_NAME = 'Your Name';
+
+const NOBODY: NonNullable<SheetResume['personalInfo']> = {};
+
+interface HeaderProps {
+  design: TunedDesign;
+  info: SheetResume['personalInfo'];
+  children?: React.ReactNode;
+}
+
+/** Name, tagline, portrait and contacts, in an order that reads well aloud in every form. */
+export function SheetHeader({ design, info = NOBODY, children }: HeaderProps) {
+  const own = [info.firstName, info.lastName].filter(Boolean).join(' ');
+  const name = own || design.placeholderName || PLACEHOLDER_NAME;
+  const contacts = <Contacts info={info} form={design.contacts} placeholders={design.placeholderContacts} />;
+  return (
+    <header className={`sheet-header sheet-header-${design.header}`}>
+      {design.header === 'monogram' && (
+        <span className="sheet-monogram" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
+      {design.photo && <Photo url={info.photoUrl} name={name} />}
+      <div className="sheet-title">
+        <h1 className="sheet-name" dir="auto">
+          {design.header === 'stacked' && own ? (
+            <>
+              <span className="sheet-name-part">{info.firstName}</span>{' '}
+              <span className="sheet-name-part">{info.lastName}</span>
+            </>
+          ) : (
+            name
+          )}
+        </h1>
+        {info.professionalTagline && (
+          <p className="sheet-tagline" dir="auto">
+            {info.professionalTagline}
+          </p>
+        )}
+      </div>
+      {contacts}
+      {children}
+    </header>
+  );
+}
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((part) => [...part.normalize('NFC')][0] ?? '')
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();

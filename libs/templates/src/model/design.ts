@@ -1,0 +1,99 @@
+import type {
+  DateFormat,
+  Density,
+  PageSize,
+  ResumeSection,
+} from '@career/contracts/vocabulary/resume-vocabulary';
+import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
+
+/** How the name and the contacts stand at the top. */
+export type HeaderForm =
+  | 'plain'
+  | 'centred'
+  | 'ruled'
+  | 'band'
+  | 'band-split'
+  | 'banner'
+  | 'monogram'
+  | 'boxed'
+  | 'letterhead'
+  | 'stacked'
+  | 'statement'
+  | 'side'
+  | 'portrait';
+
+/** How the sections stand below it. */
+export type BodyForm =
+  | 'single'
+  | 'side-left'
+  | 'side-right'
+  | 'labels'
+  | 'timeline'
+  | 'margin-dates'
+  | 'grid'
+  | 'cards'
+  | 'halves';
+
+export type HeadingForm =
+  | 'rule'
+  | 'overline'
+  | 'bar'
+  | 'filled'
+  | 'plain'
+  | 'caps'
+  | 'centred-rules'
+  | 'boxed'
+  | 'prompt'
+  | 'numbered';
+
+export type SkillForm = 'tags' | 'inline' | 'list' | 'columns' | 'groups' | 'table';
+export type ContactForm = 'line' | 'list' | 'labelled' | 'columns';
+/** What leads an entry: the job title, the employer, or both on one line. */
+export type EntryLead = 'role' | 'employer' | 'one-line';
+export type FontFamily = 'sans' | 'serif' | 'mono';
+
+/** Colours as #rrggbb. Text on each ground keeps a contrast of 4.5:1; a test checks every pair. */
+export interface DesignColours {
+  accent: string;
+  ink: string;
+  muted: string;
+  /** Ground of the header when it has one of its own, and the text on it. */
+  headerGround?: string;
+  headerInk?: string;
+  /** Ground of the side column when it has one of its own, and the text on it. */
+  sideGround?: string;
+  sideInk?: string;
+}
+
+export interface Design {
+  id: TemplateId;
+  headings: Readonly<Record<ResumeSection, string>>;
+  header: HeaderForm;
+  body: BodyForm;
+  heading: HeadingForm;
+  skills: SkillForm;
+  contacts: ContactForm;
+  lead: EntryLead;
+  /** Sections of the main column, in order. */
+  main: readonly ResumeSection[];
+  /** Sections of the second column, where the body has one. */
+  side?: readonly ResumeSection[];
+  fonts: { heading: FontFamily; body: FontFamily };
+  colours: DesignColours;
+  /** Shows the portrait of the resume. */
+  photo?: boolean;
+  /** Stands in for the name until there is one. */
+  placeholderName?: string;
+  /** Shows example contacts until there are real ones. */
+  placeholderContacts?: boolean;
+  dateFormat?: DateFormat;
+  /** Sizes against the common scale, 1 when left out. */
+  scale?: { name?: number; heading?: number; text?: number };
+}
+
+/** A design with the person's options applied. */
+export interface TunedDesign extends Omit<Design, 'dateFormat'> {
+  dateFormat: DateFormat;
+  density: Density;
+  pageSize: PageSize;
+}

@@ -1,0 +1,47 @@
+import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
+
+const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const LONG = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A month `YYYY-MM` as text; anything else is shown as it is. No date object, so no time zone can shift it. */
+export function monthText(month: string | undefined, format: DateFormat): string {
+  const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? '') ?? [];
+  if (!year || !number) return month ?? '';
+  const index = Number(number) - 1;
+  switch (format) {
+    case 'long':
+      return `${LONG[index] ?? number} ${year}`;
+    case 'numeric':
+      return `${number}/${year}`;
+    case 'year':
+      return year;
+    default:
+      return `${SHORT[index] ?? number} ${year}`;
+  }
+}
+
+export const PRESENT = 'Present';
+
+/** From and to of an entry; the end of a current one is Present, and a missing end is left out. */
+export function periodText(
+  entry: { startDate?: string; endDate?: string; current?: boolean },
+  format: DateFormat,
+): string {
+  const start = monthText(entry.startDate, format);
+  const end = entry.current ? PRESENT : monthText(entry.endDate, format);
+  if (start && end && start === end) return start;
+  return [start, end].filter(Boolean).join(' – ');
+}

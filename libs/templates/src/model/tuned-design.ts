@@ -1,0 +1,55 @@
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import type { FontPairing, ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import { inkOn, readableOn } from './colour.ts';
+import type { Design, FontFamily, TunedDesign } from './design.ts';
+
+const PAIRINGS: Readonly<
+  Record<Exclude<FontPairing, 'template'>, { heading: FontFamily; body: FontFamily }>
+> = {
+  sans: { heading: 'sans', body: 'sans' },
+  serif: { heading: 'serif', body: 'serif' },
+  'serif-sans': { heading: 'serif', body: 'sans' },
+  'sans-serif': { heading: 'sans', body: 'serif' },
+};
+
+/** The design with the person's options; without any it is exactly the template. */
+export function tunedDesign(design: Design, options: DesignOptionsDto = {}): TunedDesign {
+  const { fontPairing, accentColor, sectionOrder, hiddenSections = [] } = options;
+  const arrange = (sections: readonly ResumeSection[]): ResumeSection[] =>
+    inOrder(sections, sectionOrder).filter((section) => !hiddenSections.includes(section));
+  return {
+    ...design,
+    main: arrange(design.main),
+    ...(design.side ? { side: arrange(design.side) } : {}),
+    fonts: fontPairing && fontPairing !== 'template' ? PAIRINGS[fontPairing] : design.fonts,
+    colours: accentColor ? recoloured(design.colours, accentColor) : design.colours,
+    dateFormat: options.dateFormat ?? design.dateFormat ?? 'short',
+    density: options.density ?? 'normal',
+    pageSize: options.pageSize ?? 'letter',
+  };
+}
+
+/** Sections the person ordered come first, in that order; the rest follow as the template has them. */
+function inOrder(
+  sections: readonly ResumeSection[],
+  order: readonly ResumeSection[] | undefined,
+): ResumeSection[] {
+  const wanted = (order ?? []).filter((section) => sections.includes(section));
+  return [...new Set([...wanted, ...sections])];
+}
+
+/** Grounds that carried the old accent carry the new one; text stays readable whatever was chosen. */
+function recoloured(colours: Design['colours'], accent: string): Design['colours'] {
+  const ground = (old: string | undefined) => (old === colours.accent ? accent : old);
+  const headerGround = ground(colours.headerGround);
+  const sideGround = ground(colours.sideGround);
+  return {
+    ...colours,
+    accent: readableOn('#ffffff', accent),
+    ...(headerGround ? { headerGround, headerInk: inkFor(headerGround, colours.headerInk) } : {}),
+    ...(sideGround ? { sideGround, sideInk: inkFor(sideGround, colours.sideInk) } : {}),
+  };
+}
+
+const inkFor = (ground: string, ink: string | undefined): string =>
+  ink ? readableOn(ground, ink) : inkOn(ground);

@@ -1,0 +1,88 @@
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { type CSSProperties, useMemo } from 'react';
+import { SheetSection } from './arrangement/sheet-section.tsx';
+import { findDesign } from './designs/all-designs.ts';
+import { SheetHeader } from './header/sheet-header.tsx';
+import { tint } from './model/colour.ts';
+import type { Design, TunedDesign } from './model/design.ts';
+import type { SheetResume } from './model/sheet-resume.ts';
+import { tunedDesign } from './model/tuned-design.ts';
+
+export interface ResumeSheetProps {
+  templateId: string;
+  resume: SheetResume;
+}
+
+/** A resume laid out by a template, on a sheet of its own size. An unknown template shows a sentence instead. */
+export function ResumeSheet({ templateId, resume }: ResumeSheetProps) {
+  const design = findDesign(templateId);
+  if (!design) return <p className="sheet-unknown">Template preview will appear here</p>;
+  return <DesignedSheet design={design} resume={resume} />;
+}
+
+function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume }) {
+  const tuned = useTunedDesign(design, resume.designOptions);
+  const hasSide = tuned.side !== undefined;
+  const nameInSide = tuned.header === 'side';
+  const header = <SheetHeader design={tuned} info={resume.personalInfo} />;
+  return (
+    <article
+      className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}`}
+      data-template={tuned.id}
+      data-page-size={tuned.pageSize}
+      data-density={tuned.density}
+      style={styleOf(tuned)}
+    >
+      {!nameInSide && header}
+      <div className="sheet-columns">
+        {hasSide && (
+          <div className="sheet-side">
+            {nameInSide && header}
+            {tuned.side?.map((section) => (
+              <SheetSection key={section} section={section} design={tuned} resume={resume} />
+            ))}
+          </div>
+        )}
+        <div className="sheet-main">
+          {tuned.main.map((section) => (
+            <SheetSection key={section} section={section} design={tuned} resume={resume} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The same object while the options say the same, so that typing elsewhere redraws nothing. */
+function useTunedDesign(design: Design, options: DesignOptionsDto | undefined): TunedDesign {
+  const said = JSON.stringify(options ?? {});
+  return useMemo(() => tunedDesign(design, JSON.parse(said) as DesignOptionsDto), [design, said]);
+}
+
+const FAMILIES = {
+  sans: "'Noto Sans', system-ui, sans-serif",
+  serif: "'Noto Serif', Georgia, serif",
+  mono: "'Noto Sans Mono', ui-monospace, monospace",
+} as const;
+
+function styleOf({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {
+  return {
+    '--accent': colours.accent,
+    '--ink': colours.ink,
+    '--muted': colours.muted,
+    '--tint': tint(colours.accent, 0.09),
+    '--line': tint(colours.accent, 0.35),
+    '--header-ground': colours.headerGround ?? 'transparent',
+    '--header-ink': colours.headerInk ?? colours.ink,
+    '--header-accent': colours.headerInk ?? colours.accent,
+    '--side-ground': colours.sideGround ?? 'transparent',
+    '--side-ink': colours.sideInk ?? colours.ink,
+    '--side-muted': colours.sideInk ?? colours.muted,
+    '--side-accent': colours.sideInk ?? colours.accent,
+    '--heading-font': FAMILIES[fonts.heading],
+    '--body-font': FAMILIES[fonts.body],
+    '--name-scale': scale.name ?? 1,
+    '--heading-scale': scale.heading ?? 1,
+    '--text-scale': scale.text ?? 1,
+  } as CSSProperties;
+}
