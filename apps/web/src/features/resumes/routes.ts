@@ -1,16 +1,20 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import { forgetDraftsAtSignOut } from './sign-out.ts';
+
+forgetDraftsAtSignOut();
 
 export const resumeRoutes: readonly FeatureRoute[] = [
   {
+    // One mounted editor for both: the first save gives a new resume its address while the person types on.
     paths: ['/resume/new', '/resume/edit/$id'],
     audience: 'signed-in',
-    title: 'Resume',
-    load: () => import('./resume-editor-page.tsx'),
+    title: 'Resume editor',
+    load: () => import('./editor/editor.page.tsx'),
   },
   {
     paths: ['/resume/preview/$id'],
     audience: 'signed-in',
     title: 'Resume Preview',
-    load: () => import('./resume-preview-page.tsx'),
+    load: () => import('./preview/preview.page.tsx'),
   },
 ];

@@ -1,17 +1,13 @@
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { getResumeOptions, listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
+import { createResume, updateResume } from '@career/contracts/client/sdk.gen';
+import type { ResumeDto, SaveResumeDto } from '@career/contracts/client/types.gen';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
-import { getJson, sendJson } from '../../../shared/api/json-call.ts';
-import type { LoadAnswer, ResumeGateway, SaveAnswer, StoredResume } from '../saving/resume-gateway.ts';
-
-const RESUMES = '/api/resumes';
+import type { LoadAnswer, ResumeGateway, SaveAnswer } from '../saving/resume-gateway.ts';
 
 /** One stored resume. */
-export const resumeQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['resumes', id],
-    queryFn: ({ signal }): Promise<StoredResume> => getJson(`${RESUMES}/${encodeURIComponent(id)}`, signal),
-  });
+export const resumeQuery = (id: string) => getResumeOptions({ path: { id } });
 
 /** No answer, or a gateway's word that nobody is behind it. */
 const OUT_OF_REACH: readonly number[] = [0, 502, 503, 504];
@@ -27,19 +23,13 @@ function refusalOf(
   return { status: 'refused', message: errorText(error), faults };
 }
 
-export interface CachedResumeGateway extends ResumeGateway {
-  /** Lets the other screens show what was saved. */
-  remember: (resume: StoredResume) => void;
-}
-
 /** The API as the editor's store, with the query cache kept in step. */
-export function createResumeGateway(queries: QueryClient): CachedResumeGateway {
-  const remember = (resume: StoredResume): void => {
+export function createResumeGateway(queries: QueryClient): ResumeGateway {
+  const remember = (resume: ResumeDto): void => {
     queries.setQueryData(resumeQuery(resume.id).queryKey, resume);
-    void queries.invalidateQueries({ queryKey: ['resumes'], exact: true });
+    void queries.invalidateQueries({ queryKey: listResumesQueryKey() });
   };
   return {
-    remember,
     load: async (id): Promise<LoadAnswer> => {
       try {
         const resume = await queries.fetchQuery({ ...resumeQuery(id), staleTime: 0 });
@@ -51,23 +41,26 @@ export function createResumeGateway(queries: QueryClient): CachedResumeGateway {
       }
     },
     save: async ({ id, idempotencyKey, isDraft, version, body }): Promise<SaveAnswer> => {
-      const path = id ? `${RESUMES}/${encodeURIComponent(id)}` : RESUMES;
+      const sent: SaveResumeDto = { ...body, isDraft, ...(version === undefined ? {} : { version }) };
       try {
-        const resume = await sendJson<StoredResume>(
-          id ? 'PUT' : 'POST',
-          path,
-          { ...body, isDraft, ...(version === undefined ? {} : { version }) },
-          { 'Idempotency-Key': idempotencyKey },
-        );
+        const { data: resume } = id
+          ? await updateResume({ path: { id }, body: sent, throwOnError: true })
+          : await createResume({
+              body: sent,
+              headers: { 'Idempotency-Key': idempotencyKey },
+              throwOnError: true,
+            });
+        remember(resume);
         return { status: 'saved', resume };
       } catch (error) {
-        return statusOf(error) === 409 ? { status: 'stale' } : refusalOf(error);
+        // Without an id there is no version to be stale: the account is full.
+        return id && statusOf(error) === 409 ? { status: 'stale' } : refusalOf(error);
       }
     },
   };
 }
 
-export function useResumeGateway(): CachedResumeGateway {
+export function useResumeGateway(): ResumeGateway {
   const queries = useQueryClient();
   return useMemo(() => createResumeGateway(queries), [queries]);
 }

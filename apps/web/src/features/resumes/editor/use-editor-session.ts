@@ -57,7 +57,6 @@ export function useEditorSession(userId: string, id: string | undefined): Editor
           if (abandoned && openId.current?.() !== created) return;
           void navigate({ to: `/resume/edit/${created}`, replace: true, state: { keepFocus: true } });
         },
-        onSaved: gateway.remember,
         onOutcome: (kind, outcome) => {
           const notice = noticeOf(kind, outcome, before);
           before = outcome;

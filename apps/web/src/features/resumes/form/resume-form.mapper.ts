@@ -1,12 +1,13 @@
+import type { ResumeDto, SkillDto } from '@career/contracts/client/types.gen';
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { SkillDto } from '@career/contracts/resumes/skill.dto';
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID, isTemplateId } from '@career/contracts/vocabulary/template-ids';
 import { randomId } from './random-id.ts';
 import { emptyEntry, emptyResumeForm, type ResumeForm, type SkillCategoryForm } from './resume-form.ts';
 
 /** A stored resume, or one that comes from elsewhere with parts missing. */
-export type StoredContent = Partial<ResumeContentDto>;
+export type StoredContent = Partial<ResumeDto>;
 
 /** Copies the known keys of a stored part over its defaults; null and missing become the default. */
 function filled<Shape extends object>(defaults: Shape, stored: object | null | undefined): Shape {
@@ -21,13 +22,18 @@ function filled<Shape extends object>(defaults: Shape, stored: object | null | u
 
 function toCategories(skills: readonly SkillDto[]): SkillCategoryForm[] {
   const categories = new Map<string, SkillCategoryForm>();
-  for (const { name, category = '' } of skills) {
+  for (const { name, category: named } of skills) {
+    const category = named ?? '';
     const found = categories.get(category) ?? { key: randomId(), category, items: [] };
     found.items.push(name);
     categories.set(category, found);
   }
   return [...categories.values()];
 }
+
+/** The options that hold something: a stored null says the same as a missing key. */
+const said = (options: StoredContent['designOptions']): DesignOptionsDto =>
+  Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== null));
 
 /** A stored resume as the editor edits it. An unknown template becomes the default one. */
 export function toForm(stored: StoredContent): ResumeForm {
@@ -48,7 +54,7 @@ export function toForm(stored: StoredContent): ResumeForm {
     achievements: (stored.achievements ?? []).map((entry) => filled(emptyEntry('achievements'), entry)),
     certifications: (stored.certifications ?? []).map((entry) => filled(emptyEntry('certifications'), entry)),
     languages: (stored.languages ?? []).map((entry) => filled(emptyEntry('languages'), entry)),
-    designOptions: stored.designOptions ?? {},
+    designOptions: said(stored.designOptions),
   };
 }
 

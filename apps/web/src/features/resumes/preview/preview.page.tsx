@@ -1,13 +1,13 @@
 import '@career/templates/sheet.css';
-import { DEFAULT_TEMPLATE_ID, isTemplateId } from '@career/contracts/vocabulary/template-ids';
 import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { resumeQuery } from '../api/resume-gateway.ts';
+import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import type { StoredResume } from '../saving/resume-gateway.ts';
 import { downloadPdf, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
@@ -29,7 +29,8 @@ export function Page() {
 function Preview({ resume }: { resume: StoredResume }) {
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
-  const templateId = isTemplateId(resume.templateId) ? resume.templateId : DEFAULT_TEMPLATE_ID;
+  const form = useMemo(() => toForm(resume), [resume]);
+  const content = toBody(form);
 
   useEffect(() => {
     // Ahead of the click, unless the person asked the browser to spare data.
@@ -41,7 +42,7 @@ function Preview({ resume }: { resume: StoredResume }) {
 
   const download = async (): Promise<void> => {
     setBusy(true);
-    await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume.personalInfo);
+    await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, content.personalInfo);
     setBusy(false);
   };
   return (
@@ -52,7 +53,7 @@ function Preview({ resume }: { resume: StoredResume }) {
         </a>
         <div className={styles.title}>
           <h1 tabIndex={-1}>Resume Preview</h1>
-          <p>{findTemplate(templateId)?.name} template</p>
+          <p>{findTemplate(form.templateId)?.name} template</p>
         </div>
         <button
           type="button"
@@ -67,7 +68,7 @@ function Preview({ resume }: { resume: StoredResume }) {
       </header>
       <div className={styles.paper}>
         <ScaledSheet ref={box}>
-          <ResumeSheet templateId={templateId} resume={resume} />
+          <ResumeSheet templateId={form.templateId} resume={content} />
         </ScaledSheet>
       </div>
     </main>

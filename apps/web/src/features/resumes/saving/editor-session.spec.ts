@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
@@ -57,7 +56,6 @@ function openSession(gateway: ResumeGateway, from: OpenedResume) {
       return isDraft || body.title ? [] : [{ field: 'title', message: 'Title is required' }];
     },
     onCreated: (id) => created.push(id),
-    onSaved: () => undefined,
     onOutcome: (kind, outcome) => outcomes.push([kind, outcome]),
   });
   opened.push(session);

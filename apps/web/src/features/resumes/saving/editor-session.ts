@@ -21,13 +21,12 @@ export interface EditorSessionOptions {
   check: (body: ResumeBody, isDraft: boolean) => readonly BodyFault[];
   /** The first save made the resume; the address may follow. */
   onCreated: (id: string) => void;
-  onSaved: (resume: StoredResume) => void;
   onOutcome: (kind: SaveKind, outcome: SaveOutcome) => void;
 }
 
 /** One open resume: its document, where its edits are, and the only way to save them. */
 export function createEditorSession(options: EditorSessionOptions) {
-  const { userId, opened, gateway, check, onCreated, onSaved, onOutcome } = options;
+  const { userId, opened, gateway, check, onCreated, onOutcome } = options;
   const documents = createDocumentStore(opened.form);
   const state = createSessionStore({
     resumeId: opened.resumeId,
@@ -88,7 +87,6 @@ export function createEditorSession(options: EditorSessionOptions) {
       await dropDraft(opened.creationKey).catch(() => undefined);
       onCreated(resume.id);
     }
-    onSaved(resume);
     await drafts.flush();
     return { status: 'saved', created };
   };

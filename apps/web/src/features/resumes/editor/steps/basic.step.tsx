@@ -9,8 +9,8 @@ import styles from './steps.module.css';
 export function BasicStep() {
   return (
     <>
-      <section className={styles.group} aria-labelledby="about-resume">
-        <h3 id="about-resume">About this resume</h3>
+      <section className={styles.group}>
+        <h3>About this resume</h3>
         <div className={styles.grid}>
           <TextField
             path="title"
@@ -33,8 +33,8 @@ export function BasicStep() {
         </div>
       </section>
 
-      <section className={styles.group} aria-labelledby="about-person">
-        <h3 id="about-person">Personal information</h3>
+      <section className={styles.group}>
+        <h3>Personal information</h3>
         <div className={styles.grid}>
           <TextField
             path="personalInfo.firstName"
@@ -90,8 +90,8 @@ export function BasicStep() {
         </div>
       </section>
 
-      <section className={styles.group} aria-labelledby="about-summary">
-        <h3 id="about-summary">Professional summary</h3>
+      <section className={styles.group}>
+        <h3>Professional summary</h3>
         <ProseField
           path="summary"
           label="Summary"

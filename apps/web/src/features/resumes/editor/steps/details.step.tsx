@@ -47,20 +47,20 @@ const drawLanguage = (index: number) => (
 export function DetailsStep() {
   return (
     <>
-      <section className={styles.group} aria-labelledby="achievements-title">
-        <h3 id="achievements-title">Achievements</h3>
+      <section className={styles.group}>
+        <h3>Achievements</h3>
         <EntryListEditor list="achievements" noun="Achievement" empty="No achievements yet.">
           {drawAchievement}
         </EntryListEditor>
       </section>
-      <section className={styles.group} aria-labelledby="certifications-title">
-        <h3 id="certifications-title">Certifications</h3>
+      <section className={styles.group}>
+        <h3>Certifications</h3>
         <EntryListEditor list="certifications" noun="Certification" empty="No certifications yet.">
           {drawCertification}
         </EntryListEditor>
       </section>
-      <section className={styles.group} aria-labelledby="languages-title">
-        <h3 id="languages-title">Languages</h3>
+      <section className={styles.group}>
+        <h3>Languages</h3>
         <EntryListEditor list="languages" noun="Language" empty="No languages yet.">
           {drawLanguage}
         </EntryListEditor>

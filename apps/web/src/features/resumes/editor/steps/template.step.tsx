@@ -6,8 +6,8 @@ export function TemplateStep() {
   return (
     <>
       <DesignOptionsPanel />
-      <section className={styles.group} aria-labelledby="templates-title">
-        <h3 id="templates-title">Templates</h3>
+      <section className={styles.group}>
+        <h3>Templates</h3>
         <TemplateGallery />
       </section>
     </>

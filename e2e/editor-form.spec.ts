@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { fillBasics, goToStep, showPreview } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+import { expectAccessibleInBothThemes } from './support/screen.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/resume/new');
+  await page.getByRole('heading', { name: 'Create Resume' }).waitFor();
+});
+
+test('every step is free of accessibility faults', async ({ page }) => {
+  const add: Record<string, string[]> = {
+    Template: [],
+    'Basic Info': [],
+    Experience: ['Add Experience'],
+    Education: ['Add Education'],
+    Skills: ['Add Skill Category'],
+    Details: ['Add Achievement', 'Add Certification', 'Add Language'],
+  };
+  for (const [step, buttons] of Object.entries(add)) {
+    await goToStep(page, step);
+    for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
+    await expectAccessibleInBothThemes(page);
+  }
+});
+
+test('Save Resume leads to the first faulty field, whichever step it is on', async ({ page }) => {
+  await goToStep(page, 'Experience');
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  await goToStep(page, 'Details');
+  await page.getByRole('button', { name: 'Add Language' }).click();
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+
+  await expect(page.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
+  await expect(page.getByLabel('Resume Title')).toBeFocused();
+  for (const message of [
+    'Title is required',
+    'Industry is required',
+    'First name is required',
+    'Last name is required',
+    'Valid email is required',
+  ]) {
+    await expect(page.locator('form').getByText(message, { exact: true })).toBeVisible();
+  }
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await expect(steps.getByRole('button', { name: 'Basic Info' })).toContainText('5 to correct');
+  await expect(steps.getByRole('button', { name: 'Experience' })).toContainText('3 to correct');
+
+  await fillBasics(page);
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await expect(page.getByLabel('Company')).toBeFocused();
+  await expect(page.locator('form').getByText('Start date is required')).toBeVisible();
+});
+
+test('texts that cannot be kept are refused at their field while the page stays usable', async ({ page }) => {
+  await goToStep(page, 'Basic Info');
+  await page.getByLabel('Website').fill('javascript:alert(1)');
+  await expect(
+    page.getByText('Website must be a web address such as example.com or https://example.com'),
+  ).toBeVisible();
+  await page.getByLabel('Summary').fill('Ṣé 🎉 العربية');
+  await goToStep(page, 'Experience');
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  await page.getByLabel('Description').fill('long line of words '.repeat(5300));
+  await expect(page.getByText('Description must be at most 10,000 characters')).toBeVisible();
+  await page.getByLabel('Description').fill('short again');
+  await expect(page.getByText('Description must be at most 10,000 characters')).toBeHidden();
+  await expect(await showPreview(page)).toContainText('🎉');
+});
+
+test('undo and redo follow the person through the steps', async ({ page }) => {
+  await goToStep(page, 'Basic Info');
+  await page.getByLabel('First Name').fill('Ada');
+  await goToStep(page, 'Skills');
+  await page.getByRole('button', { name: 'Add Skill Category' }).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByText('No skills yet.', { exact: false })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+});
+
+test('entries are put in another order by button and by drag', async ({ page }) => {
+  await goToStep(page, 'Experience');
+  for (const [index, company] of ['First', 'Second'].entries()) {
+    await page.getByRole('button', { name: 'Add Experience' }).click();
+    await page.getByLabel('Company').nth(index).fill(company);
+  }
+  await page.getByRole('button', { name: 'Move Experience 2 up' }).click();
+  await expect(page.getByLabel('Company').first()).toHaveValue('Second');
+
+  const handle = page.locator('fieldset span[aria-hidden="true"]', { hasText: '⠿' }).first();
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  if (!from) throw new Error('The handle is not on the page.');
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  const other = await page.getByRole('group', { name: 'Experience 2' }).boundingBox();
+  if (!other) throw new Error('There is no second entry.');
+  await page.mouse.move(from.x + 8, other.y + Math.min(40, other.height / 2), { steps: 5 });
+  await page.mouse.up();
+  await expect(page.getByLabel('Company').first()).toHaveValue('First');
+});
+
+test('the portrait shows while its address leads to a picture', async ({ page }) => {
+  await page.route('https://pictures.example/*', (route) =>
+    route.request().url().endsWith('broken.png')
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+        }),
+  );
+  await goToStep(page, 'Basic Info');
+  const portrait = page.getByRole('img', { name: 'Your portrait' });
+  await page.getByLabel('Photo URL').fill('https://pictures.example/me.svg');
+  await expect(portrait).toBeVisible();
+  await page.getByLabel('Photo URL').fill('https://pictures.example/broken.png');
+  await expect(portrait).toBeHidden();
+});

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test';
+import { goToStep, showPreview } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/resume/new');
+  await page.getByRole('radiogroup', { name: 'Template' }).waitFor();
+});
+
+test('the gallery shows every template, narrows to a category and draws only what is near', async ({
+  page,
+}) => {
+  const cards = page.getByRole('radio');
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(1);
+  await expect(page.getByRole('radio', { name: 'Modern Professional, modern' })).toBeChecked();
+  const drawn = page.locator('[role="radiogroup"] .sheet');
+  await expect(drawn.first()).toBeAttached();
+  expect(await drawn.count()).toBeLessThan(all);
+
+  await page.getByRole('button', { name: 'classic', exact: true }).click();
+  const classic = await cards.count();
+  expect(classic).toBeGreaterThan(0);
+  expect(classic).toBeLessThan(all);
+  await page.getByRole('button', { name: 'all', exact: true }).click();
+  await expect(cards).toHaveCount(all);
+});
+
+test('a template is chosen from the keyboard alone, and the preview follows', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Modern Professional, modern' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const chosen = page.getByRole('radio', { checked: true });
+  await expect(chosen).toBeFocused();
+  const id = await chosen.getAttribute('data-template');
+  expect(id).not.toBe('modern-professional');
+  await expect((await showPreview(page)).locator(`[data-template="${id}"]`)).toBeVisible();
+});
+
+test('a larger preview opens on demand and can choose the template', async ({ page }) => {
+  await page.getByRole('button', { name: 'Larger preview of Classic Corporate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Classic Corporate' });
+  await dialog.getByRole('button', { name: 'Use this template' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Classic Corporate, classic' })).toBeChecked();
+});
+
+test('cards show the person’s own words once there are some', async ({ page }) => {
+  await goToStep(page, 'Basic Info');
+  await page.getByLabel('First Name').fill('Adébáyọ̀');
+  await goToStep(page, 'Template');
+  await expect(page.locator('[role="radiogroup"] .sheet').first()).toContainText('Adébáyọ̀');
+});
+
+test('design options reach the preview, are saved with the resume and can be reset', async ({ page }) => {
+  await page.getByText('Design options').click();
+  await page.getByLabel('Page size').selectOption('a4');
+  await page.getByRole('button', { name: 'Accent #7a2e2e' }).click();
+  await page.getByRole('checkbox', { name: 'Languages' }).uncheck();
+  await page.getByRole('button', { name: 'Move Skills up' }).click();
+  await expect((await showPreview(page)).locator('[data-page-size="a4"]')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  const id = page.url().split('/').at(-1);
+  const stored = await (await page.request.get(`/api/resumes/${id}`)).json();
+  expect(stored.designOptions).toMatchObject({
+    pageSize: 'a4',
+    accentColor: '#7a2e2e',
+    hiddenSections: ['languages'],
+    sectionOrder: [
+      'summary',
+      'experience',
+      'skills',
+      'education',
+      'achievements',
+      'certifications',
+      'languages',
+    ],
+  });
+});

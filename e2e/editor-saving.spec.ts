@@ -1,0 +1,170 @@
+import { expect, type Page } from '@playwright/test';
+import { goToStep } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+import { expectNotice } from './support/screen.ts';
+
+const savedState = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /saved|saving|kept|changed/i })
+    .first();
+
+async function countResumes(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/resumes');
+  return ((await answer.json()) as unknown[]).length;
+}
+
+async function openNew(page: Page): Promise<void> {
+  await page.goto('/resume/new');
+  await goToStep(page, 'Basic Info');
+}
+
+test('Save Progress stores an unfinished resume once, however often it is pressed', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  const button = page.getByRole('button', { name: 'Save Progress' });
+  await button.dblclick();
+  await expectNotice(page, 'Progress Saved', 'Your changes have been saved successfully.');
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  await expect(savedState(page)).toHaveText('Saved');
+  expect(await countResumes(page)).toBe(1);
+});
+
+test('the first save keeps what is typed meanwhile, and the focus', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/resumes', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('ControlOrMeta+s');
+  const last = page.getByLabel('Last Name');
+  await last.pressSequentially('Ob');
+  release();
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  await expect(last).toBeFocused();
+  await page.keyboard.type('i');
+  await expect(last).toHaveValue('Obi');
+});
+
+test('edits made offline are kept, said to be kept, and saved when the connection returns', async ({
+  page,
+  context,
+}) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+
+  await context.setOffline(true);
+  await page.getByLabel('Last Name').fill('Obi');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(savedState(page)).toHaveText('Offline, kept on this device');
+  await context.setOffline(false);
+  await expect(savedState(page)).toHaveText('Saved');
+  await page.reload();
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Obi');
+});
+
+test('a first save whose answer is lost makes one resume', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  let lost = false;
+  await page.route('**/api/resumes', async (route) => {
+    if (route.request().method() !== 'POST' || lost) return route.continue();
+    lost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expectNotice(page, 'Save Failed', /cannot be reached/);
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  expect(await countResumes(page)).toBe(1);
+});
+
+test('typing survives a reload before anything was saved, and can be dropped', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Adébáyọ̀');
+  await expect(savedState(page)).toHaveText('Edits kept on this device');
+  await page.waitForTimeout(1000);
+  await page.reload();
+  await expect(page.getByText('We brought back the edits this device kept for you.')).toBeVisible();
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByLabel('First Name')).toHaveValue('Adébáyọ̀');
+});
+
+test('signing out clears what the device kept', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.waitForTimeout(1000);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('career-toolkit-drafts');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+              counting.onsuccess = () => resolve(counting.result);
+            };
+          }),
+      ),
+    )
+    .toBe(0);
+});
+
+test('a newer version elsewhere is never written over unasked', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  const id = page.url().split('/').at(-1);
+  const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as Record<string, unknown>;
+  const elsewhere = await page.request.put(`/api/resumes/${id}`, {
+    data: { ...stored, title: 'Written elsewhere', summary: 'Their summary', isDraft: true },
+  });
+  expect(elsewhere.ok()).toBe(true);
+
+  await page.getByLabel('Resume Title').fill('Written here');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  const dialog = page.getByRole('dialog', { name: 'This resume was changed elsewhere' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Compare by section' }).click();
+  await expect(dialog.getByRole('group', { name: 'About this resume' })).toContainText('Written elsewhere');
+  await dialog.getByRole('group', { name: 'Summary' }).getByLabel('Theirs').check();
+  await dialog.getByRole('button', { name: 'Save my choice' }).click();
+  await expect(savedState(page)).toHaveText('Saved');
+  const settled = await (await page.request.get(`/api/resumes/${id}`)).json();
+  expect(settled).toMatchObject({ title: 'Written here', summary: 'Their summary' });
+});
+
+test('leaving with unsaved edits asks first', async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('Resume Title').fill('Half done');
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Leave with unsaved edits?' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Resume Title')).toHaveValue('Half done');
+  await page.getByRole('button', { name: 'Back to Dashboard' }).click();
+  await dialog.getByRole('button', { name: 'Save and leave' }).click();
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByText('Half done', { exact: true })).toBeVisible();
+});
+
+test('an unknown resume is said not to be there', async ({ page }) => {
+  for (const id of ['019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d', 'not-an-id']) {
+    await page.goto(`/resume/edit/${id}`);
+    await expect(page.getByRole('heading', { name: 'Resume not found' })).toBeVisible();
+    await page.goto(`/resume/preview/${id}`);
+    await expect(page.getByRole('heading', { name: 'Resume not found' })).toBeVisible();
+  }
+});
