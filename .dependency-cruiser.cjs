@@ -1,0 +1,145 @@
+/** Who may import whom. `docs/architecture.md` tells why; `npm run check` tells when it is broken. */
+const RUN_TIME = { dependencyTypesNot: ['type-only'] };
+const TEST = '\\.(spec|test|api-spec)\\.tsx?$|/test/|/e2e/';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one thing; the relations of entities are the exception.',
+      { pathNot: '\\.entity\\.ts$' },
+      {
+        circular: true,
+        viaOnly: RUN_TIME,
+      },
+    ),
+    forbid(
+      'no-missing-files',
+      'The imported file or package does not exist.',
+      {},
+      {
+        couldNotResolve: true,
+        // Assets that the web build resolves.
+        pathNot: '[.](css|ttf|svg|woff2)',
+      },
+    ),
+
+    forbid(
+      'libs-know-no-app',
+      'Libraries are used by apps, never the other way.',
+      { path: '^libs/' },
+      { path: '^(apps|e2e|tools)/' },
+    ),
+    forbid(
+      'libs-know-contracts-only',
+      'A library may use the contract, no other library.',
+      { path: '^libs/([^/]+)/', pathNot: TEST },
+      { path: '^libs/', pathNot: '^libs/($1|contracts)/' },
+    ),
+    forbid(
+      'libs-take-plain-contract',
+      'DTO classes bring their validators along: import their types, and vocabularies at run time.',
+      { path: '^libs/(career|templates|documents)/', pathNot: TEST },
+      { path: '^libs/contracts/(?!src/vocabulary/)', ...RUN_TIME },
+    ),
+    forbid(
+      'templates-know-react-only',
+      'A template is React and nothing else.',
+      { path: '^libs/templates/src/', pathNot: TEST },
+      { path: 'node_modules/', pathNot: 'node_modules/(@types/)?react/' },
+    ),
+    forbid(
+      'career-is-pure',
+      'The rules of scoring and writing read nothing but their arguments.',
+      { path: '^libs/career/src/', pathNot: TEST },
+      { dependencyTypes: ['core'] },
+    ),
+
+    forbid(
+      'api-uses-contracts-and-career',
+      'The API needs no other library, app or tool.',
+      { path: '^apps/api/', pathNot: '^apps/api/test/' },
+      { path: '^(apps/(?!api/)|libs/(?!(contracts/src|career)/)|e2e/|tools/)' },
+    ),
+    forbid(
+      'technology-knows-no-module',
+      'Technology folders serve every module and know none; the list of entities is the exception.',
+      {
+        path: '^apps/api/src/(config|http|database|queue|ai|mail|refusals)/',
+        pathNot: `^apps/api/src/database/entities\\.ts$|${TEST}`,
+      },
+      { path: '^apps/api/src/modules/' },
+    ),
+    forbid(
+      'modules-meet-at-services',
+      "Of another module, import the service, the module or the entity's type.",
+      { path: '^apps/api/src/modules/([^/]+)/', pathNot: TEST },
+      {
+        path: '^apps/api/src/modules/[^/]+/',
+        pathNot: '^apps/api/src/modules/$1/|\\.(service|module|entity|job\\.types)\\.ts$',
+      },
+    ),
+    forbid(
+      'entities-cross-modules-as-types',
+      'Only an entity may refer to an entity of another module at run time.',
+      { path: '^apps/api/src/modules/([^/]+)/', pathNot: `\\.entity\\.ts$|${TEST}` },
+      {
+        path: '^apps/api/src/modules/[^/]+/.*\\.entity\\.ts$',
+        pathNot: '^apps/api/src/modules/$1/',
+        ...RUN_TIME,
+      },
+    ),
+
+    forbid(
+      'web-knows-no-server',
+      'The web app knows the API by its contract.',
+      { path: '^apps/web/' },
+      { path: '^(apps/(?!web/)|e2e/|tools/)' },
+    ),
+    forbid(
+      'web-takes-plain-contract',
+      'DTO classes bring their validators along: import their types; client and vocabularies at run time.',
+      { path: '^apps/web/src/', pathNot: TEST },
+      { path: '^libs/contracts/(?!client/|src/(vocabulary|forms)/)', ...RUN_TIME },
+    ),
+    forbid(
+      'features-know-no-feature',
+      'Features meet in the shell and share what is in shared/.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    forbid(
+      'features-and-shared-know-no-shell',
+      'The shell mounts features; nothing reaches back.',
+      { path: '^apps/web/src/(features|shared)/', pathNot: TEST },
+      { path: '^apps/web/src/shell/' },
+    ),
+    forbid(
+      'shared-knows-no-feature',
+      'What knows a feature belongs to it.',
+      { path: '^apps/web/src/shared/' },
+      { path: '^apps/web/src/features/' },
+    ),
+    forbid(
+      'first-pages-stay-light',
+      'The landing and sign-in pages do not load antd.',
+      { path: '^apps/web/src/features/(landing|auth)/' },
+      { path: 'node_modules/(antd|@ant-design)/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|test-results|\\.nx)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@career/source', 'import', 'browser', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
