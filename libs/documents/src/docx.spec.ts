@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import mammoth from 'mammoth';
+import { filledResume } from '../test/filled-resume.ts';
+import { createDocx } from './docx.ts';
+
+const info = { title: 'Logistics 2026', author: 'Adébáyọ̀ Ọláńrewájú', language: 'en-NG' };
+
+async function htmlOf(file: Blob): Promise<string> {
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
+  return value;
+}
+
+describe('createDocx', () => {
+  it('has real headings, lists and links that a reader finds', async () => {
+    const html = await htmlOf(await createDocx(filledResume(), info));
+    expect(html).toContain('Adébáyọ̀ Ọláńrewájú');
+    expect(html.match(/<h1>.*?<\/h1>/g)).toEqual(
+      expect.arrayContaining(['<h1>Summary</h1>', '<h1>Experience</h1>', '<h1>Languages</h1>']),
+    );
+    expect(html).toContain('<h2>Operations lead</h2>');
+    expect(html).toContain(
+      '<li>Cut delivery cost by ₦450,000 a month</li><li>Trained &lt;12&gt; drivers &amp; clerks</li>',
+    );
+    expect(html).toContain('<a href="mailto:adebayo@example.com">');
+    expect(html).toContain('Ɗauki nauyin ƙungiyar ma’aikata');
+  });
+
+  it('carries no address that could run something', async () => {
+    const resume = filledResume();
+    resume.personalInfo.website = 'javascript:alert(1)';
+    const html = await htmlOf(await createDocx(resume, info));
+    expect(html).toContain('javascript:alert(1)');
+    expect(html).not.toContain('href="javascript');
+  });
+
+  it('opens when the draft is empty', async () => {
+    expect(await htmlOf(await createDocx({}, { ...info, language: 'not a tag' }))).toBe('');
+  });
+});

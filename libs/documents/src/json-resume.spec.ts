@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { filledResume } from '../test/filled-resume.ts';
+import { toJsonResume } from './json-resume.ts';
+import { fromJsonResume } from './json-resume-import.ts';
+
+describe('JSON Resume', () => {
+  it('brings every field back', () => {
+    const document: unknown = JSON.parse(JSON.stringify(toJsonResume(filledResume())));
+    expect(fromJsonResume(document)).toEqual(filledResume());
+  });
+
+  it('writes an empty draft without a fault', () => {
+    expect(fromJsonResume(toJsonResume({})).experience).toEqual([]);
+  });
+
+  it('reads a document of another maker', () => {
+    const resume = fromJsonResume({
+      basics: { name: 'Ngozi Ada Eze', location: { city: 'Enugu', countryCode: 'NG' } },
+      work: [
+        {
+          name: 'Zenith',
+          startDate: '2020-04-01',
+          endDate: '2022',
+          summary: 'Led',
+          highlights: ['One', 'Two'],
+        },
+      ],
+      skills: [{ name: 'Web', keywords: ['CSS'] }, { name: 'Law' }],
+      languages: [{ language: 'Igbo', fluency: 'Native speaker' }],
+    });
+    expect(resume.personalInfo).toMatchObject({
+      firstName: 'Ngozi',
+      lastName: 'Ada Eze',
+      location: 'Enugu, NG',
+    });
+    expect(resume.experience?.[0]).toEqual({
+      company: 'Zenith',
+      position: '',
+      startDate: '2020-04',
+      endDate: '2022-01',
+      current: false,
+      description: 'Led\nOne\nTwo',
+    });
+    expect(resume.skills).toEqual([
+      { name: 'CSS', level: 'intermediate', category: 'Web' },
+      { name: 'Law', level: 'intermediate' },
+    ]);
+    expect(resume.languages?.[0]?.proficiency).toBe('native');
+  });
+
+  it('bounds what it takes', () => {
+    const resume = fromJsonResume({
+      basics: { name: 'A\0B', summary: 'x'.repeat(100_000) },
+      work: Array.from({ length: 500 }, () => ({ name: 'y'.repeat(5_000) })),
+    });
+    expect(resume.personalInfo?.firstName).toBe('AB');
+    expect(resume.summary).toHaveLength(5_000);
+    expect(resume.experience).toHaveLength(100);
+    expect(resume.experience?.[0]?.company).toHaveLength(200);
+  });
+
+  it.each([[null], [[]], ['text'], [{ name: 'package' }]])('refuses %j', (document) => {
+    expect(() => fromJsonResume(document)).toThrow('This is not a JSON Resume document');
+  });
+
+  it('never fails on a document of any shape', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (basics, work, skills) => {
+        expect(fromJsonResume({ basics, work, skills, meta: work }).personalInfo).toBeDefined();
+      }),
+    );
+  });
+});

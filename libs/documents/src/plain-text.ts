@@ -1,0 +1,20 @@
+import type { ResumeDraft } from './resume-draft.ts';
+import { type OutlineEntry, type OutlineSection, outlineResume } from './resume-outline.ts';
+
+/** The resume as text for boxes that take nothing else: one statement a line, headings in capitals. */
+export function createPlainText(resume: ResumeDraft): string {
+  const { name, tagline, contacts, sections } = outlineResume(resume);
+  const header = [name, tagline, ...contacts.map((contact) => contact.text)].filter((line) => line !== '');
+  return `${[header.join('\n'), ...sections.map(sectionText)].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function sectionText({ heading, paragraphs, entries, items }: OutlineSection): string {
+  const body = [...paragraphs, ...items.map((item) => `- ${item}`)].join('\n');
+  const blocks = [body, ...entries.map(entryText)].filter((block) => block !== '');
+  return `${heading.toLocaleUpperCase()}\n${blocks.join('\n\n')}`;
+}
+
+function entryText({ title, detail, period, statements }: OutlineEntry): string {
+  const head = [title, detail, period].filter((line) => line !== '');
+  return [...head, ...statements.map((statement) => `- ${statement}`)].join('\n');
+}
