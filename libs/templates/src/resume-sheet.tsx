@@ -1,4 +1,5 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
 import { type CSSProperties, useMemo } from 'react';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { findDesign } from './designs/all-designs.ts';
@@ -24,7 +25,10 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
   const tuned = useTunedDesign(design, resume.designOptions);
   const hasSide = tuned.side !== undefined;
   const nameInSide = tuned.header === 'side';
-  const header = <SheetHeader design={tuned} info={resume.personalInfo} />;
+  const header = <SheetHeader key="header" design={tuned} info={resume.personalInfo} />;
+  const sections = (names: readonly ResumeSection[]) =>
+    names.map((name) => <SheetSection key={name} section={name} design={tuned} resume={resume} />);
+  // Read aloud or by a machine, the long column comes first; a side column leads only when it holds the name.
   return (
     <article
       className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}`}
@@ -35,19 +39,9 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
     >
       {!nameInSide && header}
       <div className="sheet-columns">
-        {hasSide && (
-          <div className="sheet-side">
-            {nameInSide && header}
-            {tuned.side?.map((section) => (
-              <SheetSection key={section} section={section} design={tuned} resume={resume} />
-            ))}
-          </div>
-        )}
-        <div className="sheet-main">
-          {tuned.main.map((section) => (
-            <SheetSection key={section} section={section} design={tuned} resume={resume} />
-          ))}
-        </div>
+        {nameInSide && <div className="sheet-side">{[header, ...sections(tuned.side ?? [])]}</div>}
+        <div className="sheet-main">{sections(tuned.main)}</div>
+        {hasSide && !nameInSide && <div className="sheet-side">{sections(tuned.side ?? [])}</div>}
       </div>
     </article>
   );
@@ -62,7 +56,7 @@ function useTunedDesign(design: Design, options: DesignOptionsDto | undefined): 
 const FAMILIES = {
   sans: "'Noto Sans', system-ui, sans-serif",
   serif: "'Noto Serif', Georgia, serif",
-  mono: "'Noto Sans Mono', ui-monospace, monospace",
+  mono: "'JetBrains Mono', ui-monospace, monospace",
 } as const;
 
 function styleOf({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {
