@@ -5,10 +5,13 @@ export class Shutdown {
   private readonly steps: Step[] = [];
   private running: Promise<void> | undefined;
 
-  constructor() {
+  /** @param code how the process ends when a signal ends it. */
+  constructor(code = 0) {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => void this.exit(0));
+      process.on(signal, () => void this.exit(code));
     }
+    // Only when another program started us: it is gone.
+    process.on('disconnect', () => void this.exit(code));
   }
 
   /** Whether the end has begun, so that what ends now does so on purpose. */

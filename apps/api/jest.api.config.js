@@ -1,0 +1,10 @@
+import preset from '../../jest.preset.js';
+
+/** The API against real services: `npm test -- api` brings them and names them in TEST_* variables. */
+export default {
+  ...preset,
+  roots: ['<rootDir>'],
+  testMatch: ['<rootDir>/test/**/*.api-spec.ts'],
+  setupFiles: ['reflect-metadata'],
+  testTimeout: 30_000,
+};

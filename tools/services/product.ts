@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { inRoot } from '../paths.ts';
+import { freePort } from './free-port.ts';
+
+export interface Product {
+  url: string;
+  logFile: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts the whole product as `npm start` does, on a free port with data of its own that go when it stops. */
+export async function startProduct(logFile: string, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
+  const port = await freePort();
+  const folder = mkdtempSync(resolve(tmpdir(), 'career-product-'));
+  const launcher = fork(inRoot('tools/start.ts'), [], {
+    detached: true,
+    execArgv: [],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const log = createWriteStream(logFile);
+  launcher.stdout?.pipe(log, { end: false });
+  launcher.stderr?.pipe(log, { end: false });
+  const stop = async (): Promise<void> => {
+    if (launcher.exitCode === null && launcher.signalCode === null) {
+      const exited = once(launcher, 'exit');
+      launcher.kill('SIGTERM');
+      await exited;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await new Promise<void>((ready, fail) => {
+    launcher.once('message', () => ready());
+    launcher.once('exit', (code) =>
+      fail(new Error(`The product did not start (exit code ${code}); see ${logFile}.`)),
+    );
+  }).catch(async (error: Error) => {
+    await stop();
+    throw error;
+  });
+  return { url: `http://127.0.0.1:${port}`, logFile, process: launcher, stop };
+}

@@ -1,0 +1,74 @@
+import type { Failure, Result } from './tally.ts';
+
+interface JestReport {
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Counts a report of jest. A file that could not even be loaded counts as one failure. */
+export function readJestReport(report: JestReport, root: string): Result {
+  const failures: Failure[] = [];
+  let passed = 0;
+  for (const file of report.testResults) {
+    const path = file.name.replace(`${root}/`, '');
+    for (const test of file.assertionResults) {
+      if (test.status === 'passed') passed++;
+      else {
+        const message =
+          test.status === 'failed' ? test.failureMessages.join('\n') : `was not run (${test.status})`;
+        failures.push({ name: `${path} › ${test.fullName}`, message });
+      }
+    }
+    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
+      failures.push({ name: path, message: file.message });
+    }
+  }
+  return { passed, failures };
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: {
+      projectName: string;
+      status: string;
+      results: { error?: { message?: string } }[];
+    }[];
+  }[];
+}
+interface PlaywrightReport {
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+/** Counts a report of Playwright. A test that passed only when repeated counts as failed. */
+export function readPlaywrightReport(report: PlaywrightReport): Result {
+  const result: Result = {
+    passed: 0,
+    failures: report.errors.map(({ message }) => ({ name: 'playwright', message: message ?? 'failed' })),
+  };
+  for (const suite of report.suites) countSuite(suite, [], result);
+  return result;
+}
+
+function countSuite(suite: PlaywrightSuite, above: string[], result: Result): void {
+  const path = [...above, suite.title];
+  for (const spec of suite.specs ?? []) {
+    for (const test of spec.tests) {
+      if (test.status === 'expected') {
+        result.passed++;
+        continue;
+      }
+      const message = test.results.at(-1)?.error?.message ?? `was not run to its end (${test.status})`;
+      const project = test.projectName ? ` [${test.projectName}]` : '';
+      result.failures.push({ name: `${[...path, spec.title].join(' › ')}${project}`, message });
+    }
+  }
+  for (const child of suite.suites ?? []) countSuite(child, path, result);
+}

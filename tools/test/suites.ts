@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { CHECKS } from '../check/checks.ts';
+import { startProduct } from '../services/product.ts';
+import { startRedis } from '../services/redis.ts';
+import { startTestDatabase } from '../services/test-database.ts';
+import type { Shutdown } from '../start/shutdown.ts';
+import { requireChromium, requireRedis } from './requirements.ts';
+import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
+import type { Result } from './tally.ts';
+
+export interface Suite {
+  name: string;
+  /** What it starts, it also hands to `shutdown`, so that an interruption leaves nothing behind. */
+  run(shutdown: Shutdown): Promise<Result>;
+}
+
+const UNIT_PROJECTS = [
+  'libs/contracts',
+  'libs/career',
+  'libs/templates',
+  'libs/documents',
+  'apps/api',
+  'apps/web',
+];
+
+export const SUITES: readonly Suite[] = [
+  { name: 'check', run: runChecks },
+  { name: 'unit', run: () => runJest('unit', ['--projects', ...UNIT_PROJECTS]) },
+  { name: 'api', run: runApi },
+  { name: 'tools', run: () => runJest('tools', ['--config', 'tools/jest.config.js', '--runInBand']) },
+  { name: 'e2e', run: runBrowser },
+];
+
+async function runChecks(): Promise<Result> {
+  const result: Result = { passed: 0, failures: [] };
+  for (const check of CHECKS) {
+    const { passed, output } = await check.run();
+    console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.name}`);
+    if (passed) result.passed++;
+    else result.failures.push({ name: `check ${check.name}`, message: output });
+  }
+  return result;
+}
+
+/** The API on a real PostgreSQL, and the queue on it and on a real Redis. */
+async function runApi(shutdown: Shutdown): Promise<Result> {
+  requireRedis();
+  const folder = mkdtempSync(resolve(tmpdir(), 'career-redis-'));
+  const database = await startTestDatabase();
+  shutdown.add(database.stop);
+  const redis = await startRedis(folder);
+  shutdown.add(redis.stop);
+  try {
+    return await runJest('api', ['--config', 'apps/api/jest.api.config.js'], {
+      ...database.environment,
+      TEST_REDIS_URL: redis.url,
+    });
+  } finally {
+    await Promise.all([database.stop(), redis.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Journeys through the product as `npm start` starts it, and the documents library in a page of its own. */
+async function runBrowser(shutdown: Shutdown): Promise<Result> {
+  const chromium = requireChromium();
+  const browser = { CHROMIUM_PATH: chromium, CHROMIUM: chromium };
+  const product = await startProduct(`${REPORTS}/product.log`);
+  shutdown.add(product.stop);
+  try {
+    const journeys = await runPlaywright('e2e', 'e2e/playwright.config.ts', [], {
+      ...browser,
+      E2E_BASE_URL: product.url,
+    });
+    const documents = await runPlaywright(
+      'e2e-documents',
+      'libs/documents/e2e/playwright.config.ts',
+      [],
+      browser,
+    );
+    return {
+      passed: journeys.passed + documents.passed,
+      failures: [...journeys.failures, ...documents.failures],
+    };
+  } finally {
+    await product.stop();
+  }
+}
