@@ -1,16 +1,11 @@
 // `npm start`: builds what is stale, boots the database, starts the API and a worker, and says where to look.
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { buildProduct } from './build/build.ts';
-import { LockHeld, takeLock } from './services/file-lock.ts';
 import { portObstacle } from './services/free-port.ts';
-import { startPostgres } from './services/postgres.ts';
+import { openDatabase } from './start/database.ts';
 import { untilHealthy } from './start/health.ts';
 import { startService } from './start/service.ts';
 import { loadDotEnv, readSettings, type Settings } from './start/settings.ts';
 import { Shutdown } from './start/shutdown.ts';
-
-const DATABASE = 'career';
 
 const say = (line: string): void => console.log(line);
 const shutdown = new Shutdown();
@@ -27,7 +22,7 @@ async function start(): Promise<void> {
   await buildProduct(say);
   const settings = await readSettings();
   await checkPort(settings);
-  const databaseUrl = settings.databaseUrl ?? (await bootDatabase(settings.dataDir));
+  const databaseUrl = await openDatabase(settings, shutdown, endWith);
 
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir };
   const api = startService('The API', 'apps/api/dist/main.js', environment);
@@ -41,6 +36,7 @@ async function start(): Promise<void> {
   say(
     `\nCareer Toolkit is ready: ${address}\nAPI documentation: ${address}/api/docs\nPress Ctrl-C to stop.\n`,
   );
+  process.send?.({ type: 'ready' });
 }
 
 async function checkPort({ port, host }: Settings): Promise<void> {
@@ -54,26 +50,6 @@ async function checkPort({ port, host }: Settings): Promise<void> {
   throw new Error(
     `Port ${port} on ${host} cannot be used (${obstacle}). Choose another: PORT=3000 npm start`,
   );
-}
-
-/** One launcher to a folder: two servers on the same files would destroy them. */
-async function bootDatabase(dataDir: string): Promise<string> {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    const unlock = takeLock(resolve(dataDir, 'launcher.lock'));
-    shutdown.add(async () => unlock());
-  } catch (error) {
-    if (!(error instanceof LockHeld))
-      throw new Error(`DATA_DIR ${dataDir} cannot be used: ${(error as Error).message}`);
-    throw new Error(
-      `The data in ${dataDir} are in use by a running instance (process ${error.pid}). Stop that one, or choose ` +
-        'another folder: DATA_DIR=.data-two PORT=3001 npm start',
-    );
-  }
-  const postgres = await startPostgres({ folder: dataDir, durable: true, databases: [DATABASE] });
-  shutdown.add(postgres.stop);
-  postgres.onLost(() => endWith(`The database ended; see ${resolve(dataDir, 'postgres.log')}.`));
-  return postgres.url(DATABASE);
 }
 
 function endWith(message: string): void {
