@@ -21,6 +21,15 @@ test('the landing page says what the product does and where to start', async ({ 
   await expectAccessibleInBothThemes(page);
 });
 
+test('the showcase draws real templates when the page is scrolled to them', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('article.sheet')).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Real templates, really rendered' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article.sheet')).toHaveCount(6);
+  await expect(page.locator('article[data-template="modern-professional"]')).toContainText('Adaeze');
+  await expectAccessibleInBothThemes(page);
+});
+
 test('the page reads without any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

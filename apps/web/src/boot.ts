@@ -41,11 +41,9 @@ async function openFirstPage(answer: Promise<Response | undefined>): Promise<voi
 
 startTheme();
 const answer = askCurrentUser();
-if (location.pathname === LANDING_PATH && !wasSignedIn()) void whenParsed(() => openFirstPage(answer));
-else {
-  document.documentElement.dataset.screen = 'app';
-  void whenParsed(() => openApp(answer));
-}
+const isFirstPage = location.pathname === LANDING_PATH && !wasSignedIn();
+document.documentElement.dataset.screen = isFirstPage ? 'landing' : 'app';
+void whenParsed(() => (isFirstPage ? openFirstPage(answer) : openApp(answer)));
 
 /** This script runs before the body is there, so that nothing wrong is painted first. */
 function whenParsed(then: () => Promise<void>): void {

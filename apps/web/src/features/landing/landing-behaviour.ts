@@ -47,9 +47,34 @@ function startDemo(root: ParentNode): Stop[] {
   ];
 }
 
+/** Unfolds the prerendered showcase, with its style sheet, when the page is scrolled near it. */
+function startShowcase(root: ParentNode): Stop[] {
+  const place = root.querySelector('[data-showcase]');
+  const folded = place?.querySelector('template');
+  if (!place || !folded) return [];
+  const unfold = async (): Promise<void> => {
+    await import('@career/templates/sheet.css');
+    folded.replaceWith(folded.content);
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      void unfold();
+    },
+    { rootMargin: '400px' },
+  );
+  observer.observe(place);
+  return [() => observer.disconnect()];
+}
+
 /** Adds what the landing page's HTML cannot do by itself. Returns how to stop it. */
 export function startLanding(root: HTMLElement): Stop {
-  const stops = [on(root, '[data-theme-toggle]', 'click', toggleTheme), ...startDemo(root)];
+  const stops = [
+    on(root, '[data-theme-toggle]', 'click', toggleTheme),
+    ...startDemo(root),
+    ...startShowcase(root),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

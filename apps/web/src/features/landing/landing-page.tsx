@@ -1,6 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import '@career/templates/sheet.css';
 import { Landing } from './landing.tsx';
 import { startLanding } from './landing-behaviour.ts';
+
+const Showcase = lazy(async () => ({ default: (await import('./showcase.tsx')).Showcase }));
 
 /** The landing page within the app, for those who come back to it from another screen. */
 export function Page() {
@@ -8,7 +11,13 @@ export function Page() {
   useEffect(() => (root.current ? startLanding(root.current) : undefined), []);
   return (
     <div ref={root}>
-      <Landing />
+      <Landing
+        showcase={
+          <Suspense fallback={null}>
+            <Showcase />
+          </Suspense>
+        }
+      />
     </div>
   );
 }

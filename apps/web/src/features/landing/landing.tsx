@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { DemoDialog } from './demo-dialog.tsx';
@@ -41,7 +42,7 @@ const STEPS = [
 ] as const;
 
 /** The first page for a signed-out visitor. It is plain HTML: `startLanding` adds what needs a script. */
-export function Landing() {
+export function Landing({ showcase }: { showcase?: ReactNode }) {
   return (
     <div className="landing">
       <header className="landing-head">
@@ -103,7 +104,9 @@ export function Landing() {
             <h2 id="showcase">Real templates, really rendered</h2>
             <p>These are the pages you download, drawn by the same code, with sample details.</p>
           </div>
-          <div className="landing-showcase" data-showcase />
+          <div className="landing-showcase" data-showcase>
+            {showcase}
+          </div>
         </section>
 
         <section className="landing-section landing-how" aria-labelledby="how">

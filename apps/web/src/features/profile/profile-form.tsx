@@ -14,6 +14,8 @@ interface ProfileValues {
   phone: string;
 }
 
+const READ_ONLY = { readOnly: true, variant: 'filled' } as const;
+
 const valuesOf = ({ firstName, lastName, phone }: CurrentUser): ProfileValues => ({
   firstName,
   lastName,
@@ -25,6 +27,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const [form] = Form.useForm<ProfileValues>();
   const [editing, setEditing] = useState(false);
   const refreshCurrentUser = useRefreshCurrentUser();
+
+  const look = editing ? {} : READ_ONLY;
 
   const saving = useMutation({
     ...updateCurrentUserMutation(),
@@ -64,10 +68,10 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
       >
         <div className="profile-names">
           <Form.Item {...formItem(saveProfileForm, 'firstName')}>
-            <Input readOnly={!editing} autoComplete="given-name" />
+            <Input {...look} autoComplete="given-name" />
           </Form.Item>
           <Form.Item {...formItem(saveProfileForm, 'lastName')}>
-            <Input readOnly={!editing} autoComplete="family-name" />
+            <Input {...look} autoComplete="family-name" />
           </Form.Item>
         </div>
         <Form.Item
@@ -75,10 +79,10 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           htmlFor="profile-email"
           extra="Email cannot be changed after account creation."
         >
-          <Input id="profile-email" type="email" value={user.email} readOnly />
+          <Input id="profile-email" type="email" value={user.email} {...READ_ONLY} />
         </Form.Item>
         <Form.Item {...formItem(saveProfileForm, 'phone')}>
-          <Input type="tel" readOnly={!editing} autoComplete="tel" />
+          <Input {...look} type="tel" autoComplete="tel" />
         </Form.Item>
         {editing && (
           <div className="page-actions">
