@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
-import { missingInOrder, PdfFile, test } from './documents-page.ts';
+import { test } from './documents-page.ts';
 import { jobs, PERSON } from './page/person.ts';
+import { missingInOrder, PdfFile } from './pdf-file.ts';
 
 const JOBS = 9;
 const jobTexts = jobs(JOBS).flatMap((job) => [`${job.position}, ${job.company}`, job.dates, ...job.bullets]);

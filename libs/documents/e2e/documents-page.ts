@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import type { Documents } from './page/main.ts';
+import { servePage } from './serve-page.ts';
 
 declare global {
   interface Window {
@@ -13,24 +9,12 @@ declare global {
   }
 }
 
-const run = promisify(execFile);
-const ROOT = path.resolve(import.meta.dirname, '../../..');
-
 /** Serves the small page that makes documents, once a worker. */
 export const test = base.extend<{ documentsPage: undefined }, { server: ViteDevServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const server = await createServer({
-        configFile: false,
-        root: path.join(import.meta.dirname, 'page'),
-        cacheDir: path.join(ROOT, '.test/documents-vite'),
-        resolve: { conditions: ['@career/source', 'module', 'browser', 'development|production'] },
-        optimizeDeps: { include: ['jspdf', 'html2canvas'] },
-        server: { port: 4200, fs: { allow: [ROOT] }, hmr: false, watch: null },
-        logLevel: 'warn',
-      });
-      await server.listen();
+      const server = await servePage(4200);
       await use(server);
       await server.close();
     },
@@ -45,70 +29,3 @@ export const test = base.extend<{ documentsPage: undefined }, { server: ViteDevS
     { auto: true },
   ],
 });
-
-/** A PDF on disk, as the Poppler tools and a reader library see it. */
-export class PdfFile implements AsyncDisposable {
-  private constructor(
-    readonly bytes: Buffer,
-    readonly folder: string,
-  ) {}
-
-  static async of(base64: string): Promise<PdfFile> {
-    const bytes = Buffer.from(base64, 'base64');
-    const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
-    await writeFile(path.join(folder, 'file.pdf'), bytes);
-    return new PdfFile(bytes, folder);
-  }
-
-  async tool(name: string, ...options: string[]): Promise<string> {
-    const { stdout } = await run(name, options, { cwd: this.folder, maxBuffer: 1 << 26 });
-    return stdout;
-  }
-
-  /** Text as Poppler orders it on the page. */
-  text(): Promise<string> {
-    return this.tool('pdftotext', '-enc', 'UTF-8', 'file.pdf', '-');
-  }
-
-  /** Text in the order in which it was written. */
-  writtenText(): Promise<string> {
-    return this.tool('pdftotext', '-raw', '-enc', 'UTF-8', 'file.pdf', '-');
-  }
-
-  async readerText(): Promise<string> {
-    const pdf = await this.open();
-    let text = '';
-    for (let number = 1; number <= pdf.numPages; number++) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      text += items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-      text += '\n';
-    }
-    return text;
-  }
-
-  async open() {
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    return getDocument({ data: new Uint8Array(this.bytes), verbosity: 0 }).promise;
-  }
-
-  async [Symbol.asyncDispose](): Promise<void> {
-    await rm(this.folder, { recursive: true });
-  }
-}
-
-/** Text for comparing: composed letters, single spaces, one case. */
-export function plain(text: string): string {
-  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-}
-
-/** Which of the wanted texts do not follow one another in the text. */
-export function missingInOrder(text: string, wanted: readonly string[]): string[] {
-  const whole = plain(text);
-  let from = 0;
-  return wanted.filter((piece) => {
-    const at = whole.indexOf(plain(piece), from);
-    if (at < 0) return true;
-    from = at + plain(piece).length;
-    return false;
-  });
-}

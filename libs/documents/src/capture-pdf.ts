@@ -25,7 +25,7 @@ export const CAPTURE = {
 } as const;
 
 export interface CaptureOptions extends DocumentInfo {
-  /** Faces for the text layer; the regular one of Noto Sans is enough. */
+  /** Faces for the text layer; the first regular file of Noto Sans is taken, so it should hold all letters. */
   fonts: readonly FontSource[];
   /** Called with the number of pages shown when the sheet is longer than a capture may be. */
   onCut?: (pages: number) => void;

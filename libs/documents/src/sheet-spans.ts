@@ -9,7 +9,8 @@ export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = read
   const frame = frameOf(sheet);
   const spansOf = (selector: string) =>
     [...sheet.querySelectorAll(selector)].map((box) => spanOf(box, frame)).filter(isShown);
-  const lines = runs.map((run) => ({ top: run.y, bottom: run.y + run.height }));
+  const fragments = runs.flatMap((run) => run.words.flatMap((word) => word.fragments ?? []));
+  const lines = [...runs, ...fragments].map(({ y, height }) => ({ top: y, bottom: y + height }));
   return {
     height: sheet.offsetHeight,
     sections: spansOf('section[data-section]'),

@@ -1,8 +1,8 @@
 import { type DocumentInfo, languageTag } from './document-info.ts';
-import { type FontSource, loadFont, nearestFont } from './font-source.ts';
+import { type FontSource, isNeeded, loadFont, nearestFonts } from './font-source.ts';
 import { planPages } from './page-breaks.ts';
 import { drawBox, roundedBox } from './pdf/draw-shapes.ts';
-import { drawRun, drawUnderline, runStyle, type StyledRun } from './pdf/draw-text.ts';
+import { drawBrokenWords, drawRun, drawUnderline, runStyle, type StyledRun } from './pdf/draw-text.ts';
 import { EmbeddedFont } from './pdf/embedded-font.ts';
 import { PageLayout } from './pdf/page-layout.ts';
 import { number, PdfWriter, pdfAscii, pdfText, type Reference } from './pdf/pdf-writer.ts';
@@ -58,10 +58,11 @@ class FontShelf {
   ) {}
 
   async style(runs: readonly TextRun[]): Promise<StyledRun[]> {
+    const letters = [...new Set(runs.map((run) => run.text).join(''))].join('');
     const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun>>();
     for (const { element } of runs) {
       if (!byElement.has(element))
-        byElement.set(element, { ...runStyle(element), fonts: await this.#facesFor(element) });
+        byElement.set(element, { ...runStyle(element), fonts: await this.#facesFor(element, letters) });
     }
     return runs.flatMap((run) => {
       const look = byElement.get(run.element);
@@ -69,16 +70,17 @@ class FontShelf {
     });
   }
 
-  async #facesFor(element: HTMLElement): Promise<EmbeddedFont[]> {
+  async #facesFor(element: HTMLElement, letters: string): Promise<EmbeddedFont[]> {
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
     const families = fontFamily.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
     const face = {
       weight: Number(fontWeight) || 400,
       style: fontStyle === 'italic' ? 'italic' : 'normal',
     } as const;
-    const wanted = nearestFont(this.sources, { families, ...face });
-    const spare = nearestFont(this.sources, { families: ['Noto Sans'], ...face });
-    const sources = [...new Set([wanted, spare])].filter((source) => source !== undefined);
+    const wanted = nearestFonts(this.sources, { families, ...face });
+    const spare = nearestFonts(this.sources, { families: ['Noto Sans'], ...face });
+    const needed = [...wanted, ...spare].filter((source) => isNeeded(source, letters));
+    const sources = [...new Set(needed.length > 0 ? needed : wanted)];
     if (sources.length === 0) throw new Error('A document needs at least one font');
     return Promise.all(sources.map((source) => this.#take(source)));
   }
@@ -170,6 +172,7 @@ class Drawing {
         open = { node, page, mark: this.tree.mark(node, page), operators: '' };
       }
       open.operators += drawRun(run, page, this.layout);
+      this.decorate(drawBrokenWords(run, this.layout));
       this.#decoration[page] += drawUnderline(run, page, this.layout);
     }
     close();

@@ -3,6 +3,17 @@ export interface RunWord {
   text: string;
   x: number;
   width: number;
+  /** Where the parts of the word stand when the layout broke it over lines; the word counts to the first of them. */
+  fragments?: WordFragment[];
+}
+
+/** A part of a broken word on its line. */
+export interface WordFragment {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** Text of one node on one line. Places are in the sheet's pixels from its top left corner. */
@@ -56,53 +67,62 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
     if (!NOT_WHITE.test(piece[0])) continue;
     const word = piece[0].trimEnd();
     const spaced = word.length < piece[0].length;
-    const parts = partsOnLines(node, piece.index, word, range);
-    parts.forEach(({ text, box }, index) => {
-      const x = (box.left - frame.left) / frame.scale;
-      const y = (box.top - frame.top) / frame.scale;
-      const width = box.width / frame.scale;
-      const height = box.height / frame.scale;
-      const shown = recase(text) + (spaced && index === parts.length - 1 ? ' ' : '');
-      const line = lines.at(-1);
-      if (line && Math.abs(line.y - y) < height / 2 && x >= line.x) {
-        line.text += shown;
-        line.words.push({ text: shown, x, width });
-        line.width = x + width - line.x;
-      } else {
-        lines.push({ text: shown, x, y, width, height, element, words: [{ text: shown, x, width }] });
-      }
-    });
+    const fragments = fragmentsOf(node, piece.index, word, range, frame, recase);
+    const [first] = fragments;
+    if (!first) continue;
+    const { x, y, width, height } = first;
+    // A word broken over lines is kept whole: readers would else find "adebayo-" and "olanrewaju@example.com".
+    const shown = `${recase(word)}${spaced ? ' ' : ''}`;
+    const entry: RunWord =
+      fragments.length === 1 ? { text: shown, x, width } : { text: shown, x, width, fragments };
+    const line = lines.at(-1);
+    if (line && Math.abs(line.y - y) < height / 2 && x >= line.x) {
+      line.text += shown;
+      line.words.push(entry);
+      line.width = x + width - line.x;
+    } else {
+      lines.push({ text: shown, x, y, width, height, element, words: [entry] });
+    }
   }
   return lines;
 }
 
-/** A word is split only where the layout broke it over lines (a long address, a hyphen, a soft hyphen). */
-function partsOnLines(
+/** One part for each line that the word stands on (a long address, a hyphen, a soft hyphen). */
+function fragmentsOf(
   node: Text,
   start: number,
   word: string,
   range: Range,
-): { text: string; box: DOMRect }[] {
+  frame: SheetFrame,
+  recase: (text: string) => string,
+): WordFragment[] {
+  const fragment = (text: string, box: DOMRect): WordFragment => ({
+    text: recase(text),
+    x: (box.left - frame.left) / frame.scale,
+    y: (box.top - frame.top) / frame.scale,
+    width: box.width / frame.scale,
+    height: box.height / frame.scale,
+  });
   range.setStart(node, start);
   range.setEnd(node, start + word.length);
   const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
   const [only] = rects;
   if (!only) return [];
-  if (rects.length === 1) return [{ text: word, box: only }];
-  const parts: { text: string; box: DOMRect }[] = [];
+  if (rects.length === 1) return [fragment(word, only)];
+  const fragments: WordFragment[] = [];
   for (const { segment, index } of new Intl.Segmenter().segment(word)) {
     range.setStart(node, start + index);
     range.setEnd(node, start + index + segment.length);
-    const box = range.getBoundingClientRect();
-    const last = parts.at(-1);
-    if (last && Math.abs(last.box.top - box.top) < box.height / 2) {
-      last.text += segment;
-      last.box = new DOMRect(last.box.x, last.box.y, box.right - last.box.x, last.box.height);
+    const next = fragment(segment, range.getBoundingClientRect());
+    const last = fragments.at(-1);
+    if (last && Math.abs(last.y - next.y) < next.height / 2) {
+      last.text += next.text;
+      last.width = next.x + next.width - last.x;
     } else {
-      parts.push({ text: segment, box });
+      fragments.push(next);
     }
   }
-  return parts;
+  return fragments;
 }
 
 function caseChanger(transform: string): (text: string) => string {

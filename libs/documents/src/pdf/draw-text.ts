@@ -1,6 +1,7 @@
-import type { TextRun } from '../text-runs.ts';
+import type { RunWord, TextRun } from '../text-runs.ts';
 import { colourOperands, readColour } from './colour.ts';
 import { drawnPieces, type EmbeddedFont } from './embedded-font.ts';
+import { glyphPath, glyphPlace } from './glyph-path.ts';
 import type { PageLayout } from './page-layout.ts';
 import { hex4, number } from './pdf-writer.ts';
 
@@ -28,6 +29,7 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
   for (const word of run.words) {
     show.moveTo(word.x - run.x);
     const trimmed = word.text.trimEnd();
+    show.isHidden = word.fragments !== undefined;
     const glyphs = wordGlyphs(trimmed, word.width, run);
     const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
     const off = word.width - natural;
@@ -37,12 +39,46 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
       show.glyph(font, code);
       if (spread !== 0) show.advance(spread);
     }
+    if (show.isHidden) show.reveal(word.x - run.x + word.width);
     if (trimmed.length < word.text.length) {
       const space = glyphOf(' ', run);
       show.glyph(space.font, space.code);
     }
   }
   return `${run.colour} rg 1 0 0 1 ${number(at.x)} ${number(at.y)} Tm\n${show.operators(run.size * layout.points)}`;
+}
+
+/**
+ * The broken words of a run, drawn part by part as shapes. Their text lies whole and unseen where they begin, so that
+ * readers find one word and not two.
+ */
+export function drawBrokenWords(run: StyledRun, layout: PageLayout): { page: number; operators: string }[] {
+  return run.words.flatMap((word: RunWord) =>
+    (word.fragments ?? []).map(({ text, x, y, width, height }) => {
+      const page = layout.pageAt(y + height / 2);
+      const glyphs = drawnPieces(text).map((piece) => ({ piece, ...glyphOf(piece, run) }));
+      const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
+      const stretch = natural > 0 ? width / natural : 1;
+      let pen = x;
+      const paths = glyphs.map(({ piece, font, code }) => {
+        const { ascender, descender, unitsPerEm } = font.font;
+        const origin = layout.place(page, pen, y + (height * ascender) / (ascender - descender));
+        const scale = (run.size * layout.points) / unitsPerEm;
+        pen += font.width(code) * run.size * stretch;
+        return (font.subset.parts(piece) ?? [])
+          .map((part) =>
+            glyphPath(
+              font.font,
+              part.glyph,
+              glyphPlace({ x: origin.x + part.x * scale, y: origin.y + part.y * scale }, scale),
+            ),
+          )
+          .join(' ');
+      });
+      const path = paths.join(' ').trim();
+      return { page, operators: path === '' ? '' : `q ${run.colour} rg ${path} f Q\n` };
+    }),
+  );
 }
 
 /** A line under the run, drawn as decoration. */
@@ -108,12 +144,26 @@ function faceFor(piece: string, run: StyledRun): EmbeddedFont {
 class ShowText {
   #pen = 0;
   #owed = 0;
-  readonly #parts: { font: EmbeddedFont; items: string[] }[] = [];
+  readonly #parts: { font: EmbeddedFont; items: string[]; squeeze: number | undefined }[] = [];
+  #squeeze: number | undefined;
+  isHidden = false;
 
   constructor(private readonly size: number) {}
 
   moveTo(x: number): void {
     this.#owed = x - this.#pen;
+  }
+
+  /** Following glyphs are unseen and this much of their width. */
+  squeeze(by: number): void {
+    this.#squeeze = by;
+  }
+
+  /** Following glyphs are seen again, from here. */
+  reveal(x: number): void {
+    this.#squeeze = undefined;
+    this.isHidden = false;
+    this.moveTo(x);
   }
 
   advance(by: number): void {
@@ -122,25 +172,30 @@ class ShowText {
 
   glyph(font: EmbeddedFont, code: number): void {
     let part = this.#parts.at(-1);
-    if (part?.font !== font) {
-      part = { font, items: [] };
+    if (part?.font !== font || part.squeeze !== this.#squeeze) {
+      part = { font, items: [], squeeze: this.#squeeze };
       this.#parts.push(part);
     }
-    const move = Math.round((-this.#owed / this.size) * 1000);
+    // A move inside squeezed text is squeezed too.
+    const factor = this.#squeeze ?? 1;
+    const move = Math.round((-this.#owed / this.size / factor) * 1000);
     if (move !== 0) {
       part.items.push(String(move));
-      this.#pen -= (move / 1000) * this.size;
+      this.#pen -= (move / 1000) * this.size * factor;
     }
     this.#owed = 0;
     const last = part.items.at(-1);
     if (last?.startsWith('<')) part.items[part.items.length - 1] = `${last.slice(0, -1)}${hex4(code)}>`;
     else part.items.push(`<${hex4(code)}>`);
-    this.#pen += font.width(code) * this.size;
+    this.#pen += font.width(code) * this.size * factor;
   }
 
   operators(points: number): string {
     return this.#parts
-      .map(({ font, items }) => `/${font.name} ${number(points)} Tf [${items.join('')}] TJ\n`)
+      .map(({ font, items, squeeze }) => {
+        const text = `/${font.name} ${number(points)} Tf [${items.join('')}] TJ\n`;
+        return squeeze === undefined ? text : `3 Tr ${number(squeeze * 100)} Tz ${text}0 Tr 100 Tz\n`;
+      })
       .join('');
   }
 }

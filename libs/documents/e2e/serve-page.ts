@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Serves the small pages that make documents. */
+export async function servePage(port: number): Promise<ViteDevServer> {
+  const server = await createServer({
+    configFile: false,
+    root: path.join(import.meta.dirname, 'page'),
+    cacheDir: path.join(ROOT, '.test/documents-vite'),
+    resolve: { conditions: ['@career/source', 'module', 'browser', 'development|production'] },
+    optimizeDeps: {
+      entries: [],
+      include: [
+        'jspdf',
+        'html2canvas',
+        'react',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+      ],
+    },
+    server: { port, fs: { allow: [ROOT] }, hmr: false, watch: null },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  return server;
+}

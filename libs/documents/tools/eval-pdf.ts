@@ -1,0 +1,101 @@
+// `npm run eval:pdf`: whether both PDFs of every template can be read back, for people with the letters that documents lose.
+import { chromium } from '@playwright/test';
+import type { Templates } from '../e2e/page/templates.ts';
+import { PdfFile, plain } from '../e2e/pdf-file.ts';
+import { servePage } from '../e2e/serve-page.ts';
+
+declare global {
+  interface Window {
+    templates: Templates;
+  }
+}
+
+const PORT = 4210;
+const KINDS = ['text', 'capture'] as const;
+/** Names on the command line choose templates; without any, all are read. */
+const chosen = process.argv.slice(2);
+
+interface Reading {
+  recall: number;
+  broken: string[];
+}
+
+function read(text: string, blocks: readonly string[]): Reading {
+  const whole = plain(text);
+  const left = new Map<string, number>();
+  for (const word of whole.split(' ')) left.set(word, (left.get(word) ?? 0) + 1);
+  const wanted = blocks.flatMap((block) => plain(block).split(' ')).filter(Boolean);
+  const found = wanted.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  });
+  let from = 0;
+  const broken = blocks.filter((block) => {
+    const at = whole.indexOf(plain(block), from);
+    if (at >= 0) from = at + plain(block).length;
+    return at < 0;
+  });
+  return { recall: wanted.length === 0 ? 1 : found.length / wanted.length, broken };
+}
+
+const server = await servePage(PORT);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+let faults = 0;
+try {
+  const page = await browser.newPage();
+  await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
+  await page.waitForFunction(() => 'templates' in window);
+  const { ids, people } = await page.evaluate(() => ({
+    ids: window.templates.ids,
+    people: window.templates.people,
+  }));
+  const wantedIds = ids.filter((id) => chosen.length === 0 || chosen.includes(id));
+  for (const kind of KINDS) {
+    const totals = { files: 0, recall: 1, blocks: 0, broken: 0, pages: 0, largestPage: 0 };
+    const times: number[] = [];
+    for (const id of wantedIds) {
+      for (const person of people) {
+        const blocks = await page.evaluate(([template, who]) => window.templates.blocks(template, who), [
+          id,
+          person,
+        ] as const);
+        const made = await page.evaluate(
+          ([how, template, who]) => window.templates.make(how, template, who),
+          [kind, id, person] as const,
+        );
+        await using pdf = await PdfFile.of(made.file);
+        const readings = {
+          'pdftotext -raw': read(await pdf.writtenText(), blocks),
+          'pdf.js': read(await pdf.readerText(), blocks),
+        };
+        const { numPages } = await pdf.open();
+        totals.files += 1;
+        totals.pages += numPages;
+        totals.largestPage = Math.max(totals.largestPage, pdf.bytes.length / numPages / 1024);
+        times.push(made.ms);
+        for (const [reader, { recall, broken }] of Object.entries(readings)) {
+          totals.recall = Math.min(totals.recall, recall);
+          totals.blocks += blocks.length;
+          totals.broken += broken.length;
+          if (recall === 1 && broken.length === 0) continue;
+          faults += 1;
+          console.log(
+            `${kind} ${id} / ${person} by ${reader}: recall ${recall.toFixed(4)}, not whole: ${JSON.stringify(broken.slice(0, 3))}`,
+          );
+        }
+      }
+    }
+    const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+    console.log(
+      `${kind}: ${totals.files} files, ${totals.pages} pages, least word recall ${totals.recall.toFixed(4)}, blocks not whole ${totals.broken} of ${totals.blocks}, largest ${totals.largestPage.toFixed(1)} KB a page, median ${median} ms`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exitCode = faults > 0 ? 1 : 0;
