@@ -83,7 +83,18 @@ export function runNx(commands: string[]): Promise<void> {
     child.once('error', reject);
     child.once('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`The build failed.\n\n${output.trim()}`));
+      else reject(new Error(`The build failed.\n\n${complaints(output)}`));
     });
   });
+}
+
+/** What the tasks said that had something to do; those taken from the cache have nothing to tell. */
+function complaints(output: string): string {
+  const [, ...tasks] = output.split(/^> nx run /m);
+  return (
+    tasks
+      .filter((task) => !/^\S+ +\[(local|existing)/.test(task))
+      .join('')
+      .trim() || output.trim()
+  );
 }

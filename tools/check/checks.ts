@@ -33,7 +33,7 @@ export const CHECKS: readonly Check[] = [
     name: 'boundaries',
     run: () =>
       runCommand([
-        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
         ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'apps', 'libs', 'e2e', 'tools'],
       ]),
   },
