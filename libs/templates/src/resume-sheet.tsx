@@ -4,7 +4,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { findDesign } from './designs/all-designs.ts';
 import { SheetHeader } from './header/sheet-header.tsx';
-import { tint } from './model/colour.ts';
+import { TINT, tint } from './model/colour.ts';
 import type { Design, TunedDesign } from './model/design.ts';
 import type { SheetResume } from './model/sheet-resume.ts';
 import { tunedDesign } from './model/tuned-design.ts';
@@ -64,7 +64,7 @@ function styleOf({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {
     '--accent': colours.accent,
     '--ink': colours.ink,
     '--muted': colours.muted,
-    '--tint': tint(colours.accent, 0.09),
+    '--tint': tint(colours.accent, TINT),
     '--line': tint(colours.accent, 0.35),
     '--header-ground': colours.headerGround ?? 'transparent',
     '--header-ink': colours.headerInk ?? colours.ink,

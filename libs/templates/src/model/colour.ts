@@ -43,5 +43,8 @@ export function readableOn(ground: string, colour: string): string {
 export const inkOn = (ground: string): string =>
   contrast(ground, WHITE) >= TEXT_CONTRAST ? WHITE : '#111111';
 
+/** Share of the accent in the pale grounds of headings and bands. */
+export const TINT = 0.09;
+
 /** A pale shade of a colour, for grounds. */
 export const tint = (colour: string, share: number): string => mix(WHITE, colour, share);

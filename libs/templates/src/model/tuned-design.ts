@@ -1,6 +1,6 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import type { FontPairing, ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
-import { inkOn, readableOn } from './colour.ts';
+import { inkOn, readableOn, TINT, tint } from './colour.ts';
 import type { Design, FontFamily, TunedDesign } from './design.ts';
 
 const PAIRINGS: Readonly<
@@ -45,7 +45,7 @@ function recoloured(colours: Design['colours'], accent: string): Design['colours
   const sideGround = ground(colours.sideGround);
   return {
     ...colours,
-    accent: readableOn('#ffffff', accent),
+    accent: readableOn(tint(accent, TINT), accent),
     ...(headerGround ? { headerGround, headerInk: inkFor(headerGround, colours.headerInk) } : {}),
     ...(sideGround ? { sideGround, sideInk: inkFor(sideGround, colours.sideInk) } : {}),
   };

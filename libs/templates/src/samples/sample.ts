@@ -25,6 +25,9 @@ export interface Sample {
   photoUrl?: string;
 }
 
+/** What a person names first is what they know best. */
+const LEVELS = ['expert', 'advanced', 'advanced'] as const;
+
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -69,7 +72,7 @@ export function resumeOf(sample: Sample): SheetResume {
       grade,
     })),
     skills: sample.skills.flatMap(([category, names]) =>
-      names.map((name) => ({ name, level: 'intermediate' as const, category })),
+      names.map((name, index) => ({ name, level: LEVELS[index] ?? 'intermediate', category })),
     ),
     achievements: sample.achievements.map(([title, date, description]) => ({ title, date, description })),
     certifications: sample.certifications.map(([name, issuer, date]) => ({
