@@ -31,7 +31,7 @@ test('Save Resume leads to the first faulty field, whichever step it is on', asy
   await page.getByRole('button', { name: 'Add Language' }).click();
   await page.getByRole('button', { name: 'Save Resume' }).click();
 
-  await expect(page.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
+  await expect(page.locator('#resume-form').getByRole('heading', { name: 'Basic Info' })).toBeVisible();
   await expect(page.getByLabel('Resume Title')).toBeFocused();
   for (const message of [
     'Title is required',

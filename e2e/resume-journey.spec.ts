@@ -116,7 +116,7 @@ test('a person makes a resume and downloads a PDF that machines can read', async
     await expect(
       page.getByText('Are you sure you want to delete this resume? This action cannot be undone.'),
     ).toBeVisible();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText('No resumes yet')).toBeVisible();
   });
 });

@@ -41,7 +41,7 @@ export const ADEBAYO = {
 
 export async function goToStep(page: Page, label: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: label }).click();
-  await page.getByRole('heading', { level: 2, name: label, exact: true }).waitFor();
+  await page.locator('#resume-form').getByRole('heading', { level: 2, name: label, exact: true }).waitFor();
 }
 
 /** The live preview; on a small screen it is behind a button. */

@@ -1,20 +1,19 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import styles from './scaled-sheet.module.css';
 
-/** Width of every sheet, 8.5 in. */
-export const SHEET_WIDTH = 816;
+/** Width of the narrowest sheet, A4; what is narrower is no sheet. */
+const LEAST_WIDTH = 794;
 
 interface ScaledSheetProps {
   children: ReactNode;
   /** Laid over the sheet, in the sheet's own pixels. */
   overlay?: ReactNode;
-  maxScale?: number;
   /** The unscaled box around the sheet. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A sheet at its true size, drawn smaller so that it fits the width it is given. */
-export function ScaledSheet({ children, overlay, maxScale = 1, ref }: ScaledSheetProps) {
+/** A sheet laid out at its true size and drawn at the width it is given. */
+export function ScaledSheet({ children, overlay, ref }: ScaledSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => sheet.current as HTMLDivElement);
@@ -25,7 +24,7 @@ export function ScaledSheet({ children, overlay, maxScale = 1, ref }: ScaledShee
     if (!outer || !inner) return;
     // Written past React: a line more in the sheet must not draw the form around it again.
     const fit = (): void => {
-      const scale = Math.min(maxScale, outer.clientWidth / SHEET_WIDTH);
+      const scale = outer.clientWidth / Math.max(LEAST_WIDTH, inner.offsetWidth);
       outer.style.setProperty('--sheet-scale', String(scale));
       outer.style.setProperty('--frame-height', `${inner.offsetHeight * scale}px`);
     };
@@ -34,7 +33,7 @@ export function ScaledSheet({ children, overlay, maxScale = 1, ref }: ScaledShee
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
-  }, [maxScale]);
+  }, []);
 
   return (
     <div ref={frame} className={styles.frame}>
