@@ -8,7 +8,20 @@ async function landingHtml(server: ViteDevServer): Promise<string> {
   return (module as { landingHtml: () => string }).landingHtml();
 }
 
-/** Writes the landing page into index.html, so that it shows before any script has run. */
+async function builtLandingHtml(): Promise<string> {
+  const server = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+  });
+  try {
+    return await landingHtml(server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Writes the landing page into index.html, so that it is there before any script has run. */
 export function prerenderLanding(): Plugin {
   let devServer: ViteDevServer | undefined;
   return {
@@ -16,18 +29,18 @@ export function prerenderLanding(): Plugin {
     configureServer(server) {
       devServer = server;
     },
-    async transformIndexHtml(html) {
-      if (devServer) return html.replace(PLACEHOLDER, await landingHtml(devServer));
-      const server = await createServer({
-        server: { middlewareMode: true, hmr: false, ws: false },
-        appType: 'custom',
-        logLevel: 'error',
-      });
-      try {
-        return html.replace(PLACEHOLDER, await landingHtml(server));
-      } finally {
-        await server.close();
-      }
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html) {
+        const landing = devServer ? await landingHtml(devServer) : await builtLandingHtml();
+        // Nothing is painted before the first script has said which screen it is: no flash of another one.
+        return html
+          .replace(PLACEHOLDER, () => landing)
+          .replace(
+            '<script type="module" crossorigin',
+            '<script type="module" blocking="render" crossorigin',
+          );
+      },
     },
   };
 }
