@@ -84,7 +84,7 @@ try {
           if (recall === 1 && broken.length === 0) continue;
           faults += 1;
           console.log(
-            `${kind} ${id} / ${person} by ${reader}: recall ${recall.toFixed(4)}, not whole: ${JSON.stringify(broken.slice(0, 3))}`,
+            `${kind} ${id} / ${person} by ${reader}: recall ${recall.toFixed(4)}, not whole: ${JSON.stringify(broken.slice(0, 3)).slice(0, 160)}`,
           );
         }
       }

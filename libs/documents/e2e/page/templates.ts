@@ -47,7 +47,7 @@ async function base64(file: Blob): Promise<string> {
 }
 
 /** Text as a reader sees it: neighbouring boxes stand apart, and so does a bullet from its statement. */
-function _textOf(block: HTMLElement): string {
+function textOf(block: HTMLElement): string {
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
   let text = '';
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -71,7 +71,7 @@ const templates = {
     const sheet = show(templateId, person);
     return [...sheet.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, [data-line]')]
       .filter((block) => !block.querySelector('h1, h2, h3, p, li, [data-line]') && block.checkVisibility())
-      .map((block) => block.textContent);
+      .map(textOf);
   },
   async make(kind: 'text' | 'capture', templateId: string, person: string) {
     const sheet = show(templateId, person);

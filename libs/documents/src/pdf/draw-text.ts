@@ -33,8 +33,11 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
     const glyphs = wordGlyphs(trimmed, word.width, run);
     const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
     const off = word.width - natural;
+    if (show.isHidden && natural > 0) show.squeeze(word.width / natural);
     const spread =
-      glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size ? off / glyphs.length : 0;
+      !show.isHidden && glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size
+        ? off / glyphs.length
+        : 0;
     for (const { font, code } of glyphs) {
       show.glyph(font, code);
       if (spread !== 0) show.advance(spread);
