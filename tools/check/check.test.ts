@@ -1,0 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
+
+/** What must not be written, and the rule that must say so. */
+const BOUNDARIES = {
+  'libs/career/src/planted-app.ts': ['libs-know-no-app', "import '../../../apps/api/src/worker.ts';"],
+  'libs/career/src/planted-core.ts': ['career-is-pure', "import 'node:fs';"],
+  'libs/career/src/planted-missing.ts': ['no-missing-files', "import './nowhere.ts';"],
+  'libs/career/src/planted-one.ts': ['no-cycles', "import './planted-two.ts';\nexport const one = 1;"],
+  'libs/career/src/planted-two.ts': ['no-cycles', "import './planted-one.ts';\nexport const two = 2;"],
+  'libs/templates/src/planted-library.ts': [
+    'libs-know-contracts-only',
+    "import '../../career/src/planted-core.ts';",
+  ],
+  'libs/templates/src/planted-antd.ts': ['templates-know-react-only', "import 'antd';"],
+  'libs/documents/src/planted-dto.ts': [
+    'libs-take-plain-contract',
+    "import { SignInDto } from '@career/contracts/auth/sign-in.dto';\nexport const dto = SignInDto;",
+  ],
+  'apps/api/src/planted-web.ts': ['api-uses-contracts-and-career', "import '../../web/src/main.tsx';"],
+  'apps/api/src/http/planted-module.ts': [
+    'technology-knows-no-module',
+    "import '../modules/users/user.entity.ts';",
+  ],
+  'apps/api/src/modules/resumes/planted-neighbour.ts': [
+    'modules-meet-at-services',
+    "import '../users/planted.helper.ts';",
+  ],
+  'apps/api/src/modules/users/planted.helper.ts': [undefined, 'export const helper = 1;'],
+  'apps/api/src/modules/resumes/planted-entity.ts': [
+    'entities-cross-modules-as-types',
+    "import '../users/user.entity.ts';",
+  ],
+  'apps/web/src/shared/planted-server.ts': ['web-knows-no-server', "import '../../../api/src/worker.ts';"],
+  'apps/web/src/shared/planted-dto.ts': [
+    'web-takes-plain-contract',
+    "import { SignInDto } from '@career/contracts/auth/sign-in.dto';\nexport const dto = SignInDto;",
+  ],
+  'apps/web/src/shared/planted-upward.ts': [
+    'shared-knows-no-feature',
+    "import '../features/resumes/routes.ts';",
+  ],
+  'apps/web/src/features/dashboard/planted-feature.ts': [
+    'features-know-no-feature',
+    "import '../resumes/routes.ts';",
+  ],
+  'apps/web/src/features/dashboard/planted-shell.ts': [
+    'features-and-shared-know-no-shell',
+    "import '../../shell/app.tsx';",
+  ],
+  'apps/web/src/features/landing/planted-antd.ts': ['first-pages-stay-light', "import 'antd';"],
+} as const satisfies Record<string, readonly [string | undefined, string]>;
+
+let copy: CheckoutCopy;
+
+beforeAll(() => {
+  copy = copyCheckout('borrowed');
+});
+afterAll(() => copy.remove());
+
+const plant = (file: string, text: string): void => writeFileSync(resolve(copy.root, file), `${text}\n`);
+
+function check(...names: string[]): { failed: boolean; output: string } {
+  const result = spawnSync(process.execPath, ['tools/check.ts', ...names], {
+    cwd: copy.root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, HOME: '/tmp' },
+  });
+  return { failed: result.status !== 0, output: result.stdout + result.stderr };
+}
+
+describe('npm run check', () => {
+  describe('fails on a forbidden import', () => {
+    let found: { failed: boolean; output: string };
+    beforeAll(() => {
+      for (const [file, [, text]] of Object.entries(BOUNDARIES)) plant(file, text);
+      found = check('boundaries');
+    });
+
+    it.each(
+      Object.entries(BOUNDARIES).flatMap(([file, [rule]]) =>
+        rule && !file.includes('two') ? [[rule, file]] : [],
+      ),
+    )('%s, naming %s', (rule, file) => {
+      expect(found.failed).toBe(true);
+      expect(found.output).toContain(`${rule}: ${file}`);
+    });
+  });
+
+  it('fails on a file that is not formatted, naming it', () => {
+    plant('libs/career/src/planted-format.ts', 'export const  spaced  =  "double"');
+    const { failed, output } = check('format');
+    expect(failed).toBe(true);
+    expect(output).toContain('libs/career/src/planted-format.ts');
+  });
+
+  it('fails on the environment being read outside config/, naming the file', () => {
+    plant('apps/api/src/http/planted-env.ts', 'export const port = process.env.PORT;');
+    const { failed, output } = check('format');
+    expect(failed).toBe(true);
+    expect(output).toMatch(/apps\/api\/src\/http\/planted-env\.ts:1:\d+ lint\/style\/noProcessEnv/);
+  });
+
+  it('fails on a wrong type, naming the file', () => {
+    plant('libs/career/src/planted-type.ts', "export const count: number = 'many';");
+    const { failed, output } = check('types');
+    expect(failed).toBe(true);
+    expect(output).toContain('libs/career/src/planted-type.ts(1,14): error TS2322');
+  });
+
+  it('fails on a contract that the code does not describe, naming it', () => {
+    const file = 'libs/contracts/openapi.json';
+    const text = readFileSync(resolve(copy.root, file), 'utf8');
+    plant(file, text.replace('/api/auth/login', '/api/auth/enter'));
+    const { failed, output } = check('contract');
+    expect(failed).toBe(true);
+    expect(output).toContain(file);
+  });
+
+  it('fails on a lock without the packages of other platforms, naming them', () => {
+    const file = 'package-lock.json';
+    const lock = JSON.parse(readFileSync(resolve(copy.root, file), 'utf8'));
+    delete lock.packages['node_modules/@swc/core-darwin-arm64'];
+    plant(file, JSON.stringify(lock));
+    const { failed, output } = check('lock');
+    expect(failed).toBe(true);
+    expect(output).toContain('node_modules/@swc/core-darwin-arm64');
+    expect(output).toContain('npm run lock:fix');
+  });
+});
