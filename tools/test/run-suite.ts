@@ -64,10 +64,14 @@ async function runReported(
     // jest prints its whole report to stdout as well; what people read is on stderr.
     stdio: ['ignore', name.startsWith('e2e') ? 'inherit' : 'ignore', 'inherit'],
   });
+  // However we end, the runner and its browsers do not outlive us.
+  const end = (): void => void child.kill('SIGTERM');
+  process.once('exit', end);
   const code = await new Promise<number | null>((resolve) => {
     child.once('error', () => resolve(null));
     child.once('close', resolve);
   });
+  process.removeListener('exit', end);
   if (!existsSync(report)) {
     return { passed: 0, failures: [{ name, message: `ended with exit code ${code} and left no report` }] };
   }
