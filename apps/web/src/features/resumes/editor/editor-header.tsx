@@ -9,10 +9,17 @@ interface EditorHeaderProps {
   onLeave: () => void;
   onPreview: () => void;
   onConflict: () => void;
+  onSaveProgress: () => void;
   onSaveResume: () => void;
 }
 
-export function EditorHeader({ onLeave, onPreview, onConflict, onSaveResume }: EditorHeaderProps) {
+export function EditorHeader({
+  onLeave,
+  onPreview,
+  onConflict,
+  onSaveProgress,
+  onSaveResume,
+}: EditorHeaderProps) {
   const session = useEditor();
   const navigate = useNavigate();
   const isNew = useSession((state) => state.resumeId === undefined);
@@ -31,7 +38,7 @@ export function EditorHeader({ onLeave, onPreview, onConflict, onSaveResume }: E
       </div>
       <div className={styles.actions}>
         <HistoryButtons />
-        <button type="button" className="button" onClick={() => void session.saveProgress()}>
+        <button type="button" className="button" onClick={onSaveProgress}>
           Save Progress
         </button>
         <button type="button" className="button" onClick={onPreview}>

@@ -1,7 +1,9 @@
 import '@career/templates/sheet.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { firstFaultyStep } from '../form/resume-faults.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
+import type { SaveOutcome } from '../saving/save-queue.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -64,9 +66,12 @@ export function EditorScreen() {
 
   const Body = BODY_OF_STEP[step];
   const label = STEPS.find(({ id }) => id === step)?.label;
-  const saveResume = async (): Promise<void> => {
-    const outcome = await session.saveResume();
-    if (outcome.status !== 'refused') return;
+  /** Saves, and where a field stands in the way leads to it. */
+  const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<void> => {
+    const outcome = await save();
+    const faulty = firstFaultyStep(session.state.getState().faults);
+    if (outcome.status !== 'refused' || !faulty) return;
+    session.state.setState({ step: faulty });
     setView('form');
     requestAnimationFrame(() => {
       document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();
@@ -79,7 +84,8 @@ export function EditorScreen() {
         onLeave={() => setDialog('leave')}
         onPreview={() => setDialog('preview')}
         onConflict={() => setDialog('conflict')}
-        onSaveResume={saveResume}
+        onSaveProgress={() => void saveAndLead(() => session.saveProgress())}
+        onSaveResume={() => void saveAndLead(session.saveResume)}
       />
       <RestoredBar />
       <div className={styles.columns}>
