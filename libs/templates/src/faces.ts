@@ -1,4 +1,4 @@
-/** Families of the sheets, free under the SIL Open Font License. */
+/** Families of the sheets. All are free to use, change and pass on (docs/templates.md names their licences). */
 export const FACES = [
   { family: 'Noto Sans', slug: 'noto-sans', weight: 400, style: 'normal' },
   { family: 'Noto Sans', slug: 'noto-sans', weight: 700, style: 'normal' },
@@ -6,7 +6,7 @@ export const FACES = [
   { family: 'Noto Serif', slug: 'noto-serif', weight: 400, style: 'normal' },
   { family: 'Noto Serif', slug: 'noto-serif', weight: 700, style: 'normal' },
   { family: 'Noto Serif', slug: 'noto-serif', weight: 400, style: 'italic' },
-  { family: 'JetBrains Mono', slug: 'jetbrains-mono', weight: 700, style: 'normal' },
+  { family: 'DejaVu Sans Mono', slug: 'dejavu-sans-mono', weight: 700, style: 'normal' },
 ] as const;
 
 /**

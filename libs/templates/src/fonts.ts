@@ -97,17 +97,17 @@ export const FONT_FILES: readonly FontFile[] = [
     url: new URL('../fonts/noto-serif-400-italic-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
-    family: 'JetBrains Mono',
+    family: 'DejaVu Sans Mono',
     weight: 700,
     style: 'normal',
     script: 'latin',
-    url: new URL('../fonts/jetbrains-mono-700-latin.ttf', import.meta.url).href,
+    url: new URL('../fonts/dejavu-sans-mono-700-latin.ttf', import.meta.url).href,
   },
   {
-    family: 'JetBrains Mono',
+    family: 'DejaVu Sans Mono',
     weight: 700,
     style: 'normal',
     script: 'greek-cyrillic',
-    url: new URL('../fonts/jetbrains-mono-700-greek-cyrillic.ttf', import.meta.url).href,
+    url: new URL('../fonts/dejavu-sans-mono-700-greek-cyrillic.ttf', import.meta.url).href,
   },
 ];

@@ -56,7 +56,7 @@ function useTunedDesign(design: Design, options: DesignOptionsDto | undefined): 
 const FAMILIES = {
   sans: "'Noto Sans', system-ui, sans-serif",
   serif: "'Noto Serif', Georgia, serif",
-  mono: "'JetBrains Mono', ui-monospace, monospace",
+  mono: "'DejaVu Sans Mono', ui-monospace, monospace",
 } as const;
 
 function styleOf({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {

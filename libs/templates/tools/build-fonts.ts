@@ -5,11 +5,12 @@ import subsetFont from 'subset-font';
 import { FACES, type FontScript, fontFile, SCRIPTS } from '../src/faces.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const NAMES: Readonly<Record<string, string>> = {
-  'noto-sans': 'NotoSans',
-  'noto-serif': 'NotoSerif',
-  'jetbrains-mono': 'JetBrainsMono',
-};
+/** The whole file of a face, in the package that carries it. */
+function sourceOf({ slug, weight, style }: (typeof FACES)[number]): string {
+  if (slug === 'dejavu-sans-mono') return 'dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf';
+  const cut = `${weight}${weight === 700 ? 'Bold' : 'Regular'}${style === 'italic' ? '_Italic' : ''}`;
+  return `@expo-google-fonts/${slug}/${cut}/${slug === 'noto-sans' ? 'NotoSans' : 'NotoSerif'}_${cut}.ttf`;
+}
 
 await rm(at('../fonts/'), { recursive: true, force: true });
 await mkdir(at('../fonts/'), { recursive: true });
@@ -17,9 +18,7 @@ const rules: string[] = [];
 const entries: string[] = [];
 let bytes = 0;
 for (const face of FACES) {
-  const cut = `${face.weight}${face.weight === 700 ? 'Bold' : 'Regular'}${face.style === 'italic' ? '_Italic' : ''}`;
-  const source = import.meta.resolve(`@expo-google-fonts/${face.slug}/${cut}/${NAMES[face.slug]}_${cut}.ttf`);
-  const whole = await readFile(fileURLToPath(source));
+  const whole = await readFile(fileURLToPath(import.meta.resolve(sourceOf(face))));
   for (const script of Object.keys(SCRIPTS) as FontScript[]) {
     const name = fontFile(face, script);
     for (const [ending, targetFormat] of [

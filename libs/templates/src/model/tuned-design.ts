@@ -45,7 +45,8 @@ function recoloured(colours: Design['colours'], accent: string): Design['colours
   const sideGround = ground(colours.sideGround);
   return {
     ...colours,
-    accent: readableOn(tint(accent, TINT), accent),
+    // On the darkest ground that its own pale shade could be, so that it reads on white and on the shade.
+    accent: readableOn(tint('#000000', TINT), accent),
     ...(headerGround ? { headerGround, headerInk: inkFor(headerGround, colours.headerInk) } : {}),
     ...(sideGround ? { sideGround, sideInk: inkFor(sideGround, colours.sideInk) } : {}),
   };

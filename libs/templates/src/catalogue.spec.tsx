@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { RESUME_SECTIONS } from '@career/contracts/vocabulary/resume-vocabulary';
+import { TEMPLATE_CATEGORIES, TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
+import { describe, expect, it } from '@jest/globals';
+import { flushSync } from 'react-dom';
+import { findTemplate, TEMPLATES } from './catalogue.ts';
+import { DESIGNS } from './designs/all-designs.ts';
+import { contrast, TEXT_CONTRAST, TINT, tint } from './model/colour.ts';
+import { statementsOf } from './model/statements.ts';
+import { sampleResume } from './samples.ts';
+import { drawnSheet, textOf } from './testing/drawn-sheet.tsx';
+
+const BANNERS = {
+  'data-scientist': 'Data Scientist',
+  'project-manager': 'Project Manager',
+  'graphic-artist': 'Graphic Artist',
+  'operations-manager': 'Operations Manager',
+};
+
+describe('the catalogue', () => {
+  it('has every template once, in the order of the gallery, and every category', () => {
+    expect(TEMPLATES.map(({ id }) => id)).toEqual([...TEMPLATE_IDS]);
+    expect(new Set(TEMPLATES.map(({ category }) => category))).toEqual(new Set(TEMPLATE_CATEGORIES));
+    expect(findTemplate('no-such-template')).toBeUndefined();
+  });
+
+  it('says of an unknown template that its preview will appear', () => {
+    for (const id of ['no-such-template', 'toString', ''])
+      expect(drawnSheet(id, {}).host.textContent).toBe('Template preview will appear here');
+  });
+
+  it('has no two templates of the same structure, and no two with the same headings', () => {
+    const structures = Object.values(DESIGNS).map(({ header, body, heading, skills, contacts, lead }) =>
+      [header, body, heading, skills, contacts, lead].join(' '),
+    );
+    const pages = Object.values(DESIGNS).map(({ header, body }) => `${header} ${body}`);
+    const headings = Object.values(DESIGNS).map((design) => JSON.stringify(design.headings));
+    expect(new Set(structures).size).toBe(TEMPLATE_IDS.length);
+    expect(new Set(headings).size).toBe(TEMPLATE_IDS.length);
+    // Header and page structure alone repeat at most once.
+    expect(new Set(pages).size).toBeGreaterThanOrEqual(20);
+  });
+
+  it('shows portraits in the templates that are made for one only', () => {
+    expect(TEMPLATES.filter(({ photo }) => photo).map(({ id }) => id)).toEqual([
+      'modern-professional',
+      'creative-designer',
+      'executive-premium',
+    ]);
+    const withPhoto = TEMPLATE_IDS.filter((id) => sampleResume(id).personalInfo?.photoUrl);
+    expect(withPhoto.sort()).toEqual(
+      [
+        'modern-professional',
+        'creative-designer',
+        'executive-premium',
+        'corporate-executive',
+        'academic-professional',
+      ].sort(),
+    );
+  });
+});
+
+describe.each([...TEMPLATE_IDS])('%s', (id) => {
+  const design = DESIGNS[id];
+  const sample = sampleResume(id);
+  const sections = [...design.main, ...(design.side ?? [])];
+
+  it('is written in at most 60 lines', () => {
+    const lines = readFileSync(resolve(import.meta.dirname, `designs/${id}.ts`), 'utf8').split('\n').length;
+    expect(lines).toBeLessThanOrEqual(60);
+  });
+
+  it('shows all that its sample holds', () => {
+    const { host } = drawnSheet(id, sample);
+    const shown = (host.textContent ?? '').replace(/\s+/g, ' ');
+    const { personalInfo: person } = sample;
+    const expected = [
+      person?.firstName,
+      person?.lastName,
+      person?.email,
+      person?.phone,
+      person?.location,
+      person?.professionalTagline,
+      ...statementsOf(sample.summary),
+      ...(sample.experience ?? []).flatMap((job) => [
+        job.company,
+        job.position,
+        job.location,
+        ...statementsOf(job.description),
+      ]),
+      ...(sample.education ?? []).flatMap((school) => [
+        school.institution,
+        school.degree,
+        school.fieldOfStudy,
+        school.grade,
+      ]),
+      ...(sample.skills ?? []).map(({ name }) => name),
+      ...(sample.achievements ?? []).flatMap((entry) => [entry.title, ...statementsOf(entry.description)]),
+      ...(sample.certifications ?? []).flatMap((entry) => [entry.name, entry.issuer]),
+      ...(sample.languages ?? []).map(({ language }) => language),
+    ];
+    for (const text of expected) expect(shown).toContain(text ?? '');
+    expect(shown).toContain('Present');
+  });
+
+  it('has each section once, under its own heading, in its own order', () => {
+    expect([...sections].sort()).toEqual([...RESUME_SECTIONS].sort());
+    const { host } = drawnSheet(id, sample);
+    const order = [...host.querySelectorAll('[data-section]')].map((element) =>
+      element.getAttribute('data-section'),
+    );
+    const drawn = design.header === 'side' ? [...(design.side ?? []), ...design.main] : sections;
+    expect(order).toEqual(drawn);
+    expect(textOf(host, 'h2')).toEqual(drawn.map((section) => design.headings[section]));
+  });
+
+  it('leaves no heading over nothing', () => {
+    const { host } = drawnSheet(id, { personalInfo: { firstName: 'Ada', lastName: 'Obi' } });
+    expect(textOf(host, 'h1')).toEqual(['Ada Obi']);
+    expect(host.querySelector('h2')).toBeNull();
+    const blank = drawnSheet(id, { summary: '  ', experience: [], skills: [] });
+    expect(blank.host.querySelector('h2')).toBeNull();
+  });
+
+  it('names nobody by its placeholder', () => {
+    const { host } = drawnSheet(id, {});
+    expect(textOf(host, 'h1')).toEqual([id in BANNERS ? BANNERS[id as keyof typeof BANNERS] : 'Your Name']);
+    const contacts = host.querySelector('[data-contacts]');
+    if (id in BANNERS) expect(contacts?.textContent).toContain('your.email@example.com');
+    else expect(contacts).toBeNull();
+  });
+
+  it('shows a portrait if it is made for one, and none that fails to load', () => {
+    const { host } = drawnSheet(id, { personalInfo: { photoUrl: 'https://example.com/me.jpg' } });
+    const image = host.querySelector('img');
+    expect(image !== null).toBe(findTemplate(id)?.photo);
+    flushSync(() => image?.dispatchEvent(new Event('error')));
+    expect(host.querySelector('img')).toBeNull();
+  });
+
+  it('can be read on every ground it has', () => {
+    const { accent, ink, muted, headerGround, headerInk = ink, sideGround, sideInk = ink } = design.colours;
+    const pale = tint(accent, TINT);
+    const pairs: [string, string][] = [
+      ['#ffffff', accent],
+      ['#ffffff', ink],
+      ['#ffffff', muted],
+      [pale, accent],
+      [pale, ink],
+      ...(headerGround ? ([[headerGround, headerInk]] as [string, string][]) : []),
+      ...(sideGround ? ([[sideGround, sideInk]] as [string, string][]) : []),
+    ];
+    for (const [ground, text] of pairs) expect(contrast(ground, text)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  });
+});

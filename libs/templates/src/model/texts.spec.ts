@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { linkTarget, linkText } from './links.ts';
+import { monthText, periodText } from './months.ts';
+import { statementsOf } from './statements.ts';
+
+describe('months', () => {
+  it.each([
+    ['2024-03', 'short', 'Mar 2024'],
+    ['2024-03', 'long', 'March 2024'],
+    ['2024-03', 'numeric', '03/2024'],
+    ['2024-03', 'year', '2024'],
+    ['2024-01', 'short', 'Jan 2024'],
+    ['2024-12', 'long', 'December 2024'],
+    ['Summer 2024', 'short', 'Summer 2024'],
+    ['', 'short', ''],
+  ] as const)('%s as %s is %s', (month, format, text) => {
+    expect(monthText(month, format)).toBe(text);
+  });
+
+  it('end a current entry with Present, whatever end it carries', () => {
+    expect(periodText({ startDate: '2024-03', endDate: '2025-01', current: true }, 'short')).toBe(
+      'Mar 2024 – Present',
+    );
+    expect(periodText({ startDate: '2024-03', endDate: '2024-11' }, 'year')).toBe('2024');
+    expect(periodText({ startDate: '', endDate: '2024-11' }, 'short')).toBe('Nov 2024');
+  });
+});
+
+describe('links', () => {
+  it.each([
+    ['https://example.com/a', 'https://example.com/a'],
+    ['example.com', 'https://example.com'],
+    ['localhost', undefined],
+    ['javascript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['vbscript:x.y', undefined],
+    ['https://a b', undefined],
+  ])('%s leads to %s', (text, target) => {
+    expect(linkTarget(text)).toBe(target);
+  });
+
+  it('are printed without scheme and last slash', () => {
+    expect(linkText(' https://www.example.com/in/ada/ ')).toBe('example.com/in/ada');
+  });
+});
+
+it('statements lose the bullet that was typed, not the words', () => {
+  expect(statementsOf('- a\r\n  • b\n*c*\n-5% cost\n')).toEqual(['a', 'b', '*c*', '-5% cost']);
+  expect(statementsOf(undefined)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { TEMPLATES } from './catalogue.ts';
+import { contrast, TEXT_CONTRAST } from './model/colour.ts';
+import type { SheetResume } from './model/sheet-resume.ts';
+import { sampleResume } from './samples.ts';
+import { drawnSheet, textOf } from './testing/drawn-sheet.tsx';
+
+const job = { position: 'Analyst', company: 'Kora', startDate: '2024-03', endDate: '2025-01' };
+
+describe('options', () => {
+  it('leave the template exactly as it is when there are none', () => {
+    for (const { id } of TEMPLATES) {
+      const plain = drawnSheet(id, sampleResume(id)).host.innerHTML;
+      const empty = drawnSheet(id, { ...sampleResume(id), designOptions: {} }).host.innerHTML;
+      expect(empty).toBe(plain);
+      expect(plain).toContain('data-page-size="letter"');
+    }
+  });
+
+  it('keep any accent readable, as text and as a ground', () => {
+    for (const accentColor of ['#ffff00', '#ffffff', '#000000', '#ff8800', '#8fd3ff', '#777777']) {
+      for (const { id } of TEMPLATES) {
+        const { host } = drawnSheet(id, { ...sampleResume(id), designOptions: { accentColor } });
+        const style = host.querySelector<HTMLElement>('.sheet')?.style;
+        const colour = (name: string) => style?.getPropertyValue(name) ?? '';
+        const ground = (name: string) => (colour(name) === 'transparent' ? '#ffffff' : colour(name));
+        for (const [under, over] of [
+          ['#ffffff', colour('--accent')],
+          [colour('--tint'), colour('--accent')],
+          [ground('--header-ground'), colour('--header-ink')],
+          [ground('--header-ground'), colour('--header-accent')],
+          [ground('--side-ground'), colour('--side-ink')],
+          [ground('--side-ground'), colour('--side-accent')],
+        ] as const)
+          expect([id, accentColor, over, contrast(under, over) >= TEXT_CONTRAST]).toEqual([
+            id,
+            accentColor,
+            over,
+            true,
+          ]);
+      }
+    }
+  });
+
+  it('order and hide sections, write dates their way, and set page, density and fonts', () => {
+    const { host } = drawnSheet('classic-corporate', {
+      ...sampleResume('classic-corporate'),
+      experience: [job],
+      designOptions: {
+        sectionOrder: ['languages', 'skills'],
+        hiddenSections: ['summary', 'achievements'],
+        dateFormat: 'long',
+        pageSize: 'a4',
+        density: 'compact',
+        fontPairing: 'sans-serif',
+      },
+    });
+    const order = [...host.querySelectorAll('[data-section]')].map((one) => one.getAttribute('data-section'));
+    expect(order).toEqual(['languages', 'skills', 'experience', 'education', 'certifications']);
+    expect(textOf(host, '[data-section="experience"] .sheet-period')).toEqual(['March 2024 – January 2025']);
+    const sheet = host.querySelector<HTMLElement>('.sheet');
+    expect(sheet?.dataset).toMatchObject({ pageSize: 'a4', density: 'compact' });
+    expect(sheet?.style.getPropertyValue('--heading-font')).toContain('Noto Sans');
+    expect(sheet?.style.getPropertyValue('--body-font')).toContain('Noto Serif');
+  });
+});
+
+describe('what a person typed', () => {
+  it('becomes a link only when it is safe to follow', () => {
+    const { host } = drawnSheet('modern-professional', {
+      personalInfo: {
+        email: 'a@example.com',
+        phone: '+234 803 555 0100',
+        website: 'javascript:alert(1)',
+        linkedin: 'linkedin.com/in/ada',
+        github: 'JaVaScRiPt://example.com/%0aalert(1)',
+        photoUrl: 'javascript:alert(2)',
+      },
+    });
+    expect([...host.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:a@example.com',
+      'tel:+2348035550100',
+      'https://linkedin.com/in/ada',
+    ]);
+    expect(host.innerHTML).not.toMatch(/(?:href|src)="javascript/i);
+    expect(host.textContent).toContain('javascript:alert(1)');
+  });
+
+  it('is never read as markup', () => {
+    const { host } = drawnSheet('tech-innovator', { summary: '<img src=x onerror=alert(1)>' });
+    expect(host.querySelector('img')).toBeNull();
+    expect(host.textContent).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('is cut into statements with bullets that are text', () => {
+    const { host } = drawnSheet('minimalist-clean', {
+      experience: [{ ...job, description: '- one\n* two\n\n• three' }],
+    });
+    expect(textOf(host, '.sheet-item-text')).toEqual(['one', 'two', 'three']);
+    expect(textOf(host, '.sheet-bullet')).toEqual(['•', '•', '•']);
+    expect(host.querySelector('.sheet-list')?.getAttribute('role')).toBe('list');
+  });
+});
+
+it('draws only the touched entry anew', () => {
+  const reads = [0, 0];
+  const counted = (index: number) => ({
+    ...job,
+    get position() {
+      reads[index] = (reads[index] ?? 0) + 1;
+      return `Job ${index}`;
+    },
+  });
+  const [first, second] = [counted(0), counted(1)];
+  const resume: SheetResume = { experience: [first, second] };
+  const { host, draw } = drawnSheet('engineering-specialist', resume);
+  const [readFirst] = reads;
+  draw({ ...resume, experience: [first, { ...job, position: 'Typed' }] });
+  expect(host.textContent).toContain('Typed');
+  expect(reads[0]).toBe(readFirst);
+});
