@@ -44,7 +44,7 @@ export class PdfFile implements AsyncDisposable {
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       text += items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-      text += '\n';
+      text += '\f';
     }
     return text;
   }

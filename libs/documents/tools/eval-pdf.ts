@@ -17,26 +17,32 @@ const chosen = process.argv.slice(2);
 
 interface Reading {
   recall: number;
+  missing: string[];
   broken: string[];
 }
 
+/** Blocks must come whole and, on each page, in the order of the document (two columns may end on different pages). */
 function read(text: string, blocks: readonly string[]): Reading {
-  const whole = plain(text);
+  const pages = text.split('\f').map(plain);
+  const whole = plain(text.replaceAll('\f', ' '));
   const left = new Map<string, number>();
   for (const word of whole.split(' ')) left.set(word, (left.get(word) ?? 0) + 1);
   const wanted = blocks.flatMap((block) => plain(block).split(' ')).filter(Boolean);
-  const found = wanted.filter((word) => {
+  const missing = wanted.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
-    return count > 0;
+    return count <= 0;
   });
-  let from = 0;
+  const reached = pages.map(() => 0);
   const broken = blocks.filter((block) => {
-    const at = whole.indexOf(plain(block), from);
-    if (at >= 0) from = at + plain(block).length;
-    return at < 0;
+    const words = plain(block);
+    const page = pages.findIndex((shown, index) => shown.indexOf(words, reached[index]) >= 0);
+    const at = pages[page]?.indexOf(words, reached[page]) ?? -1;
+    if (at >= 0) reached[page] = at + words.length;
+    // A paragraph longer than the room left may run on to the next page.
+    return at < 0 && !whole.includes(words);
   });
-  return { recall: wanted.length === 0 ? 1 : found.length / wanted.length, broken };
+  return { recall: 1 - missing.length / Math.max(1, wanted.length), missing, broken };
 }
 
 const server = await servePage(PORT);
@@ -77,14 +83,14 @@ try {
         totals.pages += numPages;
         totals.largestPage = Math.max(totals.largestPage, pdf.bytes.length / numPages / 1024);
         times.push(made.ms);
-        for (const [reader, { recall, broken }] of Object.entries(readings)) {
+        for (const [reader, { recall, missing, broken }] of Object.entries(readings)) {
           totals.recall = Math.min(totals.recall, recall);
           totals.blocks += blocks.length;
           totals.broken += broken.length;
           if (recall === 1 && broken.length === 0) continue;
           faults += 1;
           console.log(
-            `${kind} ${id} / ${person} by ${reader}: recall ${recall.toFixed(4)}, not whole: ${JSON.stringify(broken.slice(0, 3)).slice(0, 160)}`,
+            `${kind} ${id} / ${person} by ${reader}: recall ${recall.toFixed(4)}, missing: ${missing.slice(0, 5).join(' ')}, not whole: ${JSON.stringify(broken.slice(0, 3)).slice(0, 160)}`,
           );
         }
       }

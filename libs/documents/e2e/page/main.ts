@@ -99,6 +99,9 @@ const documents = {
       return { piece, parts: parts.length, isRaised: parts.some((part) => part.y > 50) };
     });
   },
+  /** Documents of the sheet that is shown. */
+  makeText: () => createTextPdf(document.querySelector<HTMLElement>('.sheet'), info),
+  makeCapture: () => createCapturePdf(document.querySelector<HTMLElement>('.sheet'), info),
   captureNothing: () => createCapturePdf(null, info).catch((error: Error) => error.message),
   async timeCapture(layout: string, count: number) {
     const sheet = show(layout, count);

@@ -1,0 +1,91 @@
+// `npm run bench:pdf`: time, size and code of both PDFs beside other ways to write the same page in the browser.
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { build, type Rolldown } from 'vite';
+import type { Bench } from '../e2e/page/engines.ts';
+import { PdfFile } from '../e2e/pdf-file.ts';
+import { servePage } from '../e2e/serve-page.ts';
+
+declare global {
+  interface Window {
+    bench: Bench;
+  }
+}
+
+const PORT = 4212;
+const TURNS = 9;
+/** What each way loads, as a bundler would ship it. */
+const CODE: Record<string, string> = {
+  'Text PDF': `export * from '${import.meta.dirname}/../src/text-pdf.ts'`,
+  Capture: `export * from '${import.meta.dirname}/../src/capture-pdf.ts'; import 'jspdf'; import 'html2canvas';`,
+  'plain picture (html2canvas + jsPDF)': `export * from 'jspdf'; export { default } from 'html2canvas'`,
+  'jsPDF, bare text': `export * from 'jspdf'`,
+  'pdf-lib + fontkit, bare text': `export * from 'pdf-lib'; export { default } from '@pdf-lib/fontkit'`,
+  'PDFKit, bare text, tagged': `export { default } from 'pdfkit'`,
+};
+
+async function gzipOf(code: string): Promise<number> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@career/source', 'module', 'browser'] },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : undefined),
+        load: (id) => (id === 'entry' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: 'entry',
+        preserveEntrySignatures: 'strict',
+        external: ['canvg', 'dompurify', 'core-js'],
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = built.output.filter((part) => part.type === 'chunk');
+  return gzipSync(chunks.map((chunk) => chunk.code).join('\n')).length / 1024;
+}
+
+const server = await servePage(PORT);
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+try {
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await page.goto(`${server.resolvedUrls?.local[0]}engines.html`);
+  await page.waitForFunction(() => 'bench' in window);
+  const names = await page.evaluate(() => window.bench.names);
+  await page.evaluate(() => window.bench.show());
+  for (const name of names) {
+    const { times, file } = await page.evaluate(([engine, turns]) => window.bench.run(engine, turns), [
+      name,
+      TURNS,
+    ] as const);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const slow = await page.evaluate((engine) => window.bench.run(engine, 3), name);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await using pdf = await PdfFile.of(file);
+    const { numPages } = await pdf.open();
+    const text = await pdf.readerText();
+    const isTagged = /Tagged:\s+yes/.test(await pdf.tool('pdfinfo', 'file.pdf'));
+    const marks = ['Adébáyọ̀ Ọláńrewájú', '₦450,000'].every((words) =>
+      text.normalize('NFC').includes(words.normalize('NFC')),
+    );
+    const median = (all: number[]) =>
+      all
+        .slice(1)
+        .toSorted((a, b) => a - b)
+        [Math.floor((all.length - 1) / 2)]?.toFixed(0);
+    console.log(
+      `| ${name} | ${median(times)} ms | ${median(slow.times)} ms | ${(pdf.bytes.length / 1024).toFixed(0)} KB, ${numPages} pages | ${(await gzipOf(CODE[name] ?? '')).toFixed(0)} KB | ${marks ? 'yes' : 'no'} | ${isTagged ? 'yes' : 'no'} |`,
+    );
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
