@@ -40,6 +40,7 @@ async function openFirstPage(answer: Promise<Response | undefined>): Promise<voi
 }
 
 startTheme();
+if (asksToSaveData()) document.documentElement.dataset.fonts = 'system';
 const answer = askCurrentUser();
 const isFirstPage = location.pathname === LANDING_PATH && !wasSignedIn();
 document.documentElement.dataset.screen = isFirstPage ? 'landing' : 'app';
@@ -50,4 +51,9 @@ function whenParsed(then: () => Promise<void>): void {
   const run = (): void => void then();
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
   else run();
+}
+
+/** Chromium tells when the person has asked for fewer bytes; the fonts of the device then do. */
+function asksToSaveData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

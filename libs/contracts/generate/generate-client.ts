@@ -6,7 +6,7 @@ import { type ApiDocument, formSchemasSource } from './form-schemas.ts';
 const here = (path: string): URL => new URL(`../${path}`, import.meta.url);
 
 process.chdir(import.meta.dirname.concat('/..'));
-await createClient(config);
+await createClient(await config);
 
 const document = JSON.parse(readFileSync(here('openapi.json'), 'utf8')) as ApiDocument;
 writeFileSync(here('client/form-schemas.gen.ts'), formSchemasSource(document));
