@@ -122,6 +122,28 @@ test('signing out clears what the device kept', async ({ page }) => {
     .toBe(0);
 });
 
+test('a session that ended keeps the edits on the device until the person signs in again', async ({
+  page,
+  account,
+}) => {
+  await openNew(page);
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  const address = page.url();
+  await page.context().clearCookies();
+  await page.getByLabel('Last Name').fill('Obi');
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await page.waitForURL('**/auth');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(address);
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByLabel('Last Name')).toHaveValue('Obi');
+});
+
 test('a newer version elsewhere is never written over unasked', async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Ada');
