@@ -43,7 +43,15 @@ export class PdfFile implements AsyncDisposable {
     let text = '';
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
-      text += items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+      let end: number | undefined;
+      for (const item of items) {
+        if (!('str' in item)) continue;
+        const x = Number(item.transform[4]);
+        // The library names the end of a line only where the next one is half a letter lower.
+        if (item.str !== '' && end !== undefined && x < end - 1) text += '\n';
+        text += item.str + (item.hasEOL ? '\n' : '');
+        end = item.hasEOL ? undefined : x + item.width;
+      }
       text += '\f';
     }
     return text;

@@ -57,7 +57,21 @@ export function readTextRuns(sheet: HTMLElement): TextRun[] {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     runs.push(...runsOf(node, element, range, frame));
   }
+  runs.forEach((run, index) => {
+    const next = runs[index + 1];
+    if (next) keepApart(run, next);
+  });
   return runs;
+}
+
+/** Text that stands apart ends with a space: some readers join a title and the smaller line below it into one word. */
+function keepApart(run: TextRun, next: TextRun): void {
+  const isBeside = Math.abs(next.y - run.y) < run.height / 2;
+  const touches = isBeside && Math.abs(next.x - run.x - run.width) < run.height / 8;
+  const last = run.words.at(-1);
+  if (touches || !last || run.text.endsWith(' ')) return;
+  last.text += ' ';
+  run.text += ' ';
 }
 
 function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFrame): TextRun[] {
