@@ -1,13 +1,13 @@
-import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { json, type NextFunction, type Request, type Response } from 'express';
+import { type NextFunction, type Request, type Response } from 'express';
 import passport from 'passport';
 import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { serveApiDocument } from './api-document.ts';
+import { jsonBody } from './json-body.ts';
 import { requestLog } from './request-log.ts';
 import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -29,7 +29,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use(securityHeaders(config));
   app.use(compression());
   app.use('/api', noStore, crossOriginReads(config), sameOriginWrites(config));
-  app.use('/api', json({ limit: LIMITS.bodyBytes, inflate: false, strict: true }));
+  app.use('/api', jsonBody);
   app.use('/api', sessions(config, app.get(PgPool)), passport.initialize(), passport.session());
   serveApiDocument(app);
   serveWebApp(app.getHttpAdapter().getInstance(), config);

@@ -11,6 +11,7 @@ import {
   NotSignedIn,
   Refusal,
   StaleVersion,
+  TooLarge,
   TooManyRequests,
   Unavailable,
   Unprocessable,
@@ -26,6 +27,7 @@ const STATUS_OF: readonly [abstract new (...values: never[]) => Refusal, number]
   [NotSignedIn, 401],
   [ForeignOrigin, 403],
   [NotFound, 404],
+  [TooLarge, 413],
   [StaleVersion, 409],
   [LimitReached, 409],
   [WrongContentType, 415],
@@ -76,8 +78,6 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof NotFoundError) return { status: 404, message: 'Not found' };
     if (error instanceof HttpException) return { status: error.getStatus(), message: httpMessage(error) };
-    const parser = parserProblem(error);
-    if (parser) return parser;
     this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     if (isDatabaseAway(error)) {
       return { status: 503, message: 'The service is not available for a moment. Please try again.' };
@@ -89,25 +89,6 @@ export class ProblemFilter implements ExceptionFilter {
 /** Nest words an unknown route as `Cannot GET /x`; the path is the caller's own, so a plain sentence does. */
 const httpMessage = (error: HttpException): string =>
   error.getStatus() === 404 ? 'There is nothing at this address.' : error.message;
-
-/** Refusals of the body parser, told apart by the type it gives them. */
-function parserProblem(error: unknown): { status: number; message: string } | undefined {
-  if (!(error instanceof Error) || !('type' in error)) return undefined;
-  switch (error.type) {
-    case 'entity.too.large':
-      return { status: 413, message: 'The body is too large.' };
-    case 'entity.parse.failed':
-      return { status: 400, message: 'The body is not valid JSON.' };
-    case 'charset.unsupported':
-    case 'encoding.unsupported':
-      return { status: 415, message: 'Send the body as application/json in UTF-8, not compressed.' };
-    case 'request.aborted':
-    case 'request.size.invalid':
-      return { status: 400, message: 'The body did not arrive whole.' };
-    default:
-      return undefined;
-  }
-}
 
 function isDatabaseAway(error: unknown): boolean {
   const code = (value: unknown): unknown =>

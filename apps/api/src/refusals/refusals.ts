@@ -63,10 +63,13 @@ export class InvalidFields extends Refusal {
 /** The body is not something this route can read at all. */
 export class Unreadable extends Refusal {}
 
+/** More than the product takes. */
+export class TooLarge extends Refusal {}
+
 /** Only JSON is read. */
 export class WrongContentType extends Refusal {
-  constructor() {
-    super('Send the body as application/json.');
+  constructor(message = 'Send the body as application/json.') {
+    super(message);
   }
 }
 

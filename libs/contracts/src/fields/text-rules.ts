@@ -1,4 +1,5 @@
-import { Matches, MaxLength, MinLength, ValidateBy } from 'class-validator';
+import { Matches, ValidateBy, type ValidationOptions } from 'class-validator';
+import { characterCount } from '../forms/character-count.ts';
 import type { FieldRule } from './field.ts';
 
 /** Text that PostgreSQL can store and JSON can carry: no NUL, no half of a surrogate pair. */
@@ -26,17 +27,30 @@ export const storableRule: FieldRule = {
     ValidateBy({ name: 'isStorableText', validator: { validate: isStorableText } }, options),
 };
 
+const hasLength = (
+  name: string,
+  fits: (length: number) => boolean,
+  options: ValidationOptions,
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      name,
+      validator: { validate: (value) => typeof value === 'string' && fits(characterCount(value)) },
+    },
+    options,
+  );
+
 export const minLengthRule = (min: number, message: string, completeOnly = false): FieldRule => ({
   keyword: 'minLength',
   message,
   completeOnly,
-  check: (options) => MinLength(min, options),
+  check: (options) => hasLength('minLength', (length) => length >= min, options),
 });
 
 export const maxLengthRule = (label: string, max: number): FieldRule => ({
   keyword: 'maxLength',
   message: `${label} must be at most ${max.toLocaleString('en')} characters`,
-  check: (options) => MaxLength(max, options),
+  check: (options) => hasLength('maxLength', (length) => length <= max, options),
 });
 
 export const patternRule = (pattern: RegExp, message: string, completeOnly = false): FieldRule => ({

@@ -1,3 +1,4 @@
+import { characterCount } from './character-count.ts';
 import type { FormSchema } from './form-schema.ts';
 
 export interface CheckOptions {
@@ -44,9 +45,9 @@ function matchesPattern(schema: FormSchema, value: unknown): boolean {
 /** Each keyword that a message can stand for, as the server checks it. */
 const CHECKS: Record<string, (schema: FormSchema, value: unknown) => boolean> = {
   type: hasType,
-  minLength: (schema, value) => asText(schema, value).length >= (schema.minLength ?? 0),
+  minLength: (schema, value) => characterCount(asText(schema, value)) >= (schema.minLength ?? 0),
   maxLength: (schema, value) =>
-    asText(schema, value).length <= (schema.maxLength ?? Number.POSITIVE_INFINITY),
+    characterCount(asText(schema, value)) <= (schema.maxLength ?? Number.POSITIVE_INFINITY),
   pattern: matchesPattern,
   enum: hasAllowedWords,
   minimum: (schema, value) => Number(value) >= (schema.minimum ?? Number.NEGATIVE_INFINITY),

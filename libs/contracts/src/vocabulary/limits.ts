@@ -1,4 +1,4 @@
-/** Sizes that the API enforces and the forms announce. Lengths are in UTF-16 code units, as JavaScript counts them. */
+/** Sizes that the API enforces and the forms announce. Lengths count characters as JSON Schema does: an emoji is one. */
 export const LIMITS = {
   passwordMin: 8,
   /** Long enough for any passphrase, short enough to hash without harm (OWASP ASVS 5.0 V6.2.9 asks for at least 64). */
