@@ -2,6 +2,7 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import italicUrl from '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { CAPTURE, capturePageHeight, createCapturePdf } from '../../src/capture-pdf.ts';
+import { createFittedCapturePdf } from '../../src/fitted-capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
 import { pageEnds } from '../../src/page-breaks.ts';
 import { drawnPieces } from '../../src/pdf/embedded-font.ts';
@@ -52,7 +53,7 @@ function show(layout: string, count: number): HTMLElement {
   return sheet;
 }
 
-async function bytes(file: Blob): Promise<string> {
+async function base64Of(file: Blob): Promise<string> {
   const reader = new FileReader();
   const done = new Promise((resolve) => reader.addEventListener('load', resolve));
   reader.readAsDataURL(file);
@@ -66,10 +67,10 @@ const documents = {
   pageEnds: (sheet: HTMLElement) =>
     pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) }),
   async capture(layout: string, count: number) {
-    return bytes(await createCapturePdf(show(layout, count), info));
+    return base64Of(await createCapturePdf(show(layout, count), info));
   },
   async textPdf(layout: string, count: number) {
-    return bytes(await createTextPdf(show(layout, count), info));
+    return base64Of(await createTextPdf(show(layout, count), info));
   },
   async timeTextPdf(layout: string, count: number) {
     const sheet = show(layout, count);
@@ -86,7 +87,7 @@ const documents = {
     const line = document.createElement('p');
     line.textContent = text;
     sheet.append(line);
-    return bytes(await createTextPdf(sheet, info));
+    return base64Of(await createTextPdf(sheet, info));
   },
   textPdfOfNothing: () => createTextPdf(null, info).catch((error: Error) => error.message),
   /** How letters without a glyph of their own are put together. */
@@ -102,6 +103,11 @@ const documents = {
   /** Documents of the sheet that is shown. */
   makeText: () => createTextPdf(document.querySelector<HTMLElement>('.sheet'), info),
   makeCapture: () => createCapturePdf(document.querySelector<HTMLElement>('.sheet'), info),
+  sizeOfCapture: async (count: number) => (await createCapturePdf(show('single', count), info)).size,
+  async fittedCapture(count: number, bytes: number) {
+    const { file, fits } = await createFittedCapturePdf(show('single', count), info, bytes);
+    return { size: file.size, fits };
+  },
   captureNothing: () => createCapturePdf(null, info).catch((error: Error) => error.message),
   async timeCapture(layout: string, count: number) {
     const sheet = show(layout, count);
