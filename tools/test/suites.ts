@@ -80,9 +80,15 @@ async function runBrowser(shutdown: Shutdown): Promise<Result> {
       [],
       browser,
     );
+    const templates = await runPlaywright(
+      'e2e-templates',
+      'libs/templates/e2e/playwright.config.ts',
+      [],
+      browser,
+    );
     return {
-      passed: journeys.passed + documents.passed,
-      failures: [...journeys.failures, ...documents.failures],
+      passed: journeys.passed + documents.passed + templates.passed,
+      failures: [...journeys.failures, ...documents.failures, ...templates.failures],
     };
   } finally {
     await product.stop();

@@ -1,0 +1,61 @@
+import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
+import { expect, test } from '@playwright/test';
+import { sampleResume } from '../dist/samples.js';
+import type { SheetResume } from '../src/model/sheet-resume.ts';
+import { sparseResume, stressResume } from '../tools/extreme-resumes.ts';
+import { sheetPage } from '../tools/sheet-page.ts';
+import { sheetFaults } from './sheet-faults.ts';
+
+for (const id of TEMPLATE_IDS) {
+  test(`${id} looks as it was drawn`, async ({ page }) => {
+    await page.setContent(await sheetPage([{ templateId: id, resume: sampleResume(id) }]));
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.locator('.sheet')).toHaveScreenshot(`${id}.png`);
+  });
+
+  test(`${id} keeps every text on the sheet and apart from the others`, async ({ page }) => {
+    const cases: Record<string, SheetResume> = {
+      sample: sampleResume(id),
+      sparse: sparseResume,
+      nothing: {},
+      stress: stressResume,
+      'stress on A4, compact': { ...stressResume, designOptions: { pageSize: 'a4', density: 'compact' } },
+      'sample, airy, serif': {
+        ...sampleResume(id),
+        designOptions: { density: 'airy', fontPairing: 'serif' },
+      },
+    };
+    for (const [name, resume] of Object.entries(cases)) {
+      await page.setContent(await sheetPage([{ templateId: id, resume }]));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(sheetFaults), name).toEqual([]);
+    }
+  });
+}
+
+for (const [pageSize, width, height] of [
+  ['letter', 612, 792],
+  ['a4', 595, 842],
+] as const) {
+  test(`prints the sheet alone on ${pageSize}, over several pages`, async ({ page }) => {
+    const resume = { ...stressResume, designOptions: { pageSize } };
+    const html = await sheetPage([{ templateId: 'operations-manager', resume }]);
+    await page.setContent(`${html}<p id="furniture">Back to Editor</p>`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#furniture')).toBeHidden();
+    await expect(page.locator('.sheet')).toBeVisible();
+    const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.length).toBeGreaterThan(1);
+    for (const [, wide, tall] of boxes) {
+      expect(Math.abs(Number(wide) - width)).toBeLessThan(1);
+      expect(Math.abs(Number(tall) - height)).toBeLessThan(1);
+    }
+  });
+}
+
+test('prints a short resume on one page', async ({ page }) => {
+  await page.setContent(await sheetPage([{ templateId: 'creative-designer', resume: sparseResume }]));
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/MediaBox/g)).toHaveLength(1);
+});
