@@ -1,4 +1,5 @@
 import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
+import { showNotice } from '../../../shared/notices/notices.ts';
 
 export const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
@@ -38,6 +39,13 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+function tellCut(pages: number): void {
+  showNotice({
+    title: 'The resume is very long',
+    description: `The PDF holds its first ${pages} pages. Shorten the resume to fit all of it.`,
+  });
+}
+
 /** Makes the PDF of a shown sheet on this device and downloads it; offers the browser's print when that fails. */
 export async function downloadPdf(
   sheet: HTMLElement | null,
@@ -51,6 +59,7 @@ export async function downloadPdf(
       title: name,
       author: name,
       language: 'en',
+      onCut: tellCut,
       fonts: PDF_FONTS,
     });
     saveFile(file, fileName);
