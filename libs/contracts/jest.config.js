@@ -1,3 +1,7 @@
 import preset from '../../jest.preset.js';
 
-export default { ...preset, roots: ['<rootDir>/src', '<rootDir>/generate'], setupFiles: ['reflect-metadata'] };
+export default {
+  ...preset,
+  roots: ['<rootDir>/src', '<rootDir>/generate'],
+  setupFiles: ['reflect-metadata'],
+};

@@ -12,6 +12,7 @@ import { wasSignedIn } from './shared/session/visit-memory.ts';
  * it without the app; every other visit shows the spinner and loads the app while the current user is asked for.
  */
 const LANDING_PATH = '/';
+const SIGN_IN_PATH = '/auth';
 
 const part = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -24,11 +25,18 @@ const askCurrentUser = (): Promise<Response | undefined> =>
 
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   document.documentElement.dataset.screen = 'app';
+  fetchAhead();
   const [{ startApp }, response] = await Promise.all([import('./main.tsx'), answer]);
   const user = response?.ok ? ((await response.json().catch(() => undefined)) as CurrentUser) : undefined;
   part('landing').remove();
   part('loading').remove();
   startApp(part('root'), response?.status === 401 ? null : user);
+}
+
+/** Fetches, beside the app, the part that this visit will most likely ask it for next. */
+function fetchAhead(): void {
+  if (wasSignedIn()) void import('./shell/signed-in-frame.tsx');
+  else if (location.pathname === SIGN_IN_PATH) void import('./features/auth/auth-page.tsx');
 }
 
 async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
