@@ -53,7 +53,7 @@ async function runApi(shutdown: Shutdown): Promise<Result> {
   const redis = await startRedis(folder);
   shutdown.add(redis.stop);
   try {
-    return await runJest('api', ['--config', 'apps/api/jest.api.config.js'], {
+    return await runJest('api', ['--config', 'apps/api/jest.api.config.js', '--forceExit'], {
       ...database.environment,
       TEST_REDIS_URL: redis.url,
     });
