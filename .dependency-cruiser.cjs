@@ -48,7 +48,7 @@ module.exports = {
     forbid(
       'templates-know-react-only',
       'A template is React and nothing else.',
-      { path: '^libs/templates/src/', pathNot: TEST },
+      { path: '^libs/templates/src/', pathNot: `^libs/templates/src/testing/|${TEST}` },
       { path: 'node_modules/', pathNot: 'node_modules/(@types/)?react/' },
     ),
     forbid(

@@ -14,21 +14,11 @@ export const LIMITS = {
   descriptionMax: 10_000,
   /** A posting's text. */
   advertMax: 20_000,
-  /** A cover letter's text. */
-  letterMax: 20_000,
-  /** Room for 'Cover Letter for {position} at {company}'. */
-  letterTitleMax: 450,
   /** Entries in each list of a resume. */
   entriesMax: 100,
   skillsMax: 200,
   resumesPerUser: 100,
   applicationsPerUser: 200_000,
-  lettersPerUser: 1_000,
-  insightsPerUser: 500,
-  /** Jobs of one kind a person may ask of the writer or the analyser in a day. */
-  aiJobsPerDay: 20,
-  /** Jobs of one person that may wait or run at the same time. */
-  aiJobsAtOnce: 3,
   /** Open job listings in one answer. */
   listingsMax: 1_000,
   pageDefault: 100,

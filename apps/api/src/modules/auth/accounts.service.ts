@@ -2,8 +2,7 @@ import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
-import { toUserDto } from '../users/user.mapper.ts';
-import { UsersRepository } from '../users/users.repository.ts';
+import { UsersService } from '../users/users.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, needsRehash, passwordFits } from './passwords.ts';
 
@@ -15,14 +14,14 @@ export const COMMON_PASSWORD = 'This password is easy to guess. Please choose an
 /** Accounts with a password: who may come in, and making new ones. */
 @Injectable()
 export class AccountsService {
-  constructor(private readonly users: UsersRepository) {}
+  constructor(private readonly users: UsersService) {}
 
   async create({ email, password, firstName, lastName, phone }: SignUpDto): Promise<UserDto> {
     const about = [email, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`];
     if (isCommonPassword(password, about)) {
       throw new InvalidFields([{ field: 'password', message: COMMON_PASSWORD }]);
     }
-    const user = await this.users.insert({
+    const user = await this.users.create({
       email,
       firstName,
       lastName,
@@ -30,7 +29,7 @@ export class AccountsService {
       password: await hashPassword(password),
     });
     if (!user) throw new InvalidFields([{ field: 'email', message: EMAIL_TAKEN }]);
-    return toUserDto(user);
+    return user;
   }
 
   /** @returns the account the credentials belong to. */
@@ -39,10 +38,7 @@ export class AccountsService {
     const stored = found?.password;
     if (!(await passwordFits(stored, password)) || !found || !stored)
       throw new NotSignedIn(WRONG_CREDENTIALS);
-    const user = needsRehash(stored)
-      ? await this.users.update(found.id, { password: await hashPassword(password) })
-      : await this.users.find(found.id);
-    if (!user) throw new NotSignedIn(WRONG_CREDENTIALS);
-    return toUserDto(user);
+    if (needsRehash(stored)) await this.users.replacePasswordHash(found.id, await hashPassword(password));
+    return await this.users.get(found.id);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
-import { canonicalEmail } from '../users/canonical-email.ts';
+import { canonicalEmail } from '../../mail/canonical-email.ts';
 
 const COOKIE = 'career_device';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

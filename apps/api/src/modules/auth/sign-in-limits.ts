@@ -3,8 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { PgPool } from '../../database/pg-pool.ts';
+import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { TooManyRequests } from '../../refusals/refusals.ts';
-import { canonicalEmail } from '../users/canonical-email.ts';
 import { KnownDevices } from './known-devices.ts';
 
 const QUARTER_HOUR = 15 * 60;

@@ -1,6 +1,6 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { canonicalEmail } from './canonical-email.ts';
+import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { type User, UserEntity } from './user.entity.ts';
 
 export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName'> &

@@ -2,8 +2,9 @@ import type { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { NotSignedIn } from '../../refusals/refusals.ts';
+import type { User } from './user.entity.ts';
 import { toUserDto } from './user.mapper.ts';
-import { UsersRepository } from './users.repository.ts';
+import { type NewUser, UsersRepository } from './users.repository.ts';
 
 @Injectable()
 export class UsersService {
@@ -20,5 +21,20 @@ export class UsersService {
     const user = await this.users.update(ownerId, { firstName, lastName, phone: phone || null });
     if (!user) throw new NotSignedIn();
     return toUserDto(user);
+  }
+
+  /** @returns undefined when the address has an account already. */
+  async create(user: NewUser): Promise<UserDto | undefined> {
+    const created = await this.users.insert(user);
+    return created && toUserDto(created);
+  }
+
+  /** For signing in only: what proves that a person owns the account behind an address. */
+  findCredentials(email: string): Promise<Pick<User, 'id' | 'password'> | null> {
+    return this.users.findCredentials(email);
+  }
+
+  async replacePasswordHash(ownerId: string, hash: string): Promise<void> {
+    await this.users.update(ownerId, { password: hash });
   }
 }
