@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import { type DocumentInfo, languageTag } from './document-info.ts';
-import { type FontSource, loadFont, nearestFont } from './font-source.ts';
+import { type FontSource, isNeeded, loadFont, nearestFonts } from './font-source.ts';
 import { type PageSpan, planPages } from './page-breaks.ts';
 import { copySheet } from './sheet-copy.ts';
 import { readLinks } from './sheet-links.ts';
@@ -58,9 +58,17 @@ export async function capture(
   quality: CaptureQuality,
 ): Promise<Blob> {
   if (!sheet) throw new Error('CV preview element not found');
-  const layerFont = nearestFont(options.fonts, { families: ['Noto Sans'], weight: 400, style: 'normal' });
-  if (!layerFont) throw new Error('A capture needs a font for its text layer');
-  const [{ jsPDF: Pdf }, fontFile] = await Promise.all([import('jspdf'), loadFont(layerFont)]);
+  const words = sheet.textContent ?? '';
+  const layerFonts = nearestFonts(options.fonts, {
+    families: ['Noto Sans'],
+    weight: 400,
+    style: 'normal',
+  }).filter((font) => isNeeded(font, words));
+  if (layerFonts.length === 0) throw new Error('A capture needs a font for its text layer');
+  const [{ jsPDF: Pdf }, fonts] = await Promise.all([
+    import('jspdf'),
+    Promise.all(layerFonts.map(async (font) => ({ ranges: font.ranges, file: await loadFont(font) }))),
+  ]);
   using copy = await copySheet(sheet, CAPTURE.imageTimeoutMs);
   const runs = readTextRuns(copy.sheet);
   const links = readLinks(copy.sheet);
@@ -85,7 +93,7 @@ export async function capture(
     if (picture) pdf.addImage(picture, 'JPEG', 0, CAPTURE.topMarginMm, CAPTURE.pageWidthMm, height);
   });
   const place = placer(pages, mm);
-  drawTextLayer(pdf, runs, fontFile, place);
+  drawTextLayer(pdf, runs, fonts, place);
   for (const link of links) {
     const at = place(link.y + link.height / 2);
     if (!at) continue;

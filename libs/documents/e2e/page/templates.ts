@@ -5,7 +5,6 @@ import { FONT_FILES } from '@career/templates/fonts';
 import type { ResumeSheetProps } from '@career/templates/resume-sheet';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { sampleResume } from '@career/templates/samples';
-import notoSansUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -22,7 +21,6 @@ const faces: FontSource[] = FONT_FILES.map(({ family, weight, style, script, url
   ...(script === 'latin' ? {} : { ranges: [[0x370, 0x491] as const] }),
   load: load(url),
 }));
-const layer: FontSource[] = [{ family: 'Noto Sans', weight: 400, style: 'normal', load: load(notoSansUrl) }];
 
 let root: ReturnType<typeof createRoot> | undefined;
 
@@ -80,7 +78,7 @@ const templates = {
     const file =
       kind === 'text'
         ? await createTextPdf(sheet, { ...info, fonts: faces })
-        : await createCapturePdf(sheet, { ...info, fonts: layer });
+        : await createCapturePdf(sheet, { ...info, fonts: faces });
     return { ms: Math.round(performance.now() - start), file: await base64(file) };
   },
 };
