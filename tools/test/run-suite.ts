@@ -19,7 +19,9 @@ export function runJest(
     report,
     [
       ...['--experimental-vm-modules', '--no-warnings', inRoot('node_modules/jest/bin/jest.js')],
-      ...['--json', `--outputFile=${report}`, '--passWithNoTests', '--maxWorkers=2', ...commands],
+      ...['--json', `--outputFile=${report}`, '--passWithNoTests'],
+      ...(commands.includes('--runInBand') ? [] : ['--maxWorkers=2']),
+      ...commands,
     ],
     environment,
     (text) => readJestReport(JSON.parse(text), ROOT),
