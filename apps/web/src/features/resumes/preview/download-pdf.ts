@@ -5,15 +5,17 @@ export const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
 
 async function loadMaker() {
-  const [{ createCapturePdf }, { pdfFileName }, { loadFont }, { PDF_FONTS }] = await Promise.all([
-    import('@career/documents/capture-pdf'),
-    import('@career/documents/file-name'),
-    import('@career/documents/font-source'),
-    import('./pdf-fonts.ts'),
-    import('jspdf'),
-    import('html2canvas'),
-  ]);
-  await Promise.all(PDF_FONTS.map(loadFont));
+  const [{ createCapturePdf }, { pdfFileName }, { loadFont, nearestFonts }, { PDF_FONTS }] =
+    await Promise.all([
+      import('@career/documents/capture-pdf'),
+      import('@career/documents/file-name'),
+      import('@career/documents/font-source'),
+      import('./pdf-fonts.ts'),
+      import('jspdf'),
+      import('html2canvas'),
+    ]);
+  const layer = nearestFonts(PDF_FONTS, { families: ['Noto Sans'], weight: 400, style: 'normal' });
+  await Promise.all(layer.map(loadFont));
   return { createCapturePdf, pdfFileName, PDF_FONTS };
 }
 
