@@ -1,4 +1,3 @@
-import type { CoverLetterDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
 import { queryOptions } from '@tanstack/react-query';
 import { isStatus } from '../../shared/api/api-error.ts';
@@ -21,5 +20,5 @@ export const applicationsQuery = queryOptions({
 
 export const lettersQuery = queryOptions({
   queryKey: ['cover-letters'],
-  queryFn: ({ signal }) => listOf<CoverLetterDto>('/api/cover-letters', signal),
+  queryFn: ({ signal }) => listOf<{ id: string }>('/api/cover-letters', signal),
 });
