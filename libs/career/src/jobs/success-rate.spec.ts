@@ -10,6 +10,7 @@ describe('successRate', () => {
     [1, 8, '13%'],
     [5, 5, '100%'],
   ])('%i offers of %i applications are %s', (offers, applications, share) => {
-    expect(successRate(offers, applications)).toBe(share);
+    const statuses = [...Array(offers).fill('offer'), ...Array(applications - offers).fill('applied')];
+    expect(successRate(statuses.map((status: string) => ({ status })))).toBe(share);
   });
 });

@@ -5,6 +5,7 @@ import { errorText } from '../../shared/api/api-error.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
+import { successRate } from '@career/career/jobs/success-rate';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { applicationsQuery, lettersQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
@@ -12,7 +13,6 @@ import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { RecentResumes } from './recent-resumes.tsx';
 import { StatCards } from './stat-cards.tsx';
-import { successRate } from './success-rate.ts';
 
 const RECENT = 3;
 

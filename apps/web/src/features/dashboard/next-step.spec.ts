@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { nextStep } from './next-step.ts';
-import { successRate } from './success-rate.ts';
 
 const NOW = new Date(2026, 10, 21, 9, 0);
 const APPLICATION = { company: 'Kora', position: 'Clerk', interviewDate: null, followUpDate: null };
@@ -31,13 +30,5 @@ describe('the next step', () => {
     expect(nextStep([DRAFT], [due, at(22)], NOW)?.title).toBe('Interview tomorrow: Clerk at Kora');
     expect(nextStep([], [at(21)], NOW)?.title).toBe('Interview today: Clerk at Kora');
     expect(nextStep([], [at(23)], NOW)).toBeUndefined();
-  });
-});
-
-describe('the success rate', () => {
-  it('is the share of offers, rounded, and 0% of nothing', () => {
-    expect(successRate([])).toBe('0%');
-    expect(successRate([{ status: 'offer' }, { status: 'applied' }, { status: 'rejected' }])).toBe('33%');
-    expect(successRate([{ status: 'offer' }])).toBe('100%');
   });
 });
