@@ -1,0 +1,80 @@
+/** What sort of thing a skill is; soft skills never count as a keyword of an advert. */
+export type SkillKind = 'technical' | 'tool' | 'method' | 'domain' | 'language' | 'certificate' | 'soft';
+
+/** A skill as adverts and resumes name it. */
+export interface Skill {
+  /** Kebab-case, stable: saved insights refer to it. */
+  id: string;
+  /** How it is shown. */
+  name: string;
+  /** Other spellings, without the name itself; compared without regard to case. */
+  aliases: readonly string[];
+  kind: SkillKind;
+}
+
+/** Levels a person can have, from nothing to the top. */
+export type TargetLevel = 'beginner' | 'intermediate' | 'advanced' | 'expert';
+
+export interface OccupationSkill {
+  /** Id of a skill. */
+  skill: string;
+  /** 3 is asked in most adverts for the occupation, 2 in many, 1 in some. */
+  importance: 1 | 2 | 3;
+  /** Level that adverts for a person with a few years in the occupation ask for. */
+  level: TargetLevel;
+  /** Without it one is not taken on; the others are useful. */
+  required: boolean;
+}
+
+export interface Occupation {
+  /** Kebab-case, stable. */
+  id: string;
+  title: string;
+  /** Other titles of the same work, Nigerian and African ones with them. */
+  aliases: readonly string[];
+  /** Id of an industry. */
+  industry: string;
+  skills: readonly OccupationSkill[];
+  /** Ids of occupations that a person in this one moves to or from. */
+  related: readonly string[];
+}
+
+export interface Industry {
+  id: string;
+  name: string;
+}
+
+/** A place in a text where a skill is named. */
+export interface SkillMention {
+  skill: Skill;
+  /** Offsets in the text given, in UTF-16 units; `end` is after the last letter. */
+  start: number;
+  end: number;
+}
+
+/** An occupation that a title may stand for. */
+export interface TitleMatch {
+  occupation: Occupation;
+  /** 0 to 1; below TITLE_CONFIDENCE_FLOOR the title is not placed. */
+  confidence: number;
+  /** The title or alias of the occupation that matched. */
+  via: string;
+}
+
+/** A course that can be recommended. The catalogue is closed: no other link is ever shown. */
+export interface Training {
+  id: string;
+  title: string;
+  provider: string;
+  /** An https address that the provider keeps stable. */
+  url: string;
+  /** Ids of the skills it teaches. */
+  skills: readonly string[];
+  level: TargetLevel;
+  /** What it costs to follow the course itself. */
+  cost: 'free' | 'free-audit' | 'paid';
+  /** Where the provider is at home. */
+  region: 'nigeria' | 'africa' | 'world';
+  /** As the provider states it, for people: '20 hours', '6 weeks', 'Self-paced'. */
+  duration: string;
+}
