@@ -19,8 +19,6 @@ const ENTRIES_OF_STEP = {
 
 for (const [step, buttons] of Object.entries(ENTRIES_OF_STEP)) {
   test(`the step ${step} is free of accessibility faults in both themes`, async ({ page }) => {
-    // The gallery alone holds dozens of drawn sheets for the checker to walk through, twice.
-    test.setTimeout(150_000);
     await goToStep(page, step);
     for (const name of buttons) await page.getByRole('button', { name, exact: true }).click();
     await expectAccessibleInBothThemes(page);
