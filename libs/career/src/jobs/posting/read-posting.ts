@@ -1,0 +1,19 @@
+import type { ReadPosting } from './posting.types.ts';
+import { structuredPosting } from './structured-posting.ts';
+import { textPosting } from './text-posting.ts';
+
+/** Characters that are read of a pasted posting; the source of a job page has some hundred thousand. */
+export const POSTING_CHARACTERS = 2_000_000;
+
+/**
+ * Turns a pasted posting into the fields of an application. JSON-LD (alone or in the source of a page) is taken as it
+ * stands; from plain text the facts are read by labels and usual shapes, and what is not found stays empty.
+ * Never throws; markup becomes text, and an address of another scheme than http and https is left out.
+ */
+export function readPosting(pasted: string): ReadPosting {
+  const text = pasted.slice(0, POSTING_CHARACTERS);
+  const structured = structuredPosting(text);
+  return structured
+    ? { origin: 'structured', fields: structured }
+    : { origin: 'text', fields: textPosting(text) };
+}
