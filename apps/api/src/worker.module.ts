@@ -2,6 +2,8 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { MailModule } from './mail/mail.module.ts';
+import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { ListingExpiryJob } from './modules/job-listings/listing-expiry.job.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -16,12 +18,13 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     JobListingsJobsModule,
+    MailModule,
   ],
   providers: [
     ScheduledJobsProcessor,
     {
       provide: SCHEDULED_JOBS,
-      inject: [ListingExpiryJob],
+      inject: [ListingExpiryJob, MailDeliveryJob],
       useFactory: (...jobs: ScheduledJob[]) => jobs,
     },
   ],

@@ -53,6 +53,16 @@ export class AppConfig {
     return this.publicUrl?.startsWith('https:') ?? false;
   }
 
+  /**
+   * Address of a page for a person to open, in a mail or at another site. Built from `PUBLIC_URL`, never from what a
+   * request says its host is; without it from this machine's own address.
+   */
+  linkTo(path: string, query: Record<string, string> = {}): string {
+    const address = new URL((this.publicUrl ?? `http://localhost:${this.port}`) + path);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    return address.href;
+  }
+
   /** The given secret, else one made at the first start and kept in DATA_DIR so that sessions survive restarts. */
   sessionSecret(): string {
     if (this.givenSessionSecret) return this.givenSessionSecret;

@@ -1,5 +1,8 @@
 import { RateLimitEntity } from '../http/rate-limit.entity.ts';
+import { OutgoingMailEntity } from '../mail/outgoing-mail.entity.ts';
 import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
+import { AccountTokenEntity } from '../modules/auth/account-token.entity.ts';
+import { SecondFactorEntity } from '../modules/auth/second-factor.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
 import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
@@ -12,15 +15,18 @@ import { UserEntity } from '../modules/users/user.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities = [
+  AccountTokenEntity,
   AiJobEntity,
   CareerInsightEntity,
   CoverLetterEntity,
   DocumentEntity,
   JobApplicationEntity,
   JobListingEntity,
+  OutgoingMailEntity,
   RateLimitEntity,
   ResumeEntity,
   ResumeTemplateEntity,
+  SecondFactorEntity,
   SessionEntity,
   UserEntity,
 ];

@@ -13,6 +13,10 @@ const ADA: CurrentUser = {
   authProvider: 'career-toolkit',
   isEmailVerified: false,
   currentJobStatus: null,
+  timeZone: 'Africa/Lagos',
+  country: null,
+  wantsReminderMails: true,
+  wantsNewDeviceMails: true,
   hasCompletedOnboarding: false,
   createdAt: '2026-10-02T10:00:00.000Z',
 };

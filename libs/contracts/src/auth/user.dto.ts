@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import {
   AUTH_PROVIDERS,
   type AuthProvider,
+  COUNTRY_CODES,
   JOB_STATUSES,
   type JobStatus,
 } from '../vocabulary/account-vocabulary.ts';
@@ -43,6 +44,26 @@ export class UserDto {
     nullable: true,
   })
   currentJobStatus!: JobStatus | null;
+
+  @ApiProperty({
+    description: 'Time zone by which days are counted and reminders sent, IANA name.',
+    example: 'Africa/Lagos',
+  })
+  timeZone!: string;
+
+  @ApiProperty({
+    description: 'Where the person lives, ISO 3166-1 alpha-2, or null.',
+    enum: [...COUNTRY_CODES],
+    enumName: 'CountryCode',
+    nullable: true,
+  })
+  country!: string | null;
+
+  @ApiProperty({ description: 'Whether follow-ups and interviews are announced by e-mail.' })
+  wantsReminderMails!: boolean;
+
+  @ApiProperty({ description: 'Whether a sign-in from a device not seen before is told by e-mail.' })
+  wantsNewDeviceMails!: boolean;
 
   @ApiProperty({ description: 'Whether the first steps were completed.' })
   hasCompletedOnboarding!: boolean;

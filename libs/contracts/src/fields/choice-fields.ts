@@ -1,4 +1,5 @@
-import { IsBoolean, IsIn, IsInt, Max, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { isTimeZone } from '../forms/time-zone.ts';
 import { type FieldDocs, field } from './field.ts';
 
 /** One word of a closed list. */
@@ -33,5 +34,19 @@ export function WholeNumberField(options: FieldDocs & { min: number; max: number
     { keyword: 'type', message, check: IsInt },
     { keyword: 'minimum', message, check: (validation) => Min(min, validation) },
     { keyword: 'maximum', message, check: (validation) => Max(max, validation) },
+  ]);
+}
+
+/** A time zone by its name in the IANA database. */
+export function TimeZoneField(options: FieldDocs): PropertyDecorator {
+  const message = `${options.label} must be a name such as Africa/Lagos`;
+  const schema = { type: 'string', maxLength: 64 };
+  return field(options, schema, [
+    {
+      keyword: 'x-time-zone',
+      message,
+      check: (validation) =>
+        ValidateBy({ name: 'isTimeZone', validator: { validate: isTimeZone } }, validation),
+    },
   ]);
 }

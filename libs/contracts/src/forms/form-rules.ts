@@ -1,5 +1,6 @@
 import { characterCount } from './character-count.ts';
 import type { FormSchema } from './form-schema.ts';
+import { isTimeZone } from './time-zone.ts';
 
 export interface CheckOptions {
   /** An unfinished document: rules that only a complete one must keep are skipped. */
@@ -58,6 +59,7 @@ const CHECKS: Record<string, (schema: FormSchema, value: unknown) => boolean> = 
     !Array.isArray(value) || value.every((item) => typeof item === 'object' && item !== null),
   'x-storable': (_schema, value) =>
     typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000')),
+  'x-time-zone': (_schema, value) => isTimeZone(value),
 };
 
 /** The message of one field's own first broken rule, in the server's order; undefined when all hold. */

@@ -4,6 +4,12 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'session',
+  indexes: [
+    {
+      name: 'session_user_index',
+      expression: `create index "session_user_index" on "session" (("sess" -> 'passport' ->> 'user'))`,
+    },
+  ],
   properties: {
     sid: p.string().primary(),
     sess: p.json<Record<string, unknown>>(),

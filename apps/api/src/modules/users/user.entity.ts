@@ -1,5 +1,6 @@
 import {
   AUTH_PROVIDERS,
+  DEFAULT_TIME_ZONE,
   JOB_STATUSES,
   OWN_AUTH_PROVIDER,
 } from '@career/contracts/vocabulary/account-vocabulary';
@@ -22,6 +23,11 @@ export const UserEntity = defineEntity({
     authProvider: p.enum(AUTH_PROVIDERS).default(OWN_AUTH_PROVIDER),
     isEmailVerified: p.boolean().default(false),
     currentJobStatus: p.enum(JOB_STATUSES).nullable(),
+    timeZone: p.string().default(DEFAULT_TIME_ZONE),
+    /** ISO 3166-1 alpha-2. */
+    country: p.string().length(2).nullable(),
+    wantsReminderMails: p.boolean().default(true),
+    wantsNewDeviceMails: p.boolean().default(true),
     hasCompletedOnboarding: p.boolean().default(false),
     ...timestamps(),
   },

@@ -3,7 +3,7 @@ import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { NotSignedIn } from '../../refusals/refusals.ts';
 import type { User } from './user.entity.ts';
-import { toUserDto } from './user.mapper.ts';
+import { toProfileChange, toUserDto } from './user.mapper.ts';
 import { type NewUser, UsersRepository } from './users.repository.ts';
 
 @Injectable()
@@ -17,8 +17,8 @@ export class UsersService {
     return toUserDto(user);
   }
 
-  async update(ownerId: string, { firstName, lastName, phone }: SaveProfileDto): Promise<UserDto> {
-    const user = await this.users.update(ownerId, { firstName, lastName, phone: phone || null });
+  async update(ownerId: string, body: SaveProfileDto): Promise<UserDto> {
+    const user = await this.users.update(ownerId, toProfileChange(body));
     if (!user) throw new NotSignedIn();
     return toUserDto(user);
   }

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { AppConfig } from '../config/app.config.ts';
+import type { Mail } from './letter.ts';
+
+/** A mail server that says nothing for this long is away. */
+const TIMEOUT_MS = 15_000;
+
+/** Hands mails to the server of `SMTP_URL`, or writes them to the outbox folder where none is set. */
+@Injectable()
+export class MailTransport implements OnApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  private readonly smtp;
+  private readonly paper = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+
+  constructor(private readonly config: AppConfig) {
+    const { smtpUrl } = config.mail;
+    this.smtp = smtpUrl
+      ? createTransport({
+          url: smtpUrl,
+          connectionTimeout: TIMEOUT_MS,
+          greetingTimeout: TIMEOUT_MS,
+          socketTimeout: TIMEOUT_MS,
+        })
+      : undefined;
+  }
+
+  /** @throws when the server did not take it. */
+  async send(mail: Mail): Promise<void> {
+    const message = this.messageOf(mail);
+    if (this.smtp) {
+      await this.smtp.sendMail(message);
+      this.logger.log(`Sent ${mail.kind}`);
+      return;
+    }
+    const { message: bytes } = await this.paper.sendMail(message);
+    const { outbox } = this.config.mail;
+    await mkdir(outbox, { recursive: true, mode: 0o700 });
+    const file = resolve(outbox, `${Date.now()}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`);
+    await writeFile(file, bytes as Buffer, { mode: 0o600 });
+    this.logger.log(`No SMTP_URL is set: wrote ${mail.kind} to ${file}`);
+  }
+
+  onApplicationShutdown(): void {
+    this.smtp?.close();
+  }
+
+  private messageOf({ to, subject, text, html }: Mail): SendMailOptions {
+    return {
+      from: this.config.mail.from,
+      // As parts, never as one text: a name cannot turn into a further recipient.
+      to: { name: to.name, address: to.address },
+      subject,
+      text,
+      html,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+  }
+}

@@ -1,0 +1,128 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { SealedText } from '../database/sealed-text.ts';
+import type { Mail } from './letter.ts';
+import { MailTransport } from './mail-transport.ts';
+import { type OutgoingMail, OutgoingMailEntity } from './outgoing-mail.entity.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Wait after the first, second, ... failed try; after the last the mail is given up. */
+const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
+
+/** For so long a try that has begun keeps others off the mail. */
+const LEASE_MS = 2 * MINUTE;
+
+const BATCH = 20;
+
+export interface PostOptions {
+  /** Account the mail is about; its mails on the way go with it when it is deleted. */
+  ownerId: string | null;
+  /** A mail not delivered within this time is of no use any more; a day when not said. */
+  usefulForMs?: number;
+}
+
+/**
+ * Takes mails that are to be sent and sees to it that they are. Each is written down first, tried at once, and tried
+ * again by the workers when that failed, so neither a mail server that is away nor a process that dies loses one.
+ */
+@Injectable()
+export class Mailroom implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('Mail');
+  private readonly underWay = new Set<Promise<void>>();
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly sealed: SealedText,
+    private readonly transport: MailTransport,
+  ) {}
+
+  /**
+   * Call it after the commit of what the mail tells about. Returns at once and never fails: what goes wrong is logged
+   * and tried again, for no request may fail because of its mail.
+   */
+  post(mail: Mail, options: PostOptions): void {
+    const work = this.writeDownAndTry(mail, options)
+      .catch((error: Error) => this.logger.error(`${mail.kind} could not be written down: ${error.message}`))
+      .finally(() => this.underWay.delete(work));
+    this.underWay.add(work);
+  }
+
+  /** Tries the mails whose time has come. Safe in several processes at once. @returns how many were handed over. */
+  async deliverDue(): Promise<number> {
+    let delivered = 0;
+    for (;;) {
+      const due = await this.claim();
+      for (const row of due) if (await this.tryRow(row)) delivered += 1;
+      if (due.length < BATCH) return delivered;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.underWay);
+  }
+
+  private async writeDownAndTry(
+    mail: Mail,
+    { ownerId, usefulForMs = 24 * HOUR }: PostOptions,
+  ): Promise<void> {
+    const id = uuidv7();
+    await this.em.fork().insert(OutgoingMailEntity, {
+      id,
+      userId: ownerId,
+      kind: mail.kind,
+      sealed: this.sealed.seal('mail', JSON.stringify(mail)),
+      runAfter: new Date(Date.now() + LEASE_MS),
+      expiresAt: new Date(Date.now() + usefulForMs),
+    });
+    await this.attempt(id, 1, mail);
+  }
+
+  private async claim(): Promise<OutgoingMail[]> {
+    const em = this.em.fork();
+    await em.nativeDelete(OutgoingMailEntity, { expiresAt: { $lt: new Date() } });
+    const rows = await em.execute<{ id: string }[]>(
+      `update "outgoing_mail" set "attempts" = "attempts" + 1, "run_after" = now() + make_interval(secs => ?)
+       where "id" in (select "id" from "outgoing_mail" where "run_after" <= now()
+                      order by "run_after" limit ? for update skip locked) returning "id"`,
+      [LEASE_MS / 1000, BATCH],
+    );
+    return await em.find(OutgoingMailEntity, { id: { $in: rows.map(({ id }) => id) } });
+  }
+
+  private async tryRow({ id, attempts, sealed, kind }: OutgoingMail): Promise<boolean> {
+    try {
+      return await this.attempt(id, attempts, JSON.parse(this.sealed.open('mail', sealed)) as Mail);
+    } catch (error) {
+      // Sealed with another secret: nobody can read it any more.
+      this.logger.error(`${kind} cannot be read and is given up: ${(error as Error).message}`);
+      await this.remove(id);
+      return false;
+    }
+  }
+
+  private async attempt(id: string, attempts: number, mail: Mail): Promise<boolean> {
+    try {
+      await this.transport.send(mail);
+    } catch (error) {
+      await this.putOff(id, attempts, mail.kind, (error as Error).message);
+      return false;
+    }
+    await this.remove(id);
+    return true;
+  }
+
+  private async putOff(id: string, attempts: number, kind: string, reason: string): Promise<void> {
+    const wait = WAITS[attempts - 1];
+    const next = wait === undefined ? 'given up' : `tried again in ${wait / MINUTE} min`;
+    this.logger.warn(`${kind} was not taken (${reason}); it is ${next}`);
+    if (wait === undefined) return await this.remove(id);
+    await this.em.fork().nativeUpdate(OutgoingMailEntity, { id }, { runAfter: new Date(Date.now() + wait) });
+  }
+
+  private async remove(id: string): Promise<void> {
+    await this.em.fork().nativeDelete(OutgoingMailEntity, { id });
+  }
+}
