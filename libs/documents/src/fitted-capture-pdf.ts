@@ -17,14 +17,19 @@ export interface FittedCapture {
   fits: boolean;
 }
 
-/** Captures the sheet in the best quality whose file is at most `bytes` long. */
+/**
+ * Captures the sheet in the best quality whose file is at most `bytes` long.
+ * @param onTurn told before each attempt, from 1.
+ */
 export async function createFittedCapturePdf(
   sheet: HTMLElement | null,
   options: CaptureOptions,
   bytes: number,
+  onTurn?: (turn: number, turns: number) => void,
 ): Promise<FittedCapture> {
   let smallest: Blob | undefined;
-  for (const step of STEPS) {
+  for (const [index, step] of STEPS.entries()) {
+    onTurn?.(index + 1, STEPS.length);
     const file = await capture(sheet, options, step);
     if (file.size <= bytes) return { file, fits: true };
     if (!smallest || file.size < smallest.size) smallest = file;

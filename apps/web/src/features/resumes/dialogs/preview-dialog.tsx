@@ -1,11 +1,28 @@
 import { Modal } from 'antd';
+import { useRef } from 'react';
+import { useEditor } from '../editor/editor-context.tsx';
+import { MoreFormats } from '../exports/more-formats.tsx';
+import { toBody } from '../form/resume-form.mapper.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
+import styles from './dialogs.module.css';
 
-/** The whole resume, larger than beside the form. */
+/** The whole resume, larger than beside the form, and the files it can be taken away as. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
+  const session = useEditor();
+  const paper = useRef<HTMLDivElement>(null);
   return (
     <Modal open title="CV Preview" footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
-      <LivePreview />
+      <div className={`${styles.buttons} ${styles.text}`}>
+        <MoreFormats
+          source={() => ({
+            sheet: paper.current?.querySelector<HTMLElement>('.sheet') ?? null,
+            resume: toBody(session.documents.getState().document),
+          })}
+        />
+      </div>
+      <div ref={paper}>
+        <LivePreview />
+      </div>
     </Modal>
   );
 }

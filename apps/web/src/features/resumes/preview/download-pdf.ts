@@ -1,8 +1,14 @@
 import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import { saveFile } from '../exports/save-file.ts';
 
-export const PRINT_QUESTION =
+const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
+
+/** Asks whether the browser's print may stand in for a PDF that could not be made. */
+export function offerPrint(): void {
+  if (confirm(PRINT_QUESTION)) print();
+}
 
 async function loadMaker() {
   const [{ createCapturePdf }, { pdfFileName }, { loadFont, nearestFonts }, { PDF_FONTS }] =
@@ -28,17 +34,6 @@ export function preparePdf(): ReturnType<typeof loadMaker> {
     throw error;
   });
   return maker;
-}
-
-/** Hands a file to the browser's download. */
-function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: some browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 function tellCut(pages: number): void {
@@ -67,6 +62,6 @@ export async function downloadPdf(
     saveFile(file, fileName);
   } catch (error) {
     console.error(error);
-    if (confirm(PRINT_QUESTION)) print();
+    offerPrint();
   }
 }

@@ -7,6 +7,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { resumeQuery } from '../api/resume-gateway.ts';
+import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import type { StoredResume } from '../saving/resume-gateway.ts';
 import { downloadPdf, preparePdf } from './download-pdf.ts';
@@ -40,9 +41,10 @@ function Preview({ resume }: { resume: StoredResume }) {
     return () => clearTimeout(timer);
   }, []);
 
+  const sheetOf = (): HTMLElement | null => box.current?.querySelector<HTMLElement>('.sheet') ?? null;
   const download = async (): Promise<void> => {
     setBusy(true);
-    await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, content.personalInfo);
+    await downloadPdf(sheetOf(), content.personalInfo);
     setBusy(false);
   };
   return (
@@ -65,6 +67,7 @@ function Preview({ resume }: { resume: StoredResume }) {
         >
           {busy ? 'Making the PDF…' : 'Download PDF'}
         </button>
+        <MoreFormats source={() => ({ sheet: sheetOf(), resume: content })} />
       </header>
       <div className={styles.paper}>
         <ScaledSheet ref={box}>

@@ -1,0 +1,47 @@
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { offerPrint } from '../preview/download-pdf.ts';
+import type { ExportedFile, ExportFormat, ExportSource, Maker } from './export-formats.ts';
+
+const makers = new Map<string, Maker>();
+
+export const isLoaded = ({ id }: ExportFormat): boolean => makers.has(id);
+
+/** A format's code once a page's life; what could not be loaded is asked for again next time. */
+async function makerOf(format: ExportFormat): Promise<Maker | undefined> {
+  const known = makers.get(format.id);
+  if (known) return known;
+  try {
+    const maker = await format.load();
+    makers.set(format.id, maker);
+    return maker;
+  } catch (error) {
+    console.error(error);
+    showError(
+      `${format.label} is not on this device yet`,
+      'It could not be loaded. Connect to the internet once and choose it again; afterwards it works offline.',
+    );
+    return undefined;
+  }
+}
+
+/** Makes the file on this device, or says why there is none. */
+export async function runExport(
+  format: ExportFormat,
+  source: ExportSource,
+  say: (progress: string) => void,
+): Promise<ExportedFile | undefined> {
+  if (!isLoaded(format)) say(`Loading ${format.label}…`);
+  const maker = await makerOf(format);
+  if (!maker) return undefined;
+  say(`Making ${format.label}…`);
+  try {
+    const made = await maker(source, say);
+    if (made.remark) showNotice(made.remark);
+    return made;
+  } catch (error) {
+    console.error(error);
+    if (format.isPdf) offerPrint();
+    else showError(`${format.label} could not be made`, error instanceof Error ? error.message : undefined);
+    return undefined;
+  }
+}

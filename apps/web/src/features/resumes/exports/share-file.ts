@@ -1,0 +1,22 @@
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import type { ExportedFile } from './export-formats.ts';
+
+/** Whether this device can hand a PDF to its other apps. */
+export function canShareFiles(): boolean {
+  if (typeof navigator.share !== 'function' || typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File(['%PDF'], 'resume.pdf', { type: 'application/pdf' })] });
+}
+
+/** Opens the device's own share sheet with the file. */
+export async function shareFile({ file, name }: ExportedFile): Promise<void> {
+  try {
+    await navigator.share({ files: [new File([file], name, { type: 'application/pdf' })] });
+  } catch (error) {
+    const reason = error instanceof DOMException ? error.name : '';
+    // The person closed the share sheet.
+    if (reason === 'AbortError') return;
+    if (reason === 'NotAllowedError') {
+      showNotice({ title: 'Ready to share', description: 'Choose Share once more: the file is ready now.' });
+    } else showError('Sharing failed', 'Download the file and send it from there.');
+  }
+}
