@@ -1,3 +1,4 @@
+import type { EntitySchema } from '@mikro-orm/core';
 import { RateLimitEntity } from '../http/rate-limit.entity.ts';
 import { OutgoingMailEntity } from '../mail/outgoing-mail.entity.ts';
 import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
@@ -7,16 +8,19 @@ import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
 import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
+import { ApplicationCountEntity } from '../modules/job-applications/application-count.entity.ts';
 import { JobApplicationEntity } from '../modules/job-applications/job-application.entity.ts';
+import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
-export const entities = [
+export const entities: EntitySchema[] = [
   AccountTokenEntity,
   AiJobEntity,
+  ApplicationCountEntity,
   CareerInsightEntity,
   CoverLetterEntity,
   DocumentEntity,
@@ -28,5 +32,6 @@ export const entities = [
   ResumeTemplateEntity,
   SecondFactorEntity,
   SessionEntity,
+  StatusChangeEntity,
   UserEntity,
 ];

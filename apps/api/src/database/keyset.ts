@@ -22,10 +22,10 @@ export function parseCursor(text: string | undefined): KeysetCursor | undefined 
 export const after = (column: string, cursor: KeysetCursor | undefined): object =>
   cursor ? { $or: [{ [column]: { $lt: cursor.at } }, { [column]: cursor.at, id: { $lt: cursor.id } }] } : {};
 
-/** Rows of one page, how many there are in all, and where the next page starts. */
+/** Rows of one page, how many there are in all where that is quick to know, and where the next page starts. */
 export interface Page<Row> {
   rows: Row[];
-  total: number;
+  total: number | undefined;
   next: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export class PageInterceptor implements NestInterceptor<Page<unknown>, unknown[]
     const response = context.switchToHttp().getResponse<Response>();
     return next.handle().pipe(
       map((page) => {
-        response.setHeader('X-Total-Count', page.total);
+        if (page.total !== undefined) response.setHeader('X-Total-Count', page.total);
         if (page.next) response.setHeader('Link', `<${nextAddress(request, page.next)}>; rel="next"`);
         return page.rows;
       }),

@@ -3,7 +3,9 @@
  * there are none (specification, section 9).
  */
 export function successRate(applications: readonly { status: string }[]): string {
-  if (applications.length === 0) return '0%';
-  const offers = applications.filter(({ status }) => status === 'offer').length;
-  return `${Math.round((offers / applications.length) * 100)}%`;
+  return successRateOf(applications.filter(({ status }) => status === 'offer').length, applications.length);
 }
+
+/** The same share for who knows the counts only. */
+export const successRateOf = (offers: number, applications: number): string =>
+  applications === 0 ? '0%' : `${Math.round((offers / applications) * 100)}%`;

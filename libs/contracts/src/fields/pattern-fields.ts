@@ -1,6 +1,8 @@
 import { Transform } from 'class-transformer';
+import { ValidateBy } from 'class-validator';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { type FieldDocs, field, trimmed } from './field.ts';
+import { isCalendarDay } from './calendar-day.ts';
+import { type FieldDocs, type FieldRule, field, trimmed } from './field.ts';
 import { maxLengthRule, minLengthRule, patternRule, storableRule, typeRule } from './text-rules.ts';
 
 /** The address form of the HTML standard, with at least one dot in the domain. */
@@ -33,6 +35,7 @@ function patternField(
   pattern: RegExp,
   message: string,
   max: number,
+  further: FieldRule[] = [],
 ): PropertyDecorator {
   const { required } = options;
   const schema = {
@@ -46,6 +49,7 @@ function patternField(
     typeRule(options.label),
     ...(required ? [minLengthRule(1, required, options.completeOnly)] : []),
     patternRule(pattern, message, options.completeOnly && !required),
+    ...further,
     maxLengthRule(options.label, max),
     storableRule,
   ]);
@@ -54,6 +58,18 @@ function patternField(
     decorate(target, key);
   };
 }
+
+/** The address form of the HTML standard, or nothing. */
+export const EMAIL_OR_EMPTY_PATTERN = new RegExp(`^(?:${EMAIL_PATTERN.source.slice(1, -1)})?$`);
+
+/** An e-mail address, or an empty text. */
+export const OptionalEmailField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    { optional: true, ...options },
+    EMAIL_OR_EMPTY_PATTERN,
+    options.message ?? 'Please enter a valid email address',
+    LIMITS.emailMax,
+  );
 
 /** An e-mail address. */
 export const EmailField = (options: PatternOptions & { message: string }): PropertyDecorator =>
@@ -93,14 +109,21 @@ export function MonthField(options: PatternOptions): PropertyDecorator {
   };
 }
 
+/** The pattern lets 31 February through; a calendar does not. Told under the same keyword, in the same words. */
+const calendarDayRule = (message: string): FieldRule => ({
+  keyword: 'pattern',
+  message,
+  check: (validation) =>
+    ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, validation),
+});
+
 /** A day `YYYY-MM-DD`, or an empty text. */
-export const DateField = (options: PatternOptions): PropertyDecorator =>
-  patternField(
-    { example: '2026-11-21', ...options },
-    DATE_OR_EMPTY_PATTERN,
-    options.message ?? `${options.label} must be a date such as 2026-11-21`,
-    LIMITS.lineMax,
-  );
+export function DateField(options: PatternOptions): PropertyDecorator {
+  const message = options.message ?? `${options.label} must be a date such as 2026-11-21`;
+  return patternField({ example: '2026-11-21', ...options }, DATE_OR_EMPTY_PATTERN, message, LIMITS.lineMax, [
+    calendarDayRule(message),
+  ]);
+}
 
 /** Id of a row, or an empty text. */
 export const ID_OR_EMPTY_PATTERN = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/i;
@@ -119,10 +142,14 @@ export const IdField = (options: PatternOptions): PropertyDecorator =>
   );
 
 /** A moment such as `2026-11-21T09:30:00+01:00`, or an empty text. */
-export const DateTimeField = (options: PatternOptions): PropertyDecorator =>
-  patternField(
+export function DateTimeField(options: PatternOptions): PropertyDecorator {
+  const message =
+    options.message ?? `${options.label} must be a date and time such as 2026-11-21T09:30:00+01:00`;
+  return patternField(
     { example: '2026-11-21T09:30:00+01:00', ...options },
     DATE_TIME_OR_EMPTY_PATTERN,
-    options.message ?? `${options.label} must be a date and time such as 2026-11-21T09:30:00+01:00`,
+    message,
     LIMITS.lineMax,
+    [calendarDayRule(message)],
   );
+}

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../vocabulary/job-vocabulary.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { ContactDto } from './contact.dto.ts';
 
-/** An application as stored. */
-export class JobApplicationDto {
+/** An application in the list. */
+export class ListedApplicationDto {
   @ApiProperty({ description: 'Id of the application.', format: 'uuid' })
   id!: string;
 
@@ -21,8 +23,13 @@ export class JobApplicationDto {
   @ApiProperty({ description: 'Address of the posting; may be empty.' })
   jobUrl!: string;
 
-  @ApiProperty({ description: 'Text of the posting; may be empty.' })
+  @ApiProperty({
+    description: `Text of the posting; may be empty. A list holds its first ${LIMITS.advertInListMax} characters.`,
+  })
   jobDescription!: string;
+
+  @ApiProperty({ description: 'True in a list when the text of the posting goes on beyond what is shown.' })
+  isJobDescriptionCut!: boolean;
 
   @ApiProperty({
     description: 'How far the application is.',
@@ -80,4 +87,10 @@ export class JobApplicationDto {
 
   @ApiProperty({ description: 'When it was last saved, ISO 8601 in UTC.', format: 'date-time' })
   updatedAt!: string;
+}
+
+/** An application as stored, whole. */
+export class JobApplicationDto extends ListedApplicationDto {
+  @ApiProperty({ description: 'People at the employer.', type: () => [ContactDto] })
+  contacts!: ContactDto[];
 }

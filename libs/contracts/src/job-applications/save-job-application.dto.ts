@@ -1,10 +1,15 @@
 import { ChoiceField, WholeNumberField } from '../fields/choice-fields.ts';
+import { ListField } from '../fields/nested-fields.ts';
 import { DateField, DateTimeField, IdField, UrlField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../vocabulary/job-vocabulary.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { ContactDto } from './contact.dto.ts';
 
-/** An application as the person writes it. A `userId` in the body is ignored: the owner is who is signed in. */
+/**
+ * An application as the person writes it. A `userId` in the body is ignored: the owner is who is signed in.
+ * A field that is left out keeps what is stored, or its default in a new application; null or an empty text empties it.
+ */
 export class SaveJobApplicationDto {
   @TextField({
     label: 'Company',
@@ -100,6 +105,15 @@ export class SaveJobApplicationDto {
     optional: true,
   })
   coverLetterUsed?: string | null;
+
+  @ListField({
+    label: 'Contacts',
+    description: 'People at the employer.',
+    of: () => ContactDto,
+    max: LIMITS.contactsMax,
+    optional: true,
+  })
+  contacts?: ContactDto[] | null;
 
   @WholeNumberField({
     label: 'Version',

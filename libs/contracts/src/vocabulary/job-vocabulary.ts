@@ -1,6 +1,17 @@
 export const APPLICATION_STATUSES = ['applied', 'interview', 'offer', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Orders of the list of applications; a leading minus puts the latest, or the end of the alphabet, first. */
+export const APPLICATION_SORTS = [
+  '-createdAt',
+  'createdAt',
+  '-appliedDate',
+  'appliedDate',
+  'company',
+  '-company',
+] as const;
+export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
+
 export const JOB_TYPES = ['Local', 'International', 'Remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -19,6 +19,14 @@ export const LIMITS = {
   skillsMax: 200,
   resumesPerUser: 100,
   applicationsPerUser: 200_000,
+  /** People kept with one application. */
+  contactsMax: 20,
+  /** Characters of a posting's text in a list; the application itself holds all of it. */
+  advertInListMax: 5_000,
+  /** Rows that are counted exactly when a list is searched. */
+  countedMax: 1_000,
+  /** Steps in the answer of a status history. */
+  historyMax: 200,
   /** Open job listings in one answer. */
   listingsMax: 1_000,
   pageDefault: 100,

@@ -6,7 +6,10 @@ import { UserEntity } from '../users/user.entity.ts';
 export const CoverLetterEntity = defineEntity({
   name: 'CoverLetter',
   tableName: 'cover_letter',
-  indexes: [{ name: 'cover_letter_user_recent_index', properties: ['userId', 'createdAt', 'id'] }],
+  indexes: [
+    { name: 'cover_letter_user_recent_index', properties: ['userId', 'createdAt', 'id'] },
+    { name: 'cover_letter_application_index', properties: ['jobApplicationId'] },
+  ],
   properties: {
     ...identity(),
     userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),

@@ -7,7 +7,10 @@ import { UserEntity } from '../users/user.entity.ts';
 export const DocumentEntity = defineEntity({
   name: 'Document',
   tableName: 'document',
-  indexes: [{ name: 'document_user_recent_index', properties: ['userId', 'createdAt', 'id'] }],
+  indexes: [
+    { name: 'document_user_recent_index', properties: ['userId', 'createdAt', 'id'] },
+    { name: 'document_application_index', properties: ['jobApplicationId'] },
+  ],
   properties: {
     ...identity(),
     userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),

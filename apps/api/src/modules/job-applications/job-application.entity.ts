@@ -1,3 +1,4 @@
+import type { ContactDto } from '@career/contracts/job-applications/contact.dto';
 import { APPLICATION_STATUSES } from '@career/contracts/vocabulary/job-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
@@ -5,10 +6,38 @@ import { CoverLetterEntity } from '../cover-letters/cover-letter.entity.ts';
 import { ResumeEntity } from '../resumes/resume.entity.ts';
 import { UserEntity } from '../users/user.entity.ts';
 
+/** Triggers of its migration keep `application_count` in step with every insert, update and delete. */
 export const JobApplicationEntity = defineEntity({
   name: 'JobApplication',
   tableName: 'job_application',
-  indexes: [{ name: 'job_application_user_recent_index', properties: ['userId', 'createdAt', 'id'] }],
+  uniques: [{ name: 'job_application_user_creation_unique', properties: ['userId', 'creationKey'] }],
+  indexes: [
+    { name: 'job_application_user_recent_index', properties: ['userId', 'createdAt', 'id'] },
+    { name: 'job_application_user_status_index', properties: ['userId', 'status', 'createdAt', 'id'] },
+    { name: 'job_application_user_applied_index', properties: ['userId', 'appliedDate', 'id'] },
+    { name: 'job_application_user_company_index', properties: ['userId', 'companyKey', 'id'] },
+    {
+      name: 'job_application_user_interview_index',
+      expression: `create index "job_application_user_interview_index" on "job_application" ("user_id", "interview_date") where "interview_date" is not null`,
+    },
+    {
+      name: 'job_application_user_follow_up_index',
+      expression: `create index "job_application_user_follow_up_index" on "job_application" ("user_id", "follow_up_date") where "follow_up_date" is not null`,
+    },
+    // Without these two, removing a resume or a letter would read every application there is.
+    {
+      name: 'job_application_resume_index',
+      expression: `create index "job_application_resume_index" on "job_application" ("resume_used") where "resume_used" is not null`,
+    },
+    {
+      name: 'job_application_letter_index',
+      expression: `create index "job_application_letter_index" on "job_application" ("cover_letter_used") where "cover_letter_used" is not null`,
+    },
+    {
+      name: 'job_application_search_index',
+      expression: `create index "job_application_search_index" on "job_application" using gin ("user_id", "search_text" gin_trgm_ops)`,
+    },
+  ],
   properties: {
     ...identity(),
     userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),
@@ -23,6 +52,7 @@ export const JobApplicationEntity = defineEntity({
     followUpDate: p.date().nullable(),
     salary: p.string().default(''),
     notes: p.text().default(''),
+    contacts: p.json<ContactDto[]>().defaultRaw(`'[]'`),
     resumeUsed: () =>
       p.manyToOne(ResumeEntity).mapToPk().fieldName('resume_used').nullable().deleteRule('set null'),
     coverLetterUsed: () =>
@@ -32,6 +62,11 @@ export const JobApplicationEntity = defineEntity({
         .fieldName('cover_letter_used')
         .nullable()
         .deleteRule('set null'),
+    /** What a search looks in, without case and accents; and the company in the same form, to sort by. */
+    searchText: p.text().default('').lazy(),
+    companyKey: p.string().default('').lazy(),
+    /** Hash of the key its creation carried, so that a repeated creation finds it again. */
+    creationKey: p.string().nullable().lazy(),
     version: p.integer().version(),
     ...timestamps(),
   },

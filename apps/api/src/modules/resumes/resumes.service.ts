@@ -36,6 +36,11 @@ export class ResumesService {
     return toResumeDto(resume);
   }
 
+  /** Whether this is one of the owner's resumes. */
+  async has(ownerId: string, id: string): Promise<boolean> {
+    return (await this.resumes.versionOf(ownerId, id)) !== undefined;
+  }
+
   /** @param key names the first save: repeated with the same key it finds the resume that its first arrival made. */
   async create(ownerId: string, body: SaveResumeDto, key: string | undefined): Promise<ResumeDto> {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');

@@ -1,0 +1,43 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type FieldFault, InvalidFields } from '../../refusals/refusals.ts';
+import { ResumesService } from '../resumes/resumes.service.ts';
+
+/** What an application may point at. */
+interface References {
+  resumeUsed?: string | null;
+  coverLetterUsed?: string | null;
+}
+
+/** Lets an application point only at the owner's own resume and letter. */
+@Injectable()
+export class ApplicationReferences {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly resumes: ResumesService,
+  ) {}
+
+  /** What was stored before stays allowed: the resume may have been taken off the list since. */
+  async check(ownerId: string, given: References, before: References = {}): Promise<void> {
+    const { resumeUsed, coverLetterUsed } = given;
+    const faults: FieldFault[] = [];
+    if (resumeUsed && resumeUsed !== before.resumeUsed && !(await this.resumes.has(ownerId, resumeUsed))) {
+      faults.push({ field: 'resumeUsed', message: 'This resume is not one of yours' });
+    }
+    if (
+      coverLetterUsed &&
+      coverLetterUsed !== before.coverLetterUsed &&
+      !(await this.hasLetter(ownerId, coverLetterUsed))
+    ) {
+      faults.push({ field: 'coverLetterUsed', message: 'This cover letter is not one of yours' });
+    }
+    if (faults.length > 0) throw new InvalidFields(faults);
+  }
+
+  private async hasLetter(ownerId: string, id: string): Promise<boolean> {
+    const found = await this.em
+      .fork()
+      .execute('select 1 from "cover_letter" where "id" = ? and "user_id" = ?', [id, ownerId]);
+    return found.length > 0;
+  }
+}

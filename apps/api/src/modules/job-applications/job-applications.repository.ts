@@ -1,0 +1,214 @@
+import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import {
+  EntityManager,
+  type FilterQuery,
+  LockMode,
+  raw,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { StoredContent } from './application-content.ts';
+import { type ApplicationCount, ApplicationCountEntity } from './application-count.entity.ts';
+import { type ApplicationCursor, orderOf } from './application-cursor.ts';
+import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
+import type { ListedApplication } from './job-application.mapper.ts';
+import { type StatusChange, StatusChangeEntity } from './status-change.entity.ts';
+
+/** What is listed: each part that is missing leaves nothing out. */
+export interface ApplicationFilter {
+  patterns: string[];
+  status: ApplicationStatus | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+const LISTED = [
+  'id',
+  'userId',
+  'company',
+  'position',
+  'location',
+  'jobUrl',
+  'status',
+  'appliedDate',
+  'interviewDate',
+  'followUpDate',
+  'salary',
+  'notes',
+  'resumeUsed',
+  'coverLetterUsed',
+  'companyKey',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+const SHOWN_ADVERT = raw(`left("job_description", ${LIMITS.advertInListMax}) as "jobDescription"`);
+const IS_ADVERT_CUT = raw(`length("job_description") > ${LIMITS.advertInListMax} as "isJobDescriptionCut"`);
+
+export type StatusCounts = Omit<ApplicationCount, 'userId'>;
+const NO_COUNTS: StatusCounts = { applied: 0, interview: 0, offer: 0, rejected: 0 };
+
+/** What became of a save: the row as it is now, or the version that stood in its way. */
+export type SaveOutcome = { saved: JobApplication } | { staleAt: number };
+
+/** Rows of one owner. */
+@Injectable()
+export class JobApplicationsRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One row more than asked for tells whether another page follows. */
+  list(
+    ownerId: string,
+    filter: ApplicationFilter,
+    sort: ApplicationSort,
+    limit: number,
+    cursor: ApplicationCursor | undefined,
+  ): Promise<ListedApplication[]> {
+    const { column, direction } = orderOf(sort);
+    return this.em
+      .fork()
+      .createQueryBuilder(JobApplicationEntity, 'application')
+      .select([...LISTED, SHOWN_ADVERT, IS_ADVERT_CUT])
+      .where({ $and: [conditions(ownerId, filter), beyond(sort, cursor)] } as never)
+      .orderBy({ [column]: direction, id: direction })
+      .limit(limit + 1)
+      .execute<ListedApplication[]>('all');
+  }
+
+  /** @returns undefined when there are more than are counted. */
+  async countUpTo(
+    ownerId: string,
+    filter: ApplicationFilter,
+    most: number = LIMITS.countedMax,
+  ): Promise<number | undefined> {
+    const rows = await this.em
+      .fork()
+      .createQueryBuilder(JobApplicationEntity, 'application')
+      .select('id')
+      .where(conditions(ownerId, filter) as never)
+      .limit(most + 1)
+      .execute<unknown[]>('all');
+    return rows.length > most ? undefined : rows.length;
+  }
+
+  async counts(ownerId: string): Promise<StatusCounts> {
+    const found = await this.em
+      .fork()
+      .createQueryBuilder(ApplicationCountEntity, 'count')
+      .select(['applied', 'interview', 'offer', 'rejected'])
+      .where({ userId: ownerId })
+      .execute<StatusCounts[]>('all');
+    return found[0] ?? NO_COUNTS;
+  }
+
+  find(ownerId: string, id: string): Promise<JobApplication | null> {
+    return this.em
+      .fork()
+      .findOne(JobApplicationEntity, { id, userId: ownerId }) as Promise<JobApplication | null>;
+  }
+
+  findByCreationKey(ownerId: string, creationKey: string): Promise<JobApplication | null> {
+    return this.em
+      .fork()
+      .findOne(JobApplicationEntity, { userId: ownerId, creationKey }) as Promise<JobApplication | null>;
+  }
+
+  /** @returns undefined when a racing request with the same creation key was faster. */
+  async insert(
+    ownerId: string,
+    content: StoredContent,
+    creationKey: string | undefined,
+  ): Promise<JobApplication | undefined> {
+    try {
+      return await this.em.fork().transactional(async (em) => {
+        const created = em.create(JobApplicationEntity, {
+          ...content,
+          userId: ownerId,
+          creationKey: creationKey ?? null,
+        } as never) as JobApplication;
+        await em.persist(created).flush();
+        await record(em, ownerId, created.id, null, created.status);
+        return created;
+      });
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Writes over the given version, or over whatever there is when none is given. The row is held while it is read,
+   * changed and its step recorded, so of two racing saves of one version exactly one goes through.
+   * @returns undefined when there is no such application.
+   */
+  change(
+    ownerId: string,
+    id: string,
+    contentOf: (before: JobApplication) => Partial<StoredContent>,
+    version?: number,
+  ): Promise<SaveOutcome | undefined> {
+    return this.em.fork().transactional(async (em) => {
+      const held = (await em.findOne(
+        JobApplicationEntity,
+        { id, userId: ownerId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      )) as JobApplication | null;
+      if (!held) return undefined;
+      if (version !== undefined && version !== held.version) return { staleAt: held.version };
+      const { status } = held;
+      em.assign(held, contentOf(held) as never);
+      await em.flush();
+      if (held.status !== status) await record(em, ownerId, id, status, held.status);
+      return { saved: held };
+    });
+  }
+
+  /** @returns whether there was one to remove. */
+  async remove(ownerId: string, id: string): Promise<boolean> {
+    return (await this.em.fork().nativeDelete(JobApplicationEntity, { id, userId: ownerId })) > 0;
+  }
+
+  /** The last steps of an application, newest first. */
+  history(ownerId: string, id: string): Promise<StatusChange[]> {
+    return this.em.fork().find(
+      StatusChangeEntity,
+      { jobApplicationId: id, userId: ownerId },
+      {
+        orderBy: { changedAt: 'desc', id: 'desc' },
+        limit: LIMITS.historyMax,
+      },
+    ) as Promise<StatusChange[]>;
+  }
+}
+
+function conditions(ownerId: string, { patterns, status, from, to }: ApplicationFilter): object {
+  return {
+    userId: ownerId,
+    ...(status ? { status } : {}),
+    ...(from || to ? { appliedDate: { ...(from ? { $gte: from } : {}), ...(to ? { $lte: to } : {}) } } : {}),
+    ...(patterns.length > 0 ? { $and: patterns.map((pattern) => ({ searchText: { $like: pattern } })) } : {}),
+  } satisfies FilterQuery<object>;
+}
+
+/** Condition for the rows that follow a cursor in an order. */
+function beyond(sort: ApplicationSort, cursor: ApplicationCursor | undefined): object {
+  if (!cursor) return {};
+  const { column, direction } = orderOf(sort);
+  const past = direction === 'desc' ? '$lt' : '$gt';
+  return {
+    $or: [{ [column]: { [past]: cursor.value } }, { [column]: cursor.value, id: { [past]: cursor.id } }],
+  };
+}
+
+async function record(
+  em: EntityManager,
+  ownerId: string,
+  jobApplicationId: string,
+  from: ApplicationStatus | null,
+  to: ApplicationStatus,
+): Promise<void> {
+  em.create(StatusChangeEntity, { jobApplicationId, userId: ownerId, from, to } as never, { persist: true });
+  await em.flush();
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { successRateOf } from '@career/career/jobs/success-rate';
+import type { ApplicationQueryDto } from '@career/contracts/job-applications/application-query.dto';
+import type { ApplicationSummaryDto } from '@career/contracts/job-applications/application-summary.dto';
+import type {
+  JobApplicationDto,
+  ListedApplicationDto,
+} from '@career/contracts/job-applications/job-application.dto';
+import type { SaveJobApplicationDto } from '@career/contracts/job-applications/save-job-application.dto';
+import type { StatusChangeDto } from '@career/contracts/job-applications/status-change.dto';
+import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Page } from '../../database/keyset.ts';
+import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { emptyContent, storedContent } from './application-content.ts';
+import { applicationCursorText, parseApplicationCursor } from './application-cursor.ts';
+import { ApplicationReferences } from './application-references.ts';
+import { searchPatterns } from './application-search.ts';
+import { toJobApplicationDto, toListedApplicationDto, toStatusChangeDto } from './job-application.mapper.ts';
+import {
+  type ApplicationFilter,
+  JobApplicationsRepository,
+  type SaveOutcome,
+} from './job-applications.repository.ts';
+
+export const APPLICATION = 'Job application';
+
+@Injectable()
+export class JobApplicationsService {
+  private readonly logger = new Logger('JobApplications');
+
+  constructor(
+    private readonly applications: JobApplicationsRepository,
+    private readonly references: ApplicationReferences,
+  ) {}
+
+  async list(
+    ownerId: string,
+    { limit = LIMITS.pageDefault, cursor, q, status, from, to, sort = '-createdAt' }: ApplicationQueryDto,
+  ): Promise<Page<ListedApplicationDto>> {
+    const filter: ApplicationFilter = {
+      patterns: searchPatterns(q ?? ''),
+      status: status ?? undefined,
+      from: from || undefined,
+      to: to || undefined,
+    };
+    const order = sort ?? '-createdAt';
+    const [rows, total] = await Promise.all([
+      this.applications.list(ownerId, filter, order, limit, parseApplicationCursor(order, cursor)),
+      this.total(ownerId, filter),
+    ]);
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    const next = rows.length > limit && last ? applicationCursorText(order, last) : undefined;
+    return { rows: shown.map(toListedApplicationDto), total, next };
+  }
+
+  async summary(ownerId: string): Promise<ApplicationSummaryDto> {
+    const { applied, interview, offer, rejected } = await this.applications.counts(ownerId);
+    const total = applied + interview + offer + rejected;
+    return { total, applied, interview, offer, rejected, successRate: successRateOf(offer, total) };
+  }
+
+  async get(ownerId: string, id: string): Promise<JobApplicationDto> {
+    const application = await this.applications.find(ownerId, id);
+    if (!application) throw new NotFound(APPLICATION);
+    return toJobApplicationDto(application);
+  }
+
+  /** @param key names the creation: repeated with the same key it finds the application its first arrival made. */
+  async create(
+    ownerId: string,
+    body: SaveJobApplicationDto,
+    key: string | undefined,
+  ): Promise<JobApplicationDto> {
+    const creationKey = key && createHash('sha256').update(key).digest('base64url');
+    const earlier = creationKey && (await this.applications.findByCreationKey(ownerId, creationKey));
+    if (earlier) return toJobApplicationDto(earlier);
+    if ((await this.summary(ownerId)).total >= LIMITS.applicationsPerUser) {
+      throw new LimitReached(
+        `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
+      );
+    }
+    const content = storedContent(emptyContent(today()), body);
+    await this.references.check(ownerId, content);
+    const created = await this.applications.insert(ownerId, content, creationKey || undefined);
+    const application =
+      created ?? (creationKey && (await this.applications.findByCreationKey(ownerId, creationKey)));
+    if (!application) throw new Error('An application was neither created nor found by its creation key');
+    return toJobApplicationDto(application);
+  }
+
+  async update(ownerId: string, id: string, body: SaveJobApplicationDto): Promise<JobApplicationDto> {
+    if (body.version === undefined)
+      this.logger.warn(`Application ${id} is saved without a version, over whatever there is`);
+    const before = await this.applications.find(ownerId, id);
+    if (!before) throw new NotFound(APPLICATION);
+    await this.references.check(ownerId, body, before);
+    return settled(
+      await this.applications.change(
+        ownerId,
+        id,
+        (held) => storedContent(held, body),
+        body.version ?? undefined,
+      ),
+    );
+  }
+
+  async setStatus(ownerId: string, id: string, status: ApplicationStatus): Promise<JobApplicationDto> {
+    return settled(await this.applications.change(ownerId, id, () => ({ status })));
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    if (!(await this.applications.remove(ownerId, id))) throw new NotFound(APPLICATION);
+  }
+
+  async history(ownerId: string, id: string): Promise<StatusChangeDto[]> {
+    if (!(await this.applications.find(ownerId, id))) throw new NotFound(APPLICATION);
+    return (await this.applications.history(ownerId, id)).map(toStatusChangeDto);
+  }
+
+  /** Kept counts where they tell it; a narrower list is counted as far as is quick. */
+  private async total(ownerId: string, filter: ApplicationFilter): Promise<number | undefined> {
+    const { patterns, status, from, to } = filter;
+    if (patterns.length > 0 || from || to) return await this.applications.countUpTo(ownerId, filter);
+    const counts = await this.summary(ownerId);
+    return status ? counts[status] : counts.total;
+  }
+}
+
+function settled(outcome: SaveOutcome | undefined): JobApplicationDto {
+  if (!outcome) throw new NotFound(APPLICATION);
+  if ('staleAt' in outcome) throw new StaleVersion('job application', outcome.staleAt);
+  return toJobApplicationDto(outcome.saved);
+}
+
+/** Where most people of the product live; a body may always name another day. */
+const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Lagos' });
