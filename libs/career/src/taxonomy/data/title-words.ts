@@ -1,0 +1,36 @@
+/*
+ * Short forms in job titles, spelled out. Written from adverts; a short form stands here only when it has one meaning
+ * in a title.
+ */
+export const TITLE_SHORT_FORMS: Readonly<Record<string, string>> = {
+  acct: 'account',
+  accts: 'accounts',
+  admin: 'administrative',
+  asst: 'assistant',
+  biz: 'business',
+  comms: 'communications',
+  dev: 'developer',
+  devs: 'developer',
+  dir: 'director',
+  elect: 'electrical',
+  eng: 'engineer',
+  engr: 'engineer',
+  exec: 'executive',
+  hr: 'human resources',
+  maths: 'mathematics',
+  math: 'mathematics',
+  mech: 'mechanical',
+  med: 'medical',
+  mgmt: 'management',
+  mgr: 'manager',
+  mktg: 'marketing',
+  ops: 'operations',
+  pr: 'public relations',
+  programmer: 'developer',
+  rep: 'representative',
+  reps: 'representative',
+  sec: 'secretary',
+  specialist: 'officer',
+  supt: 'superintendent',
+  tech: 'technology',
+};

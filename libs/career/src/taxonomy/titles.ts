@@ -1,0 +1,186 @@
+import { LEADING_RANKS, LEVEL_PHRASES, LEVEL_WORDS } from './data/level-words.ts';
+import { TITLE_SHORT_FORMS } from './data/title-words.ts';
+import { OCCUPATIONS } from './occupations.ts';
+import type { Occupation, TitleMatch } from './taxonomy.types.ts';
+import { fold, wordKey, wordsOf } from './words.ts';
+
+/** Below this confidence a title is not placed: the person is asked instead. */
+export const TITLE_CONFIDENCE_FLOOR = 0.55;
+
+const MATCHES_MAX = 10;
+/** A title is a line; what comes after is not read. */
+const TITLE_LENGTH_MAX = 300;
+/** What an exact title is worth when words of rank were set aside, and when it is one part of several. */
+const STRIPPED = 0.98;
+const PART = 0.94;
+/** The most that similarity alone can reach. */
+const SIMILAR_MAX = 0.96;
+const HEAD_BONUS = 0.12;
+const OTHER_HEAD = 0.88;
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the', 'to', 'with', 'on']);
+const LEVELS = new RegExp(`\\b(?:${LEVEL_PHRASES.join('|').replaceAll(' ', '[ -]')})\\b`, 'g');
+
+interface KnownTitle {
+  occupation: Occupation;
+  name: string;
+  keys: readonly string[];
+}
+
+interface TitleIndex {
+  exact: ReadonlyMap<string, KnownTitle>;
+  byKey: ReadonlyMap<string, readonly KnownTitle[]>;
+  weight(key: string): number;
+}
+
+interface Reading {
+  keys: string[];
+  worth: number;
+  /** Whether only the very title counts, as its words of level would match those of other titles. */
+  exactly?: boolean;
+}
+
+let index: TitleIndex | undefined;
+
+/**
+ * Occupations that a job title may stand for, best first, at most ten. Words of level (senior, intern, corps member)
+ * are set aside. Empty when no word of the title is known. See TITLE_CONFIDENCE_FLOOR for what counts as placed.
+ */
+export function resolveTitle(title: string): TitleMatch[] {
+  const best = new Map<string, TitleMatch>();
+  for (const reading of readingsOf(title.slice(0, TITLE_LENGTH_MAX))) {
+    for (const match of matchesOf(reading)) {
+      const known = best.get(match.occupation.id);
+      if (!known || match.confidence > known.confidence) best.set(match.occupation.id, match);
+    }
+  }
+  return ranked([...best.values()]);
+}
+
+/**
+ * Occupations for a picker, best first, at most ten: those whose title or alias holds every word typed, the last one
+ * as a beginning; then those that the text resolves to.
+ */
+export function searchTitles(text: string): TitleMatch[] {
+  const typed = fold(text.slice(0, TITLE_LENGTH_MAX))
+    .split(/[^\p{L}\p{N}+#.]+/u)
+    .filter(Boolean);
+  if (typed.length === 0) return [];
+  const best = new Map<string, TitleMatch>();
+  for (const occupation of OCCUPATIONS) {
+    for (const name of [occupation.title, ...occupation.aliases]) {
+      const words = fold(name).split(/[^\p{L}\p{N}+#.]+/u);
+      if (!typed.every((word) => words.some((candidate) => candidate.startsWith(word)))) continue;
+      const opens = words[0]?.startsWith(typed[0] ?? '') ? 0.1 : 0;
+      const confidence = Math.min(
+        1,
+        0.6 + opens + (0.3 * typed.join('').length) / Math.max(1, words.join('').length),
+      );
+      const known = best.get(occupation.id);
+      if (!known || confidence > known.confidence)
+        best.set(occupation.id, { occupation, confidence, via: name });
+    }
+  }
+  for (const match of resolveTitle(text))
+    if (!best.has(match.occupation.id)) best.set(match.occupation.id, match);
+  return ranked([...best.values()]);
+}
+
+function ranked(matches: TitleMatch[]): TitleMatch[] {
+  return matches
+    .toSorted((a, b) => b.confidence - a.confidence || (a.occupation.id < b.occupation.id ? -1 : 1))
+    .slice(0, MATCHES_MAX);
+}
+
+/** The ways to read a title: as it is, without words of level, turned round at a comma, and its parts. */
+function readingsOf(title: string): Reading[] {
+  const plain = fold(title).replaceAll(/['’]s\b/g, 's');
+  const bare = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ').replaceAll(LEVELS, ' ');
+  const readings: Reading[] = [{ keys: keysOf(plain), worth: 1, exactly: true }];
+  const add = (text: string, worth: number): void => {
+    const keys = keysOf(withoutLevel(text));
+    if (keys.length === 0) return;
+    readings.push({ keys, worth });
+    const unranked = withoutRank(text);
+    if (unranked) readings.push({ keys: keysOf(withoutLevel(unranked)), worth: worth * PART });
+  };
+  const place = bare.split(/\s(?:at|@|with|under)\s/)[0] ?? bare;
+  add(place, STRIPPED);
+  const parts = place.split(/\s*[|/;•·]\s*|\s+[-–—:]\s*|\s*[–—:]\s+|\s+(?:and|&|cum)\s+/).filter(Boolean);
+  const [first, ...others] = place.split(/\s*,\s*/);
+  if (first && others.length > 0) add(`${others[0]} ${first}`, STRIPPED);
+  for (const part of parts.length > 1 ? parts : []) add(part, PART);
+  if (others.length > 0) for (const part of [first, ...others]) if (part) add(part, PART);
+  for (const { 0: inner } of plain.matchAll(/\(([^)]+)\)/g)) add(inner, PART);
+  return readings;
+}
+
+const withoutLevel = (text: string): string =>
+  text
+    .split(/[\s,.]+/)
+    .filter((word) => !LEVEL_WORDS.has(word))
+    .join(' ');
+
+/** `head of marketing` and `assistant accountant` name the work of a marketing manager and an accountant. */
+function withoutRank(text: string): string | undefined {
+  const [first, ...others] = withoutLevel(text).split(' ').filter(Boolean);
+  if (!first || others.length === 0 || !LEADING_RANKS.has(first)) return undefined;
+  return others[0] === 'of' ? `${others.slice(1).join(' ')} manager` : others.join(' ');
+}
+
+function keysOf(text: string): string[] {
+  const spelled = text.split(/(\s+)/).map((word) => TITLE_SHORT_FORMS[word.replace(/[.,]$/, '')] ?? word);
+  return wordsOf(spelled.join(''))
+    .map((word) => TITLE_SHORT_FORMS[fold(word.text)] ?? word.text)
+    .flatMap((word) => word.split(' '))
+    .filter((word) => !SMALL_WORDS.has(word))
+    .map(wordKey);
+}
+
+function matchesOf({ keys, worth, exactly }: Reading): TitleMatch[] {
+  const { exact, byKey, weight } = titleIndex();
+  const same = exact.get(keys.join(' '));
+  const candidates = new Set(exactly ? [] : keys.flatMap((key) => byKey.get(key) ?? []));
+  const length = norm(keys, weight);
+  const matches = [...candidates].map((known) => {
+    const shared = known.keys
+      .filter((key) => keys.includes(key))
+      .reduce((sum, key) => sum + weight(key) ** 2, 0);
+    const cosine = shared / (length * norm(known.keys, weight));
+    const headed =
+      known.keys.at(-1) === keys.at(-1) ? cosine + HEAD_BONUS * (1 - cosine) : cosine * OTHER_HEAD;
+    return {
+      occupation: known.occupation,
+      confidence: Math.min(headed, SIMILAR_MAX) * worth,
+      via: known.name,
+    };
+  });
+  if (same) matches.push({ occupation: same.occupation, confidence: worth, via: same.name });
+  return matches;
+}
+
+const norm = (keys: readonly string[], weight: (key: string) => number): number =>
+  Math.sqrt(keys.reduce((sum, key) => sum + weight(key) ** 2, 0)) || 1;
+
+function titleIndex(): TitleIndex {
+  index ??= buildIndex(OCCUPATIONS);
+  return index;
+}
+
+function buildIndex(occupations: readonly Occupation[]): TitleIndex {
+  const exact = new Map<string, KnownTitle>();
+  const byKey = new Map<string, KnownTitle[]>();
+  const holders = new Map<string, Set<string>>();
+  for (const occupation of occupations) {
+    for (const name of [occupation.title, ...occupation.aliases]) {
+      const known: KnownTitle = { occupation, name, keys: [...new Set(keysOf(fold(name)))] };
+      const whole = keysOf(fold(name)).join(' ');
+      if (!exact.has(whole)) exact.set(whole, known);
+      for (const key of known.keys) {
+        byKey.set(key, [...(byKey.get(key) ?? []), known]);
+        holders.set(key, (holders.get(key) ?? new Set()).add(occupation.id));
+      }
+    }
+  }
+  const weight = (key: string): number => Math.log(1 + occupations.length / (holders.get(key)?.size ?? 0.7));
+  return { exact, byKey, weight };
+}
