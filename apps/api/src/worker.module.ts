@@ -6,6 +6,8 @@ import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { ListingExpiryJob } from './modules/job-listings/listing-expiry.job.ts';
+import { DeletedResumesJob } from './modules/resumes/deleted-resumes.job.ts';
+import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import type { ScheduledJob } from './queue/scheduled-job.ts';
 import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
@@ -19,12 +21,13 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     JobListingsJobsModule,
     MailModule,
+    ResumesJobsModule,
   ],
   providers: [
     ScheduledJobsProcessor,
     {
       provide: SCHEDULED_JOBS,
-      inject: [ListingExpiryJob, MailDeliveryJob],
+      inject: [ListingExpiryJob, MailDeliveryJob, DeletedResumesJob],
       useFactory: (...jobs: ScheduledJob[]) => jobs,
     },
   ],

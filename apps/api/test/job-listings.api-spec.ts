@@ -83,7 +83,8 @@ describe.each(['PostgreSQL', 'Redis'])('the worker on %s', (backend) => {
         api.rows(`select 1 from job_listing where external_id = 'local-02' and not is_active`);
       expect(await until(async () => (await isClosed()).length === 1)).toBe(true);
       const schedulers = await queue.getJobSchedulers();
-      expect(schedulers.map((scheduler: { key: string }) => scheduler.key)).toEqual(['listing-expiry']);
+      const keys = schedulers.map((scheduler: { key: string }) => scheduler.key);
+      expect(keys.filter((key: string) => key === 'listing-expiry')).toHaveLength(1);
     } finally {
       await Promise.all(workers.map((worker) => worker.close()));
       await api.stop();

@@ -14,6 +14,7 @@ import { StatusChangeEntity } from '../modules/job-applications/status-change.en
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
+import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
 import { UserEntity } from '../modules/users/user.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
@@ -30,6 +31,7 @@ export const entities: EntitySchema[] = [
   RateLimitEntity,
   ResumeEntity,
   ResumeTemplateEntity,
+  ResumeVersionEntity,
   SecondFactorEntity,
   SessionEntity,
   StatusChangeEntity,

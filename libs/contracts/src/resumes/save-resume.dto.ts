@@ -22,4 +22,12 @@ export class SaveResumeDto extends ResumeContentDto {
     optional: true,
   })
   version?: number;
+
+  @FlagField({
+    label: 'Keep version',
+    description:
+      'Whether this save keeps a snapshot among the versions of the resume. Left out, a complete save keeps one and a draft does not.',
+    optional: true,
+  })
+  keepVersion?: boolean;
 }

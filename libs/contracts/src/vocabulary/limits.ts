@@ -18,6 +18,10 @@ export const LIMITS = {
   entriesMax: 100,
   skillsMax: 200,
   resumesPerUser: 100,
+  /** Snapshots kept of one resume; the oldest that has no name goes first. */
+  versionsPerResume: 50,
+  /** Days in which a deleted resume can be brought back. */
+  deletedResumeDays: 30,
   applicationsPerUser: 200_000,
   /** People kept with one application. */
   contactsMax: 20,

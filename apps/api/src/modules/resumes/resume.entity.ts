@@ -16,7 +16,10 @@ export const ResumeEntity = defineEntity({
   name: 'Resume',
   tableName: 'resume',
   uniques: [{ name: 'resume_user_creation_unique', properties: ['userId', 'creationKey'] }],
-  indexes: [{ name: 'resume_user_recent_index', properties: ['userId', 'updatedAt', 'id'] }],
+  indexes: [
+    { name: 'resume_user_recent_index', properties: ['userId', 'updatedAt', 'id'] },
+    { name: 'resume_deleted_index', properties: ['deletedAt'] },
+  ],
   properties: {
     ...identity(),
     userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),

@@ -1,11 +1,12 @@
 import { EntityManager, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
 import type { ListedResume } from './resume.mapper.ts';
 import type { StoredContent } from './resume-content.ts';
 
-const LISTED = [
+export const LISTED = [
   'id',
   'title',
   'industry',
@@ -50,17 +51,19 @@ export class ResumesRepository {
   async insert(
     ownerId: string,
     content: StoredContent,
-    creationKey: string | undefined,
+    { creationKey, keeps }: { creationKey: string | undefined; keeps: boolean },
   ): Promise<Resume | undefined> {
-    const em = this.em.fork();
-    const created = em.create(ResumeEntity, {
-      ...content,
-      userId: ownerId,
-      creationKey: creationKey ?? null,
-    } as never) as Resume;
     try {
-      await em.persist(created).flush();
-      return created;
+      return await this.em.fork().transactional(async (em) => {
+        const created = em.create(ResumeEntity, {
+          ...content,
+          userId: ownerId,
+          creationKey: creationKey ?? null,
+        } as never) as Resume;
+        await em.persist(created).flush();
+        if (keeps) await keepVersion(em, created);
+        return created;
+      });
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) return undefined;
       throw error;
@@ -70,23 +73,26 @@ export class ResumesRepository {
   /**
    * Writes over the given version, or over whatever there is when none is given. One statement, so that of two racing
    * saves of one version exactly one goes through.
-   * @returns the new version, or undefined when there is no such resume in that version.
+   * @returns the resume as it then stands, or undefined when there is none in that version.
    */
   async update(
     ownerId: string,
     id: string,
     content: StoredContent,
-    version: number | undefined,
-  ): Promise<number | undefined> {
-    const em = this.em.fork();
-    const guarded = version === undefined ? {} : { version };
-    const changed = await em.nativeUpdate(ResumeEntity, { id, userId: ownerId, isActive: true, ...guarded }, {
-      ...content,
-      version: raw('version + 1'),
-      updatedAt: new Date(),
-    } as never);
-    if (changed === 0) return undefined;
-    return await this.versionOf(ownerId, id);
+    { version, keeps }: { version: number | undefined; keeps: boolean },
+  ): Promise<Resume | undefined> {
+    return await this.em.fork().transactional(async (em) => {
+      const guarded = version === undefined ? {} : { version };
+      const changed = await em.nativeUpdate(
+        ResumeEntity,
+        { id, userId: ownerId, isActive: true, ...guarded },
+        { ...content, version: raw('version + 1'), updatedAt: new Date() } as never,
+      );
+      if (changed === 0) return undefined;
+      const saved = await em.findOneOrFail(ResumeEntity, { id, userId: ownerId });
+      if (keeps) await keepVersion(em, saved);
+      return saved;
+    });
   }
 
   async versionOf(ownerId: string, id: string): Promise<number | undefined> {

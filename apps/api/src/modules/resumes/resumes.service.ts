@@ -12,6 +12,8 @@ import { ResumesRepository } from './resumes.repository.ts';
 
 export const RESUME = 'Resume';
 
+const keepsVersion = ({ keepVersion, isDraft }: SaveResumeDto): boolean => keepVersion ?? !isDraft;
+
 @Injectable()
 export class ResumesService {
   private readonly logger = new Logger('Resumes');
@@ -46,10 +48,11 @@ export class ResumesService {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');
     const earlier = creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey));
     if (earlier) return toResumeDto(earlier);
-    if ((await this.resumes.count(ownerId)) >= LIMITS.resumesPerUser) {
-      throw new LimitReached(`You can keep ${LIMITS.resumesPerUser} resumes. Delete one to make room.`);
-    }
-    const created = await this.resumes.insert(ownerId, storedContent(body), creationKey);
+    await this.needRoom(ownerId);
+    const created = await this.resumes.insert(ownerId, storedContent(body), {
+      creationKey,
+      keeps: keepsVersion(body),
+    });
     const resume = created ?? (creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey)));
     if (!resume) throw new Error('A resume was neither created nor found by its creation key');
     return toResumeDto(resume);
@@ -58,13 +61,22 @@ export class ResumesService {
   async update(ownerId: string, id: string, body: SaveResumeDto): Promise<ResumeDto> {
     if (body.version === undefined)
       this.logger.warn(`Resume ${id} is saved without a version, over whatever there is`);
-    const version = await this.resumes.update(ownerId, id, storedContent(body), body.version);
-    if (version === undefined) {
+    const saved = await this.resumes.update(ownerId, id, storedContent(body), {
+      version: body.version,
+      keeps: keepsVersion(body),
+    });
+    if (!saved) {
       const current = await this.resumes.versionOf(ownerId, id);
       if (current === undefined) throw new NotFound(RESUME);
       throw new StaleVersion('resume', current);
     }
-    return await this.get(ownerId, id);
+    return toResumeDto(saved);
+  }
+
+  /** Refuses when the person keeps as many resumes as there may be. */
+  async needRoom(ownerId: string): Promise<void> {
+    if ((await this.resumes.count(ownerId)) < LIMITS.resumesPerUser) return;
+    throw new LimitReached(`You can keep ${LIMITS.resumesPerUser} resumes. Delete one to make room.`);
   }
 
   async remove(ownerId: string, id: string): Promise<void> {

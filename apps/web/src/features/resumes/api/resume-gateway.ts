@@ -40,8 +40,13 @@ export function createResumeGateway(queries: QueryClient): ResumeGateway {
         return refusalOf(error);
       }
     },
-    save: async ({ id, idempotencyKey, isDraft, version, body }): Promise<SaveAnswer> => {
-      const sent: SaveResumeDto = { ...body, isDraft, ...(version === undefined ? {} : { version }) };
+    save: async ({ id, idempotencyKey, isDraft, keepVersion, version, body }): Promise<SaveAnswer> => {
+      const sent: SaveResumeDto = {
+        ...body,
+        isDraft,
+        keepVersion,
+        ...(version === undefined ? {} : { version }),
+      };
       try {
         const { data: resume } = id
           ? await updateResume({ path: { id }, body: sent, throwOnError: true })

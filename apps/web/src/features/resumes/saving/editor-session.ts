@@ -103,7 +103,7 @@ export function createEditorSession(options: EditorSessionOptions) {
     const isDraft = kind !== 'full' && check(body, false).length > 0;
     lastSent = fingerprint(body);
     const idempotencyKey = id ? `${opened.creationKey}-${version}-${hashOf(lastSent)}` : opened.creationKey;
-    return gateway.save({ id, version, idempotencyKey, isDraft, body });
+    return gateway.save({ id, version, idempotencyKey, isDraft, keepVersion: kind === 'full', body });
   };
 
   const attempt = async (kind: SaveKind): Promise<SaveOutcome> => {

@@ -29,6 +29,8 @@ export interface SaveRequest {
   /** The same for each repetition of one save. */
   idempotencyKey: string;
   isDraft: boolean;
+  /** Whether the save is one to come back to, among the versions. */
+  keepVersion: boolean;
   body: ResumeBody;
 }
 
