@@ -1,0 +1,69 @@
+import type { JobType } from '@career/contracts/vocabulary/job-vocabulary';
+import { codesOf, placesOfLocation } from './eligibility-places.ts';
+
+/** What the location line of a posting says. */
+export interface LocationReading {
+  /** Countries it names. */
+  codes: ReadonlySet<string>;
+  /** Countries it names as left out. */
+  excluded: ReadonlySet<string>;
+  isRemote: boolean;
+  /** It says that the place does not matter. */
+  isAnywhere: boolean;
+  /** It says `only`. */
+  isExclusive: boolean;
+  /** A country or region is named as where one must be, not merely the town of an office. */
+  binds: boolean;
+  /** Hours from UTC that it names, both ends included. */
+  utc: readonly [from: number, to: number] | undefined;
+}
+
+const REMOTE =
+  /\bremote|\bhome[ -]?based|\bwork from home|\bwfh\b|\btelecommut|\banywhere\b|\bdistributed\b/i;
+const ANYWHERE =
+  /\b(?:world[ -]?wide|anywhere|global(?:ly)?|everywhere|any (?:country|location)|international)\b/i;
+const ANYWHERE_IN = /\banywhere (?:in|within) (?!(?:the )?(?:world|globe))\p{L}/iu;
+/** `San Francisco or remote`: remote is the other choice, and no place is named for it. */
+const OR_REMOTE = /(?:\bor|\/|\||,)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:or|\/|\|)\s*(?!in\b)/i;
+const EXCEPT = /\b(?:exclud\w+|except(?: for)?|not|outside(?: of)?)\b/i;
+const TRAVEL = /\b(?:with )?(?:frequent |some |occasional )?travel (?:to|in|within|across)\b.*$/i;
+
+export function readLocation(given: string, jobType: JobType): LocationReading {
+  const line = given.replace(TRAVEL, '');
+  const exception = EXCEPT.exec(line);
+  const places = placesOfLocation(line);
+  const named = places.filter(({ start }) => !exception || start < exception.index);
+  const leftOut = places.filter(({ start }) => exception && start > exception.index);
+  const isRemote = jobType === 'Remote' || REMOTE.test(line);
+  return {
+    codes: codesOf(mostTelling(named)),
+    excluded: codesOf(leftOut),
+    isRemote,
+    isAnywhere: ANYWHERE.test(line) && !ANYWHERE_IN.test(line),
+    isExclusive: /\bonly\b/i.test(line) && named.length > 0,
+    binds:
+      named.some(({ kind }) => kind === 'country' || kind === 'region' || kind === 'people') &&
+      !OR_REMOTE.test(line.trim()),
+    utc: hoursFromUtc(line),
+  };
+}
+
+/** `Lagos, Nigeria` is one place; the town adds nothing to the country. */
+function mostTelling<Mention extends { kind: string }>(mentions: readonly Mention[]): readonly Mention[] {
+  const countries = mentions.filter(({ kind }) => kind !== 'town');
+  return countries.length > 0 ? countries : mentions;
+}
+
+const HOURS = /(?:UTC|GMT|CET|WAT)\s*([+-]\s*\d{1,2})?\s*(?:to|-|–|and)\s*(?:UTC|GMT)\s*([+-]\s*\d{1,2})/i;
+const AROUND = /(?:UTC|GMT)\s*(?:±|\+\/-)\s*(\d{1,2})/i;
+
+function hoursFromUtc(line: string): readonly [number, number] | undefined {
+  const between = HOURS.exec(line.replaceAll('−', '-'));
+  const hour = (text: string | undefined): number => Number((text ?? '0').replaceAll(' ', ''));
+  if (between) {
+    const ends = [hour(between[1]), hour(between[2])].sort((a, b) => a - b);
+    return [ends[0] ?? 0, ends[1] ?? 0];
+  }
+  const around = AROUND.exec(line);
+  return around ? [-hour(around[1]), hour(around[1])] : undefined;
+}

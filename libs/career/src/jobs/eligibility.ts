@@ -1,0 +1,90 @@
+import type { Eligibility, EligibilityText } from './eligibility.types.ts';
+import { type ClauseMeaning, meaningsOf } from './eligibility-clauses.ts';
+import { countryByCode } from './eligibility-countries.ts';
+import { type LocationReading, readLocation } from './eligibility-location.ts';
+import { clausesOf, sentencesOf } from './eligibility-sentences.ts';
+
+interface Statement {
+  sentence: string;
+  meaning: ClauseMeaning;
+}
+
+/**
+ * Whether people in a country can apply, by the posting's own words: what it says of who may apply comes before what its
+ * location says, and a condition before a welcome.
+ * @param country ISO 3166-1 alpha-2 code of the country the person lives in and is a citizen of.
+ * @returns the verdict with the sentence that decides it; `unclear` when no sentence does.
+ */
+export function eligibility(posting: EligibilityText, country: string): Eligibility {
+  const code = country.toUpperCase();
+  const location = readLocation(posting.location, posting.jobType);
+  const statements = statementsOf(posting, location.codes);
+  return (
+    byStatements(statements, location, code) ??
+    byLocation(location, posting.location.trim(), code, statements)
+  );
+}
+
+function statementsOf(posting: EligibilityText, workplace: ReadonlySet<string>): Statement[] {
+  const texts = [posting.title, posting.description, posting.requirements ?? ''];
+  return texts.flatMap((text) =>
+    sentencesOf(text).flatMap((sentence) =>
+      clausesOf(sentence).flatMap((clause) =>
+        meaningsOf(clause, workplace).map((meaning) => ({ sentence, meaning })),
+      ),
+    ),
+  );
+}
+
+function byStatements(
+  statements: readonly Statement[],
+  location: LocationReading,
+  code: string,
+): Eligibility | undefined {
+  const find = (fits: (meaning: ClauseMeaning) => boolean): string | undefined =>
+    statements.find(({ meaning }) => fits(meaning))?.sentence;
+  const restricting = find(
+    (meaning) =>
+      (meaning.says === 'excluded' && meaning.codes.has(code)) ||
+      (meaning.says === 'condition' && !meaning.codes.has(code)),
+  );
+  if (restricting !== undefined) return { verdict: 'restricted', sentence: restricting };
+  const admitting = find(
+    (meaning) => (meaning.says === 'condition' || meaning.says === 'welcome') && meaning.codes.has(code),
+  );
+  if (admitting !== undefined) return { verdict: 'eligible', sentence: admitting };
+  if (!location.codes.has(code)) {
+    const refusing = find(({ says }) => says === 'no-sponsor');
+    if (refusing !== undefined && location.codes.size > 0)
+      return { verdict: 'restricted', sentence: refusing };
+    const sponsoring = find(({ says }) => says === 'sponsor');
+    if (sponsoring !== undefined) return { verdict: 'eligible', sentence: sponsoring };
+  }
+  return undefined;
+}
+
+function byLocation(
+  location: LocationReading,
+  line: string,
+  code: string,
+  statements: readonly Statement[],
+): Eligibility {
+  const unclear: Eligibility = { verdict: 'unclear', sentence: null };
+  if (location.excluded.has(code)) return { verdict: 'restricted', sentence: line };
+  if (location.isExclusive && !location.codes.has(code)) return { verdict: 'restricted', sentence: line };
+  const anyone = statements.find(({ meaning }) => meaning.says === 'anyone')?.sentence;
+  const open = anyone ?? (location.isAnywhere ? line : undefined);
+  if (open !== undefined)
+    return keepsHours(location, code) ? { verdict: 'eligible', sentence: open } : unclear;
+  if (location.codes.has(code)) return { verdict: 'eligible', sentence: line };
+  if (location.isRemote && location.binds) return { verdict: 'restricted', sentence: line };
+  return unclear;
+}
+
+/** Whether the clock of the country lies in the hours from UTC that the location names, if it names any. */
+function keepsHours({ utc }: LocationReading, code: string): boolean {
+  const country = countryByCode(code);
+  if (!utc || !country) return true;
+  const [from, to] = country.utc;
+  return to >= utc[0] && from <= utc[1];
+}

@@ -1,0 +1,74 @@
+/** Money as postings write it: ₦5,000, N5000, #2,000, $350, 100 USDT, two thousand naira. */
+const MONEY = String.raw`(?:[₦$£€#]\s?\d|\bN\s?\d|\b(?:NGN|USD|GHS|KES|ZAR)\s?\d|\b\d[\d,.]*\s?(?:k\b|naira|USDT|dollars|cedis|shillings|rand)|\b(?:hundred|thousand) naira)`;
+const money = new RegExp(MONEY, 'iu');
+
+/** What bait is sold as. */
+const SOLD = String.raw`(?:application|registration|processing|training|medicals?|uniform|id card|acceptance|commitment|security|caution|activation|clearance|screening|documentation|admin\w*|interview|consultation|guarantor|kit|starter pack|form|slot|visa|background check)`;
+
+/** `Registration is ₦5,000`, `LMIA processing fee of $350`, `ID card of ₦2,000`. */
+const PRICED = new RegExp(
+  String.raw`\b${SOLD}(?:\s+(?:and|&)\s+\w+)?(?:\s+(?:fees?|charges?|deposits?|forms?|costs?|payment))?\s*(?:\w+\s+){0,2}?(?:is|are|of|costs?|for|at|:|-|\(|at the cost of)?\s*(?:only\s+)?${MONEY}`,
+  'iu',
+);
+/** `You will pay`, `make a transfer of`, `applicants are to pay`, `payment of ₦250,000 before posting`. */
+const TOLD_TO_PAY =
+  /\b(?:you(?:'ll| will| must| shall| need to| have to| only)?|applicants?|candidates?|kindly|please|are to|is to|must|to)\s+(?:\w+\s+){0,5}?(?:pay|transfer|deposit|purchase|buy)\b|\bmake an? (?:payment|transfer|deposit)\b|\bpayment of\b|\bpay (?:for|the|a|an)\b/iu;
+const FEE_WORD = new RegExp(String.raw`\b(?:fees?|deposit|levy|charges?)\b|\b${SOLD}\b`, 'iu');
+const FEE_APPLIES =
+  /\b(?:form|registration|processing|training|application|interview|acceptance)\s+fees?\b.{0,40}\b(?:appl(?:y|ies)|compulsory|required|payable|mandatory)\b|\bnon-?refundable\b.{0,20}\b(?:fee|deposit|form)\b|\brefundable\b.{0,30}\bdeposit\b/iu;
+
+/** Employers who warn, refuse or pay themselves. */
+const DENIED =
+  /\b(?:no|no one|nobody|never|not|nothing|without|don't|don’t|doesn't|doesn’t)\b[^.]{0,50}\b(?:fees?|pay|paid|payment|charge[sd]?|money|cost)\b|\bpays? nothing\b|\b(?:free of charge|at no cost|fully paid by us)\b|\b(?:beware|fraud\w*|scam\w*|report(?:ed)? (?:it|to)|demanding|if anyone asks)\b|\b(?:paid|covered|borne|refunded) by (?:us|the)\b/iu;
+const EMPLOYER_PAYS =
+  /\b(?:we|company|employer|employers|hospital|bank|hotel|agency|school|firm|trust)\s+(?:will\s+|also\s+)?(?:pays?|covers?|refunds?|bears?|reimburses?|provides?)\b/iu;
+/** `not refundable` denies nothing. */
+const plain = (sentence: string): string =>
+  sentence.replaceAll(/\b(?:is |are )?(?:not|non)[ -]?refundable\b/giu, '');
+
+/** Whether a sentence asks the applicant for money. */
+export function asksFee(sentence: string): boolean {
+  const text = plain(sentence);
+  if (DENIED.test(text) || EMPLOYER_PAYS.test(text)) return false;
+  if (FEE_APPLIES.test(sentence)) return true;
+  if (!money.test(text)) return false;
+  return (
+    PRICED.test(text) ||
+    (TOLD_TO_PAY.test(text) &&
+      (FEE_WORD.test(text) || /\bbefore|secure|slot|activate|receipt\b/iu.test(text)))
+  );
+}
+
+const FREE_MAIL =
+  /[\w.+-]+@(?:gmail|googlemail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|icloud|me|mail|gmx|proton|protonmail|yandex|zohomail|inbox)\.(?:com|co\.uk|co\.za|me|net|fr|de|ru|com\.ng|ng)\b/iu;
+
+/** An address at a provider where anyone can open one. */
+export const freeMailAddress = (sentence: string): string | undefined => FREE_MAIL.exec(sentence)?.[0];
+
+const MESSENGER = /\bwhats\s?app\b|\bwa\.me\b|\btelegram\b|\bt\.me\b/iu;
+const MESSENGER_LINK = /^https?:\/\/(?:[\w-]+\.)*(?:wa\.me|whatsapp\.com|t\.me|telegram\.me)(?:\/|$)/iu;
+const ONLY = /\b(?:whats\s?app|telegram)\s+only\b|\bonly (?:on|by|via|through) (?:whats\s?app|telegram)\b/iu;
+/** Told to write there: a number, a handle, a link, or the command. */
+const CONTACT =
+  /\b(?:send|drop|chat|message|text|contact|add|join|apply|reach|forward|inbox|dm)\b|\b0[789][01]\d[\d\s]{8,10}|\+?234\d{10}|(?:^|\s)@\w{3,}|\b(?:wa|t)\.me\/|\+\d[\d\s]{8,14}/iu;
+const OTHER_WAY =
+  /[\w.+-]+@[\w-]+\.\w{2,}|\bhttps?:\/\/(?!(?:wa|t)\.me|chat\.whatsapp)|\bwww\.|\b(?:call or|call\/|call:|(?:tele)?phone (?:us\b|0|\+)|walk[ -]in (?:to|at|with)|visit|come (?:to|with)|submit (?:at|to)|report to|apply (?:online|through|on (?:our|the)\b))|\bcall (?:us|the|mr|mrs|0)/iu;
+
+/**
+ * The sentence that sends applicants to a messenger, when no other way to apply is named.
+ * @param url address of the posting; a page of its own is another way.
+ */
+export function messengerOnly(sentences: readonly string[], url: string | null): string | undefined {
+  const exclusive = sentences.find((sentence) => ONLY.test(sentence));
+  if (exclusive !== undefined) return exclusive;
+  if (url !== null && !MESSENGER_LINK.test(url)) return undefined;
+  if (sentences.some((sentence) => OTHER_WAY.test(sentence))) return undefined;
+  return sentences.find((sentence) => MESSENGER.test(sentence) && CONTACT.test(sentence));
+}
+
+const NOBODY =
+  /^(?:confidential\b.*|anonymous|undisclosed|not (?:disclosed|stated|specified)|n\/?a|none|nil|unknown|-+|private(?: employer| company| individual)?|hr|human resources?(?: department| manager)?|hiring (?:manager|team|company)|recruit(?:er|ment)(?: team)?|our client|client|company(?: name)?|employer|an? (?:\S+ ){0,6}(?:company|firm|organi[sz]ation|client|brand|bank|school|hospital)|reput(?:able|ed) (?:\S+ ){0,3}(?:company|firm|organi[sz]ation))$/iu;
+
+/** Whether what stands for the employer names nobody. */
+export const isNoEmployer = (company: string): boolean =>
+  company.trim() === '' || NOBODY.test(company.trim());

@@ -1,0 +1,14 @@
+import { abroadAndNgos } from './abroad-and-ngos.ts';
+import type { LabelledPosting } from './labelled-posting.ts';
+import { nigerianEmployers } from './nigerian-employers.ts';
+import { remoteOpen } from './remote-open.ts';
+import { remoteRestricted } from './remote-restricted.ts';
+import { scams } from './scams.ts';
+
+const themes = [nigerianEmployers, remoteRestricted, remoteOpen, abroadAndNgos, scams];
+
+/** Every second posting of each theme is held out: the rules are mended on the tuning half alone. */
+export const labelledSet = {
+  tuning: themes.flatMap((theme) => theme.filter((_, index) => index % 2 === 0)),
+  heldOut: themes.flatMap((theme) => theme.filter((_, index) => index % 2 === 1)),
+} satisfies Record<string, LabelledPosting[]>;
