@@ -2,12 +2,12 @@ import { listResumesOptions } from '@career/contracts/client/@tanstack/react-que
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
+import { recentApplicationsQuery, summaryQuery } from '../../shared/applications/application-queries.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
-import { successRate } from '@career/career/jobs/success-rate';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { applicationsQuery, lettersQuery } from './dashboard-queries.ts';
+import { lettersQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
@@ -32,10 +32,10 @@ export function Page() {
 
 /** Numbers and recent entries; everything above them shows while they load. */
 function Overview() {
-  const [resumes, applications, letters] = useQueries({
-    queries: [listResumesOptions(), applicationsQuery, lettersQuery],
+  const [resumes, applications, summary, letters] = useQueries({
+    queries: [listResumesOptions(), recentApplicationsQuery, summaryQuery, lettersQuery],
   });
-  const queries = [resumes, applications, letters];
+  const queries = [resumes, applications, summary, letters];
   const failed = queries.find((query) => query.isError);
 
   if (failed) {
@@ -54,7 +54,7 @@ function Overview() {
       </div>
     );
   }
-  if (!resumes.data || !applications.data || !letters.data) {
+  if (!resumes.data || !applications.data || !summary.data || !letters.data) {
     return <Loading text="Loading your dashboard..." />;
   }
 
@@ -74,9 +74,9 @@ function Overview() {
       )}
       <StatCards
         resumes={resumes.data.length}
-        applications={applications.data.length}
+        applications={summary.data.total}
         letters={letters.data.length}
-        successRate={successRate(applications.data)}
+        successRate={summary.data.successRate}
       />
       <div className="dash-columns">
         <RecentResumes resumes={resumes.data.slice(0, RECENT)} />

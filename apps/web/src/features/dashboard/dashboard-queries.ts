@@ -1,4 +1,3 @@
-import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
 import { queryOptions } from '@tanstack/react-query';
 import { isStatus } from '../../shared/api/api-error.ts';
 import { getJson } from '../../shared/api/json-call.ts';
@@ -12,11 +11,6 @@ async function listOf<Item>(path: string, signal: AbortSignal): Promise<Item[]> 
     throw error;
   }
 }
-
-export const applicationsQuery = queryOptions({
-  queryKey: ['job-applications'],
-  queryFn: ({ signal }) => listOf<JobApplicationDto>('/api/job-applications', signal),
-});
 
 export const lettersQuery = queryOptions({
   queryKey: ['cover-letters'],

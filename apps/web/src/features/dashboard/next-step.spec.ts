@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { nextStep } from './next-step.ts';
 
 const NOW = new Date(2026, 10, 21, 9, 0);
-const APPLICATION = { company: 'Kora', position: 'Clerk', interviewDate: null, followUpDate: null };
+const APPLICATION = { id: '9', company: 'Kora', position: 'Clerk', interviewDate: null, followUpDate: null };
 const DRAFT = { id: '7', title: 'Clerk', isDraft: true };
 
 describe('the next step', () => {
@@ -17,7 +17,10 @@ describe('the next step', () => {
   it('is a follow-up that is due, before an unfinished resume', () => {
     const due = { ...APPLICATION, followUpDate: '2026-11-21' };
     const later = { ...APPLICATION, followUpDate: '2026-11-22' };
-    expect(nextStep([DRAFT], [due], NOW)?.title).toBe('Follow up with Kora');
+    expect(nextStep([DRAFT], [due], NOW)).toMatchObject({
+      title: 'Follow up with Kora',
+      to: '/job-tracker/9',
+    });
     expect(nextStep([], [later], NOW)).toBeUndefined();
   });
 

@@ -1,5 +1,4 @@
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
-import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
+import type { ListedApplicationDto, ResumeSummaryDto } from '@career/contracts/client/types.gen';
 
 /** The one thing worth doing first today. */
 export interface NextStep {
@@ -9,7 +8,10 @@ export interface NextStep {
   readonly action: string;
 }
 
-type Application = Pick<JobApplicationDto, 'company' | 'position' | 'interviewDate' | 'followUpDate'>;
+type Application = Pick<
+  ListedApplicationDto,
+  'id' | 'company' | 'position' | 'interviewDate' | 'followUpDate'
+>;
 type Resume = Pick<ResumeSummaryDto, 'id' | 'title' | 'isDraft'>;
 
 const dayOf = (date: Date): string =>
@@ -21,13 +23,13 @@ const nextDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth
 
 function interviewStep(applications: readonly Application[], now: Date): NextStep | undefined {
   const near = { [dayOf(now)]: 'today', [dayOf(nextDay(now))]: 'tomorrow' };
-  for (const { company, position, interviewDate } of applications) {
+  for (const { id, company, position, interviewDate } of applications) {
     const when = interviewDate ? near[dayOf(new Date(interviewDate))] : undefined;
     if (!when) continue;
     return {
       title: `Interview ${when}: ${position} at ${company}`,
       description: 'Read your notes and the posting once more.',
-      to: '/job-tracker',
+      to: `/job-tracker/${id}`,
       action: 'Open the tracker',
     };
   }
@@ -40,7 +42,7 @@ function followUpStep(applications: readonly Application[], now: Date): NextStep
     due && {
       title: `Follow up with ${due.company}`,
       description: `Your reminder for ${due.position} is due.`,
-      to: '/job-tracker',
+      to: `/job-tracker/${due.id}`,
       action: 'Open the tracker',
     }
   );

@@ -1,9 +1,9 @@
-import type { JobApplicationDto } from '@career/contracts/job-applications/job-application.dto';
+import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 
-export function RecentApplications({ applications }: { applications: readonly JobApplicationDto[] }) {
+export function RecentApplications({ applications }: { applications: readonly ListedApplicationDto[] }) {
   return (
     <section className="card dash-recent" aria-labelledby="recent-applications">
       <div className="dash-recent-head">
@@ -23,7 +23,14 @@ export function RecentApplications({ applications }: { applications: readonly Jo
           {applications.map(({ id, position, company, status }) => (
             <li key={id} className="dash-row">
               <div className="dash-row-text">
-                <p className="dash-row-title">{position}</p>
+                <Link
+                  to="/job-tracker/$id"
+                  params={{ id }}
+                  className="dash-row-title dash-row-link"
+                  dir="auto"
+                >
+                  {position}
+                </Link>
                 <p className="dash-row-note">{company}</p>
               </div>
               <StatusBadge status={status} />

@@ -2,9 +2,10 @@ import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 
 export const jobTrackerRoutes: readonly FeatureRoute[] = [
   {
-    paths: ['/job-tracker'],
+    // One mounted screen: an application opens in a drawer over the view it was found in.
+    paths: ['/job-tracker', '/job-tracker/$id'],
     audience: 'signed-in',
     title: 'Job Tracker',
-    load: () => import('./job-tracker-page.tsx'),
+    load: () => import('./tracker.page.tsx'),
   },
 ];

@@ -1,0 +1,52 @@
+import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
+import { schemaAt } from '@career/contracts/forms/form-rules';
+import { useId, useState } from 'react';
+import styles from './adding.module.css';
+import { type NewApplication, pastedValues } from './new-application.ts';
+
+/** Fills the form from a pasted posting: its text, its JSON-LD or the source of its page. Read on this device only. */
+export function PastePosting({ onRead }: { onRead: (values: Partial<NewApplication>) => void }) {
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [outcome, setOutcome] = useState('');
+
+  const read = async (): Promise<void> => {
+    const { readPosting } = await import('@career/career/jobs/posting/read-posting');
+    const { fields, origin } = readPosting(pasted);
+    const values = pastedValues(fields);
+    onRead(values);
+    const names = Object.keys(values).map((field) => schemaAt(saveJobApplicationForm, field)['x-label']);
+    setOutcome(
+      told(
+        names.filter((name) => name !== undefined),
+        origin === 'structured',
+      ),
+    );
+  };
+
+  return (
+    <details className={styles.paste}>
+      <summary>Paste a posting</summary>
+      <label htmlFor={id}>Text of the posting, or the source of its page</label>
+      <textarea
+        id={id}
+        className={styles.pasted}
+        rows={5}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <div className={styles.pasteFoot}>
+        <button type="button" className="button" disabled={pasted.trim() === ''} onClick={() => void read()}>
+          Fill the form
+        </button>
+        <p role="status">{outcome}</p>
+      </div>
+    </details>
+  );
+}
+
+function told(names: readonly string[], structured: boolean): string {
+  if (names.length === 0) return 'Nothing was found in this text. Please fill the form by hand.';
+  const found = new Intl.ListFormat('en-GB').format(names);
+  return structured ? `Filled in: ${found}.` : `Filled in: ${found}. Please check what was found.`;
+}

@@ -1,0 +1,98 @@
+import { type ListingFilter, matchingListings, pageCount, pageOf } from '@career/career/jobs/listing-display';
+import { listJobListingsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from 'antd';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import styles from './discovery.module.css';
+import { DiscoveryFilter } from './discovery-filter.tsx';
+import { ListingCard } from './listing-card.tsx';
+import { ListingPager } from './listing-pager.tsx';
+
+/** What the person is looking at in discovery; it outlives the dialog, so the next look goes on where it ended. */
+export interface DiscoveryState extends ListingFilter {
+  readonly page: number;
+}
+
+export const FIRST_LOOK: DiscoveryState = { search: '', type: 'all', page: 1 };
+
+interface DiscoveryDialogProps {
+  open: boolean;
+  state: DiscoveryState;
+  onChange: (state: DiscoveryState) => void;
+  onTrack: (listing: JobListingDto) => void;
+  onClose: () => void;
+}
+
+/** Openings to look through, each ready to be tracked. */
+export function DiscoveryDialog({ open, onClose, ...listings }: DiscoveryDialogProps) {
+  return (
+    <Modal
+      open={open}
+      title="Discover Jobs"
+      footer={null}
+      width={920}
+      className={styles.dialog}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <Listings {...listings} />
+    </Modal>
+  );
+}
+
+function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open' | 'onClose'>) {
+  const listings = useQuery(listJobListingsOptions());
+  const { search, type } = useDeferredValue(state);
+  const found = useMemo(
+    () => matchingListings(listings.data ?? [], { search, type }),
+    [listings.data, search, type],
+  );
+  const top = useRef<HTMLDivElement>(null);
+
+  if (listings.isPending) return <Loading text="Loading job listings..." />;
+  if (listings.isError) {
+    return (
+      <div className={styles.message} role="alert">
+        <p>{errorText(listings.error)}</p>
+        <button type="button" className="button" onClick={() => void listings.refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (listings.data.length === 0) {
+    return <p className={styles.message}>No job listings available. Check back later for opportunities.</p>;
+  }
+
+  const pages = pageCount(found.length);
+  const page = Math.min(state.page, pages);
+  const turnTo = (next: number): void => {
+    onChange({ ...state, page: next });
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <>
+      <DiscoveryFilter filter={state} onChange={(filter) => onChange({ ...filter, page: 1 })} />
+      <div ref={top} tabIndex={-1} className={styles.count} role="status">
+        {found.length > 0 && counted(found.length, page, pages)}
+      </div>
+      {found.length === 0 ? (
+        <p className={styles.message}>No jobs match your search criteria. Try adjusting your filters.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Job listings">
+          {pageOf(found, page).map((listing) => (
+            <ListingCard key={listing.id} listing={listing} onTrack={() => onTrack(listing)} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <ListingPager page={page} pages={pages} onTurn={turnTo} />}
+    </>
+  );
+}
+
+const counted = (listings: number, page: number, pages: number): string =>
+  `${listings.toLocaleString('en')} ${listings === 1 ? 'job' : 'jobs'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;

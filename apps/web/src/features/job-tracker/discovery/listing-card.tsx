@@ -1,0 +1,66 @@
+import { shortDescription, shownTags } from '@career/career/jobs/listing-display';
+import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
+import { useId } from 'react';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { dayText } from '../dates/days.ts';
+import styles from './discovery.module.css';
+
+export function ListingCard({ listing, onTrack }: { listing: JobListingDto; onTrack: () => void }) {
+  const id = useId();
+  const { title, company, location, jobType, salary, description, tags, url } = listing;
+  const { shown, more } = shownTags(tags);
+  return (
+    <li>
+      <article className={styles.listing} aria-labelledby={`${id}-title`}>
+        <div className={styles.listingHead}>
+          <div className={styles.listingWho}>
+            <h3 id={`${id}-title`}>{title}</h3>
+            <p>
+              {company} <span className={styles.place}>{location}</span>
+            </p>
+          </div>
+          <span className={styles.type} data-type={jobType}>
+            {jobType}
+          </span>
+        </div>
+        {salary && <p className={styles.salary}>{salary}</p>}
+        <p className={styles.description}>{shortDescription(description)}</p>
+        {shown.length > 0 && (
+          <ul className={styles.tags} aria-label="Tags">
+            {shown.map((tag, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a source may repeat a tag, and tags never move
+              <li key={index}>{tag}</li>
+            ))}
+            {more && <li className={styles.more}>{more}</li>}
+          </ul>
+        )}
+        <div className={styles.listingFoot}>
+          <p className={styles.origin}>{origin(listing)}</p>
+          <div className="page-actions">
+            {url && (
+              <a className="button" href={url} target="_blank" rel="noopener noreferrer nofollow">
+                View posting<span className="visually-hidden"> of {title}, opens a new tab</span>
+              </a>
+            )}
+            <button
+              type="button"
+              className="button"
+              data-kind="primary"
+              aria-describedby={`${id}-title`}
+              onClick={onTrack}
+            >
+              <Icon name="plus" size={18} /> Track
+            </button>
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function origin({ source, postedDate, expiryDate }: JobListingDto): string {
+  const from = source === SAMPLE_LISTING_SOURCE ? 'Sample: an invented example' : source;
+  const closes = expiryDate ? ` · closes ${dayText(expiryDate)}` : '';
+  return `${from} · posted ${dayText(postedDate)}${closes}`;
+}

@@ -1,0 +1,35 @@
+import { pagerWindow } from '@career/career/jobs/listing-display';
+import styles from './discovery.module.css';
+
+interface ListingPagerProps {
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+/** Previous, up to five page numbers, next. */
+export function ListingPager({ page, pages, onTurn }: ListingPagerProps) {
+  return (
+    <nav className={styles.pager} aria-label="Pages of job listings">
+      <button type="button" className="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
+        Previous
+      </button>
+      {pagerWindow(page, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          className="button"
+          data-kind={number === page ? 'primary' : 'quiet'}
+          aria-current={number === page ? 'page' : undefined}
+          aria-label={`Page ${number}`}
+          onClick={() => onTurn(number)}
+        >
+          {number}
+        </button>
+      ))}
+      <button type="button" className="button" disabled={page === pages} onClick={() => onTurn(page + 1)}>
+        Next
+      </button>
+    </nav>
+  );
+}

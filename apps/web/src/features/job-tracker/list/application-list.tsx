@@ -1,0 +1,100 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { applicationPages, rowsOf } from '../applications/application-lists.ts';
+import type { TrackerLook } from '../tracker-search.ts';
+import { ApplicationRow } from './application-row.tsx';
+import styles from './list.module.css';
+import { ListFilter } from './list-filter.tsx';
+
+const PAGE = 50;
+
+interface ApplicationListProps {
+  look: TrackerLook;
+  onLook: (look: Partial<TrackerLook>, replace?: boolean) => void;
+  onDiscover: () => void;
+  onAdd: () => void;
+}
+
+/** The applications one below the other, page after page. */
+export function ApplicationList({ look, onLook, onDiscover, onAdd }: ApplicationListProps) {
+  const { q, status, sort } = look;
+  const isFiltered = q !== '' || status !== undefined;
+  const pages = useInfiniteQuery({
+    ...applicationPages({ sort, ...(q ? { q } : {}), ...(status ? { status } : {}) }, PAGE),
+    placeholderData: keepPreviousData,
+  });
+
+  if (pages.isPending) return <Loading text="Loading your applications..." />;
+  if (pages.isError && !pages.data) {
+    return (
+      <div className={`card ${styles.failed}`} role="alert">
+        <p>{errorText(pages.error)}</p>
+        <button type="button" className="button" onClick={() => void pages.refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+
+  const rows = rowsOf(pages.data);
+  if (rows.length === 0 && !isFiltered) return <NothingYet onDiscover={onDiscover} onAdd={onAdd} />;
+  return (
+    <>
+      <ListFilter look={look} onLook={onLook} />
+      <p className={styles.count} role="status">
+        {shownText(rows.length, pages.data.pages.at(-1)?.total, pages.hasNextPage)}
+      </p>
+      {rows.length > 0 && (
+        <ul className={styles.rows} aria-labelledby="your-applications" data-old={pages.isPlaceholderData}>
+          {rows.map((application) => (
+            <ApplicationRow key={application.id} application={application} look={look} />
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage && (
+        <div className={styles.further}>
+          <button
+            type="button"
+            className="button"
+            disabled={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            {pages.isFetchingNextPage ? 'Loading...' : 'Show more applications'}
+          </button>
+          {pages.isFetchNextPageError && <p role="alert">{errorText(pages.error)}</p>}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingYet({ onDiscover, onAdd }: Pick<ApplicationListProps, 'onDiscover' | 'onAdd'>) {
+  return (
+    <div className={`card ${styles.empty}`}>
+      <Icon name="briefcase" size={44} />
+      <p className={styles.emptyTitle}>No applications yet</p>
+      <p>Discover openings that suit you and add your first application.</p>
+      <div className={styles.emptyActions}>
+        <button type="button" className="button" data-kind="primary" onClick={onDiscover}>
+          Discover your first job
+        </button>
+        <button type="button" className="button" onClick={onAdd}>
+          Add your first application
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function shownText(shown: number, total: number | undefined, hasMore: boolean): string {
+  if (shown === 0) return 'No application matches. Try another word or status.';
+  const all = total ?? (hasMore ? undefined : shown);
+  if (all === undefined) return `${number(shown)} of more than ${number(LIMITS.countedMax)} applications`;
+  if (all > shown) return `${number(shown)} of ${number(all)} applications`;
+  return `${number(shown)} ${shown === 1 ? 'application' : 'applications'}`;
+}
+
+const number = (value: number): string => value.toLocaleString('en');

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import type { ListedApplication } from '../applications/application-lists.ts';
+import { dayText, momentText } from '../dates/days.ts';
+import { searchOf, type TrackerLook } from '../tracker-search.ts';
+import styles from './list.module.css';
+
+export function ApplicationRow({ application, look }: { application: ListedApplication; look: TrackerLook }) {
+  const { id, position, company, location, status, appliedDate } = application;
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <Link
+          to="/job-tracker/$id"
+          params={{ id }}
+          search={searchOf(look)}
+          resetScroll={false}
+          state={{ keepFocus: true }}
+          preload={false}
+          className={styles.position}
+          dir="auto"
+        >
+          {position}
+        </Link>
+        <p className={styles.company} dir="auto">
+          {company}
+          {location && <span className={styles.place}>{location}</span>}
+        </p>
+        <NextDate application={application} />
+      </div>
+      <p className={styles.applied}>
+        <span className="visually-hidden">Applied </span>
+        <time dateTime={appliedDate}>{dayText(appliedDate)}</time>
+      </p>
+      <StatusBadge status={status} />
+    </li>
+  );
+}
+
+function NextDate({ application: { interviewDate, followUpDate } }: { application: ListedApplication }) {
+  if (interviewDate && new Date(interviewDate).getTime() > Date.now()) {
+    return <p className={styles.next}>Interview {momentText(interviewDate)}</p>;
+  }
+  return followUpDate ? <p className={styles.next}>Follow up {dayText(followUpDate)}</p> : null;
+}

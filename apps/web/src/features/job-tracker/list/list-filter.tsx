@@ -1,0 +1,79 @@
+import { Input } from 'antd';
+import { useEffect, useState } from 'react';
+import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
+import { NativeSelect } from '../fields/native-select.tsx';
+import type { TrackerLook } from '../tracker-search.ts';
+import styles from './list.module.css';
+
+const STATUSES = [{ value: '', label: 'All statuses' }, ...STATUS_OPTIONS];
+
+const SORTS: readonly { value: TrackerLook['sort']; label: string }[] = [
+  { value: '-createdAt', label: 'Last added first' },
+  { value: 'createdAt', label: 'First added first' },
+  { value: '-appliedDate', label: 'Newest applied date' },
+  { value: 'appliedDate', label: 'Oldest applied date' },
+  { value: 'company', label: 'Company, A to Z' },
+  { value: '-company', label: 'Company, Z to A' },
+];
+
+/** How long typing rests before the API is asked. */
+const REST_MS = 300;
+
+interface ListFilterProps {
+  look: TrackerLook;
+  onLook: (look: Partial<TrackerLook>, replace?: boolean) => void;
+}
+
+export function ListFilter({ look, onLook }: ListFilterProps) {
+  return (
+    <search className={styles.filter}>
+      <SearchBox q={look.q} onSearch={(q) => onLook({ q }, true)} />
+      <NativeSelect
+        aria-label="Status"
+        options={STATUSES}
+        value={look.status ?? ''}
+        onChange={({ target: { value } }) => onLook({ status: isStatusName(value) ? value : undefined })}
+      />
+      <NativeSelect
+        aria-label="Order"
+        options={SORTS}
+        value={look.sort}
+        onChange={({ target: { value } }) =>
+          onLook({ sort: SORTS.find((sort) => sort.value === value)?.value ?? '-createdAt' })
+        }
+      />
+    </search>
+  );
+}
+
+function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [known, setKnown] = useState(q);
+  if (q !== known) {
+    setKnown(q);
+    // Not the search that was typed here: the person went back or followed a link.
+    if (q !== sent) setTyped(q);
+  }
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === sent) return;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Input
+      type="search"
+      aria-label="Search applications"
+      placeholder="Company, position, place or notes"
+      maxLength={200}
+      allowClear
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

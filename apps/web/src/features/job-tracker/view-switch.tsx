@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import styles from './tracker.module.css';
+import { searchOf, useTrackerAddress, VIEWS, type View } from './tracker-search.ts';
+
+const NAMES: Readonly<Record<View, string>> = {
+  list: 'List',
+  board: 'Board',
+  calendar: 'Calendar',
+  insights: 'Insights',
+};
+
+/** The ways to look at the applications, each with its own address. */
+export function ViewSwitch({ view }: { view: View }) {
+  const { look } = useTrackerAddress();
+  return (
+    <nav className={styles.views} aria-label="Views">
+      {VIEWS.map((other) => (
+        <Link
+          key={other}
+          to="/job-tracker"
+          search={searchOf({ ...look, view: other })}
+          resetScroll={false}
+          aria-current={other === view ? 'page' : undefined}
+        >
+          {NAMES[other]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
