@@ -8,6 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { DeletedResumes } from './deleted-resumes.tsx';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 const DELETE_QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
 
@@ -24,6 +26,7 @@ function useDeleteResume() {
 export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[] }) {
   const deletion = useDeleteResume();
   const [doomed, setDoomed] = useState<string>();
+  const [copied, setCopied] = useState<ResumeSummaryDto>();
 
   return (
     <section className="card dash-recent" aria-labelledby="recent-resumes">
@@ -42,10 +45,17 @@ export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[
       ) : (
         <ul className="dash-list">
           {resumes.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} onDelete={() => setDoomed(resume.id)} />
+            <ResumeRow
+              key={resume.id}
+              resume={resume}
+              onDuplicate={() => setCopied(resume)}
+              onDelete={() => setDoomed(resume.id)}
+            />
           ))}
         </ul>
       )}
+      <DeletedResumes />
+      {copied && <DuplicateDialog resume={copied} onClose={() => setCopied(undefined)} />}
       {doomed !== undefined && (
         <ConfirmDialog
           title="Delete resume"
@@ -62,7 +72,13 @@ export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[
   );
 }
 
-function ResumeRow({ resume, onDelete }: { resume: ResumeSummaryDto; onDelete: () => void }) {
+interface ResumeRowProps {
+  resume: ResumeSummaryDto;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+function ResumeRow({ resume, onDuplicate, onDelete }: ResumeRowProps) {
   const { id, title, industry, experienceLevel, isDraft } = resume;
   const name = title || 'Untitled resume';
   return (
@@ -84,6 +100,10 @@ function ResumeRow({ resume, onDelete }: { resume: ResumeSummaryDto; onDelete: (
           <Icon name="pencil" />
           <span className="visually-hidden">Edit {name}</span>
         </Link>
+        <button type="button" className="icon-button" onClick={onDuplicate}>
+          <Icon name="copy" />
+          <span className="visually-hidden">Duplicate {name}</span>
+        </button>
         <button type="button" className="icon-button" onClick={onDelete}>
           <Icon name="trash" />
           <span className="visually-hidden">Delete {name}</span>

@@ -11,12 +11,17 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('../dialogs/conflict-dialog.tsx')).ConflictDialog,
 }));
 
+const VersionsDrawer = lazy(async () => ({
+  default: (await import('../versions/versions-drawer.tsx')).VersionsDrawer,
+}));
+
 /** The dialogs of the editor, loaded when the first one opens. */
 export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefined; onClose: () => void }) {
   return (
     <Suspense fallback={null}>
       {dialog === 'preview' && <PreviewDialog onClose={onClose} />}
       {dialog === 'leave' && <LeaveDialog onClose={onClose} />}
+      {dialog === 'versions' && <VersionsDrawer onClose={onClose} />}
       {dialog === 'conflict' && <ConflictDialog onClose={onClose} />}
     </Suspense>
   );

@@ -9,6 +9,7 @@ interface EditorHeaderProps {
   onLeave: () => void;
   onPreview: () => void;
   onConflict: () => void;
+  onVersions: () => void;
   onSaveProgress: () => void;
   onSaveResume: () => void;
 }
@@ -17,6 +18,7 @@ export function EditorHeader({
   onLeave,
   onPreview,
   onConflict,
+  onVersions,
   onSaveProgress,
   onSaveResume,
 }: EditorHeaderProps) {
@@ -35,6 +37,9 @@ export function EditorHeader({
       <div className={styles.title}>
         <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
         <SavedState onConflict={onConflict} />
+        <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onVersions}>
+          Versions
+        </button>
       </div>
       <div className={styles.actions}>
         <HistoryButtons />

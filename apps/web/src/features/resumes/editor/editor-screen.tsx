@@ -39,7 +39,7 @@ const INTRODUCTION: Record<StepId, string> = {
 };
 
 /** Dialogs that the editor can have open, one at a time. */
-export type DialogName = 'preview' | 'leave' | 'conflict';
+export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions';
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -84,6 +84,7 @@ export function EditorScreen() {
         onLeave={() => setDialog('leave')}
         onPreview={() => setDialog('preview')}
         onConflict={() => setDialog('conflict')}
+        onVersions={() => setDialog('versions')}
         onSaveProgress={() => void saveAndLead(() => session.saveProgress())}
         onSaveResume={() => void saveAndLead(session.saveResume)}
       />

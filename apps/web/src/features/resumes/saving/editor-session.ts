@@ -173,6 +173,14 @@ export function createEditorSession(options: EditorSessionOptions) {
     checking = setTimeout(recheck, CHECK_AFTER_MS);
   });
 
+  /** Goes on with a resume as the server has it; undo brings the own words back. */
+  const adopt = (resume: StoredResume): void => {
+    const document = toForm(resume);
+    documents.getState().replace(document);
+    state.setState({ version: resume.version, saved: document, phase: 'idle', restored: false });
+    void drafts.flush();
+  };
+
   const goTo = (step: StepId): void => {
     if (step === state.getState().step) return;
     state.setState({ step });
@@ -216,11 +224,10 @@ export function createEditorSession(options: EditorSessionOptions) {
     takeTheirs: () => {
       const { theirs } = state.getState();
       if (!theirs) return;
-      const document = toForm(theirs);
-      documents.getState().replace(document);
-      state.setState({ version: theirs.version, saved: document, theirs: undefined, phase: 'idle' });
-      void drafts.flush();
+      state.setState({ theirs: undefined });
+      adopt(theirs);
     },
+    adopt,
     /** Drops the edits since the last save, on the device too. */
     discard: async () => {
       documents.getState().replace(state.getState().saved);

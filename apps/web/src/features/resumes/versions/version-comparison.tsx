@@ -1,0 +1,75 @@
+import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
+import { useMemo } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { useDocument, useEditor } from '../editor/editor-context.tsx';
+import { differingSections, merged, sectionLines } from '../form/compare-sections.ts';
+import { type StoredContent, toForm } from '../form/resume-form.mapper.ts';
+import { useVersion } from './version-calls.ts';
+import { titleOf } from './version-row.tsx';
+import styles from './versions.module.css';
+
+interface VersionComparisonProps {
+  version: ResumeVersionSummaryDto;
+  busy: boolean;
+  onBack: () => void;
+  onRestore: () => void;
+}
+
+/** What differs between a snapshot and the open resume; a section of it can be brought back alone. */
+export function VersionComparison({ version, busy, onBack, onRestore }: VersionComparisonProps) {
+  const { data, error } = useVersion(version.resumeId, version.id);
+  const session = useEditor();
+  const now = useDocument((document) => document);
+  const then = useMemo(() => data && toForm(data.content as StoredContent), [data]);
+  const sections = then ? differingSections(now, then) : [];
+
+  return (
+    <div className={styles.comparison}>
+      <div className={styles.tools}>
+        <button type="button" className="button" data-kind="quiet" onClick={onBack}>
+          <span aria-hidden="true">←</span> All versions
+        </button>
+        <button type="button" className="button" data-kind="primary" disabled={busy} onClick={onRestore}>
+          Restore this version
+        </button>
+      </div>
+      <h3>{titleOf(version)}</h3>
+      {error && <p role="alert">This version could not be read: {errorText(error)}</p>}
+      {!error && !then && <Loading text="Loading the version..." />}
+      {then && sections.length === 0 && <p>It says the same as the resume does now.</p>}
+      {then &&
+        sections.map(({ id, label }) => (
+          <section key={id} className={styles.section} aria-label={label}>
+            <h4>{label}</h4>
+            <div className={styles.sides}>
+              <Side label="Now" lines={sectionLines(now, id)} />
+              <Side label="In this version" lines={sectionLines(then, id)} />
+            </div>
+            <button
+              type="button"
+              className="button"
+              onClick={() => session.documents.getState().replace(merged(now, then, new Set([id])))}
+            >
+              Bring back {label}
+            </button>
+          </section>
+        ))}
+    </div>
+  );
+}
+
+function Side({ label, lines }: { label: string; lines: readonly string[] }) {
+  return (
+    <div className={styles.side}>
+      <p className={styles.sideName}>{label}</p>
+      {lines.length === 0 && <em>Empty</em>}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
+        <p key={index} dir="auto">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { type FormEvent, useState } from 'react';
+import { useNameVersion } from './version-calls.ts';
+import styles from './versions.module.css';
+
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const titleOf = ({ name, version }: ResumeVersionSummaryDto): string => name || `Version ${version}`;
+
+interface VersionRowProps {
+  version: ResumeVersionSummaryDto;
+  busy: boolean;
+  onCompare: () => void;
+  onRestore: () => void;
+}
+
+/** One snapshot in the list. */
+export function VersionRow({ version, busy, onCompare, onRestore }: VersionRowProps) {
+  const [naming, setNaming] = useState(false);
+  const title = titleOf(version);
+  return (
+    <li className={styles.row}>
+      <p className={styles.name} dir="auto">
+        {title}
+      </p>
+      <p className={styles.time}>
+        <time dateTime={version.createdAt}>{TIME.format(new Date(version.createdAt))}</time>
+        {version.title && <span dir="auto"> · {version.title}</span>}
+      </p>
+      {naming ? (
+        <NameForm version={version} onDone={() => setNaming(false)} />
+      ) : (
+        <div className={styles.tools}>
+          <button type="button" className="button" aria-label={`Compare ${title}`} onClick={onCompare}>
+            Compare
+          </button>
+          <button
+            type="button"
+            className="button"
+            aria-label={`Restore ${title}`}
+            disabled={busy}
+            onClick={onRestore}
+          >
+            Restore
+          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-label={`${version.name ? 'Rename' : 'Name'} ${title}`}
+            onClick={() => setNaming(true)}
+          >
+            {version.name ? 'Rename' : 'Name'}
+          </button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function NameForm({ version, onDone }: { version: ResumeVersionSummaryDto; onDone: () => void }) {
+  const [name, setName] = useState(version.name);
+  const naming = useNameVersion(version.resumeId);
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    naming.mutate(
+      { path: { id: version.resumeId, versionId: version.id }, body: { name } },
+      { onSuccess: onDone },
+    );
+  };
+  return (
+    <form className={styles.naming} onSubmit={save}>
+      <label>
+        <span>Name of this version</span>
+        <input
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
+          autoFocus
+          value={name}
+          maxLength={LIMITS.nameMax}
+          placeholder="e.g. Sent to Kora Foods"
+          dir="auto"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <div className={styles.tools}>
+        <button type="submit" className="button" data-kind="primary" disabled={naming.isPending}>
+          Save name
+        </button>
+        <button type="button" className="button" data-kind="quiet" onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { useSession } from '../editor/editor-context.tsx';
+import { useRestoreVersion, useVersions } from './version-calls.ts';
+import { VersionComparison } from './version-comparison.tsx';
+import { VersionRow } from './version-row.tsx';
+import styles from './versions.module.css';
+
+/** The snapshots that Save Resume kept: look at them, name them, bring them back. */
+export function VersionsDrawer({ onClose }: { onClose: () => void }) {
+  const id = useSession((state) => state.resumeId);
+  return (
+    <Drawer open title="Versions" size={520} onClose={onClose} destroyOnHidden>
+      {id ? (
+        <Versions id={id} onRestored={onClose} />
+      ) : (
+        <p>Each time you press Save Resume, a version is kept here. This resume has none yet.</p>
+      )}
+    </Drawer>
+  );
+}
+
+function Versions({ id, onRestored }: { id: string; onRestored: () => void }) {
+  const { data: versions, error, refetch } = useVersions(id);
+  const [compared, setCompared] = useState<ResumeVersionSummaryDto>();
+  const restoring = useRestoreVersion(id);
+  const restore = (versionId: string): void => restoring.mutate(versionId, { onSuccess: onRestored });
+
+  if (error) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>The versions could not be read: {errorText(error)}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (!versions) return <Loading text="Loading the versions..." />;
+  if (compared) {
+    return (
+      <VersionComparison
+        version={compared}
+        busy={restoring.isPending}
+        onBack={() => setCompared(undefined)}
+        onRestore={() => restore(compared.id)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.intro}>
+        {versions.length === 0
+          ? 'Each time you press Save Resume, a version is kept here. This resume has none yet.'
+          : 'Kept each time you press Save Resume; the last 50 stay, and those with a name stay longest.'}
+      </p>
+      <ol className={styles.list}>
+        {versions.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            busy={restoring.isPending}
+            onCompare={() => setCompared(version)}
+            onRestore={() => restore(version.id)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
