@@ -24,7 +24,9 @@ export class SealedText {
   /** @throws when it was sealed for another purpose, with another secret, or changed since. */
   open(purpose: SealPurpose, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64');
-    const decipher = createDecipheriv(ALGORITHM, this.key(purpose), bytes.subarray(0, NONCE_BYTES));
+    const decipher = createDecipheriv(ALGORITHM, this.key(purpose), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
     return Buffer.concat([text, decipher.final()]).toString('utf8');

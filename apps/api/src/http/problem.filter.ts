@@ -37,7 +37,7 @@ const STATUS_OF: readonly [abstract new (...values: never[]) => Refusal, number]
 ];
 
 /** Routes whose answers also say `ok`, as older clients read it. */
-const SAYS_OK = /^\/api\/auth\/(?:login|signup|logout)$/;
+const SAYS_OK = /^\/api\/auth\/(?:login(?:\/code)?|signup|logout)$/;
 
 const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300']);
 

@@ -20,7 +20,8 @@ declare module 'express-session' {
 
 const PgStore = connectPgSimple(session);
 
-const hashed = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+/** What the table knows a session by. */
+export const storedSid = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 /**
  * Sessions in PostgreSQL under a hash of their id, so that a reader of the table cannot use them. Use is written down
@@ -32,7 +33,7 @@ export class HashedSessionStore extends PgStore {
   }
 
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
-    super.get(hashed(sid), (error: unknown, found?: SessionData | null) => {
+    super.get(storedSid(sid), (error: unknown, found?: SessionData | null) => {
       if (found && isOver(found)) this.destroy(sid, () => callback(null, null));
       else callback(error, found);
     });
@@ -41,11 +42,11 @@ export class HashedSessionStore extends PgStore {
   override set(sid: string, data: SessionData, callback?: () => void): void {
     data.startedAt ??= Date.now();
     data.touchedAt = Date.now();
-    super.set(hashed(sid), data, callback);
+    super.set(storedSid(sid), data, callback);
   }
 
   override destroy(sid: string, callback?: () => void): void {
-    super.destroy(hashed(sid), callback);
+    super.destroy(storedSid(sid), callback);
   }
 
   override touch(sid: string, data: SessionData, callback?: () => void): void {

@@ -1,7 +1,8 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { SealedText } from '../database/sealed-text.ts';
+import { BackgroundWork } from '../queue/background-work.ts';
 import type { Mail } from './letter.ts';
 import { MailTransport } from './mail-transport.ts';
 import { type OutgoingMail, OutgoingMailEntity } from './outgoing-mail.entity.ts';
@@ -29,14 +30,14 @@ export interface PostOptions {
  * again by the workers when that failed, so neither a mail server that is away nor a process that dies loses one.
  */
 @Injectable()
-export class Mailroom implements BeforeApplicationShutdown {
+export class Mailroom {
   private readonly logger = new Logger('Mail');
-  private readonly underWay = new Set<Promise<void>>();
 
   constructor(
     private readonly em: EntityManager,
     private readonly sealed: SealedText,
     private readonly transport: MailTransport,
+    private readonly background: BackgroundWork,
   ) {}
 
   /**
@@ -44,10 +45,7 @@ export class Mailroom implements BeforeApplicationShutdown {
    * and tried again, for no request may fail because of its mail.
    */
   post(mail: Mail, options: PostOptions): void {
-    const work = this.writeDownAndTry(mail, options)
-      .catch((error: Error) => this.logger.error(`${mail.kind} could not be written down: ${error.message}`))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    this.background.run(`Writing down ${mail.kind}`, () => this.writeDownAndTry(mail, options));
   }
 
   /** Tries the mails whose time has come. Safe in several processes at once. @returns how many were handed over. */
@@ -58,10 +56,6 @@ export class Mailroom implements BeforeApplicationShutdown {
       for (const row of due) if (await this.tryRow(row)) delivered += 1;
       if (due.length < BATCH) return delivered;
     }
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underWay);
   }
 
   private async writeDownAndTry(

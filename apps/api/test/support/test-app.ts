@@ -48,6 +48,7 @@ export class TestApp {
     readonly app: NestExpressApplication,
     readonly database: pg.Pool,
     readonly databaseUrl: string,
+    readonly dataDir: string,
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
@@ -68,7 +69,7 @@ export class TestApp {
     app.useLogger(false);
     await app.init();
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-    return new TestApp(app, pool, database.url, async () => {
+    return new TestApp(app, pool, database.url, dataDir, async () => {
       await app.close();
       await pool.end();
       await database.drop();

@@ -1,3 +1,4 @@
+import { CodeDto } from '@career/contracts/account/code.dto';
 import { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
 import { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import { SignInDto } from '@career/contracts/auth/sign-in.dto';
@@ -40,13 +41,32 @@ export class AuthController {
   @UseGuards(LocalSignInGuard)
   @ApiOperation({
     summary: 'Sign in',
-    description: 'Begins a session, kept in a cookie that scripts cannot read.',
+    description:
+      'Begins a session, kept in a cookie that scripts cannot read. An account with a second factor is asked for a ' +
+      'code first: then the answer says `needsCode`, and the session begins with the right code.',
   })
   @ApiBody({ type: SignInDto })
+  @ApiOkResponse({ description: 'Signed in, or asked for a code.', type: AuthAnswerDto })
+  @ApiProblems(400, 401, 403, 413, 415, 429)
+  signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AuthAnswerDto> {
+    return this.auth.signIn(request, response, request.user as UserDto);
+  }
+
+  @Public()
+  @Post('login/code')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Sign in: the code',
+    description: 'The second step, within ten minutes of the first and in the same browser.',
+  })
   @ApiOkResponse({ description: 'Signed in.', type: AuthAnswerDto })
   @ApiProblems(400, 401, 403, 413, 415, 429)
-  signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): AuthAnswerDto {
-    return this.auth.signedIn(request, response);
+  signInWithCode(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() { code }: CodeDto,
+  ): Promise<AuthAnswerDto> {
+    return this.auth.signInWithCode(request, response, code);
   }
 
   @Public()
@@ -70,7 +90,8 @@ export class AuthController {
   @Put('user')
   @ApiOperation({
     summary: 'Change the profile',
-    description: 'Names and phone. The email cannot be changed.',
+    description:
+      'Names, phone and preferences. A field that is left out stays as it is. The email cannot be changed.',
   })
   @ApiOkResponse({ description: 'The person as saved.', type: UserDto })
   @ApiProblems(...WRITE_PROBLEMS)

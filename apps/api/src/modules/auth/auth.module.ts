@@ -1,28 +1,68 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { SealedText } from '../../database/sealed-text.ts';
+import { MailModule } from '../../mail/mail.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AccountLimits } from './account-limits.ts';
+import { AccountLinksController } from './account-links.controller.ts';
+import { AccountMails } from './account-mails.ts';
+import { AccountSecurityController } from './account-security.controller.ts';
+import { AccountSecurity } from './account-security.service.ts';
+import { AccountTokens } from './account-tokens.ts';
 import { AccountsService } from './accounts.service.ts';
 import { AuthController } from './auth.controller.ts';
 import { AuthService } from './auth.service.ts';
+import { CodeStep } from './code-step.ts';
+import { EmailVerification } from './email-verification.service.ts';
 import { GoogleController } from './google.controller.ts';
 import { GoogleSignIn } from './google-sign-in.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
+import { OwnerProof } from './owner-proof.ts';
+import { PasswordChanges } from './password-changes.service.ts';
+import { PasswordReset } from './password-reset.service.ts';
+import { SecondFactorController } from './second-factor.controller.ts';
+import { SecondFactorRepository } from './second-factor.repository.ts';
+import { SecondFactors } from './second-factor.service.ts';
 import { SessionSerializer } from './session.serializer.ts';
+import { SessionStart } from './session-start.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 import { SignedInGuard } from './signed-in.guard.ts';
 
 @Module({
-  imports: [PassportModule.register({ session: true }), UsersModule],
-  controllers: [AuthController, GoogleController],
+  imports: [MailModule, PassportModule.register({ session: true }), UsersModule],
+  controllers: [
+    AccountLinksController,
+    AccountSecurityController,
+    AuthController,
+    GoogleController,
+    SecondFactorController,
+  ],
   providers: [
+    AccountLimits,
+    AccountMails,
+    AccountSecurity,
+    AccountTokens,
     AccountsService,
     AuthService,
+    CodeStep,
+    EmailVerification,
     GoogleSignIn,
     KnownDevices,
     LocalStrategy,
+    OwnerProof,
+    PasswordChanges,
+    PasswordReset,
+    SealedText,
+    SecondFactorRepository,
+    SecondFactors,
     SessionSerializer,
+    SessionStart,
+    SessionsRepository,
+    SessionsService,
     SignInLimits,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],

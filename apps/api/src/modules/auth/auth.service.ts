@@ -6,31 +6,35 @@ import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
 import { sessionCookieName } from '../../http/sessions.ts';
 import { AccountsService } from './accounts.service.ts';
-import { KnownDevices } from './known-devices.ts';
+import { CodeStep } from './code-step.ts';
+import { EmailVerification } from './email-verification.service.ts';
+import { SessionStart } from './session-start.ts';
 
-/** Beginning and ending sessions. */
+/** Coming in and going out. */
 @Injectable()
 export class AuthService {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly devices: KnownDevices,
+    private readonly starts: SessionStart,
+    private readonly codes: CodeStep,
+    private readonly verification: EmailVerification,
     private readonly config: AppConfig,
   ) {}
 
   async signUp(request: Request, response: Response, body: SignUpDto): Promise<AuthAnswerDto> {
     const user = await this.accounts.create(body);
-    await new Promise<void>((resolve, reject) =>
-      request.logIn(user, (error) => (error ? reject(error) : resolve())),
-    );
-    this.devices.remember(request, response, user.email);
+    await this.starts.renew(request, response, user);
+    this.verification.begin(user);
     return { ok: true, message: 'Your account is ready.', user };
   }
 
-  /** The guard has checked the credentials and begun the session. */
-  signedIn(request: Request, response: Response): AuthAnswerDto {
-    const user = request.user as UserDto;
-    this.devices.remember(request, response, user.email);
-    return { ok: true, message: 'You are signed in.', user };
+  /** For somebody whose password, or whose Google account, was found right. */
+  async signIn(request: Request, response: Response, user: UserDto): Promise<AuthAnswerDto> {
+    return (await this.codes.ask(request, user)) ?? (await this.begin(request, response, user));
+  }
+
+  async signInWithCode(request: Request, response: Response, code: string): Promise<AuthAnswerDto> {
+    return await this.begin(request, response, await this.codes.take(request, code));
   }
 
   async signOut(request: Request, response: Response): Promise<AuthAnswerDto> {
@@ -44,5 +48,10 @@ export class AuthService {
     });
     response.setHeader('Clear-Site-Data', '"cache"');
     return { ok: true, message: 'You are signed out.' };
+  }
+
+  private async begin(request: Request, response: Response, user: UserDto): Promise<AuthAnswerDto> {
+    await this.starts.begin(request, response, user);
+    return { ok: true, message: 'You are signed in.', user };
   }
 }

@@ -4,7 +4,10 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ContractValidationPipe } from '../../http/contract-validation.pipe.ts';
 
-/** Checks the body by the contract first, which a guard would otherwise come before, then asks passport. */
+/**
+ * Checks the body by the contract first, which a guard would otherwise come before, then asks passport. Whether a
+ * session begins is not decided here.
+ */
 @Injectable()
 export class LocalSignInGuard extends AuthGuard('local') {
   private readonly contract = new ContractValidationPipe();
@@ -12,9 +15,6 @@ export class LocalSignInGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
     request.body = await this.contract.transform(request.body, { type: 'body', metatype: SignInDto });
-    const passed = await super.canActivate(context);
-    // A new session id at sign-in: one planted before it never becomes a signed-in one.
-    await super.logIn(request);
-    return passed as boolean;
+    return (await super.canActivate(context)) as boolean;
   }
 }

@@ -23,6 +23,11 @@ export class UsersRepository {
       .findOne(UserEntity, { email: canonicalEmail(email) }, { fields: ['id', 'password'] });
   }
 
+  /** What opens the account. */
+  async findKeys(id: string): Promise<Pick<User, 'password' | 'googleId'> | null> {
+    return await this.em.fork().findOne(UserEntity, { id }, { fields: ['password', 'googleId'] });
+  }
+
   findByEmail(email: string): Promise<User | null> {
     return this.em.fork().findOne(UserEntity, { email: canonicalEmail(email) });
   }
@@ -48,5 +53,27 @@ export class UsersRepository {
     const em = this.em.fork();
     await em.nativeUpdate(UserEntity, { id }, { ...change, updatedAt: new Date() });
     return await em.findOne(UserEntity, { id });
+  }
+
+  /**
+   * Changes what opens the account, together with what must not happen without it.
+   * @param onlyIf columns that must still hold these values; otherwise nothing happens.
+   * @returns whether it was changed.
+   */
+  updateKeys(
+    id: string,
+    change: Partial<User>,
+    onlyIf: Partial<User>,
+    alongside: (em: EntityManager) => Promise<void>,
+  ): Promise<boolean> {
+    return this.em.fork().transactional(async (em) => {
+      const found = await em.nativeUpdate(
+        UserEntity,
+        { id, ...onlyIf },
+        { ...change, updatedAt: new Date() },
+      );
+      if (found > 0) await alongside(em as EntityManager);
+      return found > 0;
+    });
   }
 }

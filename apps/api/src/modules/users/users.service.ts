@@ -1,5 +1,6 @@
 import type { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotSignedIn } from '../../refusals/refusals.ts';
 import type { User } from './user.entity.ts';
@@ -32,6 +33,37 @@ export class UsersService {
   /** For signing in only: what proves that a person owns the account behind an address. */
   findCredentials(email: string): Promise<Pick<User, 'id' | 'password'> | null> {
     return this.users.findCredentials(email);
+  }
+
+  /** For signing in only: what opens an account that is known already. */
+  async findKeys(ownerId: string): Promise<Pick<User, 'password' | 'googleId'>> {
+    const keys = await this.users.findKeys(ownerId);
+    if (!keys) throw new NotSignedIn();
+    return keys;
+  }
+
+  async findByEmail(email: string): Promise<UserDto | undefined> {
+    const user = await this.users.findByEmail(email);
+    return user ? toUserDto(user) : undefined;
+  }
+
+  async findByGoogleId(googleId: string): Promise<UserDto | undefined> {
+    const user = await this.users.findByGoogleId(googleId);
+    return user ? toUserDto(user) : undefined;
+  }
+
+  async markVerified(ownerId: string): Promise<void> {
+    await this.users.update(ownerId, { isEmailVerified: true });
+  }
+
+  /** Changes what opens the account; `alongside` is part of the same transaction. @returns whether `onlyIf` still held. */
+  changeKeys(
+    ownerId: string,
+    change: Partial<Pick<User, 'password' | 'googleId' | 'isEmailVerified'>>,
+    alongside: (em: EntityManager) => Promise<void>,
+    onlyIf: Partial<Pick<User, 'googleId' | 'isEmailVerified'>> = {},
+  ): Promise<boolean> {
+    return this.users.updateKeys(ownerId, change, onlyIf, alongside);
   }
 
   async replacePasswordHash(ownerId: string, hash: string): Promise<void> {

@@ -1,0 +1,52 @@
+import type { UserDto } from '@career/contracts/auth/user.dto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app.config.ts';
+import type { Recipient } from '../../mail/letter.ts';
+import { Mailroom } from '../../mail/mailroom.ts';
+import { accountChangedMail } from './mails/account-changed.mail.ts';
+import { newDeviceMail } from './mails/new-device.mail.ts';
+import { resetPasswordMail } from './mails/reset-password.mail.ts';
+import { verifyEmailMail } from './mails/verify-email.mail.ts';
+
+/** Who a mail about an account goes to. */
+export type Addressee = Pick<UserDto, 'id' | 'email' | 'firstName' | 'lastName'>;
+
+/** The mails about signing in. Each goes to the address that is stored, whatever was typed. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly mailroom: Mailroom,
+    private readonly config: AppConfig,
+  ) {}
+
+  verifyEmail(user: Addressee, token: string, usefulForMs: number): void {
+    const url = this.config.linkTo('/auth', { verify: token });
+    this.mailroom.post(verifyEmailMail(recipient(user), url), { ownerId: user.id, usefulForMs });
+  }
+
+  resetPassword(user: Addressee, token: string, usefulForMs: number): void {
+    const url = this.config.linkTo('/auth', { reset: token });
+    this.mailroom.post(resetPasswordMail(recipient(user), url), { ownerId: user.id, usefulForMs });
+  }
+
+  newDevice(user: Addressee & Pick<UserDto, 'timeZone'>, device: string, at: Date): void {
+    const time = new Intl.DateTimeFormat('en', {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone: user.timeZone,
+    }).format(at);
+    const mail = newDeviceMail(recipient(user), device, time, this.config.linkTo('/profile'));
+    this.mailroom.post(mail, { ownerId: user.id });
+  }
+
+  /** Tells about a change of what opens the account. */
+  changed(user: Addressee, what: string): void {
+    const url = this.config.linkTo('/auth', { forgot: 'true' });
+    this.mailroom.post(accountChangedMail(recipient(user), what, url), { ownerId: user.id });
+  }
+}
+
+const recipient = ({ firstName, lastName, email }: Addressee): Recipient => ({
+  name: `${firstName} ${lastName}`.trim(),
+  address: email,
+});

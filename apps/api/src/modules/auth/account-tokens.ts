@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Unprocessable } from '../../refusals/refusals.ts';
+import { AccountTokenEntity, type TokenPurpose } from './account-token.entity.ts';
+
+export const DEAD_LINK = 'This link was used already or is too old. Please ask for a new one.';
+
+const TOKEN_BYTES = 32;
+
+/** Links that open something once: unguessable, stored as a hash, short-lived, and dead when a newer one is made. */
+@Injectable()
+export class AccountTokens {
+  constructor(private readonly em: EntityManager) {}
+
+  /** @returns what the link carries; it is nowhere else. */
+  async issue(userId: string, purpose: TokenPurpose, validForMs: number): Promise<string> {
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    await this.em.fork().upsert(
+      AccountTokenEntity,
+      {
+        hash: hashed(token),
+        userId,
+        purpose,
+        expiresAt: new Date(Date.now() + validForMs),
+        createdAt: new Date(),
+      },
+      { onConflictFields: ['userId', 'purpose'] },
+    );
+    return token;
+  }
+
+  /**
+   * @returns the account the link belongs to, without using it up.
+   * @throws Unprocessable when it is dead.
+   */
+  async look(token: string, purpose: TokenPurpose): Promise<string> {
+    const found = await this.em
+      .fork()
+      .findOne(AccountTokenEntity, { hash: hashed(token), purpose, expiresAt: { $gt: new Date() } });
+    if (!found) throw new Unprocessable(DEAD_LINK);
+    return found.userId;
+  }
+
+  /**
+   * Uses the link up. Of two that come at once one succeeds.
+   * @throws Unprocessable when it is dead.
+   */
+  async redeem(token: string, purpose: TokenPurpose): Promise<string> {
+    const userId = await this.look(token, purpose);
+    const used = await this.em.fork().nativeDelete(AccountTokenEntity, { hash: hashed(token), purpose });
+    if (used === 0) throw new Unprocessable(DEAD_LINK);
+    return userId;
+  }
+}
+
+const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');

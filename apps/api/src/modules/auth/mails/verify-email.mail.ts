@@ -1,0 +1,17 @@
+import { type Mail, mailOf, type Recipient } from '../../../mail/letter.ts';
+
+export const verifyEmailMail = (to: Recipient, url: string): Mail =>
+  mailOf({
+    kind: 'verify-email',
+    to,
+    subject: 'Please confirm your email address',
+    paragraphs: [
+      'Please confirm that this is your email address. Until then nobody can be sure that the account is yours, and ' +
+        'it cannot be joined with Google sign-in safely.',
+    ],
+    action: { label: 'Confirm my email address', url },
+    notes: [
+      'The link works once, for 24 hours.',
+      'If you made no account at Career Toolkit, somebody mistyped their address: you need not do anything.',
+    ],
+  });

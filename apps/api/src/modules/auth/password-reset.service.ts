@@ -1,0 +1,65 @@
+import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
+import type { ResetPasswordDto } from '@career/contracts/account/reset-password.dto';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { canonicalEmail } from '../../mail/canonical-email.ts';
+import { BackgroundWork } from '../../queue/background-work.ts';
+import { UsersService } from '../users/users.service.ts';
+import { AccountLimits } from './account-limits.ts';
+import { AccountMails } from './account-mails.ts';
+import { AccountTokens } from './account-tokens.ts';
+import { TOO_MANY_LINKS, TOO_MANY_OPENED } from './email-verification.service.ts';
+import { PasswordChanges } from './password-changes.service.ts';
+
+const HALF_HOUR_MS = 30 * 60 * 1000;
+
+/** A new password for who can read the mails of an account. */
+@Injectable()
+export class PasswordReset {
+  private readonly logger = new Logger('PasswordReset');
+
+  constructor(
+    private readonly users: UsersService,
+    private readonly tokens: AccountTokens,
+    private readonly mails: AccountMails,
+    private readonly limits: AccountLimits,
+    private readonly background: BackgroundWork,
+    private readonly passwords: PasswordChanges,
+  ) {}
+
+  /** Says the same, and as fast, whether the account exists or not: it is looked up after the answer. */
+  async ask(email: string, place: string): Promise<AccountAnswerDto> {
+    await this.limits.take('reset-place', place, TOO_MANY_LINKS);
+    this.background.run('Sending a reset link', () => this.send(email));
+    return {
+      ok: true,
+      message:
+        'If there is an account with this address, a link is on its way to it. It works for 30 minutes.',
+    };
+  }
+
+  async reset(
+    { token, newPassword }: ResetPasswordDto,
+    request: Request,
+    response: Response,
+  ): Promise<AccountAnswerDto> {
+    await this.limits.take('link-place', request.ip ?? '', TOO_MANY_OPENED);
+    const user = await this.users.get(await this.tokens.look(token, 'reset-password'));
+    // Looked at before the link is used up, so that a refused password leaves it working.
+    const hash = await this.passwords.hashFor(user, newPassword);
+    await this.tokens.redeem(token, 'reset-password');
+    await this.passwords.replaceForgotten(user, hash, request, response);
+    return { ok: true, message: 'Your password was changed. Please sign in with it.' };
+  }
+
+  private async send(email: string): Promise<void> {
+    const user = await this.users.findByEmail(email);
+    if (!user) return;
+    if (!(await this.limits.allows('reset-account', canonicalEmail(email)))) {
+      this.logger.warn('A reset link was held back: too many for one account');
+      return;
+    }
+    const token = await this.tokens.issue(user.id, 'reset-password', HALF_HOUR_MS);
+    this.mails.resetPassword(user, token, HALF_HOUR_MS);
+  }
+}

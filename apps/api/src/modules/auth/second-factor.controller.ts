@@ -1,0 +1,62 @@
+import { CodeDto } from '@career/contracts/account/code.dto';
+import { ProofDto } from '@career/contracts/account/proof.dto';
+import { BackupCodesDto, SecondFactorSetUpDto } from '@career/contracts/account/second-factor.dto';
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { SecondFactors } from './second-factor.service.ts';
+
+/** Codes of an authenticator app, asked after the password. */
+@ApiTags('Account')
+@Controller('auth/second-factor')
+export class SecondFactorController {
+  constructor(private readonly factors: SecondFactors) {}
+
+  @Post()
+  @ApiOperation({
+    summary: 'Set up a second factor',
+    description:
+      'Answers what the authenticator app needs. Nothing is asked at sign-in before a code confirms it.',
+  })
+  @ApiCreatedResponse({ description: 'To be shown to the person.', type: SecondFactorSetUpDto })
+  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
+  beginSecondFactor(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<SecondFactorSetUpDto> {
+    return this.factors.begin(ownerId, proof);
+  }
+
+  @Put()
+  @ApiOperation({ summary: 'Confirm the second factor', description: 'With the first code of the app.' })
+  @ApiOkResponse({ description: 'On. These codes are shown this once.', type: BackupCodesDto })
+  @ApiProblems(...WRITE_PROBLEMS, 422)
+  confirmSecondFactor(@OwnerId() ownerId: string, @Body() { code }: CodeDto): Promise<BackupCodesDto> {
+    return this.factors.confirm(ownerId, code);
+  }
+
+  @Post('backup-codes')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Make new backup codes', description: 'The old ones stop working.' })
+  @ApiOkResponse({ description: 'These codes are shown this once.', type: BackupCodesDto })
+  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
+  renewBackupCodes(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<BackupCodesDto> {
+    return this.factors.renewBackupCodes(ownerId, proof);
+  }
+
+  @Post('removal')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Turn the second factor off',
+    description: 'The password alone opens the account again.',
+  })
+  @ApiNoContentResponse({ description: 'Off.' })
+  @ApiProblems(...WRITE_PROBLEMS, 429)
+  removeSecondFactor(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<void> {
+    return this.factors.turnOff(ownerId, proof);
+  }
+}

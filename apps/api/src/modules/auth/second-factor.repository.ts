@@ -1,0 +1,72 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type SecondFactor, SecondFactorEntity } from './second-factor.entity.ts';
+
+/** The authenticator app of one owner. */
+@Injectable()
+export class SecondFactorRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  find(ownerId: string): Promise<SecondFactor | null> {
+    return this.em.fork().findOne(SecondFactorEntity, { userId: ownerId });
+  }
+
+  /** Takes the place of one that was never confirmed. @returns whether there was room for it. */
+  async begin(ownerId: string, secret: string): Promise<boolean> {
+    return await this.em.fork().transactional(async (em) => {
+      await em.nativeDelete(SecondFactorEntity, { userId: ownerId, confirmedAt: null });
+      if ((await em.count(SecondFactorEntity, { userId: ownerId })) > 0) return false;
+      em.create(SecondFactorEntity, { userId: ownerId, secret, backupCodes: [] } as never);
+      return true;
+    });
+  }
+
+  /** @returns whether it waited for its first code. */
+  async confirm(ownerId: string, lastStep: number, backupCodes: string[]): Promise<boolean> {
+    const confirmed = await this.em
+      .fork()
+      .nativeUpdate(
+        SecondFactorEntity,
+        { userId: ownerId, confirmedAt: null },
+        { confirmedAt: new Date(), lastStep, backupCodes, updatedAt: new Date() },
+      );
+    return confirmed > 0;
+  }
+
+  /** Takes the code of a time step. @returns whether no code of this step or a later one was taken before. */
+  async takeStep(ownerId: string, step: number): Promise<boolean> {
+    const taken = await this.em
+      .fork()
+      .nativeUpdate(
+        SecondFactorEntity,
+        { userId: ownerId, lastStep: { $lt: step }, confirmedAt: { $ne: null } },
+        { lastStep: step },
+      );
+    return taken > 0;
+  }
+
+  /** Takes a backup code. @returns whether it was there. */
+  async takeBackupCode(ownerId: string, hash: string): Promise<boolean> {
+    const taken = await this.em.fork().execute<{ id: string }[]>(
+      `update "second_factor" set "backup_codes" = "backup_codes" - ?::text
+         where "user_id" = ? and "confirmed_at" is not null and jsonb_exists("backup_codes", ?) returning "id"`,
+      [hash, ownerId, hash],
+    );
+    return taken.length > 0;
+  }
+
+  async replaceBackupCodes(ownerId: string, backupCodes: string[]): Promise<boolean> {
+    const replaced = await this.em
+      .fork()
+      .nativeUpdate(
+        SecondFactorEntity,
+        { userId: ownerId, confirmedAt: { $ne: null } },
+        { backupCodes, updatedAt: new Date() },
+      );
+    return replaced > 0;
+  }
+
+  async remove(ownerId: string, em: EntityManager = this.em.fork()): Promise<void> {
+    await em.nativeDelete(SecondFactorEntity, { userId: ownerId });
+  }
+}
