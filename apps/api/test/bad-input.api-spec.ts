@@ -184,13 +184,16 @@ describe('every answer', () => {
     const open = [
       '/api/auth/signup',
       '/api/auth/login',
+      '/api/auth/login/code',
       '/api/auth/logout',
+      '/api/auth/password-reset',
       '/api/auth/google',
+      'put /api/auth/email-verification',
       '/api/health',
     ];
     for (const [path, operations] of Object.entries<Record<string, object>>(document.paths)) {
       for (const method of Object.keys(operations)) {
-        if (open.includes(path)) continue;
+        if (open.includes(path) || open.includes(`${method} ${path}`)) continue;
         const answer = await api.http[method as 'get'](path.replace('{id}', me.id));
         expect([method, path, answer.status]).toEqual([method, path, 401]);
       }
