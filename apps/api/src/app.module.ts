@@ -6,6 +6,7 @@ import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { DocumentsModule } from './modules/documents/documents.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
@@ -18,6 +19,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     DatabaseModule,
     PgPoolModule,
     AuthModule,
+    DocumentsModule,
     HealthModule,
     JobApplicationsModule,
     JobListingsModule,

@@ -4,6 +4,8 @@ import { ConfigModule } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
+import { DocumentSweepJob } from './modules/documents/document-sweep.job.ts';
+import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { ListingExpiryJob } from './modules/job-listings/listing-expiry.job.ts';
 import { DeletedResumesJob } from './modules/resumes/deleted-resumes.job.ts';
@@ -19,6 +21,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     DatabaseModule,
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
+    DocumentsJobsModule,
     JobListingsJobsModule,
     MailModule,
     ResumesJobsModule,
@@ -27,7 +30,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     ScheduledJobsProcessor,
     {
       provide: SCHEDULED_JOBS,
-      inject: [ListingExpiryJob, MailDeliveryJob, DeletedResumesJob],
+      inject: [DeletedResumesJob, DocumentSweepJob, ListingExpiryJob, MailDeliveryJob],
       useFactory: (...jobs: ScheduledJob[]) => jobs,
     },
   ],

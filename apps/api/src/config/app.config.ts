@@ -20,6 +20,7 @@ export class AppConfig {
   readonly google: GoogleConfig | undefined;
   readonly model: ModelConfig | undefined;
   readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
+  readonly documents: DocumentsConfig;
   private readonly givenSessionSecret: string | undefined;
 
   constructor(environment: Environment) {
@@ -40,6 +41,11 @@ export class AppConfig {
       smtpUrl: environment.SMTP_URL,
       from: environment.MAIL_FROM,
       outbox: resolve(this.dataDir, 'outbox'),
+    };
+    this.documents = {
+      folder: resolve(this.dataDir, 'documents'),
+      incoming: resolve(this.dataDir, 'incoming'),
+      s3: s3Config(environment),
     };
     this.givenSessionSecret = environment.SESSION_SECRET;
   }
@@ -109,5 +115,31 @@ function modelConfig(environment: Environment): ModelConfig | undefined {
     apiKey: environment.OPENAI_API_KEY,
     baseUrl: environment.OPENAI_BASE_URL,
     model: environment.OPENAI_MODEL ?? 'gpt-4o-mini',
+  };
+}
+
+export interface S3Config {
+  /** Address of the bucket: `https://s3.example.com/documents` or `https://documents.s3.example.com`. */
+  url: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface DocumentsConfig {
+  folder: string;
+  /** Where uploads lie until they are checked. */
+  incoming: string;
+  s3: S3Config | undefined;
+}
+
+function s3Config(environment: Environment): S3Config | undefined {
+  const { DOCUMENTS_S3_URL, DOCUMENTS_S3_ACCESS_KEY_ID, DOCUMENTS_S3_SECRET_ACCESS_KEY } = environment;
+  if (!DOCUMENTS_S3_URL || !DOCUMENTS_S3_ACCESS_KEY_ID || !DOCUMENTS_S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    url: DOCUMENTS_S3_URL.replace(/\/+$/, ''),
+    region: environment.DOCUMENTS_S3_REGION,
+    accessKeyId: DOCUMENTS_S3_ACCESS_KEY_ID,
+    secretAccessKey: DOCUMENTS_S3_SECRET_ACCESS_KEY,
   };
 }

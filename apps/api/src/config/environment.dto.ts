@@ -149,4 +149,20 @@ export class Environment {
   /** Sender of the mails. */
   @IsString()
   MAIL_FROM = 'Career Toolkit <no-reply@localhost>';
+
+  /** Bucket of an S3-compatible storage for uploaded documents; they are kept in DATA_DIR without it. */
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  DOCUMENTS_S3_URL?: string;
+
+  @IsString()
+  DOCUMENTS_S3_REGION = 'us-east-1';
+
+  @ValidateIf((env: Environment) => env.DOCUMENTS_S3_URL !== undefined)
+  @IsString({ message: 'DOCUMENTS_S3_ACCESS_KEY_ID must be set when DOCUMENTS_S3_URL is' })
+  DOCUMENTS_S3_ACCESS_KEY_ID?: string;
+
+  @ValidateIf((env: Environment) => env.DOCUMENTS_S3_URL !== undefined)
+  @IsString({ message: 'DOCUMENTS_S3_SECRET_ACCESS_KEY must be set when DOCUMENTS_S3_URL is' })
+  DOCUMENTS_S3_SECRET_ACCESS_KEY?: string;
 }

@@ -8,6 +8,7 @@ import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
 import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
+import { StoredFileEntity } from '../modules/documents/stored-file.entity.ts';
 import { ApplicationCountEntity } from '../modules/job-applications/application-count.entity.ts';
 import { JobApplicationEntity } from '../modules/job-applications/job-application.entity.ts';
 import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
@@ -35,5 +36,6 @@ export const entities: EntitySchema[] = [
   SecondFactorEntity,
   SessionEntity,
   StatusChangeEntity,
+  StoredFileEntity,
   UserEntity,
 ];

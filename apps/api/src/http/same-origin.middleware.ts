@@ -2,12 +2,15 @@ import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 import { ForeignOrigin, type Refusal, WrongContentType } from '../refusals/refusals.ts';
 
+/** Addresses that take a file. */
+const UPLOADS = /\/documents\/?$/;
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Lets writes through only when the browser says they come from the product itself, and only as JSON: another site
- * can then neither post a form nor a script's request in the person's name. Programs that are no browser send neither
- * header and carry no foreign page's intent.
+ * Lets writes through only when the browser says they come from the product itself, and only as JSON, or as a file
+ * where one is asked for: another site can then neither post a form nor a script's request in the person's name.
+ * Programs that are no browser send neither header and carry no foreign page's intent.
  */
 export function sameOriginWrites(config: AppConfig) {
   return (request: Request, _response: Response, next: NextFunction): void => {
@@ -17,7 +20,8 @@ export function sameOriginWrites(config: AppConfig) {
 
 function refusalOf(request: Request, config: AppConfig): Refusal | undefined {
   if (!comesFromHere(request, config)) return new ForeignOrigin();
-  return hasBody(request) && !request.is('application/json') ? new WrongContentType() : undefined;
+  if (!hasBody(request) || request.is('application/json')) return undefined;
+  return UPLOADS.test(request.path) && request.is('multipart/form-data') ? undefined : new WrongContentType();
 }
 
 function comesFromHere(request: Request, config: AppConfig): boolean {

@@ -12,6 +12,10 @@ export const APPLICATION_SORTS = [
 ] as const;
 export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 
+/** What a document kept with an application is. */
+export const DOCUMENT_TYPES = ['resume', 'cover-letter', 'certificate', 'offer', 'other'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
 export const JOB_TYPES = ['Local', 'International', 'Remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -31,6 +31,11 @@ export const LIMITS = {
   countedMax: 1_000,
   /** Steps in the answer of a status history. */
   historyMax: 200,
+  /** Bytes of one uploaded document, and of all of a person's together. */
+  documentBytes: 10 * 1024 * 1024,
+  documentBytesPerUser: 200 * 1024 * 1024,
+  documentsPerApplication: 20,
+  documentsPerUser: 500,
   /** Open job listings in one answer. */
   listingsMax: 1_000,
   pageDefault: 100,

@@ -109,6 +109,10 @@ export class JobApplicationsRepository {
       .findOne(JobApplicationEntity, { id, userId: ownerId }) as Promise<JobApplication | null>;
   }
 
+  async has(ownerId: string, id: string): Promise<boolean> {
+    return (await this.em.fork().count(JobApplicationEntity, { id, userId: ownerId })) > 0;
+  }
+
   findByCreationKey(ownerId: string, creationKey: string): Promise<JobApplication | null> {
     return this.em
       .fork()

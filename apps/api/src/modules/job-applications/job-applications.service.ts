@@ -115,8 +115,13 @@ export class JobApplicationsService {
     if (!(await this.applications.remove(ownerId, id))) throw new NotFound(APPLICATION);
   }
 
+  /** @throws NotFound when this is no application of the owner. */
+  async mustHave(ownerId: string, id: string): Promise<void> {
+    if (!(await this.applications.has(ownerId, id))) throw new NotFound(APPLICATION);
+  }
+
   async history(ownerId: string, id: string): Promise<StatusChangeDto[]> {
-    if (!(await this.applications.find(ownerId, id))) throw new NotFound(APPLICATION);
+    await this.mustHave(ownerId, id);
     return (await this.applications.history(ownerId, id)).map(toStatusChangeDto);
   }
 

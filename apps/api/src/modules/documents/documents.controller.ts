@@ -1,0 +1,112 @@
+import { DocumentDto } from '@career/contracts/documents/document.dto';
+import { DOCUMENT_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
+import { Controller, Delete, Get, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AppConfig } from '../../config/app.config.ts';
+import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { IdParam } from '../../http/id-param.decorator.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { APPLICATION } from '../job-applications/job-applications.service.ts';
+import { attachment } from './attachment.ts';
+import { DOCUMENT, DocumentsService } from './documents.service.ts';
+import { receiveFile } from './received-file.ts';
+
+const uuid = (description: string) =>
+  ({ name: 'id', description, schema: { type: 'string', format: 'uuid' } }) as const;
+const APPLICATION_ID = uuid('Id of the application.');
+const DOCUMENT_ID = uuid('Id of the document.');
+
+@ApiTags('Documents')
+@Controller()
+export class DocumentsController {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  @Get('job-applications/:id/documents')
+  @ApiOperation({
+    summary: 'List documents',
+    description: 'The files kept with an application, last uploaded first.',
+  })
+  @ApiParam(APPLICATION_ID)
+  @ApiOkResponse({ description: 'The documents.', type: [DocumentDto] })
+  @ApiProblems(401, 404, 503)
+  listDocuments(@OwnerId() ownerId: string, @IdParam(APPLICATION) id: string): Promise<DocumentDto[]> {
+    return this.documents.list(ownerId, id);
+  }
+
+  @Post('job-applications/:id/documents')
+  @ApiOperation({
+    summary: 'Upload a document',
+    description:
+      'Keeps a PDF, DOCX, PNG or JPG of at most 10 MB with the application. The same file sent again is the document that is there already.',
+  })
+  @ApiParam(APPLICATION_ID)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: { type: 'string', format: 'binary', description: 'The file; its content says what it is.' },
+        type: {
+          type: 'string',
+          enum: [...DOCUMENT_TYPES],
+          default: 'other',
+          description: 'What it is to the person.',
+        },
+      },
+    },
+  })
+  @ApiCreatedResponse({ description: 'The document.', type: DocumentDto })
+  @ApiProblems(...WRITE_PROBLEMS, 404, 409, 422, 503)
+  addDocument(
+    @OwnerId() ownerId: string,
+    @IdParam(APPLICATION) id: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DocumentDto> {
+    return this.documents.add(ownerId, id, () =>
+      receiveFile(request, response, this.config.documents.incoming),
+    );
+  }
+
+  @Get('documents/:id/content')
+  @ApiOperation({
+    summary: 'Download a document',
+    description: 'The file as it was uploaded, as an attachment.',
+  })
+  @ApiParam(DOCUMENT_ID)
+  @ApiOkResponse({
+    description: 'The file.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblems(401, 404, 503)
+  async getDocumentContent(
+    @OwnerId() ownerId: string,
+    @IdParam(DOCUMENT) id: string,
+  ): Promise<StreamableFile> {
+    return attachment(await this.documents.open(ownerId, id));
+  }
+
+  @Delete('documents/:id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a document', description: 'Removes the document and its file.' })
+  @ApiParam(DOCUMENT_ID)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(401, 403, 404)
+  deleteDocument(@OwnerId() ownerId: string, @IdParam(DOCUMENT) id: string): Promise<void> {
+    return this.documents.remove(ownerId, id);
+  }
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { fileTypeFromFile } from 'file-type';
+import { Unprocessable } from '../../refusals/refusals.ts';
+
+/** The files that can be kept: by the media type their content has, the endings their names may have. */
+const KEPT: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'application/pdf': ['pdf'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+};
+
+export interface FileKind {
+  mimeType: string;
+  /** Endings a name of this kind may have, the usual one first. */
+  endings: readonly [string, ...string[]];
+}
+
+/** What a file is by its content; its name and what the sender calls it count for nothing. */
+export async function kindOf(path: string): Promise<FileKind> {
+  const found = await fileTypeFromFile(path).catch(() => undefined);
+  const endings = found && KEPT[found.mime];
+  if (!endings) {
+    throw new Unprocessable('Only PDF, DOCX, PNG and JPG files can be kept, and this file is none of them.');
+  }
+  return { mimeType: found.mime, endings };
+}
+
+export async function sha256Of(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk);
+  return hash.digest('hex');
+}

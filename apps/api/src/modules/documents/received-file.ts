@@ -1,0 +1,55 @@
+import { DOCUMENT_TYPES, type DocumentType } from '@career/contracts/vocabulary/job-vocabulary';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import type { Request, Response } from 'express';
+import multer, { MulterError } from 'multer';
+import { InvalidFields, TooLarge, Unreadable, WrongContentType } from '../../refusals/refusals.ts';
+
+/** An upload as it lies in the folder of incoming files; whoever received it removes it. */
+export interface ReceivedFile {
+  path: string;
+  /** As sent: not to be trusted. */
+  name: string;
+  size: number;
+  type: DocumentType;
+}
+
+const FILE_FIELD = 'file';
+
+/** Reads a multipart body with one file into a folder, piece by piece, so an upload costs no memory. */
+export async function receiveFile(
+  request: Request,
+  response: Response,
+  folder: string,
+): Promise<ReceivedFile> {
+  if (!request.is('multipart/form-data')) throw new WrongContentType('Send the file as multipart/form-data.');
+  const read = multer({
+    storage: multer.diskStorage({ destination: folder }),
+    defParamCharset: 'utf8',
+    limits: {
+      fileSize: LIMITS.documentBytes,
+      files: 1,
+      fields: 4,
+      parts: 6,
+      fieldSize: 1_000,
+      headerPairs: 20,
+    },
+  }).single(FILE_FIELD);
+  await new Promise<void>((received, refused) => {
+    read(request, response, (error?: unknown) => (error ? refused(refusalOf(error)) : received()));
+  });
+  const { file } = request;
+  if (!file) throw new InvalidFields([{ field: FILE_FIELD, message: 'File is required' }]);
+  return { path: file.path, name: file.originalname, size: file.size, type: typeOf(request.body) };
+}
+
+function typeOf(body: unknown): DocumentType {
+  const sent = typeof body === 'object' && body !== null && 'type' in body ? body.type : undefined;
+  return DOCUMENT_TYPES.find((type) => type === sent) ?? 'other';
+}
+
+function refusalOf(error: unknown): Error {
+  if (!(error instanceof MulterError)) return new Unreadable('The upload did not arrive whole.');
+  return error.code === 'LIMIT_FILE_SIZE'
+    ? new TooLarge('A file can be at most 10 MB.')
+    : new Unreadable(`Send one file, in the field ${FILE_FIELD}.`);
+}
