@@ -5,9 +5,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../../shared/api/api-error.ts';
+import {
+  recentApplicationsQuery,
+  refreshApplications,
+} from '../../shared/applications/application-queries.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import '../../shared/ui/confirm-dialog.css';
-import { applicationsQuery } from './dashboard-queries.ts';
 
 interface DuplicateDialogProps {
   resume: ResumeSummaryDto;
@@ -21,7 +24,7 @@ export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
   const [jobId, setJobId] = useState('');
   // One copy, however often the button is pressed.
   const [key] = useState(() => `${resume.id} ${Date.now()} ${Math.random()}`);
-  const { data: applications = [] } = useQuery(applicationsQuery);
+  const { data: applications = [] } = useQuery(recentApplicationsQuery);
   const copying = useCopy(resume.id, key);
 
   useEffect(() => {
@@ -91,7 +94,7 @@ function useCopy(id: string, key: string) {
     onSuccess: async (copy) => {
       await Promise.all([
         queries.invalidateQueries({ queryKey: listResumesQueryKey() }),
-        queries.invalidateQueries({ queryKey: applicationsQuery.queryKey }),
+        refreshApplications(queries),
       ]);
       await navigate({ to: '/resume/edit/$id', params: { id: copy.id } });
     },
