@@ -1,0 +1,146 @@
+import type { Analysis, AnalysisInput, CheckResult, GroupResult, Issue } from './analysis.types.ts';
+import { resultOf } from './checks/check-result.ts';
+import { checkContact, checkLink, checkLocale } from './checks/contact.checks.ts';
+import { checkCoverage, checkInUse, checkRequirements, checkTargetTitle } from './checks/fit.checks.ts';
+import { checkParseRecall, checkReadingOrder, checkSections } from './checks/parsing.checks.ts';
+import {
+  checkDates,
+  checkEducation,
+  checkLength,
+  checkNewestFirst,
+  checkRoles,
+  gapTips,
+} from './checks/structure.checks.ts';
+import {
+  checkActionVerbs,
+  checkBuzzwords,
+  checkDutyPhrases,
+  checkFirstPerson,
+  checkQuantified,
+  checkRepetition,
+  checkSpelling,
+  checkStatementLength,
+  checkTense,
+  ENGLISH_CHECKS,
+} from './checks/writing.checks.ts';
+import { fixFirstOf, issuesOf, suggestionsOf } from './findings.ts';
+import { matchIndustries } from './industry-match.ts';
+import { matchKeywords, toCoverage } from './keyword-coverage.ts';
+import { noticesOf } from './notices.ts';
+import { recommendTraining } from './recommended-training.ts';
+import { readResume } from './resume-reading.ts';
+import { bandOf, CHECK_GROUPS, CHECK_IDS, GROUP_TITLES, RUBRIC_VERSION } from './rubric.ts';
+import { SkillEvidence } from './skill-evidence.ts';
+import { findGaps } from './skill-gaps.ts';
+import { resolveTarget } from './target.ts';
+import { cleanedAdvert, cleanedResume, isOtherLanguage } from './untrusted-text.ts';
+
+export const BUILT_IN_ENGINE = 'builtin';
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+const sum = (checks: readonly CheckResult[], points: (check: CheckResult) => number): number =>
+  hundredths(checks.reduce((total, check) => total + points(check), 0));
+
+/** Checks that know English words are not held against a resume in another language. */
+function inEnglishOnly(checks: readonly CheckResult[], isOther: boolean): CheckResult[] {
+  if (!isOther) return [...checks];
+  return checks.map((check) =>
+    (ENGLISH_CHECKS as readonly string[]).includes(check.id)
+      ? resultOf(check.id, {
+          share: 'not-scored',
+          finding: 'Not scored: the text does not seem to be in English.',
+        })
+      : check,
+  );
+}
+
+function groupsOf(checks: readonly CheckResult[]): GroupResult[] {
+  return CHECK_GROUPS.map((id) => {
+    const scored = checks.filter((check) => check.group === id && check.status !== 'not-scored');
+    return {
+      id,
+      title: GROUP_TITLES[id],
+      earned: sum(scored, ({ earned }) => earned),
+      possible: sum(scored, ({ weight }) => weight),
+    };
+  });
+}
+
+/**
+ * Measures a resume by the published checklist. Pure: the same input gives the same output, byte for byte. Names,
+ * gender, religion, origin, schools and employers are read by no check but those that ask whether a field is filled
+ * and can be read back.
+ */
+export function analyseResume(input: AnalysisInput): Analysis {
+  const request = input.target && {
+    ...input.target,
+    ...(input.target.advert ? { advert: cleanedAdvert(input.target.advert).advert } : {}),
+  };
+  const cleaned = cleanedResume(input.resume, request?.advert ?? '');
+  const read = readResume(cleaned.resume, input.today);
+  const evidence = new SkillEvidence(read);
+  const resolved = resolveTarget(read, request);
+  const keywords = matchKeywords(resolved.skills, evidence);
+  const isOther = isOtherLanguage(
+    [read.summary, ...read.work, ...read.projects]
+      .map((one) => (typeof one === 'string' ? one : one.text))
+      .join('\n'),
+  );
+
+  const results: CheckResult[] = [
+    checkContact(read),
+    checkLink(read, resolved.target.title),
+    checkSections(read, input.exportText),
+    checkParseRecall(read, input.exportText),
+    checkReadingOrder(read, input.exportText),
+    checkDates(read),
+    checkNewestFirst(read),
+    checkLength(read),
+    checkRoles(read),
+    checkEducation(read),
+    checkActionVerbs(read),
+    checkQuantified(read),
+    checkDutyPhrases(read),
+    checkTense(read),
+    checkFirstPerson(read),
+    checkBuzzwords(read),
+    checkRepetition(read),
+    checkStatementLength(read),
+    checkSpelling(read),
+    checkCoverage(keywords),
+    checkInUse(keywords),
+    checkTargetTitle(read, resolved),
+    checkRequirements(read, resolved, evidence),
+    checkLocale(read),
+  ];
+  const checks = inEnglishOnly(results, isOther);
+  const groups = groupsOf(checks);
+  const earned = groups.reduce((total, group) => total + group.earned, 0);
+  const possible = groups.reduce((total, group) => total + group.possible, 0);
+  const score = possible === 0 ? 0 : Math.round((100 * hundredths(earned)) / possible);
+  const suggestions = suggestionsOf(checks, possible);
+  const notices: Issue[] = [...noticesOf(input, cleaned, isOther), ...gapTips(read)];
+  const skillGaps = findGaps(resolved, evidence);
+
+  return {
+    skillGaps,
+    recommendedTraining: recommendTraining(skillGaps),
+    recommendedIndustries: matchIndustries(read, evidence, input.listingCounts),
+    atsScanResults: { score, issues: issuesOf(checks, notices), suggestions },
+    breakdown: {
+      band: bandOf(score),
+      heading:
+        resolved.skills.length > 0
+          ? `Readiness for ${resolved.target.title || resolved.target.occupation || 'this advert'}`
+          : 'General readiness (no target role)',
+      groups,
+      checks: CHECK_IDS.flatMap((id) => checks.filter((check) => check.id === id)),
+      fixFirst: fixFirstOf(suggestions),
+    },
+    target: resolved.target,
+    keywordCoverage: toCoverage(keywords),
+    engine: BUILT_IN_ENGINE,
+    rubricVersion: RUBRIC_VERSION,
+  };
+}

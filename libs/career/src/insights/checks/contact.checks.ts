@@ -1,0 +1,164 @@
+import type { CheckResult, Evidence } from '../analysis.types.ts';
+import type { ReadResume } from '../resume-reading.ts';
+import { folded, listed, plain, quoteOf } from '../text-forms.ts';
+import { resultOf } from './check-result.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const PLACEHOLDER_EMAIL = /@(?:example|test|email)\.(?:com|org|net)$/i;
+const NIGERIAN_LOCAL = /^0[789]\d{9}$/;
+const LETTERS = /[A-Za-z]/;
+
+/** Whether a telephone number can be called: with its country code, or in a national form of eight digits or more. */
+export function isCallable(phone: string): boolean {
+  const own = plain(phone);
+  if (LETTERS.test(own)) return false;
+  const digits = own.replace(/\D/g, '');
+  if (own.startsWith('+') || own.startsWith('00')) return digits.length >= 9 && digits.length <= 17;
+  if (/^0[789]0|^0[789]1/.test(digits)) return NIGERIAN_LOCAL.test(digits);
+  return digits.length >= 7 && digits.length <= 12;
+}
+
+/** Name, e-mail address, telephone number and town: 2, 2, 1 and 1 of six points. */
+export function checkContact({ source }: ReadResume): CheckResult {
+  const { firstName, lastName, email, phone, location } = source.personalInfo;
+  const missing: Evidence[] = [];
+  const wrong: Evidence[] = [];
+  const hasName = plain(firstName) !== '' && plain(lastName) !== '';
+  if (!hasName)
+    missing.push({
+      path: plain(firstName) === '' ? 'personalInfo.firstName' : 'personalInfo.lastName',
+      quote: '',
+      note: 'name',
+    });
+  const hasEmail = EMAIL.test(plain(email));
+  if (!hasEmail) {
+    const note = 'e-mail address';
+    (plain(email) === '' ? missing : wrong).push({
+      path: 'personalInfo.email',
+      quote: quoteOf(email ?? ''),
+      note,
+    });
+  }
+  const canBeCalled = plain(phone) !== '' && isCallable(phone ?? '');
+  if (!canBeCalled)
+    (plain(phone) === '' ? missing : wrong).push({
+      path: 'personalInfo.phone',
+      quote: quoteOf(phone ?? ''),
+      note: 'phone number',
+    });
+  const hasPlace = plain(location) !== '';
+  if (!hasPlace) missing.push({ path: 'personalInfo.location', quote: '', note: 'town and country' });
+
+  const faults = [
+    ...(missing.length > 0 ? [`Missing: ${listed(missing.map(({ note }) => note ?? ''))}.`] : []),
+    ...(wrong.length > 0 ? [`Not usable: ${listed(wrong.map(({ note }) => note ?? ''))}.`] : []),
+  ];
+  const isPlaceholder = hasEmail && PLACEHOLDER_EMAIL.test(plain(email));
+  return resultOf('contact', {
+    share: ((hasName ? 2 : 0) + (hasEmail ? 2 : 0) + (canBeCalled ? 1 : 0) + (hasPlace ? 1 : 0)) / 6,
+    finding: faults.length > 0 ? faults.join(' ') : 'An employer can reach you by e-mail and phone.',
+    fix: 'Add your name, an e-mail address that works, a phone number with its country code such as +234 803 123 4567, and your town and country.',
+    evidence: [
+      ...missing,
+      ...wrong,
+      ...(isPlaceholder
+        ? [{ path: 'personalInfo.email', quote: quoteOf(email), note: 'looks like an example address' }]
+        : []),
+    ],
+  });
+}
+
+const SHOWS_WORK =
+  /software|developer|programm|engineer|data|design|product|tech|information|computer|creative|media|writer|market|architect|photograph|video|animation|game/i;
+
+/** LinkedIn; for technical and creative work GitHub or a portfolio counts as well. */
+export function checkLink({ source }: ReadResume, targetTitle: string): CheckResult {
+  const { linkedin, github, website } = source.personalInfo;
+  const showsWork = SHOWS_WORK.test(`${targetTitle} ${source.industry ?? ''}`);
+  const links = [
+    { path: 'personalInfo.linkedin', quote: plain(linkedin) },
+    { path: 'personalInfo.github', quote: plain(github) },
+    { path: 'personalInfo.website', quote: plain(website) },
+  ].filter(({ quote }) => quote !== '');
+  const insecure = links.filter(({ quote }) => /^http:\/\//i.test(quote));
+  const isProfile = /linkedin\.com\/in\/[^/\s]+/i.test(plain(linkedin));
+  const isComplete = links.length > 0 && (isProfile || plain(linkedin) === '' || links.length > 1);
+  const share = links.length === 0 ? 0 : isComplete && insecure.length === 0 ? 1 : 0.5;
+  return resultOf('link', {
+    share,
+    finding:
+      links.length === 0
+        ? 'No LinkedIn profile, portfolio or website is given.'
+        : !isComplete
+          ? 'The LinkedIn link does not lead to a profile.'
+          : insecure.length > 0
+            ? 'A link is not secure.'
+            : 'A link leads to your work or profile.',
+    fix: showsWork
+      ? 'Link your LinkedIn profile (linkedin.com/in/…) and the place that shows your work, such as GitHub or a portfolio, each with https.'
+      : 'Add the address of your LinkedIn profile, such as linkedin.com/in/yourname.',
+    evidence:
+      links.length === 0
+        ? [{ path: 'personalInfo.linkedin', quote: '' }]
+        : (insecure.length > 0 ? insecure : links).map(({ path, quote }) => ({
+            path,
+            quote: quoteOf(quote),
+          })),
+  });
+}
+
+/** Countries whose guides say to leave the photo out; Nigerian and other African guides say it is not needed. */
+const NO_PHOTO =
+  /\b(?:us|usa|united states|america|canada|uk|united kingdom|britain|england|scotland|wales|ireland|australia|new zealand|netherlands|nigeria|ghana|kenya|south africa|rwanda|uganda|tanzania)\b/;
+const PRIVATE_DATA =
+  /\b(?:date of birth|d\.?o\.?b\.?\b|born on|marital status|religion\s*:|tribe\s*:|state of origin|local government area|l\.?g\.?a\.?\s*:|gender\s*:|sex\s*:|nationality\s*:|number of children|next of kin|national identity number|bvn)/i;
+
+/** Photo: one point; date of birth, marital status, religion, origin and the like: one point. */
+export function checkLocale({ source, roles, summary, skills }: ReadResume): CheckResult {
+  const country = folded(`${source.targetCountry ?? ''} ${source.personalInfo.location ?? ''}`);
+  const target = folded(source.targetCountry ?? '') || country;
+  const hasPhoto = plain(source.personalInfo.photoUrl) !== '';
+  const isUnwanted = hasPhoto && NO_PHOTO.test(target);
+  const texts = [
+    { path: 'summary', quote: summary },
+    { path: 'personalInfo.professionalTagline', quote: plain(source.personalInfo.professionalTagline) },
+    { path: 'personalInfo.location', quote: plain(source.personalInfo.location) },
+    ...(source.experience ?? []).map(({ description }, index) => ({
+      path: `experience.${index}.description`,
+      quote: plain(description),
+    })),
+  ];
+  const told = texts.flatMap(({ path, quote }) => {
+    const found = PRIVATE_DATA.exec(quote);
+    return found ? [{ path, quote: quoteOf(quote.slice(found.index), 60), note: 'personal data' }] : [];
+  });
+  // Nothing on the page is no merit: each main section that is there carries a quarter.
+  const sections = [summary !== '', roles.length > 0, (source.education ?? []).length > 0, skills.length > 0];
+  const presence = sections.filter(Boolean).length / sections.length;
+  const evidence = [
+    ...(isUnwanted
+      ? [
+          {
+            path: 'personalInfo.photoUrl',
+            quote: quoteOf(source.personalInfo.photoUrl ?? '', 60),
+            note: 'photo',
+          },
+        ]
+      : []),
+    ...told,
+  ];
+  return resultOf('locale', {
+    share: presence * ((isUnwanted ? 0 : 0.5) + (told.length > 0 ? 0 : 0.5)),
+    finding:
+      evidence.length === 0
+        ? presence < 1
+          ? 'Too little on the page to judge.'
+          : 'No personal data that employers there do not ask for.'
+        : `Employers there do not expect: ${listed([...(isUnwanted ? ['a photo'] : []), ...(told.length > 0 ? ['personal data such as birth, religion or origin'] : [])])}.`,
+    fix:
+      evidence.length === 0
+        ? 'Fill the main sections first.'
+        : 'Leave out photo, date of birth, marital status, religion and state of origin unless the advert asks for them.',
+    evidence,
+  });
+}

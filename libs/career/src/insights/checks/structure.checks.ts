@@ -1,0 +1,243 @@
+import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { CheckResult, Evidence, Issue } from '../analysis.types.ts';
+import { endOf, monthNumber, type Period } from '../months.ts';
+import { latestRole, type ReadResume } from '../resume-reading.ts';
+import { counted, listed, plain, quoteOf, wordCount } from '../text-forms.ts';
+import { resultOf, shareOf } from './check-result.ts';
+
+const FUTURE_STUDY_MONTHS = 12 * 8;
+
+/** What is wrong with the dates of an entry. */
+function dateFault(
+  period: Period,
+  now: number,
+  isStudy: boolean,
+): { field: string; note: string } | undefined {
+  const start = monthNumber(period.startDate);
+  const end = endOf(period, now);
+  if (start === undefined) return { field: 'startDate', note: 'start date is missing' };
+  if (start > now) return { field: 'startDate', note: 'starts in the future' };
+  if (end === undefined) return { field: 'endDate', note: 'end date is missing' };
+  if (end < start) return { field: 'endDate', note: 'ends before it starts' };
+  if (end > now + (isStudy ? FUTURE_STUDY_MONTHS : 0))
+    return { field: 'endDate', note: 'ends in the future' };
+  return undefined;
+}
+
+const periodText = ({ startDate, endDate, current }: Period): string =>
+  `${startDate || '?'} to ${current ? 'present' : endDate || '?'}`;
+
+/** Dates of jobs carry three quarters, dates of education one. */
+export function checkDates({ source, now }: ReadResume): CheckResult {
+  const jobs = source.experience ?? [];
+  const studies = source.education ?? [];
+  const faultsOf = (list: readonly Period[], name: string, isStudy: boolean): Evidence[] =>
+    list.flatMap((entry, index) => {
+      const fault = dateFault(entry, now, isStudy);
+      return fault
+        ? [{ path: `${name}.${index}.${fault.field}`, quote: periodText(entry), note: fault.note }]
+        : [];
+    });
+  const jobFaults = faultsOf(jobs, 'experience', false);
+  const studyFaults = faultsOf(studies, 'education', true);
+  const faults = [...jobFaults, ...studyFaults];
+  return resultOf('dates', {
+    share:
+      0.75 * shareOf(jobs.length - jobFaults.length, jobs.length) +
+      0.25 * shareOf(studies.length - studyFaults.length, studies.length),
+    finding:
+      faults.length > 0
+        ? `${counted(faults.length, 'entry', 'entries')} with dates that are missing or not sound: ${listed(
+            faults.map(({ note }) => note ?? ''),
+            2,
+          )}.`
+        : jobs.length === 0
+          ? 'There is no job with dates.'
+          : 'All dates are there and make sense.',
+    fix: 'Give every job and course a start month, and an end month or mark it as current.',
+    evidence: faults,
+    ...(jobFaults.length === 0 && studyFaults.length > 0 ? { section: 'Education' } : {}),
+  });
+}
+
+/** Pairs of neighbours in which the older one comes first. */
+function misplaced(list: readonly Period[], name: string, now: number): { pairs: number; wrong: Evidence[] } {
+  const rank = (entry: Period): number =>
+    entry.current ? now + 1 : (monthNumber(entry.endDate) ?? monthNumber(entry.startDate) ?? -1);
+  const wrong: Evidence[] = [];
+  let pairs = 0;
+  for (let index = 1; index < list.length; index += 1) {
+    const [above, below] = [list[index - 1], list[index]] as [Period, Period];
+    pairs += 1;
+    const isLater = rank(below) > rank(above);
+    const tied =
+      rank(below) === rank(above) &&
+      (monthNumber(below.startDate) ?? -1) > (monthNumber(above.startDate) ?? -1);
+    if (isLater || tied)
+      wrong.push({
+        path: `${name}.${index}.startDate`,
+        quote: periodText(below),
+        note: `stands below ${periodText(above)}`,
+      });
+  }
+  return { pairs, wrong };
+}
+
+const ordered = ({ pairs, wrong }: { pairs: number; wrong: Evidence[] }, entries: number): number =>
+  entries === 0 ? 0 : pairs === 0 ? 1 : 1 - wrong.length / pairs;
+
+export function checkNewestFirst({ source, now }: ReadResume): CheckResult {
+  const jobs = source.experience ?? [];
+  const studies = source.education ?? [];
+  const jobOrder = misplaced(jobs, 'experience', now);
+  const studyOrder = misplaced(studies, 'education', now);
+  const wrong = [...jobOrder.wrong, ...studyOrder.wrong];
+  return resultOf('newest-first', {
+    share: (2 * ordered(jobOrder, jobs.length) + ordered(studyOrder, studies.length)) / 3,
+    finding:
+      wrong.length > 0
+        ? `${counted(wrong.length, 'entry stands', 'entries stand')} below an older one.`
+        : jobs.length === 0
+          ? 'There is no job to put first.'
+          : 'Your newest work stands first.',
+    fix: 'Move the newest job and course to the top; recruiters read from there.',
+    evidence: wrong,
+    ...(jobOrder.wrong.length === 0 && studyOrder.wrong.length > 0 ? { section: 'Education' } : {}),
+  });
+}
+
+/** Words of content (names, employers and dates not counted) that suit a level; one page, two pages, three. */
+const LENGTH_BANDS: Readonly<Record<ExperienceLevel, readonly [number, number]>> = {
+  entry: [150, 600],
+  mid: [250, 900],
+  senior: [300, 1000],
+  executive: [300, 1200],
+};
+
+/** Words of the main sections, and of the others as far as they are needed to fill the page. */
+function contentWords({ source, summary, work, projects, skills }: ReadResume, low: number): number {
+  const main =
+    wordCount(summary) +
+    work.reduce((sum, { words }) => sum + words, 0) +
+    skills.reduce((sum, { name }) => sum + wordCount(name), 0) +
+    (source.education ?? []).reduce(
+      (sum, { degree, fieldOfStudy }) => sum + wordCount(`${degree ?? ''} ${fieldOfStudy ?? ''}`),
+      0,
+    );
+  const rest =
+    projects.reduce((sum, { words }) => sum + words, 0) +
+    (source.certifications ?? []).reduce((sum, { name }) => sum + wordCount(name ?? ''), 0) +
+    (source.languages ?? []).reduce((sum, { language }) => sum + wordCount(language ?? ''), 0);
+  return main + Math.min(rest, Math.max(0, low - main));
+}
+
+/** Too short loses up to all points, too long at most half of them: cutting a section must never pay. */
+export function checkLength(read: ReadResume): CheckResult {
+  const [low, high] = LENGTH_BANDS[read.level];
+  const words = contentWords(read, low);
+  const share = words < low ? words / low : words <= high ? 1 : 1 - 0.5 * Math.min(1, (words - high) / high);
+  return resultOf('length', {
+    share,
+    finding: `${counted(words, 'word')} of content; ${low} to ${high} suit this level.`,
+    fix:
+      words < low
+        ? 'Say more about what you did and what came of it, in two to five lines for each job.'
+        : 'Cut what is older than ten years and what the target does not ask for.',
+    evidence: [{ path: read.summary === '' ? 'experience' : 'summary', quote: `${words} words` }],
+  });
+}
+
+const LEAST_STATEMENTS = 2;
+const LEAST_STATEMENTS_LATEST = 3;
+
+export function checkRoles(read: ReadResume): CheckResult {
+  const latest = latestRole(read)?.index;
+  const thin = read.roles.flatMap(({ index, position, company, statements }): Evidence[] => {
+    const least = index === latest ? LEAST_STATEMENTS_LATEST : LEAST_STATEMENTS;
+    const name = quoteOf(position || company || 'a job without a title', 60);
+    if (position === '') return [{ path: `experience.${index}.position`, quote: name, note: 'no job title' }];
+    if (company === '') return [{ path: `experience.${index}.company`, quote: name, note: 'no employer' }];
+    if (statements.length >= least) return [];
+    const path = `experience.${index}.description`;
+    return [{ path, quote: name, note: `${counted(statements.length, 'statement')}, ${least} expected` }];
+  });
+  return resultOf('roles', {
+    share: shareOf(read.roles.length - thin.length, read.roles.length),
+    finding:
+      read.roles.length === 0
+        ? 'No job is listed. Internships, NYSC and volunteer work count.'
+        : thin.length > 0
+          ? `${counted(thin.length, 'job says', 'jobs say')} too little.`
+          : 'Each job has a title, an employer and statements.',
+    fix: 'Give each job its title, its employer and at least two lines on what you did; three for the latest.',
+    evidence: read.roles.length === 0 ? [{ path: 'experience', quote: '' }] : thin,
+  });
+}
+
+export function checkEducation({ source }: ReadResume): CheckResult {
+  const entries = source.education ?? [];
+  const incomplete = entries.flatMap(
+    ({ degree, institution, startDate, endDate, current }, index): Evidence[] => {
+      const quote = quoteOf([degree, institution].filter(Boolean).join(', '), 80);
+      const missing = [
+        ...(plain(degree) === '' ? [['degree', 'qualification']] : []),
+        ...(plain(institution) === '' ? [['institution', 'institution']] : []),
+        ...(!current && monthNumber(endDate) === undefined && monthNumber(startDate) === undefined
+          ? [['endDate', 'date']]
+          : []),
+      ];
+      const [first] = missing;
+      return first
+        ? [
+            {
+              path: `education.${index}.${first[0]}`,
+              quote,
+              note: `without ${listed(missing.map(([, name]) => name ?? ''))}`,
+            },
+          ]
+        : [];
+    },
+  );
+  return resultOf('education', {
+    share: shareOf(entries.length - incomplete.length, entries.length),
+    finding:
+      entries.length === 0
+        ? 'No education is listed.'
+        : incomplete.length > 0
+          ? `${counted(incomplete.length, 'entry is', 'entries are')} incomplete.`
+          : 'Education is complete.',
+    fix: 'Give the qualification, the institution and a date for each course, or mark it as current.',
+    evidence: entries.length === 0 ? [{ path: 'education', quote: '' }] : incomplete,
+  });
+}
+
+const GAP_MONTHS = 6;
+const NEXT_GAPS = 3;
+
+/** Gaps in work and study as tips. They cost no points: they hit carers and the ill. */
+export function gapTips({ source, now }: ReadResume): Issue[] {
+  const periods = [...(source.experience ?? []), ...(source.education ?? [])]
+    .map((entry) => ({ start: monthNumber(entry.startDate), end: endOf(entry, now) }))
+    .filter(
+      (period): period is { start: number; end: number } =>
+        period.start !== undefined && period.end !== undefined,
+    )
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const tips: Issue[] = [];
+  let until: number | undefined;
+  for (const { start, end } of periods) {
+    if (until !== undefined && start - until - 1 > GAP_MONTHS)
+      tips.push({
+        type: 'Gap in dates',
+        description: `Nothing stands between ${monthText(until)} and ${monthText(start)}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
+        severity: 'low',
+        checkId: null,
+        path: 'experience',
+      });
+    until = Math.max(until ?? end, end);
+  }
+  return tips.slice(-NEXT_GAPS);
+}
+
+const monthText = (month: number): string =>
+  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;

@@ -1,0 +1,123 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { ExperienceLevel, ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import { monthNumber, monthsOf } from './months.ts';
+import { type OpeningVerb, openingVerb } from './opening-verb.ts';
+import { plain, statementsOf, wordCount } from './text-forms.ts';
+
+/** One statement about work that was done. */
+export interface Statement {
+  /** Field it stands in. */
+  path: string;
+  text: string;
+  words: number;
+  opening: OpeningVerb | undefined;
+  /** Position of the entry in its list. */
+  entry: number;
+  /** Whether the work goes on. */
+  current: boolean;
+}
+
+export interface Role {
+  index: number;
+  position: string;
+  company: string;
+  months: number;
+  current: boolean;
+  statements: Statement[];
+}
+
+/** A resume as the checks read it. */
+export interface ReadResume {
+  source: ResumeContentDto;
+  level: ExperienceLevel;
+  /** Month of the analysis, counted from year 0. */
+  now: number;
+  summary: string;
+  roles: Role[];
+  /** Statements of the jobs, and of achievements and projects. */
+  work: Statement[];
+  projects: Statement[];
+  /** Names of skills, each once. */
+  skills: { path: string; name: string }[];
+  hidden: ReadonlySet<ResumeSection>;
+}
+
+export type Entry<List extends 'experience' | 'education' | 'achievements' | 'certifications' | 'languages'> =
+  NonNullable<ResumeContentDto[List]>[number];
+
+function statementsAt(path: string, text: string, entry: number, current: boolean): Statement[] {
+  return statementsOf(text).map((statement) => ({
+    path,
+    text: statement,
+    words: wordCount(statement),
+    opening: openingVerb(statement),
+    entry,
+    current,
+  }));
+}
+
+function rolesOf(resume: ResumeContentDto, now: number): Role[] {
+  return (resume.experience ?? []).map((entry, index) => ({
+    index,
+    position: plain(entry.position),
+    company: plain(entry.company),
+    months: monthsOf(entry, now),
+    current: entry.current === true,
+    statements: statementsAt(
+      `experience.${index}.description`,
+      entry.description ?? '',
+      index,
+      entry.current === true,
+    ),
+  }));
+}
+
+/** A project without a description is told by its title. */
+function projectsOf(resume: ResumeContentDto): Statement[] {
+  return (resume.achievements ?? []).flatMap(({ title, description }, index) =>
+    plain(description) === ''
+      ? statementsAt(`achievements.${index}.title`, title ?? '', index, false)
+      : statementsAt(`achievements.${index}.description`, description ?? '', index, false),
+  );
+}
+
+function skillsOf(resume: ResumeContentDto): { path: string; name: string }[] {
+  const seen = new Set<string>();
+  return (resume.skills ?? []).flatMap(({ name }, index) => {
+    const own = plain(name);
+    const key = own.toLowerCase();
+    if (own === '' || seen.has(key)) return [];
+    seen.add(key);
+    return [{ path: `skills.${index}.name`, name: own }];
+  });
+}
+
+/** Reads a resume once for all checks. @param today month of the analysis, `YYYY-MM`. */
+export function readResume(resume: ResumeContentDto, today: string): ReadResume {
+  const now = monthNumber(today) ?? 0;
+  const roles = rolesOf(resume, now);
+  return {
+    source: resume,
+    level: resume.experienceLevel ?? 'entry',
+    now,
+    summary: plain(resume.summary),
+    roles,
+    work: roles.flatMap(({ statements }) => statements),
+    projects: projectsOf(resume),
+    skills: skillsOf(resume),
+    hidden: new Set(resume.designOptions?.hiddenSections ?? []),
+  };
+}
+
+/** Index of the role that is the latest by its dates; the first one where dates do not say. */
+export function latestRole({ roles, source }: ReadResume): Role | undefined {
+  const rank = ({ index, current }: Role): number => {
+    const entry = source.experience?.[index];
+    const end = current ? Number.MAX_SAFE_INTEGER : (monthNumber(entry?.endDate) ?? -1);
+    return end;
+  };
+  return roles.reduce<Role | undefined>(
+    (best, role) => (best === undefined || rank(role) > rank(best) ? role : best),
+    undefined,
+  );
+}

@@ -1,0 +1,200 @@
+import { findSkills, skillByName } from '../taxonomy/skills.ts';
+import type { Skill, TargetLevel } from '../taxonomy/taxonomy.types.ts';
+import type { CurrentLevel, Evidence } from './analysis.types.ts';
+import { IMPLIED_SKILLS } from './implied-skills.ts';
+import { verbsIn } from './opening-verb.ts';
+import type { ReadResume, Statement } from './resume-reading.ts';
+import { plain, quoteOf, stemOf, wordsOf } from './text-forms.ts';
+import { LEADING_VERBS } from './writing-words.ts';
+
+/** Where a skill stands: only named, studied or certified, or shown in work. */
+type Kind = 'listed' | 'studied' | 'used';
+
+interface Mention {
+  kind: Kind;
+  evidence: Evidence;
+  /** Position of the job, when it is shown in one. */
+  role: number | undefined;
+  /** The statement tells of leading or teaching. */
+  led: boolean;
+}
+
+interface Block {
+  kind: Kind;
+  path: string;
+  text: string;
+  role?: number;
+}
+
+const ADVANCED_MONTHS = 36;
+const LEVEL_RANK: Readonly<Record<CurrentLevel, number>> = {
+  none: 0,
+  beginner: 1,
+  intermediate: 2,
+  advanced: 3,
+  expert: 4,
+};
+
+/** Whether a level is below another. */
+export const isBelow = (level: CurrentLevel, other: TargetLevel): boolean =>
+  LEVEL_RANK[level] < LEVEL_RANK[other];
+
+/** Every text of a resume that can name a skill. Names of people, employers and schools are none of them. */
+function blocksOf(read: ReadResume): Block[] {
+  const { source, summary, roles, work, projects } = read;
+  const shown = (statements: readonly Statement[], inJob: boolean): Block[] =>
+    statements.map(({ path, text, entry }) => ({
+      kind: 'used',
+      path,
+      text,
+      ...(inJob ? { role: entry } : {}),
+    }));
+  return [
+    ...shown(work, true),
+    ...shown(projects, false),
+    ...(source.achievements ?? []).map(
+      ({ title }, index): Block => ({
+        kind: 'used',
+        path: `achievements.${index}.title`,
+        text: plain(title),
+      }),
+    ),
+    ...(source.certifications ?? []).map(
+      ({ name }, index): Block => ({
+        kind: 'studied',
+        path: `certifications.${index}.name`,
+        text: plain(name),
+      }),
+    ),
+    ...(source.education ?? []).flatMap(({ degree, fieldOfStudy }, index): Block[] => [
+      { kind: 'studied', path: `education.${index}.fieldOfStudy`, text: plain(fieldOfStudy) },
+      { kind: 'studied', path: `education.${index}.degree`, text: plain(degree) },
+    ]),
+    { kind: 'listed', path: 'summary', text: summary },
+    {
+      kind: 'listed',
+      path: 'personalInfo.professionalTagline',
+      text: plain(source.personalInfo.professionalTagline),
+    },
+    ...roles.map(
+      ({ index, position }): Block => ({
+        kind: 'listed',
+        path: `experience.${index}.position`,
+        text: position,
+      }),
+    ),
+    ...(source.languages ?? []).map(
+      ({ language }, index): Block => ({
+        kind: 'listed',
+        path: `languages.${index}.language`,
+        text: plain(language),
+      }),
+    ),
+  ];
+}
+
+/** All skills that a resume names, and where. */
+export class SkillEvidence {
+  readonly #mentions = new Map<string, Mention[]>();
+  readonly #skills = new Map<string, Skill>();
+  readonly #stems: { stems: ReadonlySet<string>; evidence: Evidence }[] = [];
+  readonly #read: ReadResume;
+
+  constructor(read: ReadResume) {
+    this.#read = read;
+    for (const block of blocksOf(read)) this.#addBlock(block);
+    for (const { path, name } of read.skills) {
+      const whole = skillByName(name);
+      const named = whole ? [whole] : findSkills(name).map(({ skill }) => skill);
+      for (const skill of named)
+        this.#add(skill, {
+          kind: 'listed',
+          evidence: { path, quote: quoteOf(name, 60) },
+          role: undefined,
+          led: false,
+        });
+      if (named.length === 0) this.#addStems(name, { path, quote: quoteOf(name, 60) });
+    }
+  }
+
+  #addBlock({ kind, path, text, role }: Block): void {
+    if (text === '') return;
+    const mentions = findSkills(text);
+    const evidence = { path, quote: quoteOf(text) };
+    if (mentions.length > 0) {
+      const led = kind === 'used' && verbsIn(text).some((verb) => LEADING_VERBS.has(verb));
+      for (const { skill } of mentions) this.#add(skill, { kind, evidence, role, led });
+    }
+    this.#addStems(text, evidence);
+  }
+
+  #addStems(text: string, evidence: Evidence): void {
+    this.#stems.push({ stems: new Set(wordsOf(text).map(stemOf)), evidence });
+  }
+
+  #add(skill: Skill, mention: Mention): void {
+    this.#skills.set(skill.id, skill);
+    const known = this.#mentions.get(skill.id);
+    if (known) known.push(mention);
+    else this.#mentions.set(skill.id, [mention]);
+  }
+
+  /** Skills that are named anywhere, soft ones left out. */
+  get skills(): Skill[] {
+    return [...this.#skills.values()].filter(({ kind }) => kind !== 'soft');
+  }
+
+  has(skillId: string): boolean {
+    return this.#mentions.has(skillId);
+  }
+
+  isUsed(skillId: string): boolean {
+    return (this.#mentions.get(skillId) ?? []).some(({ kind }) => kind === 'used');
+  }
+
+  /** The best places that name a skill: in use before listed. */
+  evidenceOf(skillId: string, most = 2): Evidence[] {
+    const mentions = this.#mentions.get(skillId) ?? [];
+    const order: Kind[] = ['used', 'studied', 'listed'];
+    return order
+      .flatMap((kind) => mentions.filter((one) => one.kind === kind).map(({ evidence }) => evidence))
+      .slice(0, most);
+  }
+
+  /** Skills of the resume that cannot be had without this one. */
+  #implying(skillId: string): string[] {
+    return [...this.#mentions.keys()].filter((id) => IMPLIED_SKILLS[id]?.includes(skillId)).sort();
+  }
+
+  /** A place that names nearly the same: a skill that implies it, or other words; undefined when there is none. */
+  nearly(skill: Skill): Evidence | undefined {
+    const [implying] = this.#implying(skill.id);
+    if (implying) return this.evidenceOf(implying, 1)[0];
+    const stems = wordsOf(skill.name)
+      .map(stemOf)
+      .filter((word) => word.length > 2);
+    if (stems.length === 0 || (stems.length === 1 && (stems[0]?.length ?? 0) < 6)) return undefined;
+    return this.#stems.find(({ stems: own }) => stems.every((stem) => own.has(stem)))?.evidence;
+  }
+
+  /**
+   * The level that the resume shows: listed only is beginner; studied, certified, in one job or project intermediate;
+   * in two jobs or over three years advanced; and with leading or teaching expert. The level that a saved skill
+   * carries is no evidence.
+   */
+  levelOf(skillId: string): CurrentLevel {
+    const levels = [skillId, ...this.#implying(skillId)].map((id) => this.#shownLevel(id));
+    return levels.reduce((best, level) => (LEVEL_RANK[level] > LEVEL_RANK[best] ? level : best));
+  }
+
+  #shownLevel(skillId: string): CurrentLevel {
+    const mentions = this.#mentions.get(skillId);
+    if (!mentions) return 'none';
+    const used = mentions.filter(({ kind }) => kind === 'used');
+    const roles = new Set(used.flatMap(({ role }) => (role === undefined ? [] : [role])));
+    const months = [...roles].reduce((sum, role) => sum + (this.#read.roles[role]?.months ?? 0), 0);
+    if (roles.size >= 2 || months >= ADVANCED_MONTHS)
+      return used.some(({ led }) => led) ? 'expert' : 'advanced';
+    return used.length > 0 || mentions.some(({ kind }) => kind === 'studied') ? 'intermediate' : 'beginner';
+  }
+}
