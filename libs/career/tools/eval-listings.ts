@@ -14,9 +14,12 @@ const line = ({ name, precision, recall, expected, found }: Score): string =>
 for (const [name, postings] of [
   ['tuning half', labelledSet.tuning],
   ['held-out half', labelledSet.heldOut],
+  ['second writing', labelledSet.secondWriting],
+  ['third writing', labelledSet.thirdWriting],
+  ['last writing', labelledSet.lastWriting],
 ] as const) {
   const { scores, errors, judged } = measure(postings);
   console.log(`\n${name}: ${postings.length} postings, ${judged} verdicts for a posting and a country`);
   for (const score of scores) console.log(line(score));
-  if (showErrors && postings === labelledSet.tuning) for (const error of errors) console.log(`    ${error}`);
+  if (showErrors && postings !== labelledSet.heldOut) for (const error of errors) console.log(`    ${error}`);
 }

@@ -14,7 +14,7 @@ export type ClauseMeaning =
 
 const EXCEPT = /^(?:except|excluding|apart from|other than)\b|\bexclud(?:es|ing)\b/i;
 const CANNOT_HIRE =
-  /\b(?:cannot|can't|can’t|can not|unable to|not able to|do not|don't|don’t|won't|not currently|not presently)\s+(?:currently\s+|yet\s+)?(?:hire|pay|employ|accept|consider|contract|engage|onboard|recruit|work with)\b/i;
+  /\b(?:cannot|can't|can’t|can not|unable to|not able to|do not|don't|don’t|won't|not currently|not presently|not in a position to)\s+(?:currently\s+|yet\s+)?(?:hire|pay|employ|accept|consider|contract|engage|onboard|recruit|work with|take on)\b/i;
 const NOT_OPEN = /\bnot (?:open|available) (?:to|for|in)\b/i;
 
 const PEOPLE =
@@ -37,7 +37,7 @@ const CONDITIONS: readonly RegExp[] = [
   // citizenship
   /\b(?:citizen(?:ship)? (?:is )?required|citizenship)\b/i,
   /\b(?:only|must|open to|hold\w*|need|required|look(?:ing)? for|restricted to|limited to|reserved for|be an?)\b.{0,60}\b(?:citizens?|nationals?|nationality|passports?|indigenes?|residents?)\b/i,
-  /\b(?:citizens?|nationals?|passports?|residents?)\b.{0,60}\b(?:only|can apply|may apply|are considered|will be considered|required)\b/i,
+  /\b(?:citizens?|nationals?|passports?|residents?)\b.{0,100}\b(?:only|can apply|may apply|can work|may work|are considered|will be considered|required)\b/i,
   // where they hire
   /\b(?:we|currently|only|can)\b.{0,40}\b(?:hir(?:e|ing)|recruit(?:ing)?|employ(?:ing)?)\b.{0,40}\b(?:in|from|across|within)\b/i,
   new RegExp(
@@ -58,25 +58,29 @@ const IMPLIED: readonly [RegExp, readonly string[]][] = [
   ],
   [/\bW-?2\b.{0,30}\b(?:only|employees?|basis)\b|\bno C2C\b|\bgreen card holders?\b/i, ['US']],
   [/\b(?:SC|DV) clearance\b/, ['GB']],
+  [/\bU\.?S\.? persons?\b/, ['US']],
 ];
 
 const ANYONE: readonly RegExp[] = [
-  /\b(?:work|working|apply|hire|hiring|based|live|located|be|employ|recruit|candidates|applicants|applications|writers|people|team members|talent)\b[^.]{0,40}\b(?:anywhere|everywhere|worldwide|from any country|from any location|all over the world|around the (?:world|globe)|in any country)\b/i,
-  /\bwherever (?:you|they)(?: are|'re|’re| live| come from)?\b/i,
+  /\b(?:work|working|apply|hire|hiring|based|live|located|be|employ|recruit|candidates|applicants|applications|writers|freelancers|contract|people|team members|talent)\b[^.]{0,40}\b(?:anywhere|everywhere|worldwide|(?:from|in) (?:any|every) country|from any location|all over the world|around the (?:world|globe)|in any country)\b/i,
+  /\bwherever (?:your?|they)(?: are|'re|’re| live| come from)?\b/i,
   /\blocation (?:does not|doesn't|doesn’t|is not|isn't) (?:matter|important|a factor)\b/i,
   /\b(?:all|any|every) nationalit(?:y|ies)\b.{0,20}\b(?:may|can|are|is|welcome|considered)\b|\b(?:candidates|applicants|applications)\b.{0,20}\b(?:all|any) nationalit/i,
   /\b(?:any|every) country (?:is|are|may|can|welcome)\b|\b(?:open|remote) worldwide\b|\bopen to (?:everyone|anyone|candidates|applicants)\b.{0,20}\b(?:worldwide|globally|anywhere)\b/i,
+  /\bwhere you (?:live|are|sit|work from) (?:is|are|does not|doesn't|doesn’t)\b|\byour (?:country|location) (?:is|does not|doesn't|doesn’t) (?:up to you|your|not|matter)\b|\beveryone else\b|\b(?:not|n't|n’t) (?:mind|care) where\b/i,
+  /\b(?:regardless of|whatever|irrespective of|no matter)\b.{0,20}\b(?:nationality|passports?|country|location|where you)\b/i,
+  /\b(?:contractors|candidates|applicants|people|freelancers)\b.{0,10}\boutside\b.{0,30}\b(?:fine|welcome|ok|okay|may apply|can apply)\b/i,
 ];
 /** `the customers, wherever they are`: not of those who apply. */
 const OF_CUSTOMERS =
   /\b(?:customers?|clients?|users?|guests|patients|readers|players)\b.{0,30}\b(?:wherever|worldwide|anywhere|everywhere|around the world)\b|\bwherever they\b/i;
 
 const SPONSORING =
-  /\bvisas?\b|\bwork permits?\b|\bblue card\b|\bLMIA\b|\bsponsorship\b|\bsponsor licen[cs]e\b|\bskilled worker route\b/i;
+  /\bvisas?\b|\bwork permits?\b|\bblue card\b|\bLMIA\b|\bsponsorship\b|\b(?:sponsor|skilled worker) licen[cs]e\b|\bskilled worker route\b|\bpermit applications?\b|\bresidence (?:papers|permits?)\b|\biqama\b/i;
 const OFFERED =
-  /\b(?:offer\w*|provid\w+|support\w*|sponsor\w*|guarantee\w*|free|arrang\w+|available|approved|pays?|can be issued|assist\w*|help\w*|cover\w*|welcome)\b/i;
+  /\b(?:offer\w*|provid\w+|support\w*|sponsor\w*|guarantee\w*|free|arrang\w+|available|approved|pays?|can be issued|on the (?:hospital|company|employer|house)|process(?:ed|es)|handled?|taken care of|assist\w*|help\w*|cover\w*|welcome)\b/i;
 const NOT_OFFERED =
-  /\b(?:no|not|unable|cannot|can't|can’t|don't|don’t|never|without|unfortunately)\b[^.]{0,50}\b(?:sponsor\w*|visas?)\b|\bsponsor\w*(?:\s+\w+){0,4}\s+(?:not|unavailable)\b/i;
+  /\b(?:no|not|unable|cannot|can't|can’t|don't|don’t|never|without|unfortunately)\b[^.]{0,50}\b(?:sponsor\w*|visas?)\b|\bsponsor\w*(?:\s+\w+){0,4}\s+(?:not|unavailable)\b|\bneed\w* (?:their|your|an?) (?:own|existing|valid) (?:visa|work permit)/i;
 
 /** What a clause says of who may apply; several things at times. */
 export function meaningsOf(clause: string, workplace: ReadonlySet<string>): ClauseMeaning[] {
@@ -112,12 +116,25 @@ function conditions(clause: string, codes: ReadonlySet<string>): ClauseMeaning[]
   if (codes.size === 0) return implied;
   if (WELCOMES.test(clause)) return [...implied, { says: 'welcome', codes }];
   if (PREFERS.test(clause)) return implied;
+  const hired = peopleHired(clause);
+  if (hired.size > 0) return [...implied, { says: 'welcome', codes: hired }];
   return CONDITIONS.some((rule) => rule.test(clause)) ? [...implied, { says: 'condition', codes }] : implied;
+}
+
+/** `We hire Nigerians` shuts nobody else out. */
+function peopleHired(clause: string): Set<string> {
+  const verb = /\bwe (?:hire|recruit|employ|want|need|are (?:hiring|recruiting))\b/i.exec(clause);
+  if (!verb) return new Set();
+  const [first] = placesIn(clause).filter(({ start }) => start > verb.index);
+  const isNext = first?.kind === 'people' && first.start - verb.index - verb[0].length < 12;
+  return new Set(isNext ? first.codes : []);
 }
 
 function sponsoring(clause: string): ClauseMeaning[] {
   if (NOT_OFFERED.test(clause)) return [{ says: 'no-sponsor' }];
-  return SPONSORING.test(clause) && OFFERED.test(clause) ? [{ says: 'sponsor' }] : [];
+  return !/\bvisa transfers?\b/i.test(clause) && SPONSORING.test(clause) && OFFERED.test(clause)
+    ? [{ says: 'sponsor' }]
+    : [];
 }
 
 /** `anywhere in the Philippines` names a place after all. */

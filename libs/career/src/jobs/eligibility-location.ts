@@ -26,10 +26,12 @@ const ANYWHERE_IN = /\banywhere (?:in|within) (?!(?:the )?(?:world|globe))\p{L}/
 /** `San Francisco or remote`: remote is the other choice, and no place is named for it. */
 const OR_REMOTE = /(?:\bor|\/|\||,)\s*(?:fully )?remote\s*$|^\s*remote\s*(?:or|\/|\|)\s*(?!in\b)/i;
 const EXCEPT = /\b(?:exclud\w+|except(?: for)?|not|outside(?: of)?)\b/i;
+/** `EU time zones`: hours to keep, no place to be. */
+const CLOCK = /\b(?:\w+ ){0,2}(?:time[ -]?zones?|business hours|working hours|hours)\b/i;
 const TRAVEL = /\b(?:with )?(?:frequent |some |occasional )?travel (?:to|in|within|across)\b.*$/i;
 
 export function readLocation(given: string, jobType: JobType): LocationReading {
-  const line = given.replace(TRAVEL, '');
+  const line = given.replace(TRAVEL, '').replace(CLOCK, '');
   const exception = EXCEPT.exec(line);
   const places = placesOfLocation(line);
   const named = places.filter(({ start }) => !exception || start < exception.index);
@@ -44,7 +46,7 @@ export function readLocation(given: string, jobType: JobType): LocationReading {
     binds:
       named.some(({ kind }) => kind === 'country' || kind === 'region' || kind === 'people') &&
       !OR_REMOTE.test(line.trim()),
-    utc: hoursFromUtc(line),
+    utc: hoursFromUtc(given),
   };
 }
 
@@ -57,6 +59,18 @@ function mostTelling<Mention extends { kind: string }>(mentions: readonly Mentio
 const HOURS = /(?:UTC|GMT|CET|WAT)\s*([+-]\s*\d{1,2})?\s*(?:to|-|–|and)\s*(?:UTC|GMT)\s*([+-]\s*\d{1,2})/i;
 const AROUND = /(?:UTC|GMT)\s*(?:±|\+\/-)\s*(\d{1,2})/i;
 
+const NEAR = /\bwithin\s+(\d{1,2})\s*(?:hours?|h|hrs)\s+(?:of|from)\s+(UTC|GMT|WAT|CET|EET|EAT|EST|PST)\b/i;
+const CLOCKS: Readonly<Record<string, number>> = {
+  UTC: 0,
+  GMT: 0,
+  WAT: 1,
+  CET: 1,
+  EET: 2,
+  EAT: 3,
+  EST: -5,
+  PST: -8,
+};
+
 function hoursFromUtc(line: string): readonly [number, number] | undefined {
   const between = HOURS.exec(line.replaceAll('−', '-'));
   const hour = (text: string | undefined): number => Number((text ?? '0').replaceAll(' ', ''));
@@ -65,5 +79,8 @@ function hoursFromUtc(line: string): readonly [number, number] | undefined {
     return [ends[0] ?? 0, ends[1] ?? 0];
   }
   const around = AROUND.exec(line);
-  return around ? [-hour(around[1]), hour(around[1])] : undefined;
+  if (around) return [-hour(around[1]), hour(around[1])];
+  const near = NEAR.exec(line);
+  const middle = CLOCKS[near?.[2]?.toUpperCase() ?? ''];
+  return near && middle !== undefined ? [middle - hour(near[1]), middle + hour(near[1])] : undefined;
 }

@@ -20,8 +20,11 @@ export function sentencesOf(text: string): string[] {
 
 /** Parts of a sentence that speak for themselves; what follows `except` is read apart. */
 export function clausesOf(sentence: string): string[] {
+  // `(Iran, Syria)` belongs to its clause; `(we cannot hire in Texas)` is one of its own.
   return sentence
-    .split(/[;()]|,?\s+(?=but\b|however\b|although\b|except\b|excluding\b|apart from\b|other than\b|so\b)/iu)
+    .split(
+      /;|\((?=[^)]*\b(?:we|must|no|not|only|cannot|exclud\w+|except)\b)|(?<=\b(?:we|must|no|not|only|cannot|exclud\w+|except)\b[^(]*)\)|,?\s+(?=but\b|however\b|although\b|except\b|excluding\b|apart from\b|other than\b|so\b)/iu,
+    )
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 }

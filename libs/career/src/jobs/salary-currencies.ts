@@ -21,7 +21,7 @@ const SPELLINGS: readonly (readonly [code: string, spelling: string])[] = [
   ['ETB', 'ETB'],
   ['XOF', 'XOF|F\\s?CFA|FCFA|CFA'],
   ['XAF', 'XAF'],
-  ['ZAR', 'ZAR|R(?=\\s?\\d{2,3}[\\s,.]?\\d{3}|\\s?\\d{4}|\\s?\\d{2,3}k\\b)'],
+  ['ZAR', 'ZAR|R(?=\\s?\\d{2,3}[\\s,.]?\\d{3}|\\s?\\d{4}|\\s?\\d+(?:\\.\\d+)?\\s?[km]\\b)'],
   ['INR', '₹|INR|Rs\\.?'],
   ['AED', 'AED|Dhs?\\.?'],
   ['SAR', 'SAR'],
@@ -50,7 +50,7 @@ export const ANY_CURRENCY = SPELLINGS.map(([, spelling]) => spelling).join('|');
 const readers = SPELLINGS.map(([code, spelling]) => ({
   code,
   // A look-ahead for the amount cannot hold where only the sign is given.
-  sign: new RegExp(`^(?:${spelling.replaceAll(/\(\?=[^)]*\)/g, '')})$`, 'iu'),
+  sign: new RegExp(`^(?:${spelling.replaceAll(/\(\?=(?:[^()]|\([^()]*\))*\)/g, '')})$`, 'iu'),
 }));
 
 /** @returns the ISO 4217 code that a sign or word stands for; a bare `$` is the US dollar. */
