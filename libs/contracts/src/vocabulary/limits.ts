@@ -29,6 +29,10 @@ export const LIMITS = {
   advertInListMax: 5_000,
   /** Rows that are counted exactly when a list is searched. */
   countedMax: 1_000,
+  /** Applications that the figures of a search are made from. */
+  insightRows: 1_000,
+  /** Interviews, and follow-ups, in one answer of the agenda. */
+  agendaRows: 500,
   /** Steps in the answer of a status history. */
   historyMax: 200,
   /** Bytes of one uploaded document, and of all of a person's together. */
