@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 export interface Product {
   url: string;
   logFile: string;
+  /** Where it keeps its data, written mails included. */
+  dataDir: string;
   process: ChildProcess;
   stop(): Promise<void>;
 }
@@ -20,7 +22,14 @@ export async function startProduct(logFile: string, environment: NodeJS.ProcessE
   const launcher = fork(inRoot('tools/start.ts'), [], {
     detached: true,
     execArgv: [],
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, ...environment },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      DATA_DIR: folder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const log = createWriteStream(logFile);
@@ -43,5 +52,5 @@ export async function startProduct(logFile: string, environment: NodeJS.ProcessE
     await stop();
     throw error;
   });
-  return { url: `http://127.0.0.1:${port}`, logFile, process: launcher, stop };
+  return { url: `http://127.0.0.1:${port}`, logFile, dataDir: folder, process: launcher, stop };
 }

@@ -6,6 +6,7 @@ import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
+import { FakeGoogle } from '../testing/fake-google.ts';
 import { requireChromium, requireRedis } from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
 import type { Result } from './tally.ts';
@@ -67,12 +68,15 @@ async function runApi(shutdown: Shutdown): Promise<Result> {
 async function runBrowser(shutdown: Shutdown): Promise<Result> {
   const chromium = requireChromium();
   const browser = { CHROMIUM_PATH: chromium, CHROMIUM: chromium };
-  const product = await startProduct(`${REPORTS}/product.log`);
+  const google = await FakeGoogle.start();
+  shutdown.add(() => google.stop());
+  const product = await startProduct(`${REPORTS}/product.log`, google.environment);
   shutdown.add(product.stop);
   try {
     const journeys = await runPlaywright('e2e', 'e2e/playwright.config.ts', [], {
       ...browser,
       E2E_BASE_URL: product.url,
+      E2E_DATA_DIR: product.dataDir,
     });
     const documents = await runPlaywright(
       'e2e-documents',
@@ -92,5 +96,6 @@ async function runBrowser(shutdown: Shutdown): Promise<Result> {
     };
   } finally {
     await product.stop();
+    await google.stop();
   }
 }

@@ -52,6 +52,11 @@ export class AccountTokens {
     if (used === 0) throw new Unprocessable(DEAD_LINK);
     return userId;
   }
+
+  /** Kills every link of an account, as part of a transaction. */
+  async dropAll(userId: string, em: EntityManager): Promise<void> {
+    await em.nativeDelete(AccountTokenEntity, { userId });
+  }
 }
 
 const hashed = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { AppConfig } from '../../config/app.config.ts';
 import { SealedText } from '../../database/sealed-text.ts';
 import { MailModule } from '../../mail/mail.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -16,6 +17,8 @@ import { AuthService } from './auth.service.ts';
 import { CodeStep } from './code-step.ts';
 import { EmailVerification } from './email-verification.service.ts';
 import { GoogleController } from './google.controller.ts';
+import { GoogleStrategy } from './google.strategy.ts';
+import { GoogleAccounts } from './google-accounts.service.ts';
 import { GoogleSignIn } from './google-sign-in.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
@@ -50,7 +53,13 @@ import { SignedInGuard } from './signed-in.guard.ts';
     AuthService,
     CodeStep,
     EmailVerification,
+    GoogleAccounts,
     GoogleSignIn,
+    {
+      provide: GoogleStrategy,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => config.google && new GoogleStrategy(config.google, config),
+    },
     KnownDevices,
     LocalStrategy,
     OwnerProof,
