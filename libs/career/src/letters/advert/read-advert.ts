@@ -1,0 +1,92 @@
+import { sentencesOf } from '../sentences.ts';
+import { stemsOf, visibleText, wordCount } from '../words.ts';
+import { isInstruction } from './instructions.ts';
+
+export type RequirementKind = 'must' | 'duty' | 'nice';
+
+/** Something that a posting asks for. */
+export interface Requirement {
+  /** The sentence, as it stands in the posting. */
+  text: string;
+  kind: RequirementKind;
+  /** Stems of its telling words. */
+  stems: ReadonlySet<string>;
+}
+
+export interface Advert {
+  /** The posting without markup, unseen characters and lines for machines. */
+  text: string;
+  requirements: readonly Requirement[];
+  /** Lines that speak to a machine were left out. */
+  hadInstructions: boolean;
+}
+
+/** What is read of a posting; the rest of a longer one is not looked at. */
+const READ_CHARACTERS = 40_000;
+const MOST_REQUIREMENTS = 80;
+const LONGEST_LINE = 1_500;
+
+const WANTED =
+  /^(?:(?:key |main |minimum |job |your |role |core |essential |desired |preferred )*(?:requirements?|qualifications?|responsibilit\w+|duties|skills?|experience|competenc\w+|tasks|must.haves?|nice.to.haves?)|what (?:you|we).{0,30}(?:do|need|bring|have|looking for|expect)|who you are|about you|the role|you (?:have|will|are|bring)|bonus|a plus|ideal candidate|person specification)\b.{0,40}$/i;
+const UNWANTED =
+  /^(?:benefits?|perks|what (?:we|you).{0,12}(?:offer|get)|we offer|how to apply|to apply|applications?|application (?:process|deadline)|about (?:us|the (?:company|team|organi[sz]ation))|who we are|our (?:company|story|mission|values|culture)|why (?:join|work)|equal opportunit\w+|salary|compensation|remuneration|location|deadline|note|disclaimer|company (?:profile|description|overview))\b.{0,40}$/i;
+const NICE_HEADING = /nice|bonus|desired|preferred|a plus/i;
+
+const MUST =
+  /\b(?:must|required?|requires|minimum|at least|essential|need(?:s|ed)? to|mandatory|proficien\w+|proven|degree|certifi\w+|licen[cs]e\w*|years?)\b/i;
+const NICE = /\b(?:preferred|advantage|a plus|bonus|nice to have|desirable|ideally|added)\b/i;
+const CUE =
+  /\b(?:experience|knowledge|ability|skills?|skilled|understanding|familiar\w*|responsib\w+|you will|you have|strong|expertise|qualif\w+|competen\w+)\b/i;
+const NO_REQUIREMENT =
+  /\b(?:salary|remuneration|pension|health insurance|hmo|annual leave|paid leave|leave days|benefits? package|we offer|apply (?:now|by|before|via|through|online|here)|send (?:your|a) (?:cv|resume|application)|interested (?:candidates|applicants|persons)|only shortlisted|closing date|deadline|equal opportunity|regardless of|click|https?:|www\.|@)/i;
+
+const stripMarkup = (text: string): string =>
+  text
+    .replace(/<(?:script|style)\b[^>]*>[\s\S]{0,20000}?<\/(?:script|style)>/gi, ' ')
+    .replace(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^>]{0,200}>/gi, '\n')
+    .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
+    .replace(/&nbsp;/gi, ' ')
+    .replace(/&amp;/gi, '&');
+
+/** Lists in one line (`• a • b`) are as good as lines. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/\n|[•▪◦●‣]|(?:^|\s)[-*–](?=\s)/u)
+    .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE))
+    .filter((line) => line !== '');
+
+/**
+ * What a posting asks for, in its order. Lines under headings such as benefits, and lines that are not about the work,
+ * are left out; without any sign of what is asked for, every sentence counts as a duty.
+ */
+export function readAdvert(raw: string): Advert {
+  const clean = stripMarkup(visibleText(raw.slice(0, READ_CHARACTERS)));
+  const kept: string[] = [];
+  const marked: Requirement[] = [];
+  const unmarked: Requirement[] = [];
+  let hadInstructions = false;
+  let mode: 'unknown' | 'wanted' | 'nice' | 'unwanted' = 'unknown';
+  for (const line of linesOf(clean)) {
+    if (isInstruction(line)) {
+      hadInstructions = true;
+      const sentences = sentencesOf(line).filter((sentence) => !isInstruction(sentence));
+      if (sentences.length === 0) continue;
+    }
+    const heading = /^(.{3,60}?)\s*:?$/.exec(line)?.[1] ?? '';
+    const isHeading = heading !== '' && wordCount(heading) <= 7 && !/[.,;]$/.test(heading);
+    if (isHeading && UNWANTED.test(heading)) mode = 'unwanted';
+    else if (isHeading && WANTED.test(heading)) mode = NICE_HEADING.test(heading) ? 'nice' : 'wanted';
+    for (const sentence of sentencesOf(line)) {
+      if (isInstruction(sentence)) continue;
+      kept.push(sentence);
+      if (mode === 'unwanted' || NO_REQUIREMENT.test(sentence)) continue;
+      const stems = stemsOf(sentence);
+      if (stems.size === 0 || wordCount(sentence) > 80) continue;
+      const kind = NICE.test(sentence) || mode === 'nice' ? 'nice' : MUST.test(sentence) ? 'must' : 'duty';
+      const isMarked = mode !== 'unknown' || kind !== 'duty' || CUE.test(sentence);
+      (isMarked ? marked : unmarked).push({ text: sentence, kind, stems });
+    }
+  }
+  const requirements = marked.length >= 2 ? marked : [...marked, ...unmarked];
+  return { text: kept.join('\n'), requirements: requirements.slice(0, MOST_REQUIREMENTS), hadInstructions };
+}

@@ -1,0 +1,119 @@
+import { lowerFirst } from '../lower-first.ts';
+import { type VerbForm, verbOf } from './verbs.ts';
+
+/** What stands after `I`: `managed 14 accounts`, `am responsible for pay`. */
+export interface Predicate {
+  text: string;
+  /** Its first word is a form of `be`: `also` then stands behind it. */
+  isState: boolean;
+}
+
+const LONGEST = 34;
+const BUZZ =
+  /\b(?:results?-driven|detail-oriented|hard-?working|go-getter|self-starter|dynamic|team player|guru|ninja|rockstar)\b/i;
+
+/** Statements are lists of words after a mark: the mark, the full stop and a leading `I` go. */
+function bare(statement: string): string {
+  return statement
+    .replace(/^[\s•·▪◦●‣–—*>o-]+(?=\s)/u, '')
+    .trim()
+    .replace(/^[•·▪◦●‣*–—-]+\s*/u, '')
+    .replace(/^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+/, '')
+    .replace(/[\s.;,:]+$/, '')
+    .replace(/^I\s+(?=\p{L})/u, '');
+}
+
+const inForm = (verb: { base: string; past: string }, current: boolean): string =>
+  current ? verb.base : verb.past;
+
+const DETERMINER = /^\s+(?:the|an?|all|any|each|our|their|its|weekly|daily|monthly|directly|\d)/i;
+
+/** Whether a word after `and` goes on with what is done, rather than naming one more thing. */
+function goesOn(from: VerbForm, before: string, after: string): boolean {
+  if (from === 'continuous')
+    return !/ing$/.test(before.trim()) && /^\s+(?!of\b|for\b|in\b|at\b|to\b|and\b)\p{L}/u.test(after);
+  return DETERMINER.test(after);
+}
+
+const NEXT_IN_HEAD = /^(,\s+and\s+|,\s+|\s+and\s+|\s+&\s+)([A-Za-z-]+)/;
+
+/** Puts further verbs of the statement into the same form: `planning, buying and storing`, `planning weeks and buying food`. */
+function conjugateRest(rest: string, from: VerbForm, current: boolean): string {
+  const [whole = '', gap = '', word = ''] = NEXT_IN_HEAD.exec(rest) ?? [];
+  const next = verbOf(word);
+  if (next?.form === from) {
+    return gap + inForm(next, current) + conjugateRest(rest.slice(whole.length), from, current);
+  }
+  return rest.replace(/(\s+and\s+)([A-Za-z-]+)/g, (found, and: string, other: string, at: number) => {
+    const verb = verbOf(other);
+    const isVerb = verb?.form === from && goesOn(from, rest.slice(0, at), rest.slice(at + found.length));
+    return verb && isVerb ? and + inForm(verb, current) : found;
+  });
+}
+
+/** All verbs in a row at the head of a statement, each put into the form. */
+function conjugate(words: string, current: boolean): string | undefined {
+  const [, first = '', rest = ''] = /^([A-Za-z-]+)(.*)$/s.exec(words) ?? [];
+  const verb = verbOf(first);
+  if (!verb) return undefined;
+  if (verb.form === 'past') return first.toLowerCase() + rest;
+  const whole = inForm(verb, current) + conjugateRest(rest, verb.form, current);
+  // `prepares invoices and reports`: a noun or one more verb, nobody can tell.
+  const isUnclear =
+    verb.form === 'third' &&
+    [...whole.matchAll(/\band ([a-z-]+)/g)].some(([, word]) => verbOf(word ?? '')?.form === 'third');
+  return isUnclear ? undefined : whole;
+}
+
+const STATES: readonly [RegExp, string][] = [
+  [/^(?:was |am |is )?responsible for\s+/i, 'responsible for '],
+  [/^(?:was |am |is )?accountable for\s+/i, 'accountable for '],
+  [/^(?:was |am |is )?in charge of\s+/i, 'in charge of '],
+  [/^(?:was |am |is )?tasked with\s+/i, 'tasked with '],
+];
+
+/**
+ * A statement of work as what its writer says of themselves, or undefined when it is none: the verb at its head is put
+ * into the first person, the rest stays as it is.
+ */
+export function firstPerson(statement: string, current: boolean): Predicate | undefined {
+  const text = bare(statement);
+  const count = text.split(/\s+/).length;
+  if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
+    return undefined;
+  for (const [pattern, phrase] of STATES) {
+    if (!pattern.test(text)) continue;
+    const rest = text.replace(pattern, '');
+    return { text: `${current ? 'am' : 'was'} ${phrase}${rest}`, isState: true };
+  }
+  const state = /^(am|was|have|had)\s+(?=\p{L})/iu.exec(text);
+  if (state) return { text: text.replace(/^\S+/, (word) => word.toLowerCase()), isState: true };
+  const adverb = /^((?:\p{L}+ly|also|then)\s+)(.*)$/isu.exec(text);
+  const body = conjugate(adverb?.[2] ?? text, current);
+  if (body === undefined) return undefined;
+  const head = (adverb?.[1] ?? '').toLowerCase();
+  return { text: head + body, isState: false };
+}
+
+const OPENERS =
+  /^(?:skilled|experienced|proficient|trained|fluent|certified|interested|qualified)\s+(?:in|with|at|as)\b/i;
+const TITLE_FIRST =
+  /^(?:an?\s+)?((?:[\p{L}/&-]+\s+){1,7})(?:with|who|specialising|specializing|experienced|skilled|trained|focused|based|working)\b/iu;
+
+/** A sentence of a summary as what its writer says of themselves: `Nurse with ten years…` becomes `I am a nurse with…`. */
+export function summaryInFirstPerson(
+  sentence: string,
+  article: (noun: string) => string,
+): string | undefined {
+  const text = sentence.replace(/[\s.;,]+$/, '').trim();
+  const count = text.split(/\s+/).length;
+  if (count < 5 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|@/i.test(text)) return undefined;
+  if (/^I(?:'m|’m)?\s/.test(text)) return `${text}.`;
+  if (/\b(?:he|she|his|her|they)\b/i.test(text) || /^(?:seeking|looking|to |my )/i.test(text))
+    return undefined;
+  if (OPENERS.test(text)) return `I am ${lowerFirst(text)}.`;
+  const title = TITLE_FIRST.exec(text);
+  const name = title?.[1]?.trim();
+  if (!name || verbOf(name.split(/\s+/)[0] ?? '')?.form === 'base') return undefined;
+  return `I am ${article(lowerFirst(text.replace(/^an?\s+/i, '')))}.`;
+}

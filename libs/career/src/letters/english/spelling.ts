@@ -1,0 +1,96 @@
+import type { LetterSpelling } from '@career/contracts/vocabulary/letter-vocabulary';
+
+const IS_STEMS =
+  `author bull capital categor central character colon computer conceptual critic custom decentral digit
+econom energ equal familiar final formal general global harmon hospital immun improv industrial institutional
+internal item jeopard legal liberal local maxim memor mechan minim mobil modern monet motor national neutral normal
+optim organ patron personal popular priorit privat public rational real recogn reorgan revital revolution sanit scrutin
+social special stabil standard steril strateg subsid summar symbol synchron synthes util vandal visual winter`.split(
+    /\s+/,
+  );
+
+/** British word, American word. Ambiguous ones (programme, licence, cheque) go one way only. */
+const PAIRS: readonly (readonly [string, string])[] = [
+  ['colour', 'color'],
+  ['favour', 'favor'],
+  ['favourable', 'favorable'],
+  ['honour', 'honor'],
+  ['labour', 'labor'],
+  ['behaviour', 'behavior'],
+  ['neighbour', 'neighbor'],
+  ['endeavour', 'endeavor'],
+  ['centre', 'center'],
+  ['litre', 'liter'],
+  ['fibre', 'fiber'],
+  ['theatre', 'theater'],
+  ['catalogue', 'catalog'],
+  ['defence', 'defense'],
+  ['enrolment', 'enrollment'],
+  ['fulfil', 'fulfill'],
+  ['skilful', 'skillful'],
+  ['judgement', 'judgment'],
+  ['paediatric', 'pediatric'],
+  ['orthopaedic', 'orthopedic'],
+  ['travelled', 'traveled'],
+  ['travelling', 'traveling'],
+  ['modelled', 'modeled'],
+  ['modelling', 'modeling'],
+  ['labelled', 'labeled'],
+  ['labelling', 'labeling'],
+  ['cancelled', 'canceled'],
+  ['counselled', 'counseled'],
+  ['counselling', 'counseling'],
+  ['counsellor', 'counselor'],
+  ['channelled', 'channeled'],
+  ['analyse', 'analyze'],
+  ['analysed', 'analyzed'],
+  ['analysing', 'analyzing'],
+  ['catalysed', 'catalyzed'],
+  ['grey', 'gray'],
+  ['ageing', 'aging'],
+];
+
+/** Only this way: the American word stands for more than one British one. */
+const TO_AMERICAN_ONLY: readonly (readonly [string, string])[] = [
+  ['programme', 'program'],
+  ['licence', 'license'],
+  ['cheque', 'check'],
+  ['learnt', 'learned'],
+  ['whilst', 'while'],
+  ['practise', 'practice'],
+  ['practised', 'practiced'],
+  ['practising', 'practicing'],
+];
+
+const ENDINGS = ['e', 'ed', 'es', 'ing', 'er', 'ers', 'ation', 'ations', 'ational'];
+
+const plural = (words: readonly (readonly [string, string])[]): (readonly [string, string])[] =>
+  words.flatMap(([from, to]) => [[from, to] as const, [`${from}s`, `${to}s`] as const]);
+
+const british = new Map<string, string>();
+const american = new Map<string, string>();
+for (const [from, to] of plural(PAIRS)) {
+  american.set(from, to);
+  british.set(to, from);
+}
+for (const [from, to] of plural(TO_AMERICAN_ONLY)) american.set(from, to);
+for (const stem of IS_STEMS) {
+  for (const ending of ENDINGS) {
+    american.set(`${stem}is${ending}`, `${stem}iz${ending}`);
+    british.set(`${stem}iz${ending}`, `${stem}is${ending}`);
+  }
+}
+
+/**
+ * A sentence in one of the two spellings. A word that begins with a capital is left alone unless it begins the
+ * sentence: it may be a name.
+ */
+export function respell(sentence: string, spelling: LetterSpelling): string {
+  const words = spelling === 'american' ? american : british;
+  return sentence.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
+    const isFirst = at === 0;
+    const other = words.get(isFirst ? word.toLowerCase() : word);
+    if (other === undefined) return word;
+    return isFirst && word !== word.toLowerCase() ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+  });
+}

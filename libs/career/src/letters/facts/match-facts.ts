@@ -1,0 +1,93 @@
+import type { Requirement } from '../advert/read-advert.ts';
+import type { ResumeFact } from './resume-facts.ts';
+
+/** A fact and the requirement it answers best, if any. */
+export interface ChosenFact {
+  fact: ResumeFact;
+  answers: Requirement | undefined;
+  score: number;
+}
+
+const KIND_WEIGHT = { must: 1.5, duty: 1.2, nice: 1 } as const;
+/** Below this a fact and a requirement share no more than a common word. */
+export const ANSWER_FLOOR = 0.9;
+const QUANTIFIED = 0.7;
+const FADES_IN_MONTHS = 120;
+
+/** How telling each stem is: rare ones among facts and requirements tell more. */
+function rarity(
+  facts: readonly ResumeFact[],
+  requirements: readonly Requirement[],
+): (stem: string) => number {
+  const counts = new Map<string, number>();
+  const texts = [...facts, ...requirements];
+  for (const { stems } of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  return (stem) => Math.log(1 + texts.length / (counts.get(stem) ?? 1)) / Math.log(1 + texts.length);
+}
+
+/** How well each fact answers each requirement, 0 when they share nothing. */
+export function matchScores(
+  facts: readonly ResumeFact[],
+  requirements: readonly Requirement[],
+  skillsOf: (text: string) => ReadonlySet<string>,
+): number[][] {
+  const worth = rarity(facts, requirements);
+  const asked = requirements.map(({ text }) => skillsOf(text));
+  return facts.map((fact) => {
+    const shown = skillsOf(fact.source.quote);
+    return requirements.map((requirement, index) => {
+      let shared = 0;
+      for (const stem of requirement.stems) if (fact.stems.has(stem)) shared += worth(stem);
+      for (const skill of asked[index] ?? []) if (shown.has(skill)) shared += 1;
+      return shared * KIND_WEIGHT[requirement.kind];
+    });
+  });
+}
+
+/** Best facts first: each next one is worth most when it answers what none before it answered. */
+export function chooseFacts(
+  facts: readonly ResumeFact[],
+  requirements: readonly Requirement[],
+  scores: readonly (readonly number[])[],
+  most: number,
+): ChosenFact[] {
+  const left = new Set(facts.keys());
+  const answered = new Set<number>();
+  const told = new Set<string>();
+  const chosen: ChosenFact[] = [];
+  while (chosen.length < most && left.size > 0) {
+    let best: { index: number; answer: number; score: number } | undefined;
+    for (const index of left) {
+      const fact = facts[index];
+      if (!fact) continue;
+      const { answer, score } = bestAnswer(scores[index] ?? [], answered);
+      const age = Math.min(fact.monthsAgo / FADES_IN_MONTHS, 1);
+      const total = score + (fact.quantified ? QUANTIFIED : 0) - age + fact.stems.size / 100;
+      if (!best || total > best.score) best = { index, answer, score: total };
+    }
+    if (!best) break;
+    left.delete(best.index);
+    const fact = facts[best.index];
+    if (!fact || told.has(fact.source.quote.toLowerCase())) continue;
+    told.add(fact.source.quote.toLowerCase());
+    if (best.answer >= 0) answered.add(best.answer);
+    chosen.push({ fact, answers: requirements[best.answer], score: best.score });
+  }
+  return chosen;
+}
+
+function bestAnswer(
+  scores: readonly number[],
+  answered: ReadonlySet<number>,
+): { answer: number; score: number } {
+  let answer = -1;
+  let score = 0;
+  for (const [requirement, value] of scores.entries()) {
+    const worth = answered.has(requirement) ? value * 0.25 : value;
+    if (value >= ANSWER_FLOOR && worth > score) {
+      answer = requirement;
+      score = worth;
+    }
+  }
+  return { answer, score };
+}

@@ -1,0 +1,179 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { LetterSource } from '../letter.types.ts';
+import type { LetterLanguage } from '../phrase-book.types.ts';
+import { sentencesOf } from '../sentences.ts';
+import { oneLine, stemsOf, visibleText } from '../words.ts';
+
+/** A job of the resume, as far as it is filled in. */
+export interface HeldRole {
+  index: number;
+  role: string;
+  employer: string;
+  current: boolean;
+  /** Months since it ended; 0 while it is held. */
+  monthsAgo: number;
+}
+
+interface FactBase {
+  source: LetterSource;
+  /** Stems of its telling words. */
+  stems: ReadonlySet<string>;
+  /** Holds a count, share or sum; a bare year is none. */
+  quantified: boolean;
+  monthsAgo: number;
+}
+
+export interface StatementFact extends FactBase {
+  kind: 'statement';
+  held: HeldRole;
+  predicate: { text: string; isState: boolean };
+}
+export interface AchievementFact extends FactBase {
+  kind: 'achievement';
+  title: string;
+  predicate: { text: string; isState: boolean } | undefined;
+}
+export interface DegreeFact extends FactBase {
+  kind: 'degree';
+  degree: string;
+  institution: string;
+  current: boolean;
+}
+export interface CertificateFact extends FactBase {
+  kind: 'certificate';
+  certificate: string;
+}
+export type ResumeFact = StatementFact | AchievementFact | DegreeFact | CertificateFact;
+
+const MARKUP = /<[^>]*>|https?:|www\.|@|[{}[\]|\\]/;
+const FAR_AGO = 600;
+/** Stands where an employer would: nobody works `at Freelance`. */
+const NO_EMPLOYER = /^(?:freelance\w*|self[- ]employed|independent|contract\w*|various|n\/a|none|-+)$/i;
+
+/** Months from year 0 of `YYYY-MM`; undefined when it is none. */
+export function monthNumber(month: string | undefined): number | undefined {
+  const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? '') ?? [];
+  return year && number ? Number(year) * 12 + Number(number) - 1 : undefined;
+}
+
+const isQuantified = (text: string): boolean =>
+  /(?:[₦$€£%]|\b(?:ngn|usd|gbp|percent|per cent)\b)/i.test(text) ||
+  /(?<![\d-])(?!(?:19|20)\d\d\b)\d/.test(text);
+
+const usable = (text: string | undefined): string => {
+  const line = oneLine(text ?? '');
+  return MARKUP.test(line) ? '' : line;
+};
+
+/** Jobs with at least a title or an employer, in the order of the resume. */
+export function heldRoles(resume: ResumeContentDto, today: string): HeldRole[] {
+  const now = monthNumber(today) ?? 0;
+  return (resume.experience ?? []).flatMap((job, index) => {
+    const role = usable(job.position);
+    const company = usable(job.company);
+    const employer = NO_EMPLOYER.test(company) ? '' : company;
+    if (role === '' && employer === '') return [];
+    const end = monthNumber(job.endDate);
+    const current = job.current === true;
+    const monthsAgo = current ? 0 : Math.max(0, now - (end ?? monthNumber(job.startDate) ?? now - FAR_AGO));
+    return [{ index, role, employer, current, monthsAgo }];
+  });
+}
+
+/** Whole years of work by the dates of the resume, months held twice counting once. */
+export function yearsOfWork(resume: ResumeContentDto, today: string): number {
+  const now = monthNumber(today) ?? 0;
+  const spans = (resume.experience ?? [])
+    .map((job) => {
+      const from = monthNumber(job.startDate);
+      const to = job.current ? now : Math.min(monthNumber(job.endDate) ?? -1, now);
+      return { from: from ?? 0, to: from === undefined ? -1 : to };
+    })
+    .filter(({ from, to }) => to >= from)
+    .sort((left, right) => left.from - right.from);
+  let months = 0;
+  let reached = -1;
+  for (const { from, to } of spans) {
+    months += Math.max(0, to - Math.max(from, reached + 1) + 1);
+    reached = Math.max(reached, to);
+  }
+  return Math.floor(months / 12);
+}
+
+function linesOfText(text: string | undefined): string[] {
+  return visibleText(text ?? '')
+    .split('\n')
+    .flatMap((line) => sentencesOf(oneLine(line)))
+    .slice(0, 60);
+}
+
+/** Everything in a resume that a letter can state, each with the words it rests on. */
+export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, today: string): ResumeFact[] {
+  const now = monthNumber(today) ?? 0;
+  const roles = heldRoles(resume, today);
+  const statements = roles.flatMap((held): StatementFact[] =>
+    linesOfText(resume.experience?.[held.index]?.description).flatMap((line) => {
+      const predicate = MARKUP.test(line) ? undefined : language.firstPerson(line, held.current);
+      if (!predicate) return [];
+      const source = { path: `experience.${held.index}.description`, quote: line };
+      return [{ kind: 'statement', held, predicate, ...about(source, held.monthsAgo) }];
+    }),
+  );
+  const achievements = (resume.achievements ?? []).flatMap(
+    ({ title, description, date }, index): AchievementFact[] => {
+      const name = usable(title).replace(/[.;,]+$/, '');
+      if (name === '') return [];
+      const line = [name, ...linesOfText(description)].find((text) => language.firstPerson(text, false));
+      const predicate = line === undefined ? undefined : language.firstPerson(line, false);
+      const path = `achievements.${index}.${predicate && line !== name ? 'description' : 'title'}`;
+      const quote = predicate && line !== undefined ? line : name;
+      const facts = about({ path, quote }, now - (monthNumber(date) ?? now - 60));
+      return [
+        { kind: 'achievement', title: name, predicate: MARKUP.test(quote) ? undefined : predicate, ...facts },
+      ];
+    },
+  );
+  const degrees = (resume.education ?? []).flatMap((study, index): DegreeFact[] => {
+    const name = usable(study.degree);
+    const institution = usable(study.institution);
+    if (name === '' || institution === '') return [];
+    const end = monthNumber(study.endDate);
+    const current = study.current === true || (end !== undefined && end > now);
+    const grade = current ? '' : usable(study.grade);
+    const degree = language.degree(name, usable(study.fieldOfStudy), grade);
+    const quote = [name, usable(study.fieldOfStudy), grade, institution].filter(Boolean).join(', ');
+    const source = { path: `education.${index}.degree`, quote };
+    return [
+      {
+        kind: 'degree',
+        degree,
+        institution: language.institution(institution),
+        current,
+        ...about(source, now - (end ?? now)),
+      },
+    ];
+  });
+  const certificates = (resume.certifications ?? []).flatMap(
+    ({ name, issuer, date, expiryDate }, index): CertificateFact[] => {
+      const title = usable(name);
+      const ended = monthNumber(expiryDate);
+      if (title === '' || (ended !== undefined && ended < now)) return [];
+      const source = {
+        path: `certifications.${index}.name`,
+        quote: [title, usable(issuer)].filter(Boolean).join(', '),
+      };
+      const certificate = language.certificate(title, usable(issuer));
+      return [{ kind: 'certificate', certificate, ...about(source, now - (monthNumber(date) ?? now)) }];
+    },
+  );
+  return [...statements, ...achievements, ...degrees, ...certificates];
+}
+
+function about(source: LetterSource, monthsAgo: number): FactBase {
+  return {
+    source,
+    stems: stemsOf(source.quote),
+    quantified: isQuantified(source.quote),
+    monthsAgo: Math.max(0, monthsAgo),
+  };
+}

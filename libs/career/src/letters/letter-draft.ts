@@ -1,0 +1,78 @@
+import type {
+  LetterInput,
+  LetterParagraph,
+  LetterPart,
+  LetterSentence,
+  LetterSource,
+} from './letter.types.ts';
+import { SENTENCE_WORDS } from './letter-length.ts';
+import type { LetterLanguage } from './phrase-book.types.ts';
+import { SeededChoice } from './seeded-choice.ts';
+import { wordCount } from './words.ts';
+
+/** A letter while it is written: sentences by paragraph, phrasings chosen by the seed. */
+export class LetterDraft {
+  readonly #paragraphs: { part: LetterPart; sentences: LetterSentence[] }[] = [];
+  readonly #choice: SeededChoice;
+  readonly #names: Readonly<Record<string, string>>;
+  readonly #input: LetterInput;
+  readonly #language: LetterLanguage;
+
+  constructor(input: LetterInput, language: LetterLanguage, seed: string) {
+    this.#input = input;
+    this.#language = language;
+    this.#choice = new SeededChoice(seed);
+    this.#names = { company: input.company.trim(), position: input.position.trim() };
+  }
+
+  get paragraphs(): readonly LetterParagraph[] {
+    return this.#paragraphs.filter(({ sentences }) => sentences.length > 0);
+  }
+
+  begin(part: LetterPart): void {
+    this.#paragraphs.push({ part, sentences: [] });
+  }
+
+  pick(phrases: readonly string[]): string {
+    return this.#choice.from(phrases);
+  }
+
+  /** The phrase with its braces filled, spelled as asked; what is filled in keeps its letters. */
+  fill(phrase: string, slots: Readonly<Record<string, string>> = {}): string {
+    const values: Readonly<Record<string, string>> = { ...this.#names, ...slots };
+    // One pass: braces inside a name are not filled again. A name that ends in a stop needs no second one.
+    return this.respell(phrase)
+      .replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
+      .replace(/([.!?])\.$/, '$1');
+  }
+
+  respell(text: string): string {
+    return this.#language.respell(text, this.#input.spelling);
+  }
+
+  /** Adds a sentence unless it is too long; answers whether it did. */
+  say(text: string, sources: readonly LetterSource[] = []): boolean {
+    if (this.#length(text) > SENTENCE_WORDS) return false;
+    this.#paragraphs.at(-1)?.sentences.push({ text, sources, blank: false });
+    return true;
+  }
+
+  /** Adds a courtesy that states nothing; an empty list adds none. */
+  sayOneOf(phrases: readonly string[]): void {
+    if (phrases.length > 0) this.say(this.fill(this.pick(phrases)));
+  }
+
+  /** Adds a hint in brackets for the person to replace. */
+  leave(hint: string): void {
+    this.#paragraphs.at(-1)?.sentences.push({ text: hint, sources: [], blank: true });
+  }
+
+  /** Words of a sentence; company and position are one each, however long they are. */
+  #length(text: string): number {
+    const masked = Object.values(this.#names).reduce(
+      (left, name) => (name === '' ? left : left.replaceAll(name, 'X')),
+      text,
+    );
+    return wordCount(masked);
+  }
+}

@@ -1,0 +1,97 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+
+/** Languages that letters are written in. */
+export type LetterLanguageCode = 'en';
+
+/** What a letter is written from, and checked against. */
+export interface LetterInput {
+  /** Null when the person has no resume: the letter is then a frame with blanks. Contact details are not read. */
+  resume: ResumeContentDto | null;
+  /** Stands in the letter letter by letter. */
+  company: string;
+  /** Stands in the letter letter by letter. */
+  position: string;
+  /** Text of the posting: empty, of any length, in any language; never trusted. */
+  advert: string;
+  tone: LetterTone;
+  spelling: LetterSpelling;
+  language: LetterLanguageCode;
+  /** Day that years of work are counted to, `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** Where the words of a sentence come from. */
+export interface LetterSource {
+  /** Field of the resume, such as `experience.0.description`; `advert` for the posting. */
+  path: string;
+  /** The words there, as they stand. */
+  quote: string;
+}
+
+export interface LetterSentence {
+  text: string;
+  /** Empty for courtesies, which state nothing. */
+  sources: readonly LetterSource[];
+  /** The person has to write this themselves: a hint in square brackets. */
+  blank: boolean;
+}
+
+export const LETTER_PARTS = ['greeting', 'opening', 'evidence', 'why', 'closing', 'signature'] as const;
+export type LetterPart = (typeof LETTER_PARTS)[number];
+
+export interface LetterParagraph {
+  part: LetterPart;
+  sentences: readonly LetterSentence[];
+}
+
+/** What the person should know about their letter. */
+export type LetterNote =
+  /** There was nothing to take facts from: the letter is a frame with blanks. */
+  | 'frame-only'
+  /** The resume holds too few statements for a full letter. */
+  | 'few-facts'
+  /** The posting is not in the language of the letter; only names of skills could be matched. */
+  | 'advert-language'
+  /** Lines of the posting that speak to a machine were left out. */
+  | 'advert-instructions'
+  /** No posting was given, so nothing could be matched to it. */
+  | 'no-advert';
+
+export interface WrittenLetter {
+  /** The whole letter; paragraphs are parted by a blank line, a bracketed hint stands where the person must write. */
+  content: string;
+  paragraphs: readonly LetterParagraph[];
+  /** Each place of the resume that a sentence rests on, once, in the order of the letter. */
+  facts: readonly LetterSource[];
+  /** Bracketed hints that are still to be filled. */
+  blanks: readonly string[];
+  /** Skills that the posting names and the resume does not; the letter does not claim them. */
+  missingSkills: readonly string[];
+  notes: readonly LetterNote[];
+  /** Words of the content without its blanks. */
+  words: number;
+}
+
+export type LetterFaultCode =
+  | 'company-missing'
+  | 'position-missing'
+  | 'unknown-number'
+  | 'unknown-name'
+  | 'unknown-degree'
+  | 'unknown-employment'
+  | 'unbacked-skill'
+  | 'copied-advert'
+  | 'too-short'
+  | 'too-long'
+  | 'long-sentence'
+  | 'markup'
+  | 'address'
+  | 'instruction';
+
+/** Why a letter may not be shown as it is. */
+export interface LetterFault {
+  code: LetterFaultCode;
+  /** The words at fault, or what is missing. */
+  quote: string;
+}

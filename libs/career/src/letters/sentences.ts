@@ -1,0 +1,26 @@
+const ABBREVIATIONS = new Set(
+  'bros co corp dept dr e.g eng eq est etc i.e inc jr llc ltd messrs mr mrs ms mt no nos plc prof pty rev snr sr st vs'.split(
+    ' ',
+  ),
+);
+
+/** Whether the full stop at `at` belongs to its word, as in `Ltd.`, `B.Sc.` or `J.`. */
+function endsAbbreviation(text: string, at: number): boolean {
+  if (text[at] !== '.') return false;
+  const word = /[\p{L}.&]+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
+  return ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /\p{L}\.\p{L}/u.test(word);
+}
+
+/** Sentences of a paragraph. An abbreviation ends one only at the end of the text. */
+export function sentencesOf(paragraph: string): string[] {
+  const found: string[] = [];
+  let start = 0;
+  for (const match of paragraph.matchAll(/[.!?]["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p{N}[])/gu)) {
+    if (endsAbbreviation(paragraph, match.index)) continue;
+    const end = match.index + match[0].length;
+    found.push(paragraph.slice(start, end));
+    start = end;
+  }
+  found.push(paragraph.slice(start));
+  return found.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
