@@ -25,7 +25,7 @@ redevelop reduce re-engineer refactor refer register regulate rehabilitate reinf
 renegotiate reorganise reorganize repair replace reply report represent rescue research resolve respond restock restore
 restructure retain revamp review revise revitalise revitalize rewrite roll run safeguard save scale schedule screen
 script secure select sell send serve service set settle shape ship shorten showcase simplify solve source speak
-spearhead specify sponsor stabilise stabilize staff standardise standardize start steer stock streamline strengthen
+spearhead specify sponsor stabilise stabilize staff store standardise standardize start steer stock streamline strengthen
 structure study submit summarise summarize supervise supply support surpass survey sustain tailor take tally teach
 tend test tighten track trade train transcribe transfer transform translate transport treat trim triple troubleshoot
 tutor unify update upgrade use utilise utilize validate value verify view visit volunteer weld win work write`;
