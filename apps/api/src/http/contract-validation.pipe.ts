@@ -20,15 +20,21 @@ export class ContractValidationPipe implements PipeTransform {
     }
     if (isDeeperThan(plain, DEEPEST)) throw new Unreadable('The body is nested too deeply.');
     const body: object = plainToInstance(metatype, plain);
-    const isDraft = 'isDraft' in body && body.isDraft === true;
-    const errors = await validate(body, {
-      whitelist: true,
-      groups: [isDraft ? DRAFT_GROUP : COMPLETE_GROUP],
-      validationError: { target: false, value: false },
-    });
-    if (errors.length > 0) throw new InvalidFields(errors.flatMap((error) => faultsOf(error, '')));
+    const faults = await contractFaults(body);
+    if (faults.length > 0) throw new InvalidFields(faults);
     return body;
   }
+}
+
+/** What a DTO breaks of its contract; drops the fields that the contract does not know. */
+export async function contractFaults(body: object): Promise<FieldFault[]> {
+  const isDraft = 'isDraft' in body && body.isDraft === true;
+  const errors = await validate(body, {
+    whitelist: true,
+    groups: [isDraft ? DRAFT_GROUP : COMPLETE_GROUP],
+    validationError: { target: false, value: false },
+  });
+  return errors.flatMap((error) => faultsOf(error, ''));
 }
 
 /** The first broken rule of each field; rules are registered in the order of their importance. */

@@ -16,6 +16,10 @@ export type ApplicationSort = (typeof APPLICATION_SORTS)[number];
 export const DOCUMENT_TYPES = ['resume', 'cover-letter', 'certificate', 'offer', 'other'] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
+/** What becomes of a row of an imported table: added, there already, or not as the contract asks. */
+export const IMPORT_OUTCOMES = ['add', 'duplicate', 'faulty'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
 export const JOB_TYPES = ['Local', 'International', 'Remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

@@ -35,6 +35,9 @@ export const LIMITS = {
   agendaRows: 500,
   /** Steps in the answer of a status history. */
   historyMax: 200,
+  /** Rows and characters of a table of applications that is brought in. */
+  importRowsMax: 1_000,
+  importTextMax: 400_000,
   /** Bytes of one uploaded document, and of all of a person's together. */
   documentBytes: 10 * 1024 * 1024,
   documentBytesPerUser: 200 * 1024 * 1024,

@@ -1,23 +1,31 @@
 import { Module } from '@nestjs/common';
 import { ResumesModule } from '../resumes/resumes.module.ts';
+import { UsersModule } from '../users/users.module.ts';
+import { ApplicationExportService } from './application-export.service.ts';
+import { ApplicationImportRepository } from './application-import.repository.ts';
+import { ApplicationImportService } from './application-import.service.ts';
 import { ApplicationReferences } from './application-references.ts';
 import { ApplicationReportsController } from './application-reports.controller.ts';
 import { ApplicationReportsRepository } from './application-reports.repository.ts';
 import { ApplicationReportsService } from './application-reports.service.ts';
+import { ApplicationTablesController } from './application-tables.controller.ts';
 import { JobApplicationsController } from './job-applications.controller.ts';
 import { JobApplicationsRepository } from './job-applications.repository.ts';
 import { JobApplicationsService } from './job-applications.service.ts';
 
 @Module({
-  imports: [ResumesModule],
-  // Before the other one, whose `:id` would take their paths.
-  controllers: [ApplicationReportsController, JobApplicationsController],
+  imports: [ResumesModule, UsersModule],
+  // The fixed addresses come before `:id`.
+  controllers: [ApplicationReportsController, ApplicationTablesController, JobApplicationsController],
   providers: [
-    ApplicationReportsService,
-    ApplicationReportsRepository,
-    JobApplicationsService,
-    JobApplicationsRepository,
+    ApplicationExportService,
+    ApplicationImportRepository,
+    ApplicationImportService,
     ApplicationReferences,
+    ApplicationReportsRepository,
+    ApplicationReportsService,
+    JobApplicationsRepository,
+    JobApplicationsService,
   ],
   exports: [JobApplicationsService],
 })

@@ -169,6 +169,23 @@ export class JobApplicationsRepository {
     });
   }
 
+  /** All applications, oldest first, some at a time. */
+  async *batches(ownerId: string, size = 200): AsyncIterable<JobApplication[]> {
+    let cursor: ApplicationCursor | undefined;
+    for (;;) {
+      const batch = (await this.em
+        .fork()
+        .find(JobApplicationEntity, { $and: [{ userId: ownerId }, beyond('createdAt', cursor)] } as never, {
+          orderBy: { createdAt: 'asc', id: 'asc' },
+          limit: size,
+        })) as JobApplication[];
+      const last = batch.at(-1);
+      if (last) yield batch;
+      if (!last || batch.length < size) return;
+      cursor = { value: last.createdAt, id: last.id };
+    }
+  }
+
   /** @returns whether there was one to remove. */
   async remove(ownerId: string, id: string): Promise<boolean> {
     return (await this.em.fork().nativeDelete(JobApplicationEntity, { id, userId: ownerId })) > 0;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { dayIn } from '@career/career/calendar/zoned-time';
 import { successRateOf } from '@career/career/jobs/success-rate';
 import type { ApplicationQueryDto } from '@career/contracts/job-applications/application-query.dto';
 import type { ApplicationSummaryDto } from '@career/contracts/job-applications/application-summary.dto';
@@ -13,6 +14,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Page } from '../../database/keyset.ts';
 import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { UsersService } from '../users/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import { applicationCursorText, parseApplicationCursor } from './application-cursor.ts';
 import { ApplicationReferences } from './application-references.ts';
@@ -33,6 +35,7 @@ export class JobApplicationsService {
   constructor(
     private readonly applications: JobApplicationsRepository,
     private readonly references: ApplicationReferences,
+    private readonly users: UsersService,
   ) {}
 
   async list(
@@ -82,7 +85,7 @@ export class JobApplicationsService {
         `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
       );
     }
-    const content = storedContent(emptyContent(today()), body);
+    const content = storedContent(emptyContent(await this.today(ownerId)), body);
     await this.references.check(ownerId, content);
     const created = await this.applications.insert(ownerId, content, creationKey || undefined);
     const application =
@@ -125,6 +128,11 @@ export class JobApplicationsService {
     return (await this.applications.history(ownerId, id)).map(toStatusChangeDto);
   }
 
+  /** The day where the person is. */
+  private async today(ownerId: string): Promise<string> {
+    return dayIn((await this.users.get(ownerId)).timeZone, new Date());
+  }
+
   /** Kept counts where they tell it; a narrower list is counted as far as is quick. */
   private async total(ownerId: string, filter: ApplicationFilter): Promise<number | undefined> {
     const { patterns, status, from, to } = filter;
@@ -139,6 +147,3 @@ function settled(outcome: SaveOutcome | undefined): JobApplicationDto {
   if ('staleAt' in outcome) throw new StaleVersion('job application', outcome.staleAt);
   return toJobApplicationDto(outcome.saved);
 }
-
-/** Where most people of the product live; a body may always name another day. */
-const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Lagos' });

@@ -1,0 +1,95 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { LimitReached } from '../../refusals/refusals.ts';
+import type { StoredContent } from './application-content.ts';
+import { folded } from './application-search.ts';
+import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
+import { StatusChangeEntity } from './status-change.entity.ts';
+
+/** A row of a table as it would be stored. */
+export type ImportedRow = StoredContent & {
+  /** Whether the table says when the application was made. */
+  isDated: boolean;
+};
+
+/** What tells one application from another. */
+type Known = Pick<JobApplication, 'position' | 'jobUrl' | 'appliedDate'> & { companyKey: string };
+
+/** Writes many applications of one owner at once. */
+@Injectable()
+export class ApplicationImportRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /**
+   * Adds the rows that are not there yet. One import of a person at a time, so that a table sent twice at once is not
+   * taken twice.
+   * @returns for each row whether it was added, or would be.
+   */
+  add(ownerId: string, rows: ImportedRow[], { onlyLook }: { onlyLook: boolean }): Promise<boolean[]> {
+    return this.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`applications ${ownerId}`]);
+      const known = await knownTo(em, ownerId, rows);
+      const isNew = rows.map((row) => {
+        const others = known.get(jobOf(row)) ?? [];
+        if (others.some((other) => isSame(row, other))) return false;
+        known.set(jobOf(row), [...others, row]);
+        return true;
+      });
+      if (!onlyLook)
+        await this.write(
+          em,
+          ownerId,
+          rows.filter((_row, index) => isNew[index]),
+        );
+      return isNew;
+    });
+  }
+
+  private async write(em: EntityManager, ownerId: string, rows: ImportedRow[]): Promise<void> {
+    const [held] = await em.execute<{ total: number }[]>(
+      'select "applied" + "interview" + "offer" + "rejected" as "total" from "application_count" where "user_id" = ?',
+      [ownerId],
+    );
+    if ((held?.total ?? 0) + rows.length > LIMITS.applicationsPerUser) {
+      throw new LimitReached(
+        `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
+      );
+    }
+    const created = rows.map(
+      ({ isDated: _isDated, ...content }) =>
+        em.create(JobApplicationEntity, { ...content, userId: ownerId } as never) as JobApplication,
+    );
+    await em.persist(created).flush();
+    for (const { id, status } of created) {
+      em.create(
+        StatusChangeEntity,
+        { jobApplicationId: id, userId: ownerId, from: null, to: status } as never,
+        { persist: true },
+      );
+    }
+    await em.flush();
+  }
+}
+
+const jobOf = ({ companyKey, position }: Known): string => `${companyKey}\n${folded(position)}`;
+
+/** What the owner has at the employers of these rows, by employer and position. */
+async function knownTo(
+  em: EntityManager,
+  ownerId: string,
+  rows: ImportedRow[],
+): Promise<Map<string, Known[]>> {
+  const employers = [...new Set(rows.map(({ companyKey }) => companyKey))];
+  const found = await em
+    .createQueryBuilder(JobApplicationEntity, 'application')
+    .select(['companyKey', 'position', 'jobUrl', 'appliedDate'], true)
+    .where({ userId: ownerId, companyKey: { $in: employers } })
+    .execute<Known[]>('all');
+  return Map.groupBy(found, jobOf);
+}
+
+/** Of two applications for one job, day and address count where both sides say one. */
+const isSame = (row: ImportedRow, other: Known): boolean =>
+  (!row.isDated || row.appliedDate === other.appliedDate) &&
+  (row.jobUrl === '' || other.jobUrl === '' || row.jobUrl === other.jobUrl);
