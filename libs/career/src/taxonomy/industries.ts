@@ -7,12 +7,14 @@ import type { Industry } from './taxonomy.types.ts';
  */
 export const INDUSTRIES = [
   { id: 'accounting-finance', name: 'Accounting and finance' },
+  { id: 'administration', name: 'Administration and office support' },
   { id: 'agriculture', name: 'Agriculture' },
   { id: 'arts-entertainment', name: 'Arts, music and entertainment' },
   { id: 'aviation', name: 'Aviation' },
   { id: 'banking', name: 'Banking' },
   { id: 'beauty-wellness', name: 'Beauty and wellness' },
   { id: 'construction', name: 'Construction' },
+  { id: 'consulting', name: 'Consulting and management' },
   { id: 'customer-service', name: 'Customer service and outsourcing' },
   { id: 'education', name: 'Education' },
   { id: 'energy-oil-gas', name: 'Energy, oil and gas' },

@@ -72,8 +72,8 @@ function longestAt(words: readonly Word[], first: number): Found | undefined {
   let longest: Found | undefined;
   for (let last = first; last < words.length; last++) {
     const word = words[last] as Word;
-    if (last > first && !word.joined) break;
-    node = node.next.get(word.key);
+    if (last > first && word.joint === 'apart') break;
+    node = node.next.get(last > first ? stepOf(word) : word.key);
     if (!node) break;
     const single = last === first;
     const end = single ? node.ends.find(({ alias }) => sameWord(word.text, alias)) : node.ends[0];
@@ -104,6 +104,9 @@ function sameWord(written: string, alias: string): boolean {
 const singular = (word: string): string =>
   word.length > 4 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
 const ending = (word: string): string => word.slice(-3);
+
+/** A comma parts names in a list, but belongs to some: Health, safety and environment. */
+const stepOf = ({ key, joint }: Word): string => (joint === 'comma' ? `,${key}` : key);
 
 const doubtOf = (alias: string): Found['doubt'] =>
   COMPANY_WORDS.has(alias) ? 'company' : CAPITAL_WORDS.has(alias) ? 'capital' : 'none';
@@ -157,8 +160,9 @@ function buildIndex(skills: readonly Skill[]): SkillIndex {
       if (!byKeys.has(keys)) byKeys.set(keys, owner);
       let node = aliases;
       for (const word of wordsOf(name)) {
-        const next: AliasNode = node.next.get(word.key) ?? { next: new Map(), ends: [] };
-        node.next.set(word.key, next);
+        const step = stepOf(word);
+        const next: AliasNode = node.next.get(step) ?? { next: new Map(), ends: [] };
+        node.next.set(step, next);
         node = next;
       }
       if (node !== aliases) node.ends.push({ skill: owner, alias });

@@ -9,8 +9,8 @@ export interface Word {
   /** Offsets in the text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Whether only a space, hyphen, slash or dot stands between it and the word before. */
-  joined: boolean;
+  /** What stands between it and the word before: a space, hyphen, slash or dot; a comma; or more, which parts them. */
+  joint: 'close' | 'comma' | 'apart';
 }
 
 // C++, C#, F# and .NET are whole words; `kora.net` is not the framework.
@@ -70,9 +70,10 @@ export function wordsOf(text: string): Word[] {
     const address = addresses[next];
     if (address && address.start <= start) continue;
     const gap = text.slice(last, Math.min(start, last + 6));
-    const joined = words.length > 0 && start - last < 6 && JOINT.test(gap);
+    const near = words.length > 0 && start - last < 6;
+    const joint = near && JOINT.test(gap) ? 'close' : near && gap === ', ' ? 'comma' : 'apart';
     last = start + match[0].length;
-    words.push({ text: match[0], key: wordKey(match[0]), start, end: last, joined });
+    words.push({ text: match[0], key: wordKey(match[0]), start, end: last, joint });
   }
   return words;
 }

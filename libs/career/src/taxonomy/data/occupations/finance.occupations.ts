@@ -94,7 +94,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'tally', importance: 1, level: 'beginner', required: false },
       { skill: 'accounting', importance: 2, level: 'intermediate', required: false },
     ],
-    related: ['accountant', 'bank-teller'],
+    related: ['accountant', 'cashier', 'bank-teller', 'administrative-officer'],
   },
   {
     id: 'auditor',
@@ -283,7 +283,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'risk-management', importance: 2, level: 'intermediate', required: false },
       { skill: 'acca', importance: 2, level: 'intermediate', required: false },
     ],
-    related: ['accountant', 'auditor', 'financial-analyst'],
+    related: ['accountant', 'auditor', 'financial-analyst', 'operations-manager'],
   },
   {
     id: 'bank-teller',
@@ -314,7 +314,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'integrity', importance: 2, level: 'intermediate', required: false },
       { skill: 'cheque-clearing', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['bank-operations-officer', 'account-officer'],
+    related: ['customer-service-representative', 'bank-operations-officer', 'cashier', 'account-officer'],
   },
   {
     id: 'bank-operations-officer',
@@ -399,7 +399,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'cross-selling', importance: 2, level: 'intermediate', required: false },
       { skill: 'digital-banking', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['loan-officer', 'branch-manager', 'bank-operations-officer'],
+    related: ['loan-officer', 'sales-representative', 'branch-manager', 'bank-operations-officer'],
   },
   {
     id: 'loan-officer',
@@ -479,7 +479,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'performance-reporting', importance: 2, level: 'intermediate', required: false },
       { skill: 'microfinance', importance: 1, level: 'intermediate', required: false },
     ],
-    related: ['account-officer', 'loan-officer', 'bank-operations-officer'],
+    related: ['account-officer', 'loan-officer', 'operations-manager', 'bank-operations-officer'],
   },
   {
     id: 'pos-agent',
@@ -511,7 +511,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'numeracy', importance: 1, level: 'intermediate', required: false },
       { skill: 'records-management', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['bank-teller'],
+    related: ['cashier', 'bank-teller', 'sales-representative', 'shop-attendant'],
   },
   {
     id: 'compliance-officer',
@@ -549,7 +549,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'microsoft-excel', importance: 2, level: 'intermediate', required: false },
       { skill: 'legal-research', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['auditor', 'risk-analyst', 'bank-operations-officer'],
+    related: ['auditor', 'risk-analyst', 'lawyer', 'bank-operations-officer'],
   },
   {
     id: 'risk-analyst',
@@ -622,7 +622,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'reinsurance', importance: 1, level: 'beginner', required: false },
       { skill: 'report-writing', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['account-officer', 'actuary'],
+    related: ['account-officer', 'actuary', 'sales-representative', 'customer-service-representative'],
   },
   {
     id: 'actuary',
@@ -649,7 +649,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'risk-management', importance: 2, level: 'intermediate', required: false },
       { skill: 'visual-basic', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['data-scientist', 'financial-analyst', 'risk-analyst'],
+    related: ['data-scientist', 'statistician', 'financial-analyst', 'risk-analyst'],
   },
   {
     id: 'pension-officer',
@@ -675,6 +675,6 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'payroll', importance: 1, level: 'beginner', required: false },
       { skill: 'data-entry', importance: 1, level: 'intermediate', required: false },
     ],
-    related: ['insurance-officer', 'account-officer', 'accounts-assistant'],
+    related: ['insurance-officer', 'human-resources-officer', 'account-officer', 'accounts-assistant'],
   },
 ];

@@ -230,7 +230,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'web-performance-optimisation', importance: 1, level: 'beginner', required: false },
       { skill: 'domain-and-hosting-management', importance: 1, level: 'intermediate', required: false },
     ],
-    related: ['front-end-developer', 'ui-ux-designer'],
+    related: ['front-end-developer', 'ui-ux-designer', 'graphic-designer'],
   },
   {
     id: 'data-analyst',
@@ -268,7 +268,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'data-modelling', importance: 1, level: 'beginner', required: false },
       { skill: 'presentation-skills', importance: 1, level: 'intermediate', required: false },
     ],
-    related: ['data-scientist', 'data-engineer', 'business-analyst', 'financial-analyst'],
+    related: ['data-scientist', 'data-engineer', 'business-analyst', 'statistician', 'financial-analyst'],
   },
   {
     id: 'data-scientist',
@@ -305,7 +305,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'large-language-models', importance: 2, level: 'intermediate', required: false },
       { skill: 'predictive-modelling', importance: 2, level: 'intermediate', required: false },
     ],
-    related: ['data-analyst', 'data-engineer', 'software-developer'],
+    related: ['data-analyst', 'data-engineer', 'software-developer', 'statistician'],
   },
   {
     id: 'data-engineer',
@@ -505,7 +505,12 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'network-security', importance: 1, level: 'intermediate', required: false },
       { skill: 'structured-cabling', importance: 1, level: 'intermediate', required: false },
     ],
-    related: ['system-administrator', 'cybersecurity-analyst', 'it-support-specialist'],
+    related: [
+      'system-administrator',
+      'telecommunications-engineer',
+      'cybersecurity-analyst',
+      'it-support-specialist',
+    ],
   },
   {
     id: 'system-administrator',
@@ -582,7 +587,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'remote-desktop-support', importance: 1, level: 'intermediate', required: false },
       { skill: 'software-installation', importance: 2, level: 'intermediate', required: false },
     ],
-    related: ['system-administrator', 'network-engineer'],
+    related: ['system-administrator', 'network-engineer', 'customer-service-representative'],
   },
   {
     id: 'it-manager',
@@ -619,7 +624,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'risk-management', importance: 1, level: 'intermediate', required: false },
       { skill: 'stakeholder-management', importance: 2, level: 'intermediate', required: false },
     ],
-    related: ['system-administrator', 'cybersecurity-analyst', 'product-manager'],
+    related: ['system-administrator', 'project-manager', 'cybersecurity-analyst', 'product-manager'],
   },
   {
     id: 'quality-assurance-engineer',
@@ -691,7 +696,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'presentation-skills', importance: 1, level: 'intermediate', required: false },
       { skill: 'typography', importance: 1, level: 'intermediate', required: false },
     ],
-    related: ['front-end-developer', 'product-manager', 'web-designer'],
+    related: ['graphic-designer', 'front-end-developer', 'product-manager', 'web-designer'],
   },
   {
     id: 'product-manager',
@@ -725,7 +730,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'wireframing', importance: 1, level: 'beginner', required: false },
       { skill: 'sql', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['business-analyst', 'ui-ux-designer', 'scrum-master'],
+    related: ['business-analyst', 'project-manager', 'ui-ux-designer', 'marketing-manager', 'scrum-master'],
   },
   {
     id: 'scrum-master',
@@ -754,7 +759,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'confluence', importance: 1, level: 'beginner', required: false },
       { skill: 'backlog-management', importance: 2, level: 'intermediate', required: false },
     ],
-    related: ['product-manager', 'business-analyst'],
+    related: ['project-manager', 'product-manager', 'business-analyst'],
   },
   {
     id: 'business-analyst',
@@ -791,7 +796,7 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'presentation-skills', importance: 2, level: 'intermediate', required: false },
       { skill: 'cbap', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['product-manager', 'data-analyst', 'scrum-master'],
+    related: ['product-manager', 'data-analyst', 'project-manager', 'scrum-master', 'management-consultant'],
   },
   {
     id: 'technical-writer',
@@ -819,6 +824,6 @@ export const TECHNOLOGY_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'confluence', importance: 1, level: 'beginner', required: false },
       { skill: 'information-architecture', importance: 1, level: 'beginner', required: false },
     ],
-    related: ['software-developer'],
+    related: ['content-writer', 'software-developer', 'editor'],
   },
 ];

@@ -154,7 +154,12 @@ export const CREATIVE_SKILLS: readonly Skill[] = [
     kind: 'technical',
   },
   { id: 'disc-jockeying', name: 'Disc jockeying', aliases: ['DJing'], kind: 'technical' },
-  { id: 'acting', name: 'Acting', aliases: ['stage performance', 'drama performance'], kind: 'technical' },
+  {
+    id: 'stage-and-screen-acting',
+    name: 'Stage and screen acting',
+    aliases: ['acting roles', 'stage performance', 'drama performance'],
+    kind: 'technical',
+  },
   {
     id: 'film-directing',
     name: 'Film directing',

@@ -207,7 +207,7 @@ export const DATA_CLOUD_SKILLS: readonly Skill[] = [
   {
     id: 'docker',
     name: 'Docker',
-    aliases: ['containerisation', 'Docker Compose', 'containers'],
+    aliases: ['containerisation', 'Docker Compose', 'Docker containers'],
     kind: 'technical',
   },
   { id: 'kubernetes', name: 'Kubernetes', aliases: ['K8s', 'Helm'], kind: 'technical' },
@@ -288,7 +288,12 @@ export const DATA_CLOUD_SKILLS: readonly Skill[] = [
   { id: 'eviews', name: 'EViews', aliases: [], kind: 'tool' },
   { id: 'matlab', name: 'MATLAB', aliases: ['Simulink'], kind: 'tool' },
   { id: 'jupyter-notebook', name: 'Jupyter Notebook', aliases: ['Jupyter', 'Google Colab'], kind: 'tool' },
-  { id: 'apache-spark', name: 'Apache Spark', aliases: ['Spark SQL', 'PySpark', 'Databricks'], kind: 'tool' },
+  {
+    id: 'apache-spark',
+    name: 'Apache Spark',
+    aliases: ['Spark', 'Spark SQL', 'PySpark', 'Databricks'],
+    kind: 'tool',
+  },
   { id: 'apache-kafka', name: 'Apache Kafka', aliases: ['Kafka'], kind: 'tool' },
   { id: 'apache-airflow', name: 'Apache Airflow', aliases: ['Airflow'], kind: 'tool' },
   { id: 'dbt', name: 'dbt', aliases: ['data build tool'], kind: 'tool' },

@@ -42,7 +42,7 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'general-ledger',
     name: 'General ledger',
-    aliases: ['GL', 'general ledger accounting', 'ledger posting', 'posting of transactions'],
+    aliases: ['general ledger accounting', 'ledger posting', 'posting of transactions'],
     kind: 'domain',
   },
   {
@@ -544,7 +544,7 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   },
   { id: 'remita', name: 'Remita', aliases: ['Remita payments', 'GIFMIS', 'TSA platform'], kind: 'tool' },
   { id: 'taxpro-max', name: 'TaxPro Max', aliases: ['TaxPromax', 'FIRS portal'], kind: 'tool' },
-  { id: 'bloomberg-terminal', name: 'Bloomberg Terminal', aliases: ['Bloomberg', 'Refinitiv'], kind: 'tool' },
+  { id: 'bloomberg-terminal', name: 'Bloomberg Terminal', aliases: ['Refinitiv'], kind: 'tool' },
   {
     id: 'aca',
     name: 'ACA',

@@ -16,7 +16,7 @@ export const IT_OPERATIONS_SKILLS: readonly Skill[] = [
   {
     id: 'routing-and-switching',
     name: 'Routing and switching',
-    aliases: ['routing', 'network switches', 'Cisco routers', 'routers and switches', 'BGP', 'OSPF'],
+    aliases: ['network switches', 'Cisco routers', 'routers and switches', 'BGP', 'OSPF'],
     kind: 'technical',
   },
   { id: 'tcp-ip', name: 'TCP/IP', aliases: ['DNS', 'DHCP', 'DNS and DHCP'], kind: 'technical' },

@@ -63,7 +63,6 @@ export const OFFICE_SKILLS: readonly Skill[] = [
     id: 'office-administration',
     name: 'Office administration',
     aliases: [
-      'administration',
       'administrative duties',
       'administrative support',
       'office management',
@@ -341,7 +340,7 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'operations-management',
     name: 'Operations management',
-    aliases: ['business operations', 'operations', 'day-to-day operations'],
+    aliases: ['business operations', 'day-to-day operations'],
     kind: 'domain',
   },
   {
@@ -517,7 +516,7 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'lean-management',
     name: 'Lean management',
-    aliases: ['lean', 'lean principles', 'lean operations'],
+    aliases: ['lean principles', 'lean operations'],
     kind: 'method',
   },
   {

@@ -190,7 +190,7 @@ export const SOFT_SKILLS: readonly Skill[] = [
     aliases: ['discretion', 'handling confidential information'],
     kind: 'soft',
   },
-  { id: 'emotional-intelligence', name: 'Emotional intelligence', aliases: ['empathy', 'EQ'], kind: 'soft' },
+  { id: 'emotional-intelligence', name: 'Emotional intelligence', aliases: ['empathy'], kind: 'soft' },
   { id: 'patience', name: 'Patience', aliases: ['patient attitude'], kind: 'soft' },
   {
     id: 'cultural-awareness',
