@@ -54,12 +54,14 @@ export function trainingFor(skillIds: readonly string[], options: TrainingOption
   const providers = new Map<string, number>();
   const chosen: TrainingChoice[] = [];
   while (chosen.length < max) {
-    const open = left.filter(({ provider }) => (providers.get(provider) ?? 0) < perProvider);
+    // Once every need that can be met is met, further courses would only repeat.
+    const open = left.filter(
+      ({ provider, skills }) =>
+        (providers.get(provider) ?? 0) < perProvider && skills.some((id) => needs.has(id) && !taught.has(id)),
+    );
     const best = bestOf(open, (training) => worthOf(training, needs, taught, levels));
     if (!best) break;
     const skills = [...needs.keys()].filter((id) => best.skills.includes(id));
-    // Once every need that can be met is met, further courses would only repeat.
-    if (skills.every((id) => taught.has(id))) break;
     chosen.push({ training: best, skills });
     for (const id of skills) taught.add(id);
     providers.set(best.provider, (providers.get(best.provider) ?? 0) + 1);
