@@ -6,6 +6,7 @@ import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
 import { DocumentsModule } from './modules/documents/documents.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
@@ -19,6 +20,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     DatabaseModule,
     PgPoolModule,
     AuthModule,
+    CareerInsightsModule,
     DocumentsModule,
     HealthModule,
     JobApplicationsModule,

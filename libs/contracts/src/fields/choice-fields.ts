@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsInt, Max, Min, ValidateBy } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNumber, Max, Min, ValidateBy } from 'class-validator';
 import { isTimeZone } from '../forms/time-zone.ts';
 import { type FieldDocs, field } from './field.ts';
 
@@ -48,5 +48,20 @@ export function TimeZoneField(options: FieldDocs): PropertyDecorator {
       check: (validation) =>
         ValidateBy({ name: 'isTimeZone', validator: { validate: isTimeZone } }, validation),
     },
+  ]);
+}
+
+/** A number between two bounds, both included. */
+export function NumberField(options: FieldDocs & { min: number; max: number }): PropertyDecorator {
+  const { label, min, max } = options;
+  const message = `${label} must be a number from ${min} to ${max}`;
+  return field(options, { type: 'number', minimum: min, maximum: max }, [
+    {
+      keyword: 'type',
+      message,
+      check: (validation) => IsNumber({ allowNaN: false, allowInfinity: false }, validation),
+    },
+    { keyword: 'minimum', message, check: (validation) => Min(min, validation) },
+    { keyword: 'maximum', message, check: (validation) => Max(max, validation) },
   ]);
 }

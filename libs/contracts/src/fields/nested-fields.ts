@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsObject, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { type FieldDocs, field } from './field.ts';
 
@@ -57,6 +57,30 @@ export function ChoiceListField(
       keyword: 'enum',
       message: `${label} may hold only ${choices.join(', ')}`,
       check: (validation) => IsIn(choices, { ...validation, each: true }),
+    },
+  ]);
+}
+
+/** A list of lines of text. */
+export function TextListField(options: FieldDocs & { max: number }): PropertyDecorator {
+  const { label, max } = options;
+  const schema = { type: 'string', isArray: true, maxItems: max, maxLength: LIMITS.lineMax };
+  return field(options, schema, [
+    { keyword: 'type', message: `${label} must be a list`, check: IsArray },
+    {
+      keyword: 'maxItems',
+      message: `${label} can hold at most ${max} entries`,
+      check: (validation) => ArrayMaxSize(max, validation),
+    },
+    {
+      keyword: 'items',
+      message: `${label} must hold text`,
+      check: (validation) => IsString({ ...validation, each: true }),
+    },
+    {
+      keyword: 'maxLength',
+      message: `${label} must hold lines of at most ${LIMITS.lineMax} characters`,
+      check: (validation) => MaxLength(LIMITS.lineMax, { ...validation, each: true }),
     },
   ]);
 }

@@ -14,6 +14,13 @@ export const LIMITS = {
   descriptionMax: 10_000,
   /** A posting's text. */
   advertMax: 20_000,
+  /** Text that a reader gets out of the PDF of a resume. */
+  exportTextMax: 200_000,
+  /** Saved analyses of one person, and entries in each of their lists. */
+  insightsPerUser: 1_000,
+  insightEntriesMax: 60,
+  /** A sentence of an analysis. */
+  insightTextMax: 2_000,
   /** Entries in each list of a resume. */
   entriesMax: 100,
   skillsMax: 200,

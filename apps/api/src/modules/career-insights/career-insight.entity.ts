@@ -6,6 +6,13 @@ import { UserEntity } from '../users/user.entity.ts';
 export const CareerInsightEntity = defineEntity({
   name: 'CareerInsight',
   tableName: 'career_insight',
+  uniques: [
+    // Saving the same analysis twice keeps it once. It serves the history of a resume as well.
+    {
+      name: 'career_insight_analysis_unique',
+      properties: ['userId', 'resumeId', 'generatedAt'],
+    },
+  ],
   indexes: [{ name: 'career_insight_user_recent_index', properties: ['userId', 'createdAt', 'id'] }],
   properties: {
     ...identity(),
@@ -16,6 +23,14 @@ export const CareerInsightEntity = defineEntity({
     recommendedTraining: p.json<object[]>(),
     recommendedIndustries: p.json<object[]>(),
     atsScanResults: p.json<object>(),
+    /** How the score came about; null in what a client to the specification saved. */
+    breakdown: p.json<object>().nullable(),
+    target: p.json<object>().nullable(),
+    keywordCoverage: p.json<object>().nullable(),
+    engine: p.string().default(''),
+    rubricVersion: p.string().default(''),
+    /** The score of `atsScanResults`, for the history. */
+    score: p.float().default(0),
     ...createdAt(),
   },
 });

@@ -6,6 +6,15 @@ import { type JobListing, JobListingEntity } from './job-listing.entity.ts';
 
 export type NewListing = Omit<JobListing, 'id' | 'createdAt' | 'isActive'>;
 
+/** How often a title was posted in two periods. */
+export interface TitleCount {
+  title: string;
+  recent: number;
+  before: number;
+}
+
+const MOST_TITLES = 5_000;
+
 /** Columns a reader of the list gets; the rest is bookkeeping. */
 const LISTED = [
   'id',
@@ -38,6 +47,17 @@ export class JobListingsRepository {
       .orderBy({ postedDate: 'desc', id: 'desc' })
       .limit(limit)
       .execute<JobListingDto[]>('all');
+  }
+
+  /** The commonest titles, samples left out. Days are `YYYY-MM-DD`. */
+  countTitles(since: string, middle: string): Promise<TitleCount[]> {
+    return this.em.fork().execute<TitleCount[]>(
+      `select "title", count(*) filter (where "posted_date" >= ?)::int as "recent",
+              count(*) filter (where "posted_date" < ?)::int as "before"
+       from "job_listing" where "posted_date" >= ? and "source" <> ?
+       group by "title" order by count(*) desc, "title" limit ?`,
+      [middle, middle, since, SAMPLE_LISTING_SOURCE, MOST_TITLES],
+    );
   }
 
   /** Closes listings whose last day has passed. @returns how many were closed. */

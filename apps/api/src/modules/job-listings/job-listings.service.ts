@@ -2,7 +2,7 @@ import type { JobListingDto } from '@career/contracts/job-listings/job-listing.d
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import { JobListingsRepository } from './job-listings.repository.ts';
+import { JobListingsRepository, type TitleCount } from './job-listings.repository.ts';
 import { sampleListings } from './samples/sample-listings.ts';
 
 /** Openings that people can discover. They belong to nobody, so every signed-in person sees the same ones. */
@@ -23,6 +23,11 @@ export class JobListingsService implements OnApplicationBootstrap {
 
   list(): Promise<JobListingDto[]> {
     return this.listings.listOpen(today(), LIMITS.listingsMax);
+  }
+
+  /** Titles of real openings by how often they were posted since `middle`, and between `since` and `middle`. */
+  countTitles(since: string, middle: string): Promise<TitleCount[]> {
+    return this.listings.countTitles(since, middle);
   }
 
   async closeExpired(): Promise<number> {

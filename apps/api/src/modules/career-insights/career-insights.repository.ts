@@ -1,0 +1,100 @@
+import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { type CareerInsight, CareerInsightEntity } from './career-insight.entity.ts';
+import type { ListedInsight, ScoredInsight, StoredAnalysis } from './career-insight.mapper.ts';
+
+const LISTED = [
+  'id',
+  'resumeId',
+  'generatedAt',
+  'createdAt',
+  'skillGaps',
+  'recommendedTraining',
+  'recommendedIndustries',
+  'atsScanResults',
+  'target',
+  'engine',
+  'rubricVersion',
+] as const satisfies readonly (keyof ListedInsight)[];
+
+const SCORED = ['id', 'generatedAt', 'score', 'rubricVersion', 'target'] as const;
+
+const scopeOf = (ownerId: string, resumeId: string | undefined): object => ({
+  userId: ownerId,
+  ...(resumeId ? { resumeId } : {}),
+});
+
+/** Saved analyses of one owner. */
+@Injectable()
+export class CareerInsightsRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One row more than asked for tells whether another page follows. */
+  list(
+    ownerId: string,
+    resumeId: string | undefined,
+    limit: number,
+    cursor: KeysetCursor | undefined,
+  ): Promise<ListedInsight[]> {
+    return this.em
+      .fork()
+      .createQueryBuilder(CareerInsightEntity, 'insight')
+      .select([...LISTED])
+      .where({ ...scopeOf(ownerId, resumeId), ...after('createdAt', cursor) })
+      .orderBy({ createdAt: 'desc', id: 'desc' })
+      .limit(limit + 1)
+      .execute<ListedInsight[]>('all');
+  }
+
+  count(ownerId: string, resumeId?: string): Promise<number> {
+    return this.em.fork().count(CareerInsightEntity, scopeOf(ownerId, resumeId));
+  }
+
+  /** The latest scores of a resume, oldest first. */
+  async scores(ownerId: string, resumeId: string, limit: number): Promise<ScoredInsight[]> {
+    const rows = await this.em
+      .fork()
+      .createQueryBuilder(CareerInsightEntity, 'insight')
+      .select([...SCORED])
+      .where({ userId: ownerId, resumeId })
+      .orderBy({ generatedAt: 'desc', id: 'desc' })
+      .limit(limit)
+      .execute<ScoredInsight[]>('all');
+    return rows.reverse();
+  }
+
+  find(ownerId: string, id: string): Promise<CareerInsight | null> {
+    return this.em.fork().findOne(CareerInsightEntity, { id, userId: ownerId });
+  }
+
+  findAnalysis(ownerId: string, resumeId: string, generatedAt: Date): Promise<CareerInsight | null> {
+    return this.em.fork().findOne(CareerInsightEntity, { userId: ownerId, resumeId, generatedAt });
+  }
+
+  /** @returns undefined when this analysis of the resume is kept already. */
+  async insert(
+    ownerId: string,
+    resumeId: string,
+    analysis: StoredAnalysis,
+  ): Promise<CareerInsight | undefined> {
+    const em = this.em.fork();
+    const created = em.create(CareerInsightEntity, {
+      ...analysis,
+      userId: ownerId,
+      resumeId,
+    } as never) as CareerInsight;
+    try {
+      await em.persist(created).flush();
+      return created;
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) return undefined;
+      throw error;
+    }
+  }
+
+  /** @returns whether there was one to remove. */
+  async remove(ownerId: string, id: string): Promise<boolean> {
+    return (await this.em.fork().nativeDelete(CareerInsightEntity, { id, userId: ownerId })) > 0;
+  }
+}

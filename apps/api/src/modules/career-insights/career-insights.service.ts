@@ -1,0 +1,80 @@
+import type { AnalyzeResumeDto } from '@career/contracts/career-insights/analyze-resume.dto';
+import type { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
+import type {
+  CareerInsightDto,
+  CareerInsightSummaryDto,
+  InsightScoreDto,
+} from '@career/contracts/career-insights/career-insight.dto';
+import type {
+  InsightQueryDto,
+  ScoreHistoryQueryDto,
+} from '@career/contracts/career-insights/insight-query.dto';
+import type { SaveCareerInsightDto } from '@career/contracts/career-insights/save-career-insight.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Injectable } from '@nestjs/common';
+import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
+import { LimitReached, NotFound } from '../../refusals/refusals.ts';
+import { ResumesService } from '../resumes/resumes.service.ts';
+import {
+  storedAnalysis,
+  toCareerInsightDto,
+  toInsightScoreDto,
+  toInsightSummaryDto,
+} from './career-insight.mapper.ts';
+import { CareerInsightsRepository } from './career-insights.repository.ts';
+import { ResumeAnalysisService, toCareerAnalysisDto } from './resume-analysis.service.ts';
+
+export const INSIGHT = 'Career insight';
+
+@Injectable()
+export class CareerInsightsService {
+  constructor(
+    private readonly insights: CareerInsightsRepository,
+    private readonly resumes: ResumesService,
+    private readonly analyses: ResumeAnalysisService,
+  ) {}
+
+  async list(
+    ownerId: string,
+    { limit = LIMITS.pageDefault, cursor, resumeId }: InsightQueryDto,
+  ): Promise<Page<CareerInsightSummaryDto>> {
+    const [rows, total] = await Promise.all([
+      this.insights.list(ownerId, resumeId || undefined, limit, parseCursor(cursor)),
+      this.insights.count(ownerId, resumeId || undefined),
+    ]);
+    const page = pageOf(rows, limit, total, (row) => row.createdAt);
+    return { ...page, rows: page.rows.map(toInsightSummaryDto) };
+  }
+
+  async get(ownerId: string, id: string): Promise<CareerInsightDto> {
+    const insight = await this.insights.find(ownerId, id);
+    if (!insight) throw new NotFound(INSIGHT);
+    return toCareerInsightDto(insight);
+  }
+
+  /** The latest saved scores of a resume, oldest first. */
+  async history(ownerId: string, { resumeId }: ScoreHistoryQueryDto): Promise<InsightScoreDto[]> {
+    return (await this.insights.scores(ownerId, resumeId, LIMITS.pageDefault)).map(toInsightScoreDto);
+  }
+
+  /** Makes an analysis without keeping it. */
+  async analyze(ownerId: string, body: AnalyzeResumeDto): Promise<CareerAnalysisDto> {
+    return toCareerAnalysisDto(await this.analyses.analyse(ownerId, body), new Date());
+  }
+
+  async save(ownerId: string, body: SaveCareerInsightDto): Promise<CareerInsightDto> {
+    await this.resumes.get(ownerId, body.resumeId);
+    if ((await this.insights.count(ownerId)) >= LIMITS.insightsPerUser)
+      throw new LimitReached(`You can keep ${LIMITS.insightsPerUser} analyses. Delete one to make room.`);
+    const analysis = storedAnalysis(body, new Date());
+    const kept =
+      (await this.insights.insert(ownerId, body.resumeId, analysis)) ??
+      (await this.insights.findAnalysis(ownerId, body.resumeId, analysis.generatedAt));
+    if (!kept) throw new Error('An analysis was neither kept nor found');
+    return toCareerInsightDto(kept);
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    if (!(await this.insights.remove(ownerId, id))) throw new NotFound(INSIGHT);
+  }
+}

@@ -1,0 +1,108 @@
+import { ChoiceField, FlagField, NumberField } from '../fields/choice-fields.ts';
+import { ListField, TextListField } from '../fields/nested-fields.ts';
+import { TextField } from '../fields/text-field.ts';
+import { CHECK_STATUSES, type CheckStatus } from '../vocabulary/insight-vocabulary.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { EvidenceDto } from './evidence.dto.ts';
+
+const POINTS = { min: 0, max: 100 } as const;
+
+/** One check of the checklist with what it found. */
+export class InsightCheckDto {
+  @TextField({ label: 'Id', description: 'Id of the check, stable within a version.', example: 'quantified' })
+  id!: string;
+
+  @TextField({ label: 'Group', description: 'Id of its group.', example: 'writing' })
+  group!: string;
+
+  @TextField({ label: 'Title', description: 'What is right when all points are had.' })
+  title!: string;
+
+  @TextField({ label: 'Fault', description: 'What is wrong when points are lost.' })
+  fault!: string;
+
+  @NumberField({ label: 'Weight', description: 'Points that can be had.', ...POINTS })
+  weight!: number;
+
+  @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS })
+  earned!: number;
+
+  @ChoiceField({
+    label: 'Status',
+    description: 'not-scored takes the check out of the score.',
+    choices: CHECK_STATUSES,
+    enumName: 'CheckStatus',
+  })
+  status!: CheckStatus;
+
+  @TextField({ label: 'Finding', description: 'What was found.', max: LIMITS.insightTextMax })
+  finding!: string;
+
+  @TextField({ label: 'Fix', description: 'What to do; empty when nothing.', max: LIMITS.insightTextMax })
+  fix!: string;
+
+  @TextField({ label: 'Section', description: 'Step of the editor it is about.' })
+  section!: string;
+
+  @FlagField({
+    label: 'Thin',
+    description: 'Points are missing only because there is too little text to judge by.',
+    optional: true,
+  })
+  isThin?: boolean;
+
+  @ListField({
+    label: 'Evidence',
+    description: 'Words of the resume it rests on.',
+    of: () => EvidenceDto,
+    max: LIMITS.insightEntriesMax,
+  })
+  evidence!: EvidenceDto[];
+}
+
+/** Points of a group of checks. */
+export class InsightGroupDto {
+  @TextField({ label: 'Id', description: 'Id of the group.' })
+  id!: string;
+
+  @TextField({ label: 'Title', description: 'Name of the group.' })
+  title!: string;
+
+  @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS })
+  earned!: number;
+
+  @NumberField({ label: 'Possible', description: 'Points of the checks that were scored.', ...POINTS })
+  possible!: number;
+}
+
+/** How the score came about. */
+export class BreakdownDto {
+  @TextField({ label: 'Band', description: 'Word for the score.', example: 'Good' })
+  band!: string;
+
+  @TextField({
+    label: 'Heading',
+    description: 'What the score is of.',
+    example: 'Readiness for Accountant',
+    max: LIMITS.insightTextMax,
+  })
+  heading!: string;
+
+  @ListField({ label: 'Groups', description: 'Points by group.', of: () => InsightGroupDto, max: 20 })
+  groups!: InsightGroupDto[];
+
+  @ListField({
+    label: 'Checks',
+    description: 'All checks, in the order of the checklist.',
+    of: () => InsightCheckDto,
+    max: LIMITS.insightEntriesMax,
+  })
+  checks!: InsightCheckDto[];
+
+  @TextListField({
+    label: 'Fix first',
+    description: 'Ids of the three checks whose repair brings most.',
+    max: 10,
+  })
+  fixFirst!: string[];
+}

@@ -1,0 +1,50 @@
+import { NumberField } from '../fields/choice-fields.ts';
+import { ListField } from '../fields/nested-fields.ts';
+import { TextField } from '../fields/text-field.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { EvidenceDto } from './evidence.dto.ts';
+
+/** An industry that asks for what the resume shows. */
+export class RecommendedIndustryDto {
+  @TextField({
+    label: 'Industry',
+    description: 'Name of the industry.',
+    min: { length: 1, message: 'Industry is required' },
+  })
+  industry!: string;
+
+  @NumberField({
+    label: 'Match',
+    description:
+      'Percent of what its best-fitting work asks for that the resume shows; a coverage, no chance.',
+    min: 0,
+    max: 100,
+  })
+  match!: number;
+
+  @TextField({
+    label: 'Reasoning',
+    description: 'The titles and skills it rests on.',
+    max: LIMITS.insightTextMax,
+  })
+  reasoning!: string;
+
+  @TextField({
+    label: 'Growth',
+    description: 'Change in the number of our own listings, or that there are too few to say.',
+    max: LIMITS.insightTextMax,
+  })
+  growth!: string;
+
+  @TextField({ label: 'Industry id', description: 'Id in the taxonomy.', optional: true })
+  industryId?: string;
+
+  @ListField({
+    label: 'Evidence',
+    description: 'Titles of the resume that belong there.',
+    of: () => EvidenceDto,
+    max: LIMITS.insightEntriesMax,
+    optional: true,
+  })
+  evidence?: EvidenceDto[];
+}

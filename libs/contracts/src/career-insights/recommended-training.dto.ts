@@ -1,0 +1,65 @@
+import { ChoiceField } from '../fields/choice-fields.ts';
+import { TextListField } from '../fields/nested-fields.ts';
+import { UrlField } from '../fields/pattern-fields.ts';
+import { TextField } from '../fields/text-field.ts';
+import {
+  COURSE_COSTS,
+  type CourseCost,
+  SEVERITIES,
+  type Severity,
+} from '../vocabulary/insight-vocabulary.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+
+/** A course of the catalogue that closes gaps. */
+export class RecommendedTrainingDto {
+  @TextField({
+    label: 'Title',
+    description: 'Name of the course.',
+    min: { length: 1, message: 'Title is required' },
+  })
+  title!: string;
+
+  @ChoiceField({
+    label: 'Priority',
+    description: 'Importance of the gap it closes.',
+    choices: SEVERITIES,
+    enumName: 'Severity',
+  })
+  priority!: Severity;
+
+  @TextField({
+    label: 'Description',
+    description: 'What it teaches and why it is named.',
+    max: LIMITS.insightTextMax,
+  })
+  description!: string;
+
+  @TextField({ label: 'Provider', description: 'Who offers it.' })
+  provider!: string;
+
+  @TextField({ label: 'Duration', description: 'As the provider states it.', example: '20 hours' })
+  duration!: string;
+
+  @UrlField({ label: 'URL', description: 'Page of the course.', optional: false })
+  url!: string;
+
+  @TextField({ label: 'Course id', description: 'Id in the catalogue.', optional: true })
+  courseId?: string;
+
+  @TextListField({
+    label: 'Skills',
+    description: 'Names of the gaps it closes.',
+    max: LIMITS.insightEntriesMax,
+    optional: true,
+  })
+  skills?: string[];
+
+  @ChoiceField({
+    label: 'Cost',
+    description: 'What it costs to follow.',
+    choices: COURSE_COSTS,
+    enumName: 'CourseCost',
+    optional: true,
+  })
+  cost?: CourseCost;
+}
