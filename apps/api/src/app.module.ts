@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
+import { AccountModule } from './modules/account/account.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
 import { DocumentsModule } from './modules/documents/documents.module.ts';
@@ -19,6 +20,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     ConfigModule,
     DatabaseModule,
     PgPoolModule,
+    AccountModule,
     AuthModule,
     CareerInsightsModule,
     DocumentsModule,

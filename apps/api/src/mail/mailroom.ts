@@ -48,6 +48,11 @@ export class Mailroom {
     this.background.run(`Writing down ${mail.kind}`, () => this.writeDownAndTry(mail, options));
   }
 
+  /** Drops the mails on their way about an account, as part of the transaction in which it goes. */
+  async forget(ownerId: string, em: EntityManager): Promise<void> {
+    await em.nativeDelete(OutgoingMailEntity, { userId: ownerId });
+  }
+
   /** Tries the mails whose time has come. Safe in several processes at once. @returns how many were handed over. */
   async deliverDue(): Promise<number> {
     let delivered = 0;

@@ -5,7 +5,7 @@ import { AppConfig } from '../../config/app.config.ts';
 import { SealedText } from '../../database/sealed-text.ts';
 import { MailModule } from '../../mail/mail.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { AccountLimits } from './account-limits.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { AccountLinksController } from './account-links.controller.ts';
 import { AccountMails } from './account-mails.ts';
 import { AccountSecurityController } from './account-security.controller.ts';
@@ -22,7 +22,7 @@ import { GoogleAccounts } from './google-accounts.service.ts';
 import { GoogleSignIn } from './google-sign-in.ts';
 import { KnownDevices } from './known-devices.ts';
 import { LocalStrategy } from './local.strategy.ts';
-import { OwnerProof } from './owner-proof.ts';
+import { OwnerProof } from './owner-proof.service.ts';
 import { PasswordChanges } from './password-changes.service.ts';
 import { PasswordReset } from './password-reset.service.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
@@ -75,5 +75,6 @@ import { SignedInGuard } from './signed-in.guard.ts';
     SignInLimits,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
+  exports: [AccountLimits, AuthService, OwnerProof, SessionsService],
 })
 export class AuthModule {}

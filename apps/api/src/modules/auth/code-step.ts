@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
-import { AccountLimits } from './account-limits.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { SecondFactors, WRONG_CODE } from './second-factor.service.ts';
 import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
 

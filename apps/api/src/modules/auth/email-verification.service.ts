@@ -3,7 +3,7 @@ import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { BackgroundWork } from '../../queue/background-work.ts';
 import { UsersService } from '../users/users.service.ts';
-import { AccountLimits } from './account-limits.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { AccountMails } from './account-mails.ts';
 import { AccountTokens } from './account-tokens.ts';
 

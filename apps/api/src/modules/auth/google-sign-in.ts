@@ -8,7 +8,7 @@ import { Unprocessable } from '../../refusals/refusals.ts';
 import { AuthService } from './auth.service.ts';
 import { GoogleAccounts } from './google-accounts.service.ts';
 import { GoogleRefused } from './google-identity.ts';
-import { OwnerProof } from './owner-proof.ts';
+import { OwnerProof } from './owner-proof.service.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 

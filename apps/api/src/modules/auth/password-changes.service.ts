@@ -9,7 +9,7 @@ import { AccountMails } from './account-mails.ts';
 import { COMMON_PASSWORD } from './accounts.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { KnownDevices } from './known-devices.ts';
-import { OwnerProof } from './owner-proof.ts';
+import { OwnerProof } from './owner-proof.service.ts';
 import { hashPassword } from './passwords.ts';
 import { SessionStart } from './session-start.ts';
 import { SessionsRepository } from './sessions.repository.ts';

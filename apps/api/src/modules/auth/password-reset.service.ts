@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { BackgroundWork } from '../../queue/background-work.ts';
 import { UsersService } from '../users/users.service.ts';
-import { AccountLimits } from './account-limits.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { AccountMails } from './account-mails.ts';
 import { AccountTokens } from './account-tokens.ts';
 import { TOO_MANY_LINKS, TOO_MANY_OPENED } from './email-verification.service.ts';

@@ -8,7 +8,7 @@ import { InvalidFields, Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountMails } from './account-mails.ts';
 import { backupCodeHash, bareCode, newBackupCodes } from './backup-codes.ts';
-import { OwnerProof } from './owner-proof.ts';
+import { OwnerProof } from './owner-proof.service.ts';
 import type { SecondFactor } from './second-factor.entity.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
 

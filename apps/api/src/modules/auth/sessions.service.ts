@@ -1,4 +1,5 @@
 import type { AccountSessionDto } from '@career/contracts/account/account-session.dto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { storedSid } from '../../http/session-store.ts';
@@ -26,6 +27,11 @@ export class SessionsService {
     const rows = await this.sessions.list(ownerId);
     const sid = rows.find((row) => sessionName(row.sid) === id)?.sid;
     if (!sid || !(await this.sessions.end(ownerId, sid))) throw new NotFound('Session');
+  }
+
+  /** As part of the transaction in which the account goes. */
+  endAll(ownerId: string, em: EntityManager): Promise<void> {
+    return this.sessions.endAll(ownerId, '', em);
   }
 
   endOthers(ownerId: string, request: Request): Promise<void> {

@@ -34,6 +34,16 @@ export class DocumentsRepository {
       ) as Promise<Document[]>;
   }
 
+  all(ownerId: string): Promise<Document[]> {
+    return this.em
+      .fork()
+      .find(
+        DocumentEntity,
+        { userId: ownerId },
+        { orderBy: { id: 'asc' }, limit: LIMITS.documentsPerUser },
+      ) as Promise<Document[]>;
+  }
+
   find(ownerId: string, id: string): Promise<Document | null> {
     return this.em.fork().findOne(DocumentEntity, { id, userId: ownerId }) as Promise<Document | null>;
   }

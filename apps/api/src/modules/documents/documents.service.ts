@@ -63,6 +63,16 @@ export class DocumentsService {
     await this.discard(key);
   }
 
+  /** Every document of a person, whatever it belongs to. */
+  allOf(ownerId: string): Promise<Document[]> {
+    return this.documents.all(ownerId);
+  }
+
+  /** Removes the files of documents whose rows are gone. */
+  async discardAll(documents: readonly Document[]): Promise<void> {
+    for (const { fileUrl } of documents) await this.discard(fileUrl);
+  }
+
   /** Removes files that no document stands for since before a moment. @returns how many. */
   async sweep(before: Date): Promise<number> {
     const batch = 200;

@@ -55,6 +55,13 @@ export class UsersRepository {
     return await em.findOne(UserEntity, { id });
   }
 
+  remove(id: string, alongside: (em: EntityManager) => Promise<void>): Promise<void> {
+    return this.em.fork().transactional(async (em) => {
+      await alongside(em as EntityManager);
+      await em.nativeDelete(UserEntity, { id });
+    });
+  }
+
   /**
    * Changes what opens the account, together with what must not happen without it.
    * @param onlyIf columns that must still hold these values; otherwise nothing happens.

@@ -66,6 +66,11 @@ export class UsersService {
     return this.users.updateKeys(ownerId, change, onlyIf, alongside);
   }
 
+  /** Takes the person out with every row that belongs to them; `alongside` is part of the same transaction. */
+  remove(ownerId: string, alongside: (em: EntityManager) => Promise<void>): Promise<void> {
+    return this.users.remove(ownerId, alongside);
+  }
+
   async replacePasswordHash(ownerId: string, hash: string): Promise<void> {
     await this.users.update(ownerId, { password: hash });
   }

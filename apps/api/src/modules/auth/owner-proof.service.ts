@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { InvalidFields, Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
-import { AccountLimits } from './account-limits.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { passwordFits } from './passwords.ts';
 import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
 

@@ -1,0 +1,46 @@
+import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
+import type { ProofDto } from '@career/contracts/account/proof.dto';
+import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Mailroom } from '../../mail/mailroom.ts';
+import { AuthService } from '../auth/auth.service.ts';
+import { OwnerProof } from '../auth/owner-proof.service.ts';
+import { SessionsService } from '../auth/sessions.service.ts';
+import { DocumentsService } from '../documents/documents.service.ts';
+import { UsersService } from '../users/users.service.ts';
+import { accountDeletedMail } from './mails/account-deleted.mail.ts';
+
+/** Taking a person out of the database, and their files out of the storage. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly documents: DocumentsService,
+    private readonly auth: AuthService,
+    private readonly proof: OwnerProof,
+    private readonly mailroom: Mailroom,
+  ) {}
+
+  async delete(
+    ownerId: string,
+    proof: ProofDto,
+    request: Request,
+    response: Response,
+  ): Promise<AccountAnswerDto> {
+    const { firstName, lastName, email } = await this.users.get(ownerId);
+    await this.proof.check(ownerId, proof);
+    const files = await this.documents.allOf(ownerId);
+    // Whatever belongs to the row of the person goes with it; these two know the person without belonging to it.
+    await this.users.remove(ownerId, async (em) => {
+      await this.sessions.endAll(ownerId, em);
+      await this.mailroom.forget(ownerId, em);
+    });
+    await this.documents.discardAll(files);
+    await this.auth.signOut(request, response);
+    this.mailroom.post(accountDeletedMail({ name: `${firstName} ${lastName}`.trim(), address: email }), {
+      ownerId: null,
+    });
+    return { ok: true, message: 'Your account and everything in it was deleted.' };
+  }
+}

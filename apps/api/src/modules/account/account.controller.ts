@@ -1,0 +1,56 @@
+import { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
+import { ProofDto } from '@career/contracts/account/proof.dto';
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { AccountDeletion } from './account-deletion.service.ts';
+import { DataExport } from './data-export.service.ts';
+
+/** The account as a whole: taking everything along, and leaving. */
+@ApiTags('Account')
+@Controller('account')
+export class AccountController {
+  constructor(
+    private readonly exports: DataExport,
+    private readonly deletion: AccountDeletion,
+  ) {}
+
+  @Get('data')
+  @ApiOperation({
+    summary: 'Download all data',
+    description:
+      'A zip file with a JSON file for each table and the uploaded documents. At most ten an hour.',
+  })
+  @ApiOkResponse({
+    description: 'The zip file.',
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ApiProblems(401, 429)
+  downloadAccountData(
+    @OwnerId() ownerId: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    return this.exports.send(ownerId, request, response);
+  }
+
+  @Post('deletion')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Delete the account',
+    description:
+      'At once and for good, with every row and file of the person. Asks for the password, or for the typed address where there is none.',
+  })
+  @ApiOkResponse({ description: 'Deleted, and signed out.', type: AccountAnswerDto })
+  @ApiProblems(...WRITE_PROBLEMS, 429)
+  deleteAccount(
+    @OwnerId() ownerId: string,
+    @Body() proof: ProofDto,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AccountAnswerDto> {
+    return this.deletion.delete(ownerId, proof, request, response);
+  }
+}
