@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
+import { PendingAnswerInterceptor } from './http/pending-answer.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { AccountModule } from './modules/account/account.module.ts';
-import { AuthModule } from './modules/auth/auth.module.ts';
+import { AiJobsModule } from './modules/ai-jobs/ai-jobs.module.ts';
+import { AuthModule, AuthModule } from './modules/auth/auth.module.ts';
 import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
+import { CoverLettersModule } from './modules/cover-letters/cover-letters.module.ts';
 import { DocumentsModule } from './modules/documents/documents.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
@@ -21,9 +24,11 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     DatabaseModule,
     PgPoolModule,
     AccountModule,
+    AiJobsModule,
     AuthModule,
     CareerInsightsModule,
     DocumentsModule,
+    CoverLettersModule,
     HealthModule,
     JobApplicationsModule,
     JobListingsModule,
@@ -31,6 +36,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
   ],
   providers: [
     { provide: APP_PIPE, useClass: ContractValidationPipe },
+    { provide: APP_INTERCEPTOR, useClass: PendingAnswerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],
 })

@@ -4,6 +4,10 @@ import { ConfigModule } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
+import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
+import { aiJobsWorker } from './modules/ai-jobs/ai-jobs.worker.module.ts';
+import { CoverLettersJobsModule } from './modules/cover-letters/cover-letters.jobs.module.ts';
+import { LetterWritingHandler } from './modules/cover-letters/letter-writing.handler.ts';
 import { DocumentSweepJob } from './modules/documents/document-sweep.job.ts';
 import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
@@ -22,6 +26,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,
+    aiJobsWorker([CoverLettersJobsModule], { 'cover-letter': LetterWritingHandler }),
     JobListingsJobsModule,
     MailModule,
     ResumesJobsModule,
@@ -30,7 +35,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     ScheduledJobsProcessor,
     {
       provide: SCHEDULED_JOBS,
-      inject: [DeletedResumesJob, DocumentSweepJob, ListingExpiryJob, MailDeliveryJob],
+      inject: [AiJobPurgeJob, DeletedResumesJob, DocumentSweepJob, ListingExpiryJob, MailDeliveryJob],
       useFactory: (...jobs: ScheduledJob[]) => jobs,
     },
   ],

@@ -107,6 +107,10 @@ export interface ModelConfig {
   apiKey: string;
   baseUrl: string | undefined;
   model: string;
+  /** Milliseconds that one call may take, its body included. */
+  timeoutMs: number;
+  /** Tokens of a calendar month, both ways; undefined is without end. */
+  monthlyTokens: number | undefined;
 }
 
 function modelConfig(environment: Environment): ModelConfig | undefined {
@@ -115,6 +119,8 @@ function modelConfig(environment: Environment): ModelConfig | undefined {
     apiKey: environment.OPENAI_API_KEY,
     baseUrl: environment.OPENAI_BASE_URL,
     model: environment.OPENAI_MODEL ?? 'gpt-4o-mini',
+    timeoutMs: environment.OPENAI_TIMEOUT_SECONDS * 1_000,
+    monthlyTokens: environment.OPENAI_MONTHLY_TOKENS,
   };
 }
 

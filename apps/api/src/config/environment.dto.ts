@@ -115,6 +115,20 @@ export class Environment {
   @IsString()
   OPENAI_MODEL?: string;
 
+  /** Seconds that one call of the model may take. */
+  @Transform(toNumber)
+  @IsInt({ message: 'OPENAI_TIMEOUT_SECONDS must be a whole number of seconds' })
+  @Min(1, { message: 'OPENAI_TIMEOUT_SECONDS must be from 1 to 300' })
+  @Max(300, { message: 'OPENAI_TIMEOUT_SECONDS must be from 1 to 300' })
+  OPENAI_TIMEOUT_SECONDS = 45;
+
+  /** Tokens the model may use in a calendar month, both ways; without end when not set. */
+  @IsOptional()
+  @Transform(toNumber)
+  @IsInt({ message: 'OPENAI_MONTHLY_TOKENS must be a whole number' })
+  @Min(0, { message: 'OPENAI_MONTHLY_TOKENS must not be negative' })
+  OPENAI_MONTHLY_TOKENS?: number;
+
   /** Both halves of the Google client, or neither. */
   @ValidateIf(
     (env: Environment) => env.GOOGLE_CLIENT_SECRET !== undefined || env.GOOGLE_CLIENT_ID !== undefined,

@@ -1,4 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/core';
+import { AiUsageEntity } from '../ai/ai-usage.entity.ts';
 import { RateLimitEntity } from '../http/rate-limit.entity.ts';
 import { OutgoingMailEntity } from '../mail/outgoing-mail.entity.ts';
 import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
@@ -23,6 +24,7 @@ export const entities: EntitySchema[] = [
   AccountTokenEntity,
   AiJobEntity,
   ApplicationCountEntity,
+  AiUsageEntity,
   CareerInsightEntity,
   CoverLetterEntity,
   DocumentEntity,

@@ -20,6 +20,7 @@ export class ScheduledJobsProcessor extends WorkerHost implements OnApplicationB
     @Inject(SCHEDULED_JOBS) jobs: ScheduledJob[],
   ) {
     super();
+    queue.on('error', (error) => this.onError(error));
     this.jobs = new Map(jobs.map((job) => [job.name, job]));
   }
 

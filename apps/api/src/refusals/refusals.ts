@@ -77,4 +77,12 @@ export class WrongContentType extends Refusal {
 export class Unprocessable extends Refusal {}
 
 /** Something this product needs is away for the moment. */
-export class Unavailable extends Refusal {}
+export class Unavailable extends Refusal {
+  constructor(
+    message: string,
+    /** Milliseconds it asked us to wait, where it did. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(message);
+  }
+}

@@ -21,6 +21,12 @@ export const LIMITS = {
   insightEntriesMax: 60,
   /** A sentence of an analysis. */
   insightTextMax: 2_000,
+  /** A posting's text that is pasted to write or analyse by, and not kept. */
+  pastedAdvertMax: 100_000,
+  /** A cover letter's text. */
+  letterMax: 20_000,
+  /** Room for 'Cover Letter for {position} at {company}'. */
+  letterTitleMax: 450,
   /** Entries in each list of a resume. */
   entriesMax: 100,
   skillsMax: 200,
@@ -50,6 +56,11 @@ export const LIMITS = {
   documentBytesPerUser: 200 * 1024 * 1024,
   documentsPerApplication: 20,
   documentsPerUser: 500,
+  lettersPerUser: 1_000,
+  /** Jobs of one kind a person may ask of the writer or the analyser in a day. */
+  aiJobsPerDay: 20,
+  /** Jobs of one person that may wait or run at the same time. */
+  aiJobsAtOnce: 3,
   /** Open job listings in one answer. */
   listingsMax: 1_000,
   pageDefault: 100,

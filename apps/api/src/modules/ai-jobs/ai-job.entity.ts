@@ -30,8 +30,13 @@ export const AiJobEntity = defineEntity({
     progress: p.integer().default(0),
     stage: p.string().default(''),
     result: p.json<object>().nullable(),
+    /** Why it failed, for the person. */
     error: p.text().nullable(),
+    /** Why the last attempt failed, for the operator; never shown to the person. */
+    fault: p.text().nullable(),
     attempts: p.integer().default(0),
+    /** Workers that died while they held it. */
+    lapses: p.integer().default(0),
     cancelRequested: p.boolean().default(false),
     /** Not to be started before this; moved ahead after a failed attempt. */
     runAfter: p.datetime().defaultRaw('now()'),

@@ -6,6 +6,7 @@ import { UserEntity } from '../users/user.entity.ts';
 export const CoverLetterEntity = defineEntity({
   name: 'CoverLetter',
   tableName: 'cover_letter',
+  uniques: [{ name: 'cover_letter_user_creation_unique', properties: ['userId', 'creationKey'] }],
   indexes: [
     { name: 'cover_letter_user_recent_index', properties: ['userId', 'createdAt', 'id'] },
     { name: 'cover_letter_application_index', properties: ['jobApplicationId'] },
@@ -20,12 +21,14 @@ export const CoverLetterEntity = defineEntity({
         .fieldName('job_application_id')
         .nullable()
         .deleteRule('set null'),
-    title: p.string(),
+    title: p.text(),
     company: p.string(),
     position: p.string(),
     content: p.text(),
     jobUrl: p.text().default(''),
     isGenerated: p.boolean().default(false),
+    /** Hash of the key its first save carried, so that a repeated first save finds it again. */
+    creationKey: p.string().nullable(),
     version: p.integer().version(),
     ...timestamps(),
   },

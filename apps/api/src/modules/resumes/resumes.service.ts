@@ -43,6 +43,14 @@ export class ResumesService {
     return (await this.resumes.versionOf(ownerId, id)) !== undefined;
   }
 
+  /** The named resume if it is there, else the one saved last; undefined when there is none. */
+  async latest(ownerId: string, preferredId?: string): Promise<ResumeDto | undefined> {
+    const preferred = preferredId ? await this.resumes.find(ownerId, preferredId) : null;
+    if (preferred) return toResumeDto(preferred);
+    const [last] = await this.resumes.list(ownerId, 1, undefined);
+    return last && (await this.get(ownerId, last.id));
+  }
+
   /** @param key names the first save: repeated with the same key it finds the resume that its first arrival made. */
   async create(ownerId: string, body: SaveResumeDto, key: string | undefined): Promise<ResumeDto> {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');

@@ -1,0 +1,178 @@
+import { Injectable, Logger } from '@nestjs/common';
+import OpenAI from 'openai';
+import type {
+  ChatCompletion,
+  ChatCompletionCreateParamsNonStreaming,
+} from 'openai/resources/chat/completions';
+import type { z } from 'zod';
+import { AppConfig, type ModelConfig } from '../config/app.config.ts';
+import { AiUsageRepository } from './ai-usage.repository.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { type CallOutcome, outcomeOf } from './model-errors.ts';
+import { boundedFetch } from './model-fetch.ts';
+import { type Mode, ModelLadder } from './model-ladder.ts';
+import { wireSchema } from './wire-schema.ts';
+
+/** Enough for a step down the ladder and one repair, few enough that nobody waits for long. */
+const MAX_CALLS = 3;
+
+export interface ModelRequest<Answer> {
+  /** Names the answer's schema to the endpoint. */
+  name: string;
+  /** Rules for the model; ours alone. */
+  rules: string;
+  /** What to work on; texts of people stand in a `DataFence`. */
+  task: string;
+  /** Shape of the answer, with its ranges. */
+  shape: z.ZodType<Answer>;
+  /** What the shape cannot say. @returns a complaint for the model to mend, or undefined. */
+  complaint(answer: Answer): string | undefined;
+  maxTokens: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Asks an OpenAI-compatible endpoint for JSON. Endpoints differ in what they understand, so it goes down a ladder of
+ * forms, mends at most once, and gives up after three calls: the caller then does without the model.
+ */
+@Injectable()
+export class ModelClient {
+  private readonly logger = new Logger('Model');
+  private readonly ladder = new ModelLadder();
+  private readonly endpoint: { client: OpenAI; settings: ModelConfig } | undefined;
+  /** Fields this endpoint refuses; learned from its 400 answers. */
+  private readonly unwanted = new Set<string>();
+
+  constructor(
+    config: AppConfig,
+    private readonly usage: AiUsageRepository,
+  ) {
+    const settings = config.model;
+    if (!settings) return;
+    const client = new OpenAI({
+      apiKey: settings.apiKey,
+      baseURL: settings.baseUrl ?? null,
+      // Retries are the job's affair, with its own pauses and its own patience.
+      maxRetries: 0,
+      timeout: settings.timeoutMs,
+      fetch: boundedFetch,
+      logLevel: 'off',
+    });
+    this.endpoint = { client, settings };
+  }
+
+  /** Name of the model, or undefined when none is configured. */
+  get model(): string | undefined {
+    return this.endpoint?.settings.model;
+  }
+
+  /**
+   * @returns undefined when the endpoint gave nothing usable, is not configured, or the month's tokens are used up.
+   * @throws Unavailable when it asks to come back later.
+   */
+  async ask<Answer>(request: ModelRequest<Answer>): Promise<Answer | undefined> {
+    if (!this.endpoint || !(await this.hasTokensLeft(this.endpoint.settings))) return undefined;
+    let mode: Mode | undefined = this.ladder.start();
+    let repair: string | undefined;
+    for (let calls = 0; calls < MAX_CALLS && mode; calls += 1) {
+      const outcome: CallOutcome = await this.call(this.endpoint, request, mode, repair);
+      if (outcome.kind === 'refused-field') {
+        for (const field of outcome.fields) this.unwanted.add(field);
+        continue;
+      }
+      if (outcome.kind === 'refused-mode') {
+        mode = this.ladder.stepDown(mode);
+        continue;
+      }
+      if (outcome.kind !== 'text') return undefined;
+      const value = jsonAnswer(outcome.text);
+      if (value === undefined) {
+        // Some endpoints accept a form and ignore it; a looser one says it in the prompt.
+        mode = this.ladder.stepDown(mode);
+        continue;
+      }
+      this.ladder.worked(mode);
+      const parsed = request.shape.safeParse(value);
+      const complaint = parsed.success
+        ? request.complaint(parsed.data)
+        : 'The answer has not the shape asked for.';
+      if (parsed.success && complaint === undefined) return parsed.data;
+      if (repair !== undefined) return undefined;
+      repair = complaint;
+    }
+    return undefined;
+  }
+
+  private async call<Answer>(
+    { client, settings }: { client: OpenAI; settings: ModelConfig },
+    request: ModelRequest<Answer>,
+    mode: Mode,
+    repair: string | undefined,
+  ): Promise<CallOutcome> {
+    const started = performance.now();
+    let answer: ChatCompletion | undefined;
+    let outcome: CallOutcome;
+    try {
+      const deadline = AbortSignal.timeout(settings.timeoutMs);
+      answer = await client.chat.completions.create(this.body(settings.model, request, mode, repair), {
+        signal: AbortSignal.any([request.signal, deadline]),
+      });
+      outcome = outcomeOf(answer);
+    } catch (error) {
+      request.signal.throwIfAborted();
+      outcome = outcomeOf(error);
+    }
+    await this.usage.add({
+      model: settings.model,
+      mode,
+      outcome: outcome.kind,
+      promptTokens: tokens(answer?.usage?.prompt_tokens),
+      completionTokens: tokens(answer?.usage?.completion_tokens),
+      tookMs: performance.now() - started,
+    });
+    if (outcome.kind !== 'text') this.logger.warn(`The model's endpoint: ${outcome.kind}, ${outcome.reason}`);
+    if (outcome.kind === 'busy') throw outcome.error;
+    return outcome;
+  }
+
+  private body<Answer>(
+    model: string,
+    { name, rules, task, shape, maxTokens }: ModelRequest<Answer>,
+    mode: Mode,
+    repair: string | undefined,
+  ): ChatCompletionCreateParamsNonStreaming {
+    const schema = wireSchema(shape);
+    const said =
+      mode === 'json_schema'
+        ? ''
+        : `\nAnswer with one JSON object of this schema:\n${JSON.stringify(schema)}`;
+    const mend = repair === undefined ? '' : `\n\nYour last answer was not accepted: ${repair} Answer again.`;
+    const fields: Record<string, unknown> = {
+      temperature: 0.3,
+      // The older name is what most servers know; the few that refuse it say so.
+      [this.unwanted.has('max_tokens') ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
+      ...(mode === 'json_schema'
+        ? { response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } } }
+        : {}),
+      ...(mode === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
+    };
+    for (const field of this.unwanted) delete fields[field];
+    return {
+      model,
+      messages: [
+        { role: 'system', content: `${rules}${said}` },
+        { role: 'user', content: `${task}${mend}` },
+      ],
+      ...fields,
+    };
+  }
+
+  private async hasTokensLeft({ monthlyTokens }: ModelConfig): Promise<boolean> {
+    if (monthlyTokens === undefined || (await this.usage.tokensOfMonth()) < monthlyTokens) return true;
+    this.logger.warn('The tokens of this month are used up; the built-in engine does the work.');
+    return false;
+  }
+}
+
+const tokens = (count: number | undefined): number =>
+  Number.isSafeInteger(count) && (count as number) > 0 ? Math.min(count as number, 2_000_000_000) : 0;

@@ -1,0 +1,131 @@
+import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  AI_JOB_HANDLERS,
+  type AiJobContext,
+  type AiJobHandler,
+  type AiJobHandlers,
+  type InputOf,
+  type ResultOf,
+} from './ai-job.job.types.ts';
+import {
+  isFinal,
+  JOB_FAILED_MESSAGE,
+  MAX_ATTEMPTS,
+  MAX_LAPSES,
+  pauseBeforeRetry,
+} from './ai-job-failures.ts';
+import { AiJobRunsRepository, type ClaimedJob } from './ai-job-runs.repository.ts';
+import { AiJobTransport } from './ai-job-transport.ts';
+
+const RENEW_EVERY_MS = 2_000;
+/** What a stopping worker leaves its jobs to finish; after it they are given back. */
+const STOP_GRACE_MS = 5_000;
+
+type StopReason = 'cancelled' | 'lost' | 'stopping';
+
+/** Runs one job from claim to end: holds it while it works, and writes what became of it exactly once. */
+@Injectable()
+export class AiJobRunner implements BeforeApplicationShutdown {
+  private readonly logger = new Logger('AiJobs');
+  private readonly running = new Map<AbortController, Promise<void>>();
+
+  constructor(
+    private readonly runs: AiJobRunsRepository,
+    private readonly transport: AiJobTransport,
+    @Inject(AI_JOB_HANDLERS) private readonly handlers: AiJobHandlers,
+  ) {}
+
+  async run(id: string): Promise<void> {
+    // A holder of its own for each run: a run that lost its job can then never write to it.
+    const holder = uuidv7();
+    const job = await this.runs.claim(id, holder);
+    if (!job) return;
+    if (job.lapses > MAX_LAPSES) {
+      this.logger.error(`${job.kind} ${id} is given up: ${job.lapses} workers died with it`);
+      return await this.runs.fail(id, holder, 'failed', JOB_FAILED_MESSAGE, 'its workers died');
+    }
+    const stop = new AbortController();
+    const done = this.hold(job, holder, stop).finally(() => this.running.delete(stop));
+    this.running.set(stop, done);
+    await done;
+  }
+
+  /** Jobs under way may finish; those that take longer go back to the queue for another worker. */
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.running.size === 0) return;
+    const all = Promise.allSettled(this.running.values());
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, STOP_GRACE_MS)))]);
+    clearTimeout(timer);
+    for (const stop of this.running.keys()) stop.abort('stopping' satisfies StopReason);
+    await all;
+  }
+
+  private async hold(job: ClaimedJob, holder: string, stop: AbortController): Promise<void> {
+    const renewal = setInterval(() => void this.renew(job.id, holder, stop), RENEW_EVERY_MS);
+    const stopped = new Promise<never>((_resolve, reject) => {
+      stop.signal.addEventListener('abort', () => reject(new Error('The job was told to stop')));
+    });
+    stopped.catch(() => undefined);
+    try {
+      // Raced, so that a handler that does not heed the signal cannot keep a worker from stopping.
+      const result = await Promise.race([this.handle(job, holder, stop.signal), stopped]);
+      await this.runs.complete(job.id, holder, result);
+    } catch (error) {
+      await this.settle(job, holder, stop.signal, error);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  private async handle<K extends AiJobKind>(
+    job: ClaimedJob & { kind: K },
+    holder: string,
+    signal: AbortSignal,
+  ): Promise<ResultOf<K>> {
+    const context: AiJobContext = {
+      ownerId: job.ownerId,
+      jobId: job.id,
+      attempt: job.attempt,
+      lastAttempt: job.attempt === MAX_ATTEMPTS,
+      signal,
+      report: (progress, stage) => this.runs.report(job.id, holder, progress, stage),
+    };
+    const handler: AiJobHandler<K> = this.handlers[job.kind];
+    return await handler.run(job.input as InputOf<K>, context);
+  }
+
+  private async settle(job: ClaimedJob, holder: string, signal: AbortSignal, error: unknown): Promise<void> {
+    if (signal.aborted) return await this.leave(job, holder, signal.reason as StopReason);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (isFinal(error) || job.attempt >= MAX_ATTEMPTS) {
+      this.logger.error(`${job.kind} ${job.id} failed for good at attempt ${job.attempt}: ${reason}`);
+      return await this.runs.fail(
+        job.id,
+        holder,
+        'failed',
+        isFinal(error) ? error.message : JOB_FAILED_MESSAGE,
+        reason,
+      );
+    }
+    const pause = pauseBeforeRetry(job.attempt, error);
+    this.logger.warn(
+      `${job.kind} ${job.id} failed at attempt ${job.attempt}, again in ${Math.round(pause)} ms: ${reason}`,
+    );
+    await this.runs.postpone(job.id, holder, pause, reason);
+    await this.transport.handOver(job.id, `try-${job.attempt + 1}`, pause);
+  }
+
+  private async leave(job: ClaimedJob, holder: string, reason: StopReason): Promise<void> {
+    if (reason === 'cancelled') await this.runs.fail(job.id, holder, 'cancelled', null);
+    if (reason === 'stopping') await this.runs.giveBack(job.id, holder);
+  }
+
+  private async renew(id: string, holder: string, stop: AbortController): Promise<void> {
+    // A database that is away for a moment is no reason to stop: the lease outlives several renewals.
+    const hold = await this.runs.renew(id, holder).catch(() => 'held' as const);
+    if (hold !== 'held') stop.abort(hold satisfies StopReason);
+  }
+}

@@ -1,0 +1,95 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { AppConfig } from '../../config/app.config.ts';
+import { AiJobEntity } from './ai-job.entity.ts';
+import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
+
+/** The slow look behind the notifications, which may be missed while a connection is renewed. */
+const LOOK_EVERY_MS = 1_000;
+
+type OnChange = () => void;
+
+/** Tells waiting requests of this process when their jobs change, over one listening connection for all of them. */
+@Injectable()
+export class AiJobWatcher implements OnApplicationShutdown {
+  private readonly logger = new Logger('AiJobs');
+  private readonly watched = new Map<string, Set<OnChange>>();
+  private readonly lastSeen = new Map<string, number>();
+  private client: pg.Client | undefined;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** @returns a function that ends the watch. */
+  watch(id: string, onChange: OnChange): () => void {
+    const callbacks = this.watched.get(id) ?? new Set();
+    callbacks.add(onChange);
+    this.watched.set(id, callbacks);
+    this.start();
+    return () => {
+      callbacks.delete(onChange);
+      if (callbacks.size > 0) return;
+      this.watched.delete(id);
+      this.lastSeen.delete(id);
+      if (this.watched.size === 0) clearInterval(this.timer);
+    };
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private start(): void {
+    if (this.watched.size === 1) {
+      clearInterval(this.timer);
+      this.timer = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    }
+    if (!this.client) void this.listen();
+  }
+
+  private async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.config.databaseUrl });
+    this.client = client;
+    client.on('notification', ({ payload }) => this.tell(payload ?? ''));
+    client.on('error', () => this.forget(client));
+    client.on('end', () => this.forget(client));
+    try {
+      await client.connect();
+      await client.query(`listen ${AI_JOB_CHANNEL}`);
+    } catch (error) {
+      this.logger.warn(
+        `Not listening for job changes, looking every second instead: ${(error as Error).message}`,
+      );
+      this.forget(client);
+    }
+  }
+
+  private forget(client: pg.Client): void {
+    if (this.client === client) this.client = undefined;
+  }
+
+  private async look(): Promise<void> {
+    if (!this.client) void this.listen();
+    try {
+      const jobs = await this.em
+        .fork()
+        .find(AiJobEntity, { id: { $in: [...this.watched.keys()] } }, { fields: ['id', 'updatedAt'] });
+      for (const { id, updatedAt } of jobs) {
+        const changed = this.lastSeen.get(id) !== updatedAt.getTime();
+        this.lastSeen.set(id, updatedAt.getTime());
+        if (changed) this.tell(id);
+      }
+    } catch (error) {
+      this.logger.warn(`The look for job changes did not work: ${(error as Error).message}`);
+    }
+  }
+
+  private tell(id: string): void {
+    for (const onChange of this.watched.get(id) ?? []) onChange();
+  }
+}

@@ -1,0 +1,16 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { QueueModule } from '../../queue/queue.module.ts';
+import { AI_JOB_QUEUE, AiJobTransport } from './ai-job-transport.ts';
+import { AiJobWatcher } from './ai-job-watcher.ts';
+import { AiJobsController } from './ai-jobs.controller.ts';
+import { AiJobsRepository } from './ai-jobs.repository.ts';
+import { AiJobsService } from './ai-jobs.service.ts';
+
+@Module({
+  imports: [QueueModule, BullModule.registerQueue({ name: AI_JOB_QUEUE })],
+  controllers: [AiJobsController],
+  providers: [AiJobsService, AiJobsRepository, AiJobTransport, AiJobWatcher],
+  exports: [AiJobsService],
+})
+export class AiJobsModule {}

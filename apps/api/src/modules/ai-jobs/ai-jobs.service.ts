@@ -1,0 +1,135 @@
+import type { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
+import { type AiJobKind, FINISHED_AI_JOB_STATES } from '@career/contracts/vocabulary/ai-job-vocabulary';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Injectable } from '@nestjs/common';
+import { Observable } from 'rxjs';
+import { PendingAnswer } from '../../http/pending-answer.ts';
+import { NotFound, TooManyRequests, Unavailable, Unprocessable } from '../../refusals/refusals.ts';
+import type { InputOf, ResultOf } from './ai-job.job.types.ts';
+import { toAiJobDto } from './ai-job.mapper.ts';
+import { JOB_FAILED_MESSAGE } from './ai-job-failures.ts';
+import { AiJobTransport } from './ai-job-transport.ts';
+import { AiJobWatcher } from './ai-job-watcher.ts';
+import { type AiJobLimits, AiJobsRepository } from './ai-jobs.repository.ts';
+import { inputHash } from './input-hash.ts';
+
+export const AI_JOB = 'Job';
+
+/** Shorter than what proxies and phones give a request that says nothing. */
+const AWAIT_MS = 25_000;
+const SECONDS_TO_A_FREE_PLACE = 10;
+const SECONDS_OF_AN_HOUR = 3_600;
+
+const REFUSALS: { readonly [limit in keyof AiJobLimits]: () => TooManyRequests } = {
+  atOnce: () =>
+    new TooManyRequests(
+      `You have ${LIMITS.aiJobsAtOnce} requests under way. Wait until one is done.`,
+      SECONDS_TO_A_FREE_PLACE,
+    ),
+  perDay: () =>
+    new TooManyRequests(
+      `You can ask for ${LIMITS.aiJobsPerDay} of these a day. Please come back tomorrow.`,
+      SECONDS_OF_AN_HOUR,
+    ),
+};
+
+export interface AiJobOptions {
+  /** What the client prefers (RFC 7240): `respond-async` is answered at once with the address of the job. */
+  prefer?: string | undefined;
+}
+
+/** What people ask of the writer and the analyser: written down first, handed to the workers second. */
+@Injectable()
+export class AiJobsService {
+  constructor(
+    private readonly jobs: AiJobsRepository,
+    private readonly transport: AiJobTransport,
+    private readonly watcher: AiJobWatcher,
+  ) {}
+
+  /** Starts a job, or joins the equal one under way. @returns its result, or the address to follow when it takes long. */
+  async ask<K extends AiJobKind>(
+    ownerId: string,
+    kind: K,
+    input: InputOf<K>,
+    { prefer }: AiJobOptions = {},
+  ): Promise<ResultOf<K> | PendingAnswer> {
+    const id = await this.start(ownerId, kind, input);
+    const job = isRespondAsync(prefer)
+      ? await this.get(ownerId, id)
+      : await this.settled(ownerId, id, AWAIT_MS);
+    if (!isFinished(job)) return new PendingAnswer(`/api/ai-jobs/${id}`, job);
+    return resultOf(job) as ResultOf<K>;
+  }
+
+  async get(ownerId: string, id: string): Promise<AiJobDto> {
+    const job = await this.jobs.find(ownerId, id);
+    if (!job) throw new NotFound(AI_JOB);
+    return toAiJobDto(job);
+  }
+
+  async cancel(ownerId: string, id: string): Promise<AiJobDto> {
+    await this.jobs.cancel(ownerId, id);
+    return await this.get(ownerId, id);
+  }
+
+  /** The job as it stands, and again after each change until it has ended. */
+  follow(ownerId: string, id: string): Observable<AiJobDto> {
+    return new Observable((follower) => {
+      let told = '';
+      const tell = async (): Promise<void> => {
+        const job = await this.get(ownerId, id);
+        const text = JSON.stringify(job);
+        if (text !== told) follower.next(job);
+        told = text;
+        if (isFinished(job)) follower.complete();
+      };
+      const onChange = (): void => void tell().catch((error) => follower.error(error));
+      const stop = this.watcher.watch(id, onChange);
+      onChange();
+      return stop;
+    });
+  }
+
+  private async start<K extends AiJobKind>(ownerId: string, kind: K, input: InputOf<K>): Promise<string> {
+    const written = await this.jobs.insertOrShare(
+      ownerId,
+      { kind, input, inputHash: inputHash(kind, input) },
+      { atOnce: LIMITS.aiJobsAtOnce, perDay: LIMITS.aiJobsPerDay },
+    );
+    if ('refused' in written) throw REFUSALS[written.refused]();
+    if (written.isNew) await this.transport.handOver(written.id, 'first');
+    return written.id;
+  }
+
+  /** The job once it has ended, or as it stands when the time is over. */
+  private async settled(ownerId: string, id: string, patienceMs: number): Promise<AiJobDto> {
+    let stop = (): void => undefined;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const look = (): void =>
+          void this.jobs.find(ownerId, id).then((job) => (!job || isFinished(job)) && resolve(), reject);
+        stop = this.watcher.watch(id, look);
+        timer = setTimeout(resolve, patienceMs);
+        look();
+      });
+    } finally {
+      stop();
+      clearTimeout(timer);
+    }
+    return await this.get(ownerId, id);
+  }
+}
+
+const isRespondAsync = (prefer: string | undefined): boolean =>
+  /(?:^|[,;\s])respond-async\b/i.test(prefer ?? '');
+
+const isFinished = ({ state }: Pick<AiJobDto, 'state'>): boolean => FINISHED_AI_JOB_STATES.includes(state);
+
+function resultOf({ state, result, error }: AiJobDto): object {
+  if (state === 'done' && result) return result;
+  if (state === 'cancelled') throw new Unprocessable('This request was cancelled.');
+  if (error === JOB_FAILED_MESSAGE) throw new Unavailable(error);
+  throw new Unprocessable(error ?? JOB_FAILED_MESSAGE);
+}

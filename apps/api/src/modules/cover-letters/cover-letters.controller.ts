@@ -1,0 +1,120 @@
+import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
+import { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
+import { GenerateCoverLetterDto } from '@career/contracts/cover-letters/generate-cover-letter.dto';
+import { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
+import { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
+import { PageQueryDto } from '@career/contracts/fields/page-query.dto';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiHeader,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiPage } from '../../http/api-page.decorator.ts';
+import { ApiPending } from '../../http/api-pending.decorator.ts';
+import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { IdParam } from '../../http/id-param.decorator.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { COVER_LETTER, CoverLettersService } from './cover-letters.service.ts';
+import { LetterWritingService } from './letter-writing.service.ts';
+
+const ID = {
+  name: 'id',
+  description: 'Id of the cover letter.',
+  schema: { type: 'string', format: 'uuid' },
+} as const;
+
+@ApiTags('Cover letters')
+@Controller('cover-letters')
+export class CoverLettersController {
+  constructor(
+    private readonly letters: CoverLettersService,
+    private readonly writing: LetterWritingService,
+  ) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'List cover letters',
+    description: 'The person’s letters, newest first, without their text.',
+  })
+  @ApiPage(CoverLetterSummaryDto, 'A page of cover letters.')
+  @ApiProblems(400, 401)
+  listCoverLetters(@OwnerId() ownerId: string, @Query() query: PageQueryDto) {
+    return this.letters.list(ownerId, query);
+  }
+
+  @Post('generate')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Write a cover letter',
+    description:
+      'Writes a letter from what a resume of the person says and the posting asks for; nothing is kept. Company, position and the posting are enough.',
+  })
+  @ApiOkResponse({ description: 'The letter.', type: GeneratedLetterDto })
+  @ApiPending(AiJobDto)
+  @ApiProblems(...WRITE_PROBLEMS, 404, 422, 429, 503)
+  generateCoverLetter(
+    @OwnerId() ownerId: string,
+    @Body() body: GenerateCoverLetterDto,
+    @Headers('prefer') prefer: string | undefined,
+  ) {
+    return this.writing.generate(ownerId, body, prefer);
+  }
+
+  @Get(':id')
+  @ApiOperation({ summary: 'Get a cover letter', description: 'The whole letter.' })
+  @ApiParam(ID)
+  @ApiOkResponse({ description: 'The letter.', type: CoverLetterDto })
+  @ApiProblems(401, 404)
+  getCoverLetter(@OwnerId() ownerId: string, @IdParam(COVER_LETTER) id: string): Promise<CoverLetterDto> {
+    return this.letters.get(ownerId, id);
+  }
+
+  @Post()
+  @ApiOperation({ summary: 'Create a cover letter', description: 'Keeps the letter.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description:
+      'Any text that names this creation. Sent again with the same key, the letter made before is answered.',
+  })
+  @ApiCreatedResponse({ description: 'The letter as stored.', type: CoverLetterDto })
+  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
+  createCoverLetter(
+    @OwnerId() ownerId: string,
+    @Body() body: SaveCoverLetterDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<CoverLetterDto> {
+    return this.letters.create(ownerId, body, key);
+  }
+
+  @Put(':id')
+  @ApiOperation({
+    summary: 'Save a cover letter',
+    description: 'Stores the body over the letter, whole. With `version` a save over a newer one is refused.',
+  })
+  @ApiParam(ID)
+  @ApiOkResponse({ description: 'The letter as stored.', type: CoverLetterDto })
+  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
+  updateCoverLetter(
+    @OwnerId() ownerId: string,
+    @IdParam(COVER_LETTER) id: string,
+    @Body() body: SaveCoverLetterDto,
+  ): Promise<CoverLetterDto> {
+    return this.letters.update(ownerId, id, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({ summary: 'Delete a cover letter', description: 'Removes the letter for good.' })
+  @ApiParam(ID)
+  @ApiNoContentResponse({ description: 'Deleted.' })
+  @ApiProblems(401, 403, 404)
+  deleteCoverLetter(@OwnerId() ownerId: string, @IdParam(COVER_LETTER) id: string): Promise<void> {
+    return this.letters.remove(ownerId, id);
+  }
+}

@@ -1,0 +1,100 @@
+import { EntityManager, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { type CoverLetter, CoverLetterEntity } from './cover-letter.entity.ts';
+import type { ListedCoverLetter } from './cover-letter.mapper.ts';
+
+const LISTED = [
+  'id',
+  'jobApplicationId',
+  'title',
+  'company',
+  'position',
+  'isGenerated',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type LetterContent = Pick<
+  CoverLetter,
+  'jobApplicationId' | 'title' | 'company' | 'position' | 'content' | 'jobUrl' | 'isGenerated'
+>;
+
+/** Rows of one owner. */
+@Injectable()
+export class CoverLettersRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** One row more than asked for tells whether another page follows. */
+  list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedCoverLetter[]> {
+    return this.em
+      .fork()
+      .createQueryBuilder(CoverLetterEntity, 'letter')
+      .select([...LISTED])
+      .where({ userId: ownerId, ...after('createdAt', cursor) })
+      .orderBy({ createdAt: 'desc', id: 'desc' })
+      .limit(limit + 1)
+      .execute<ListedCoverLetter[]>('all');
+  }
+
+  count(ownerId: string): Promise<number> {
+    return this.em.fork().count(CoverLetterEntity, { userId: ownerId });
+  }
+
+  find(ownerId: string, id: string): Promise<CoverLetter | null> {
+    return this.em.fork().findOne(CoverLetterEntity, { id, userId: ownerId });
+  }
+
+  findByCreationKey(ownerId: string, creationKey: string): Promise<CoverLetter | null> {
+    return this.em.fork().findOne(CoverLetterEntity, { userId: ownerId, creationKey });
+  }
+
+  /** @returns undefined when a racing request with the same creation key was faster. */
+  async insert(
+    ownerId: string,
+    content: LetterContent,
+    creationKey: string | undefined,
+  ): Promise<CoverLetter | undefined> {
+    const em = this.em.fork();
+    const created = em.create(CoverLetterEntity, {
+      ...content,
+      userId: ownerId,
+      creationKey: creationKey ?? null,
+    } as never) as CoverLetter;
+    try {
+      await em.persist(created).flush();
+      return created;
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Writes over the given version, or over whatever there is when none is given. One statement, so that of two racing
+   * saves of one version exactly one goes through.
+   * @returns whether there was such a letter in that version.
+   */
+  async update(
+    ownerId: string,
+    id: string,
+    content: LetterContent,
+    version: number | undefined,
+  ): Promise<boolean> {
+    const guarded = version === undefined ? {} : { version };
+    const changed = await this.em
+      .fork()
+      .nativeUpdate(CoverLetterEntity, { id, userId: ownerId, ...guarded }, {
+        ...content,
+        version: raw('version + 1'),
+        updatedAt: new Date(),
+      } as never);
+    return changed > 0;
+  }
+
+  /** @returns whether there was one to remove. */
+  async remove(ownerId: string, id: string): Promise<boolean> {
+    return (await this.em.fork().nativeDelete(CoverLetterEntity, { id, userId: ownerId })) > 0;
+  }
+}

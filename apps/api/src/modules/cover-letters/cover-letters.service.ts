@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
+import type { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
+import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Injectable, Logger } from '@nestjs/common';
+import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
+import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
+import { toCoverLetterDto, toCoverLetterSummaryDto } from './cover-letter.mapper.ts';
+import { CoverLettersRepository, type LetterContent } from './cover-letters.repository.ts';
+
+export const COVER_LETTER = 'Cover letter';
+
+@Injectable()
+export class CoverLettersService {
+  private readonly logger = new Logger('CoverLetters');
+
+  constructor(
+    private readonly letters: CoverLettersRepository,
+    private readonly applications: JobApplicationsService,
+  ) {}
+
+  async list(
+    ownerId: string,
+    { limit = LIMITS.pageDefault, cursor }: PageQueryDto,
+  ): Promise<Page<CoverLetterSummaryDto>> {
+    const [rows, total] = await Promise.all([
+      this.letters.list(ownerId, limit, parseCursor(cursor)),
+      this.letters.count(ownerId),
+    ]);
+    const page = pageOf(rows, limit, total, (row) => row.createdAt);
+    return { ...page, rows: page.rows.map(toCoverLetterSummaryDto) };
+  }
+
+  async get(ownerId: string, id: string): Promise<CoverLetterDto> {
+    const letter = await this.letters.find(ownerId, id);
+    if (!letter) throw new NotFound(COVER_LETTER);
+    return toCoverLetterDto(letter);
+  }
+
+  /** @param key names the first save: repeated with the same key it finds the letter that its first arrival made. */
+  async create(ownerId: string, body: SaveCoverLetterDto, key: string | undefined): Promise<CoverLetterDto> {
+    const creationKey = key && createHash('sha256').update(key).digest('base64url');
+    const earlier = creationKey && (await this.letters.findByCreationKey(ownerId, creationKey));
+    if (earlier) return toCoverLetterDto(earlier);
+    if ((await this.letters.count(ownerId)) >= LIMITS.lettersPerUser) {
+      throw new LimitReached(`You can keep ${LIMITS.lettersPerUser} cover letters. Delete one to make room.`);
+    }
+    const created = await this.letters.insert(ownerId, await this.contentOf(ownerId, body), creationKey);
+    const letter = created ?? (creationKey && (await this.letters.findByCreationKey(ownerId, creationKey)));
+    if (!letter) throw new Error('A cover letter was neither created nor found by its creation key');
+    return toCoverLetterDto(letter);
+  }
+
+  async update(ownerId: string, id: string, body: SaveCoverLetterDto): Promise<CoverLetterDto> {
+    if (body.version === undefined) {
+      this.logger.warn(`Cover letter ${id} is saved without a version, over whatever there is`);
+    }
+    const content = await this.contentOf(ownerId, body);
+    if (!(await this.letters.update(ownerId, id, content, body.version))) {
+      const { version } = await this.get(ownerId, id);
+      throw new StaleVersion('cover letter', version);
+    }
+    return await this.get(ownerId, id);
+  }
+
+  async remove(ownerId: string, id: string): Promise<void> {
+    if (!(await this.letters.remove(ownerId, id))) throw new NotFound(COVER_LETTER);
+  }
+
+  /** What is stored for a body. An application it names must be the owner's. */
+  private async contentOf(ownerId: string, body: SaveCoverLetterDto): Promise<LetterContent> {
+    if (body.jobApplicationId) await this.applications.get(ownerId, body.jobApplicationId);
+    return {
+      jobApplicationId: body.jobApplicationId ?? null,
+      title: body.title,
+      company: body.company,
+      position: body.position,
+      content: body.content,
+      jobUrl: body.jobUrl ?? '',
+      isGenerated: body.isGenerated ?? false,
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import type { LetterFault, LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ModelClient } from '../../ai/model-client.ts';
+import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
+
+const PARAGRAPH_MAX = 1_500;
+const ADVERT_MAX = 12_000;
+const MAX_TOKENS = 900;
+
+const ANSWER = z.object({ paragraphs: z.array(z.string().min(1).max(PARAGRAPH_MAX)) });
+
+/** Paragraphs the model sees: those that state something. Greeting, blanks and signature stay as they are. */
+const isOpen = ({ part, sentences }: WrittenLetter['paragraphs'][number]): boolean =>
+  part !== 'greeting' && part !== 'signature' && !sentences.some(({ blank }) => blank);
+
+/** Lets the configured model put the letter's own sentences into better words. */
+@Injectable()
+export class LetterRewording {
+  constructor(private readonly model: ModelClient) {}
+
+  /** How a reworded letter names who wrote it; undefined without a model. */
+  get engine(): string | undefined {
+    return this.model.model && `llm:${this.model.model}`;
+  }
+
+  /**
+   * @param faultsOf finds what a letter claims without ground; one with faults is sent back once, then dropped.
+   * @returns the whole letter, or undefined when the model gave none that passes.
+   * @throws Unavailable when the endpoint asks to come back later.
+   */
+  async reword(
+    letter: WrittenLetter,
+    faultsOf: (content: string) => readonly LetterFault[],
+    { company, position, advert, tone, spelling }: LetterInput,
+    signal: AbortSignal,
+  ): Promise<string | undefined> {
+    const fence = new DataFence();
+    const open = letter.paragraphs.filter(isOpen);
+    const whole = (reworded: readonly string[]): string => {
+      const next = reworded[Symbol.iterator]();
+      return letter.paragraphs
+        .map((paragraph) => (isOpen(paragraph) ? (next.next().value as string) : textOf(paragraph)))
+        .join('\n\n');
+    };
+    const answer = await this.model.ask({
+      name: 'letter',
+      rules: [
+        'You improve the wording of a cover letter. You never add a fact, number, name, skill, employer or claim.',
+        'Keep every paragraph, in order, and every fact in it. Keep the names of company and position letter by letter.',
+        `Write in ${spelling} spelling, in a ${tone} tone, in the first person, in plain sentences of at most 35 words.`,
+        'No links, no markup, no flattery.',
+        fence.rule,
+      ].join('\n'),
+      task: [
+        fence.enclose('Company', plainForModel(company, 200)),
+        fence.enclose('Position', plainForModel(position, 200)),
+        fence.enclose('Posting', plainForModel(advert, ADVERT_MAX)),
+        fence.enclose('Paragraphs', JSON.stringify(open.map(textOf))),
+        `Answer with exactly ${open.length} paragraphs.`,
+      ].join('\n\n'),
+      shape: ANSWER,
+      complaint: ({ paragraphs }) => {
+        if (paragraphs.length !== open.length) return `It needs exactly ${open.length} paragraphs.`;
+        const [fault] = faultsOf(whole(paragraphs));
+        return fault && `It has this fault: ${fault.code} (${fault.quote.slice(0, 100)}).`;
+      },
+      maxTokens: MAX_TOKENS,
+      signal,
+    });
+    return answer && whole(answer.paragraphs);
+  }
+}
+
+const textOf = ({ sentences }: WrittenLetter['paragraphs'][number]): string =>
+  sentences.map(({ text }) => text).join(' ');

@@ -1,0 +1,73 @@
+import { checkLetter } from '@career/career/letters/check-letter';
+import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import { writeLetter } from '@career/career/letters/write-letter';
+import { Injectable } from '@nestjs/common';
+import { Unavailable } from '../../refusals/refusals.ts';
+import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
+import { ResumesService } from '../resumes/resumes.service.ts';
+import type { LetterJobInput, LetterJobResult } from './letter.job.types.ts';
+import { LetterRewording } from './letter-rewording.ts';
+
+export const BUILTIN_ENGINE = 'builtin';
+
+/** Writes a letter by the built-in writer; a configured model may then reword it, never add to it. */
+@Injectable()
+export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
+  constructor(
+    private readonly resumes: ResumesService,
+    private readonly rewording: LetterRewording,
+  ) {}
+
+  async run(
+    { resume, jobDescription, ...asked }: LetterJobInput,
+    context: AiJobContext,
+  ): Promise<LetterJobResult> {
+    await context.report(10, 'Reading your resume');
+    const input: LetterInput = {
+      ...asked,
+      resume: resume && (await this.resumes.get(context.ownerId, resume.id)),
+      advert: jobDescription,
+      language: 'en',
+    };
+    await context.report(30, 'Matching your experience to the job');
+    const letter = writeLetter(input);
+    const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE);
+    if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
+
+    await context.report(60, 'Polishing the wording');
+    const reworded = await this.reword(letter, input, context);
+    if (reworded === undefined) return { ...builtin, notes: [...builtin.notes, 'model-away'] };
+    await context.report(90, 'Checking every fact');
+    return answerOf(letter, reworded, this.rewording.engine);
+  }
+
+  /** @returns undefined when the model gave nothing that passes the check. */
+  private async reword(
+    letter: WrittenLetter,
+    input: LetterInput,
+    { signal, lastAttempt, attempt }: AiJobContext,
+  ): Promise<string | undefined> {
+    try {
+      return await this.rewording.reword(
+        letter,
+        (content) => checkLetter(content, input, { leastWords: 0 }),
+        input,
+        signal,
+      );
+    } catch (error) {
+      // Once is waited for a busy endpoint; after that the letter that is there is worth more than a better one later.
+      if (error instanceof Unavailable && attempt === 1 && !lastAttempt) throw error;
+      if (error instanceof Unavailable) return undefined;
+      throw error;
+    }
+  }
+}
+
+const answerOf = (letter: WrittenLetter, content: string, engine: string): LetterJobResult => ({
+  content,
+  engine,
+  facts: letter.facts.map(({ path, quote }) => ({ path, quote })),
+  blanks: [...letter.blanks],
+  missingSkills: [...letter.missingSkills],
+  notes: [...letter.notes],
+});

@@ -1,0 +1,33 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
+import type { AiJobHandlers } from '../../src/modules/ai-jobs/ai-job.job.types.ts';
+
+/** A worker in this process, on the settings of the API that was started before it. */
+export async function startWorker(handlers?: AiJobHandlers): Promise<INestApplicationContext> {
+  const [{ WorkerModule }, { AI_JOB_HANDLERS }] = await Promise.all([
+    import('../../src/worker.module.ts'),
+    import('../../src/modules/ai-jobs/ai-job.job.types.ts'),
+  ]);
+  const building = Test.createTestingModule({ imports: [WorkerModule] }).setLogger(false);
+  if (handlers) building.overrideProvider(AI_JOB_HANDLERS).useValue(handlers);
+  const worker = await building.compile();
+  await worker.init();
+  return worker;
+}
+
+/** The Redis that `npm test -- api` brings. */
+export function testRedis(): string {
+  const url = process.env.TEST_REDIS_URL;
+  if (!url) throw new Error('These tests need a Redis: run them with `npm test -- api`.');
+  return url;
+}
+
+/** Looks again and again until it holds, or gives up after some seconds. */
+export async function until(holds: () => boolean | Promise<boolean>, seconds = 15): Promise<boolean> {
+  const end = Date.now() + seconds * 1_000;
+  while (Date.now() < end) {
+    if (await holds()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}

@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A letter as a list shows it. */
+export class CoverLetterSummaryDto {
+  @ApiProperty({ description: 'Id of the letter.', format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({
+    description: 'Id of the application it belongs to, or null.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
+  jobApplicationId!: string | null;
+
+  @ApiProperty({ description: 'Name of the letter in the list.' })
+  title!: string;
+
+  @ApiProperty({ description: 'Employer the letter goes to.' })
+  company!: string;
+
+  @ApiProperty({ description: 'Job title applied for.' })
+  position!: string;
+
+  @ApiProperty({ description: 'Whether the writer wrote the text first.' })
+  isGenerated!: boolean;
+
+  @ApiProperty({ description: 'Version of the last save, from 1.' })
+  version!: number;
+
+  @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ description: 'When it was last saved, ISO 8601 in UTC.', format: 'date-time' })
+  updatedAt!: string;
+}
+
+/** A letter as stored. */
+export class CoverLetterDto extends CoverLetterSummaryDto {
+  @ApiProperty({ description: 'Owner.', format: 'uuid' })
+  userId!: string;
+
+  @ApiProperty({ description: 'The letter itself.' })
+  content!: string;
+
+  @ApiProperty({ description: 'Address of the posting; may be empty.' })
+  jobUrl!: string;
+}

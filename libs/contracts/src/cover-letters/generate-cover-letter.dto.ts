@@ -1,0 +1,73 @@
+import { ChoiceField } from '../fields/choice-fields.ts';
+import { IdField } from '../fields/pattern-fields.ts';
+import { TextField } from '../fields/text-field.ts';
+import {
+  LETTER_SPELLINGS,
+  LETTER_TONES,
+  type LetterSpelling,
+  type LetterTone,
+} from '../vocabulary/letter-vocabulary.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+
+/** What a letter is asked for. The first three fields are enough. */
+export class GenerateCoverLetterDto {
+  @TextField({
+    label: 'Company',
+    description: 'Employer the letter goes to.',
+    example: 'Kora Foods Ltd',
+    min: { length: 1, message: 'Company is required' },
+  })
+  company!: string;
+
+  @TextField({
+    label: 'Position',
+    description: 'Job title applied for.',
+    example: 'Accountant',
+    min: { length: 1, message: 'Position is required' },
+  })
+  position!: string;
+
+  @TextField({
+    label: 'Job description',
+    description: 'Text of the posting; the letter answers what it asks for.',
+    max: LIMITS.pastedAdvertMax,
+    optional: true,
+    verbatim: true,
+  })
+  jobDescription?: string;
+
+  @IdField({
+    label: 'Resume',
+    description:
+      'Resume to take the facts from; left out: the one of the application, else the last one saved.',
+    optional: true,
+  })
+  resumeId?: string | null;
+
+  @IdField({
+    label: 'Job application',
+    description: 'Application the letter belongs to; one of the person’s own.',
+    optional: true,
+  })
+  jobApplicationId?: string | null;
+
+  @ChoiceField({
+    label: 'Tone',
+    description: 'How the letter sounds.',
+    choices: LETTER_TONES,
+    enumName: 'LetterTone',
+    default: 'formal',
+    optional: true,
+  })
+  tone?: LetterTone;
+
+  @ChoiceField({
+    label: 'Spelling',
+    description: 'Which English it is spelled in.',
+    choices: LETTER_SPELLINGS,
+    enumName: 'LetterSpelling',
+    default: 'british',
+    optional: true,
+  })
+  spelling?: LetterSpelling;
+}

@@ -1,0 +1,47 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LETTER_NOTES, type LetterNote } from '../vocabulary/letter-vocabulary.ts';
+
+/** Something the resume says that a letter rests on. */
+export class LetterFactDto {
+  @ApiProperty({
+    description: 'Field of the resume, as its body spells it.',
+    example: 'experience.0.description',
+  })
+  path!: string;
+
+  @ApiProperty({ description: 'The words of the resume.', example: 'Cut stock losses by 18 %.' })
+  quote!: string;
+}
+
+/** A letter as written, not yet kept. */
+export class GeneratedLetterDto {
+  @ApiProperty({ description: 'The letter, paragraphs apart by blank lines.' })
+  content!: string;
+
+  @ApiProperty({
+    description: 'Who wrote it: `builtin`, or `llm:` with the name of the model that reworded it.',
+    example: 'builtin',
+  })
+  engine!: string;
+
+  @ApiProperty({ description: 'What of the resume it rests on.', type: () => [LetterFactDto] })
+  facts!: LetterFactDto[];
+
+  @ApiProperty({ description: 'Hints in square brackets that the person has to replace.', type: [String] })
+  blanks!: string[];
+
+  @ApiProperty({
+    description:
+      'Skills that the posting asks for and the resume does not show; the letter does not claim them.',
+    type: [String],
+  })
+  missingSkills!: string[];
+
+  @ApiProperty({
+    description: 'What the person should know about this letter.',
+    enum: [...LETTER_NOTES],
+    enumName: 'LetterNote',
+    isArray: true,
+  })
+  notes!: LetterNote[];
+}
