@@ -8,7 +8,7 @@ import { PendingAnswerInterceptor } from './http/pending-answer.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { AccountModule } from './modules/account/account.module.ts';
 import { AiJobsModule } from './modules/ai-jobs/ai-jobs.module.ts';
-import { AuthModule, AuthModule } from './modules/auth/auth.module.ts';
+import { AuthModule } from './modules/auth/auth.module.ts';
 import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
 import { CoverLettersModule } from './modules/cover-letters/cover-letters.module.ts';
 import { DocumentsModule } from './modules/documents/documents.module.ts';
