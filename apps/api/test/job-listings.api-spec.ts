@@ -44,6 +44,121 @@ describe('the list of openings', () => {
 
   it('is not for strangers', async () => {
     await api.http.get('/api/job-listings').expect(401);
+    await api.http.get('/api/job-listings/rates').expect(401);
+  });
+
+  it('comes packed, under a strong name for its very bytes, and not again to who has it', async () => {
+    const me = await api.signUp();
+    const get = (packing: string, tag = '') =>
+      api.call('get', '/api/job-listings', me).set('Accept-Encoding', packing).set('If-None-Match', tag);
+    const plain = await get('identity').expect(200);
+    const zipped = await get('gzip').expect(200).expect('Content-Encoding', 'gzip');
+    const brotli = await get('gzip, br').buffer(false).expect(200).expect('Content-Encoding', 'br');
+    expect(Number(zipped.headers['content-length']) * 2).toBeLessThan(
+      Number(plain.headers['content-length']),
+    );
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(zipped.body).toEqual(plain.body);
+    const tags = [plain, zipped, brotli].map((answer) => answer.headers.etag as string);
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    expect(zipped.headers['cache-control']).toBe('private, no-cache');
+    expect(zipped.headers.vary).toContain('Accept-Encoding');
+
+    await get('gzip', tags[1])
+      .expect(304)
+      .expect('ETag', tags[1] ?? '')
+      .expect('');
+    await get('identity', tags[1]).expect(200);
+    await api.rows(
+      `update job_listing set title = 'Chief Cook', content_hash = 'other' where external_id = 'local-05'`,
+    );
+    const changed = await get('gzip', tags[1]).expect(200);
+    expect(changed.headers.etag).not.toBe(tags[1]);
+    expect(changed.text).toContain('Chief Cook');
+  });
+
+  it('is searched, filtered and cut into pages by the database', async () => {
+    const me = await api.signUp();
+    const ask = (query: string) => api.call('get', `/api/job-listings?${query}`, me);
+    const all = (await ask('').expect(200)).body as { id: string; title: string; jobType: string }[];
+
+    const writers = (await ask('q=TECHNICAL%20wri').expect(200)).body as { title: string }[];
+    expect(writers.map(({ title }) => title)).toContain('Technical Writer');
+    expect((await ask('q=100%25').expect(200)).body).toEqual([]);
+    expect((await ask('q=%5F%5F%5F').expect(200)).body).toEqual([]);
+
+    const remote = (await ask('type=Remote').expect(200)).body as typeof all;
+    expect(remote.map(({ id }) => id)).toEqual(
+      all.filter(({ jobType }) => jobType === 'Remote').map(({ id }) => id),
+    );
+    expect((await ask('type=all').expect(200)).body).toHaveLength(all.length);
+
+    const open = (await ask('country=ng&type=remote').expect(200)).body as { title: string }[];
+    expect(open.map(({ title }) => title)).toContain('Customer Support Specialist');
+    expect(open.length).toBeLessThanOrEqual(remote.length);
+
+    const first = await ask('page=1').expect(200).expect('X-Total-Count', String(all.length));
+    const second = await ask('page=2&limit=6').expect(200);
+    expect([...first.body, ...second.body].map(({ id }: { id: string }) => id)).toEqual(
+      all.slice(0, 12).map(({ id }) => id),
+    );
+    expect((await ask('page=9999').expect(200)).body).toEqual([]);
+  });
+
+  it.each([
+    ['type=abroad', 'type', 'Type must be one of all, local, international, remote'],
+    ['country=Nigeria', 'country', 'Country must be a two-letter code such as NG'],
+    ['page=0', 'page', 'Page must be a whole number from 1 to 10000'],
+    ['page=1&limit=999', 'limit', 'Limit must be a whole number from 1 to 200'],
+    [`q=${'x'.repeat(201)}`, 'q', 'Search must be at most 200 characters'],
+  ])('refuses %s with a clear word', async (query, field, message) => {
+    const me = await api.signUp();
+    const { body } = await api.call('get', `/api/job-listings?${query}`, me).expect(400);
+    expect(body.errors).toEqual([{ field, message }]);
+  });
+
+  it('knows no exchange rate that nobody configured', async () => {
+    const me = await api.signUp();
+    const { body } = await api.call('get', '/api/job-listings/rates', me).expect(200);
+    expect(body).toEqual({ date: null, source: '', rates: [] });
+  });
+});
+
+describe('configured exchange rates', () => {
+  it('are served with their day and their source', async () => {
+    const api = await TestApp.start({
+      EXCHANGE_RATES: 'USD=1520.50, GBP=2010',
+      EXCHANGE_RATES_DATE: '2026-01-15',
+      EXCHANGE_RATES_SOURCE: 'Central Bank of Nigeria',
+    });
+    const me = await api.signUp();
+    const { body } = await api.call('get', '/api/job-listings/rates', me).expect(200);
+    expect(body).toEqual({
+      date: '2026-01-15',
+      source: 'Central Bank of Nigeria',
+      rates: [
+        { currency: 'USD', naira: 1520.5 },
+        { currency: 'GBP', naira: 2010 },
+      ],
+    });
+    await api.stop();
+  });
+
+  it.each([
+    [{ EXCHANGE_RATES: 'USD=1520' }, 'EXCHANGE_RATES_DATE'],
+    [{ EXCHANGE_RATES: 'USD=1520', EXCHANGE_RATES_DATE: '2999-01-01' }, 'EXCHANGE_RATES_DATE'],
+    [{ EXCHANGE_RATES: 'USD=0', EXCHANGE_RATES_DATE: '2026-01-15' }, 'EXCHANGE_RATES: '],
+    [
+      { EXCHANGE_RATES: 'USD=1,USD=2', EXCHANGE_RATES_DATE: '2026-01-15' },
+      'EXCHANGE_RATES: USD is given twice',
+    ],
+    [{ LISTING_SOURCES: 'remotive,linkedin' }, "LISTING_SOURCES: 'linkedin' is not one of"],
+    [{ LISTING_RSS_FEEDS: 'ftp://feeds' }, 'LISTING_RSS_FEEDS'],
+    [{ LISTING_REFRESH_HOURS: '0' }, 'LISTING_REFRESH_HOURS must be a whole number'],
+  ])('and sources stop the start when they are wrong: %j', async (settings, words) => {
+    const { readEnvironment } = await import('../src/config/read-environment.ts');
+    expect(() => readEnvironment({ DATABASE_URL: 'postgres://x/y', ...settings })).toThrow(words);
   });
 });
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Environment } from './environment.dto.ts';
+import { type ListingsConfig, listingsConfig } from './listing-sources.ts';
 import { readEnvironment } from './read-environment.ts';
 
 /** Settings as the rest of the code wants them: grouped, typed, with paths resolved. */
@@ -21,6 +22,7 @@ export class AppConfig {
   readonly model: ModelConfig | undefined;
   readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
   readonly documents: DocumentsConfig;
+  readonly listings: ListingsConfig;
   private readonly givenSessionSecret: string | undefined;
 
   constructor(environment: Environment) {
@@ -47,6 +49,7 @@ export class AppConfig {
       incoming: resolve(this.dataDir, 'incoming'),
       s3: s3Config(environment),
     };
+    this.listings = listingsConfig(environment, this.dataDir);
     this.givenSessionSecret = environment.SESSION_SECRET;
   }
 

@@ -12,6 +12,7 @@ import {
   MinLength,
   ValidateIf,
 } from 'class-validator';
+import { ListingsEnvironment } from './listings-environment.dto.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -38,7 +39,7 @@ const isUrlOf = (...protocols: string[]) =>
   );
 
 /** Every variable the processes read. `.env.example` explains each to an operator. */
-export class Environment {
+export class Environment extends ListingsEnvironment {
   /** Port of the web app and the API. */
   @Transform(toNumber)
   @IsInt({ message: 'PORT must be a whole number' })

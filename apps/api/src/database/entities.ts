@@ -14,6 +14,7 @@ import { ApplicationCountEntity } from '../modules/job-applications/application-
 import { JobApplicationEntity } from '../modules/job-applications/job-application.entity.ts';
 import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
+import { ListingSourceEntity } from '../modules/job-listings/listing-source.entity.ts';
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
@@ -30,6 +31,7 @@ export const entities: EntitySchema[] = [
   DocumentEntity,
   JobApplicationEntity,
   JobListingEntity,
+  ListingSourceEntity,
   OutgoingMailEntity,
   RateLimitEntity,
   ResumeEntity,

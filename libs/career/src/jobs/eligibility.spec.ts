@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { eligibility } from './eligibility.ts';
+import { eligibility, eligibleCountries } from './eligibility.ts';
 import { countryOf } from './eligibility-places.ts';
 
 const posting = (
@@ -76,6 +76,15 @@ describe('eligibility', () => {
       sentence: null,
     });
   });
+});
+
+it('lists every country whose people can apply', () => {
+  expect(eligibleCountries(posting('Remote', 'Candidates must be based in Kenya or Ghana.')).sort()).toEqual([
+    'GH',
+    'KE',
+  ]);
+  expect(eligibleCountries(posting('Worldwide', '')).length).toBeGreaterThan(120);
+  expect(eligibleCountries(posting('Remote', ''))).toEqual([]);
 });
 
 describe('countryOf', () => {

@@ -1,6 +1,6 @@
 import type { Eligibility, EligibilityText } from './eligibility.types.ts';
 import { type ClauseMeaning, meaningsOf } from './eligibility-clauses.ts';
-import { countryByCode } from './eligibility-countries.ts';
+import { COUNTRIES, countryByCode } from './eligibility-countries.ts';
 import { type LocationReading, readLocation } from './eligibility-location.ts';
 import { clausesOf, sentencesOf } from './eligibility-sentences.ts';
 
@@ -15,15 +15,29 @@ interface Statement {
  * @param country ISO 3166-1 alpha-2 code of the country the person lives in and is a citizen of.
  * @returns the verdict with the sentence that decides it; `unclear` when no sentence does.
  */
-export function eligibility(posting: EligibilityText, country: string): Eligibility {
-  const code = country.toUpperCase();
-  const location = readLocation(posting.location, posting.jobType);
-  const statements = statementsOf(posting, location.codes);
-  return (
-    byStatements(statements, location, code) ??
-    byLocation(location, posting.location.trim(), code, statements)
-  );
+export const eligibility = (posting: EligibilityText, country: string): Eligibility =>
+  verdictOf(readPosting(posting), country.toUpperCase());
+
+/** Codes of all countries whose people can apply; the posting is read once. */
+export function eligibleCountries(posting: EligibilityText): string[] {
+  const reading = readPosting(posting);
+  return COUNTRIES.map(({ code }) => code).filter((code) => verdictOf(reading, code).verdict === 'eligible');
 }
+
+interface PostingReading {
+  location: LocationReading;
+  /** The location as written. */
+  line: string;
+  statements: readonly Statement[];
+}
+
+function readPosting(posting: EligibilityText): PostingReading {
+  const location = readLocation(posting.location, posting.jobType);
+  return { location, line: posting.location.trim(), statements: statementsOf(posting, location.codes) };
+}
+
+const verdictOf = ({ location, line, statements }: PostingReading, code: string): Eligibility =>
+  byStatements(statements, location, code) ?? byLocation(location, line, code, statements);
 
 function statementsOf(posting: EligibilityText, workplace: ReadonlySet<string>): Statement[] {
   const texts = [posting.title, posting.description, posting.requirements ?? ''];

@@ -23,5 +23,9 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 export const JOB_TYPES = ['Local', 'International', 'Remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
+/** Filter of the discovery list; `all` leaves none out. */
+export const LISTING_TYPE_FILTERS = ['all', 'local', 'international', 'remote'] as const;
+export type ListingTypeFilter = (typeof LISTING_TYPE_FILTERS)[number];
+
 /** `job_listing.source` of the listings that come with the product, so nobody takes them for real openings. */
 export const SAMPLE_LISTING_SOURCE = 'Sample';

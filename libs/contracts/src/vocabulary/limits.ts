@@ -63,6 +63,9 @@ export const LIMITS = {
   aiJobsAtOnce: 3,
   /** Open job listings in one answer. */
   listingsMax: 1_000,
+  /** Listings on a page when pages are asked for, and pages that can be asked for. */
+  listingPageDefault: 6,
+  listingPagesMax: 10_000,
   pageDefault: 100,
   pageMax: 200,
   /** Bytes of a JSON body. */

@@ -6,7 +6,18 @@ export const JobListingEntity = defineEntity({
   name: 'JobListing',
   tableName: 'job_listing',
   uniques: [{ name: 'job_listing_source_external_unique', properties: ['source', 'externalId'] }],
-  indexes: [{ name: 'job_listing_open_index', properties: ['isActive', 'postedDate', 'id'] }],
+  indexes: [
+    { name: 'job_listing_open_index', properties: ['isActive', 'postedDate', 'id'] },
+    { name: 'job_listing_seen_index', properties: ['source', 'seenAt'] },
+    {
+      name: 'job_listing_search_index',
+      expression: `create index "job_listing_search_index" on "job_listing" using gin ("search_text" gin_trgm_ops)`,
+    },
+    {
+      name: 'job_listing_open_to_index',
+      expression: `create index "job_listing_open_to_index" on "job_listing" using gin ("open_to")`,
+    },
+  ],
   properties: {
     ...identity(),
     externalId: p.string(),
@@ -23,6 +34,14 @@ export const JobListingEntity = defineEntity({
     expiryDate: p.date().nullable(),
     tags: p.json<string[]>(),
     isActive: p.boolean().default(true),
+    /** Codes of the countries whose people can apply by the words of the posting. */
+    openTo: p.array().default([]).lazy(),
+    /** Title, company, location and description in lower case, for the search. */
+    searchText: p.text().default('').lazy(),
+    /** Hash of all that a reader gets: two rows with the same one read the same. */
+    contentHash: p.string().default('').lazy(),
+    /** When its source last named it. */
+    seenAt: p.datetime().defaultRaw('now()').lazy(),
     ...createdAt(),
   },
 });

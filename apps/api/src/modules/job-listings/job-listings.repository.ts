@@ -1,10 +1,9 @@
 import type { JobListingDto } from '@career/contracts/job-listings/job-listing.dto';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, type QueryBuilder } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type JobListing, JobListingEntity } from './job-listing.entity.ts';
-
-export type NewListing = Omit<JobListing, 'id' | 'createdAt' | 'isActive'>;
+import { listingExtras, type NewListing } from './listing-content.ts';
 
 /** How often a title was posted in two periods. */
 export interface TitleCount {
@@ -33,20 +32,45 @@ const LISTED = [
   'tags',
 ] as const satisfies readonly (keyof JobListingDto)[];
 
+const BATCH = 200;
+
+/** Which open listings, in SQL terms. */
+export interface ListingSelection {
+  /** Day that a listing must still be open on, `YYYY-MM-DD`. */
+  today: string;
+  /** Text in lower case that it must hold. */
+  text?: string;
+  jobType?: string;
+  /** ISO code of a country whose people can apply. */
+  country?: string;
+  limit: number;
+  offset: number;
+}
+
+/** Two rows with equal fingerprints read the same. */
+export interface Fingerprint {
+  id: string;
+  contentHash: string;
+}
+
 @Injectable()
 export class JobListingsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Open listings, newest first. */
-  listOpen(today: string, limit: number): Promise<JobListingDto[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(JobListingEntity, 'listing')
-      .select([...LISTED])
-      .where({ isActive: true, $or: [{ expiryDate: null }, { expiryDate: { $gte: today } }] })
-      .orderBy({ postedDate: 'desc', id: 'desc' })
-      .limit(limit)
-      .execute<JobListingDto[]>('all');
+  /** Open listings, newest first, each with the hash of what it reads. */
+  list(selection: ListingSelection): Promise<(JobListingDto & Fingerprint)[]> {
+    return this.page(selection)
+      .select([...LISTED, 'contentHash'])
+      .execute<(JobListingDto & Fingerprint)[]>('all');
+  }
+
+  /** The same rows in the same order, without what makes them heavy. */
+  fingerprints(selection: ListingSelection): Promise<Fingerprint[]> {
+    return this.page(selection).select(['id', 'contentHash']).execute<Fingerprint[]>('all');
+  }
+
+  count(selection: ListingSelection): Promise<number> {
+    return this.selected(selection).getCount();
   }
 
   /** The commonest titles, samples left out. Days are `YYYY-MM-DD`. */
@@ -67,16 +91,57 @@ export class JobListingsRepository {
       .nativeUpdate(JobListingEntity, { isActive: true, expiryDate: { $lt: today } }, { isActive: false });
   }
 
+  /** Closes listings that their source has not named since. @returns how many were closed. */
+  async closeUnseen(since: Date, source?: string): Promise<number> {
+    const ofSource = source === undefined ? { $ne: SAMPLE_LISTING_SOURCE } : source;
+    return await this.em
+      .fork()
+      .nativeUpdate(
+        JobListingEntity,
+        { isActive: true, source: ofSource, seenAt: { $lt: since } },
+        { isActive: false },
+      );
+  }
+
+  /** Says of all listings of a source that it still names them, when its answer was `nothing new`. */
+  async markSeen(source: string, seenAt: Date): Promise<void> {
+    await this.em.fork().nativeUpdate(JobListingEntity, { isActive: true, source }, { seenAt });
+  }
+
   /** Writes listings of one source over what it had under the same external ids, and opens them. */
-  async upsert(listings: readonly NewListing[]): Promise<void> {
-    await this.em.fork().upsertMany(
-      JobListingEntity,
-      listings.map((listing) => ({ ...listing, isActive: true })),
-      { onConflictFields: ['source', 'externalId'], onConflictExcludeFields: ['id', 'createdAt'] },
-    );
+  async upsert(listings: readonly NewListing[], seenAt: Date): Promise<void> {
+    for (let start = 0; start < listings.length; start += BATCH) {
+      const rows = listings
+        .slice(start, start + BATCH)
+        .map((listing) => ({ ...listing, ...listingExtras(listing), isActive: true, seenAt }));
+      await this.em.fork().upsertMany(JobListingEntity, rows, {
+        onConflictFields: ['source', 'externalId'],
+        onConflictExcludeFields: ['id', 'createdAt'],
+      });
+    }
   }
 
   async removeSamples(): Promise<void> {
     await this.em.fork().nativeDelete(JobListingEntity, { source: SAMPLE_LISTING_SOURCE });
+  }
+
+  private page(selection: ListingSelection): QueryBuilder<JobListing> {
+    return this.selected(selection)
+      .orderBy({ postedDate: 'desc', id: 'desc' })
+      .limit(selection.limit)
+      .offset(selection.offset) as QueryBuilder<JobListing>;
+  }
+
+  private selected({ today, text, jobType, country }: ListingSelection) {
+    return this.em
+      .fork()
+      .createQueryBuilder(JobListingEntity, 'listing')
+      .where({
+        isActive: true,
+        $or: [{ expiryDate: null }, { expiryDate: { $gte: today } }],
+        ...(text ? { searchText: { $like: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` } } : {}),
+        ...(jobType ? { jobType: jobType as JobListing['jobType'] } : {}),
+        ...(country ? { openTo: { $contains: [country] } } : {}),
+      });
   }
 }

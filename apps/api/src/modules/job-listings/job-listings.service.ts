@@ -1,9 +1,22 @@
+import { createHash } from 'node:crypto';
+import type { ExchangeRatesDto } from '@career/contracts/job-listings/exchange-rates.dto';
 import type { JobListingDto } from '@career/contracts/job-listings/job-listing.dto';
+import type { ListingQueryDto } from '@career/contracts/job-listings/listing-query.dto';
+import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import { JobListingsRepository, type TitleCount } from './job-listings.repository.ts';
+import type { TaggedList } from '../../http/tagged-list.ts';
+import {
+  type Fingerprint,
+  JobListingsRepository,
+  type ListingSelection,
+  type TitleCount,
+} from './job-listings.repository.ts';
 import { sampleListings } from './samples/sample-listings.ts';
+
+/** A source that names a listing no more for so long has forgotten it, or is switched off. */
+const FORGOTTEN_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Openings that people can discover. They belong to nobody, so every signed-in person sees the same ones. */
 @Injectable()
@@ -17,12 +30,30 @@ export class JobListingsService implements OnApplicationBootstrap {
 
   /** Samples are written anew at each start, so their dates stay close to today. */
   async onApplicationBootstrap(): Promise<void> {
-    if (this.config.sampleListings) await this.listings.upsert(sampleListings(today()));
+    if (this.config.sampleListings) await this.listings.upsert(sampleListings(today()), new Date());
     else await this.listings.removeSamples();
   }
 
-  list(): Promise<JobListingDto[]> {
-    return this.listings.listOpen(today(), LIMITS.listingsMax);
+  /** The list, and how to know it again without reading it whole. */
+  async list(query: ListingQueryDto): Promise<TaggedList<JobListingDto>> {
+    const selection = selectionOf(query);
+    const isPaged = query.page !== undefined;
+    const total = isPaged ? await this.listings.count(selection) : undefined;
+    return {
+      total,
+      tag: tagOf(await this.listings.fingerprints(selection), total),
+      read: async () => {
+        const rows = await this.listings.list(selection);
+        return { tag: tagOf(rows, total), rows: rows.map(({ contentHash: _, ...listing }) => listing) };
+      },
+    };
+  }
+
+  rates(): ExchangeRatesDto {
+    const { rates } = this.config.listings;
+    if (!rates) return { date: null, source: '', rates: [] };
+    const list = Object.entries(rates.naira).map(([currency, naira]) => ({ currency, naira }));
+    return { date: rates.date, source: rates.source, rates: list };
   }
 
   /** Titles of real openings by how often they were posted since `middle`, and between `since` and `middle`. */
@@ -31,10 +62,32 @@ export class JobListingsService implements OnApplicationBootstrap {
   }
 
   async closeExpired(): Promise<number> {
-    const closed = await this.listings.closeExpired(today());
-    if (closed > 0) this.logger.log(`Closed ${closed} listings whose last day has passed`);
-    return closed;
+    const expired = await this.listings.closeExpired(today());
+    const forgotten = await this.listings.closeUnseen(new Date(Date.now() - FORGOTTEN_AFTER_MS));
+    if (expired > 0) this.logger.log(`Closed ${expired} listings whose last day has passed`);
+    if (forgotten > 0) this.logger.log(`Closed ${forgotten} listings that their source names no more`);
+    return expired + forgotten;
   }
+}
+
+function selectionOf({ q, type, country, page, limit }: ListingQueryDto): ListingSelection {
+  const size = page === undefined ? LIMITS.listingsMax : (limit ?? LIMITS.listingPageDefault);
+  const jobType = JOB_TYPES.find((known) => known.toLowerCase() === type);
+  return {
+    today: today(),
+    limit: size,
+    offset: ((page ?? 1) - 1) * size,
+    ...(q ? { text: q.toLowerCase() } : {}),
+    ...(jobType ? { jobType } : {}),
+    ...(country ? { country } : {}),
+  };
+}
+
+/** Names the very rows, in their order. */
+function tagOf(rows: readonly Fingerprint[], total: number | undefined): string {
+  const hash = createHash('sha256').update(String(total));
+  for (const { id, contentHash } of rows) hash.update(id).update(contentHash);
+  return hash.digest('base64url');
 }
 
 /** Today in UTC as `YYYY-MM-DD`. */

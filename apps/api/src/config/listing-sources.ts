@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { type ExchangeRatesConfig, parseRates } from './exchange-rates.ts';
+import type { ListingsEnvironment } from './listings-environment.dto.ts';
+
+export const LISTING_SOURCE_NAMES = [
+  'remotive',
+  'arbeitnow',
+  'jobicy',
+  'himalayas',
+  'remoteok',
+  'rss',
+  'greenhouse',
+  'lever',
+  'ashby',
+] as const;
+export type ListingSourceName = (typeof LISTING_SOURCE_NAMES)[number];
+
+export interface ListingsConfig {
+  sources: readonly ListingSourceName[];
+  refreshHours: number;
+  boards: Readonly<Record<'greenhouse' | 'lever' | 'ashby', readonly string[]>>;
+  feeds: readonly { name: string; url: string }[];
+  privateHosts: readonly string[];
+  relayUrl: string | undefined;
+  /** Folder for files with listings; read when it exists. */
+  dropFolder: string;
+  rates: ExchangeRatesConfig | undefined;
+}
+
+export function listingsConfig(environment: ListingsEnvironment, dataDir: string): ListingsConfig {
+  const naira = parseRates(environment.EXCHANGE_RATES);
+  const date = environment.EXCHANGE_RATES_DATE;
+  return {
+    sources: parseSources(environment.LISTING_SOURCES),
+    refreshHours: environment.LISTING_REFRESH_HOURS,
+    boards: {
+      greenhouse: parseBoards(environment.LISTING_GREENHOUSE_BOARDS),
+      lever: parseBoards(environment.LISTING_LEVER_BOARDS),
+      ashby: parseBoards(environment.LISTING_ASHBY_BOARDS),
+    },
+    feeds: parseFeeds(environment.LISTING_RSS_FEEDS),
+    privateHosts: parseHosts(environment.LISTING_PRIVATE_HOSTS),
+    relayUrl: environment.LISTING_RELAY_URL?.replace(/\/+$/, ''),
+    dropFolder: resolve(dataDir, 'listings'),
+    rates:
+      date && Object.keys(naira).length > 0
+        ? { date, source: environment.EXCHANGE_RATES_SOURCE, naira }
+        : undefined,
+  };
+}
+
+const words = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter((word) => word !== ''))];
+
+/** @throws an error that names what is not a source. */
+export function parseSources(text: string): ListingSourceName[] {
+  return words(text).map((word) => {
+    const name = LISTING_SOURCE_NAMES.find((known) => known === word.toLowerCase());
+    if (!name) throw new Error(`'${word}' is not one of ${LISTING_SOURCE_NAMES.join(', ')}`);
+    return name;
+  });
+}
+
+export function parseBoards(text: string): string[] {
+  return words(text).map((word) => {
+    if (!/^[\w.-]{1,100}$/.test(word)) throw new Error(`'${word}' is not the name of a board`);
+    return word;
+  });
+}
+
+export function parseHosts(text: string): string[] {
+  return words(text).map((word) => {
+    if (!/^[\w.-]+(?::\d{1,5})?$/.test(word))
+      throw new Error(`'${word}' is not a host such as feeds.internal:8080`);
+    return word.toLowerCase();
+  });
+}
+
+export function parseFeeds(text: string): { name: string; url: string }[] {
+  return text
+    .split('|')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, name = '', url = ''] = /^([^=|]{1,60}?)\s*=\s*(https?:\/\/\S+)$/.exec(part) ?? [];
+      if (name.trim() === '' || !URL.canParse(url)) {
+        throw new Error(
+          `'${part}' is not a name and an address such as ReliefWeb=https://example.org/jobs.rss`,
+        );
+      }
+      return { name: name.trim(), url };
+    });
+}
