@@ -10,10 +10,10 @@ import {
   trackedListing,
 } from './adding/new-application.ts';
 import { DiscoveryDialog, FIRST_LOOK } from './discovery/discovery-dialog.tsx';
-import { ApplicationList } from './list/application-list.tsx';
 import { StatCards } from './stat-cards.tsx';
 import styles from './tracker.module.css';
 import { useTrackerAddress } from './tracker-search.ts';
+import { TrackerView } from './tracker-view.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 const FIRST_DRAFT: ApplicationDraft = { id: 0, values: blankApplication(new Date()) };
@@ -43,14 +43,14 @@ export function Page() {
       title="Job Tracker"
       back={{ to: '/dashboard', label: 'Back to Dashboard' }}
       actions={
-        <>
+        <div className={styles.actions}>
           <button type="button" className="button" onClick={() => setDialog('discovery')}>
             <Icon name="briefcase" size={18} /> Discover Jobs
           </button>
           <button type="button" className="button" data-kind="primary" onClick={add}>
             <Icon name="plus" size={18} /> Add Application
           </button>
-        </>
+        </div>
       }
     >
       <StatCards />
@@ -59,7 +59,7 @@ export function Page() {
           <h2 id="your-applications">Your Applications</h2>
           <ViewSwitch view={look.view} />
         </div>
-        <ApplicationList look={look} onLook={change} onDiscover={() => setDialog('discovery')} onAdd={add} />
+        <TrackerView look={look} onLook={change} onDiscover={() => setDialog('discovery')} onAdd={add} />
       </section>
       <DiscoveryDialog
         open={dialog === 'discovery'}

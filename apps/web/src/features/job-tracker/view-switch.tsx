@@ -20,6 +20,8 @@ export function ViewSwitch({ view }: { view: View }) {
           to="/job-tracker"
           search={searchOf({ ...look, view: other })}
           resetScroll={false}
+          // Otherwise the router marks every view as the current page.
+          activeOptions={{ exact: true, includeSearch: true }}
           aria-current={other === view ? 'page' : undefined}
         >
           {NAMES[other]}

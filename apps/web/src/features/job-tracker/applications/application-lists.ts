@@ -4,6 +4,9 @@ import type { ListedApplicationDto, ListJobApplicationsData } from '@career/cont
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 
+/** Marks the keys of paged lists; the filter follows it. */
+export const PAGES = 'pages';
+
 export type ListedApplication = ListedApplicationDto;
 export type ApplicationFilter = Omit<NonNullable<ListJobApplicationsData['query']>, 'cursor' | 'limit'>;
 
@@ -20,7 +23,7 @@ export type ApplicationPages = InfiniteData<ApplicationPage, unknown>;
 /** Pages of the applications that a filter finds. */
 export const applicationPages = (filter: ApplicationFilter, limit: number) =>
   infiniteQueryOptions({
-    queryKey: [APPLICATIONS, 'pages', filter, limit],
+    queryKey: [APPLICATIONS, PAGES, filter, limit],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: cursor, signal }): Promise<ApplicationPage> => {
       const { data, response } = await listJobApplications({

@@ -1,7 +1,6 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
 import type { TrackerLook } from '../tracker-search.ts';
@@ -14,14 +13,11 @@ const PAGE = 50;
 interface ApplicationListProps {
   look: TrackerLook;
   onLook: (look: Partial<TrackerLook>, replace?: boolean) => void;
-  onDiscover: () => void;
-  onAdd: () => void;
 }
 
 /** The applications one below the other, page after page. */
-export function ApplicationList({ look, onLook, onDiscover, onAdd }: ApplicationListProps) {
+export function ApplicationList({ look, onLook }: ApplicationListProps) {
   const { q, status, sort } = look;
-  const isFiltered = q !== '' || status !== undefined;
   const pages = useInfiniteQuery({
     ...applicationPages({ sort, ...(q ? { q } : {}), ...(status ? { status } : {}) }, PAGE),
     placeholderData: keepPreviousData,
@@ -40,7 +36,6 @@ export function ApplicationList({ look, onLook, onDiscover, onAdd }: Application
   }
 
   const rows = rowsOf(pages.data);
-  if (rows.length === 0 && !isFiltered) return <NothingYet onDiscover={onDiscover} onAdd={onAdd} />;
   return (
     <>
       <ListFilter look={look} onLook={onLook} />
@@ -68,24 +63,6 @@ export function ApplicationList({ look, onLook, onDiscover, onAdd }: Application
         </div>
       )}
     </>
-  );
-}
-
-function NothingYet({ onDiscover, onAdd }: Pick<ApplicationListProps, 'onDiscover' | 'onAdd'>) {
-  return (
-    <div className={`card ${styles.empty}`}>
-      <Icon name="briefcase" size={44} />
-      <p className={styles.emptyTitle}>No applications yet</p>
-      <p>Discover openings that suit you and add your first application.</p>
-      <div className={styles.emptyActions}>
-        <button type="button" className="button" data-kind="primary" onClick={onDiscover}>
-          Discover your first job
-        </button>
-        <button type="button" className="button" onClick={onAdd}>
-          Add your first application
-        </button>
-      </div>
-    </div>
   );
 }
 

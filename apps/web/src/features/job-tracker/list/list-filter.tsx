@@ -22,18 +22,22 @@ const REST_MS = 300;
 interface ListFilterProps {
   look: TrackerLook;
   onLook: (look: Partial<TrackerLook>, replace?: boolean) => void;
+  /** The board shows every status. */
+  withStatus?: boolean;
 }
 
-export function ListFilter({ look, onLook }: ListFilterProps) {
+export function ListFilter({ look, onLook, withStatus = true }: ListFilterProps) {
   return (
-    <search className={styles.filter}>
+    <search className={styles.filter} data-short={!withStatus}>
       <SearchBox q={look.q} onSearch={(q) => onLook({ q }, true)} />
-      <NativeSelect
-        aria-label="Status"
-        options={STATUSES}
-        value={look.status ?? ''}
-        onChange={({ target: { value } }) => onLook({ status: isStatusName(value) ? value : undefined })}
-      />
+      {withStatus && (
+        <NativeSelect
+          aria-label="Status"
+          options={STATUSES}
+          value={look.status ?? ''}
+          onChange={({ target: { value } }) => onLook({ status: isStatusName(value) ? value : undefined })}
+        />
+      )}
       <NativeSelect
         aria-label="Order"
         options={SORTS}

@@ -1,5 +1,6 @@
 import '@career/templates/sheet.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useMedia } from '../../../shared/ui/use-media.ts';
 import { firstFaultyStep } from '../form/resume-faults.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
@@ -18,7 +19,6 @@ import { ExperienceStep } from './steps/experience.step.tsx';
 import { SkillsStep } from './steps/skills.step.tsx';
 import { TemplateStep } from './steps/template.step.tsx';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useMedia } from './use-media.ts';
 
 const BODY_OF_STEP: Record<StepId, ComponentType> = {
   template: TemplateStep,

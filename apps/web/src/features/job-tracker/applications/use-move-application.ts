@@ -1,0 +1,63 @@
+import { setJobApplicationStatus } from '@career/contracts/client/sdk.gen';
+import type { ApplicationSummaryDto } from '@career/contracts/client/types.gen';
+import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
+import { notifyManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../shared/api/api-error.ts';
+import {
+  APPLICATIONS,
+  refreshApplications,
+  summaryQuery,
+} from '../../../shared/applications/application-queries.ts';
+import { showError } from '../../../shared/notices/notices.ts';
+import {
+  type ApplicationFilter,
+  type ApplicationPages,
+  type ListedApplication,
+  PAGES,
+} from './application-lists.ts';
+import { pagesAfterMove, summaryAfterMove } from './moved-application.ts';
+
+export interface Move {
+  readonly application: ListedApplication;
+  readonly to: ApplicationStatus;
+}
+
+/** Moves an application to a status: at once on the screen, then on the server; a failure puts it back and says so. */
+export function useMoveApplication() {
+  const queries = useQueryClient();
+  return useMutation({
+    // One after the other, so that the last move of an application is the one that stays.
+    scope: { id: 'move-application' },
+    mutationFn: async ({ application: { id }, to }: Move) =>
+      (await setJobApplicationStatus({ path: { id }, body: { status: to }, throwOnError: true })).data,
+    onMutate: async (move) => {
+      await queries.cancelQueries({ queryKey: [APPLICATIONS] });
+      show(queries, move);
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: summaryQuery.queryKey });
+      // The columns show the move already; they are asked again when they are next opened.
+      void queries.invalidateQueries({ queryKey: [APPLICATIONS], refetchType: 'none' });
+    },
+    onError: (error, { application, to }) => {
+      show(queries, { application: { ...application, status: to }, to: application.status });
+      void refreshApplications(queries);
+      showError('Failed to move application', errorText(error));
+    },
+  });
+}
+
+/** All columns change in one go: a card that stood in two of them for a moment would lose the focus. */
+function show(queries: QueryClient, { application, to }: Move): void {
+  notifyManager.batch(() => {
+    const all = queries.getQueriesData<ApplicationPages>({ queryKey: [APPLICATIONS, PAGES] });
+    for (const [key, pages] of all) {
+      if (pages)
+        queries.setQueryData(key, pagesAfterMove(key[2] as ApplicationFilter, pages, application, to));
+    }
+    queries.setQueryData<ApplicationSummaryDto>(
+      summaryQuery.queryKey,
+      (summary) => summary && summaryAfterMove(summary, application.status, to),
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { type Day, noonOf } from '../dates/days.ts';
+import type { TrackerLook } from '../tracker-search.ts';
+import { AppointmentLink } from './appointment-link.tsx';
+import type { Appointment } from './appointments.ts';
+import styles from './calendar.module.css';
+
+const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+interface AgendaListProps {
+  days: readonly (readonly [Day, readonly Appointment[]])[];
+  look: TrackerLook;
+  isPending: boolean;
+}
+
+/** The days of a month that have something to do. */
+export function AgendaList({ days, look, isPending }: AgendaListProps) {
+  if (isPending) return <p className={styles.note}>Loading...</p>;
+  if (days.length === 0) {
+    return <p className={styles.note}>No interviews or follow-ups in this month.</p>;
+  }
+  return (
+    <ol className={styles.agenda} aria-label="Interviews and follow-ups">
+      {days.map(([day, appointments]) => (
+        <li key={day}>
+          <h4>{WEEKDAY.format(noonOf(day))}</h4>
+          <ul>
+            {appointments.map((appointment) => (
+              <li key={`${appointment.applicationId} ${appointment.kind}`}>
+                <AppointmentLink appointment={appointment} look={look} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

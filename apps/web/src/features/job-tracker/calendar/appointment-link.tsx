@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router';
+import { searchOf, type TrackerLook } from '../tracker-search.ts';
+import type { Appointment } from './appointments.ts';
+import styles from './calendar.module.css';
+
+interface AppointmentLinkProps {
+  appointment: Appointment;
+  look: TrackerLook;
+  isShort?: boolean;
+}
+
+/** An interview or a follow-up; it opens its application. */
+export function AppointmentLink({ appointment, look, isShort = false }: AppointmentLinkProps) {
+  const { applicationId, kind, time, position, company } = appointment;
+  const what = kind === 'interview' ? 'Interview' : 'Follow up';
+  return (
+    <Link
+      to="/job-tracker/$id"
+      params={{ id: applicationId }}
+      search={searchOf(look)}
+      resetScroll={false}
+      state={{ keepFocus: true }}
+      preload={false}
+      className={isShort ? styles.short : styles.entry}
+      data-kind={kind}
+      title={isShort ? `${what}: ${position} at ${company}` : undefined}
+    >
+      <span className={styles.kind}>
+        {isShort ? <span className="visually-hidden">{what} </span> : `${what} `}
+        {time}
+      </span>
+      <span className={styles.what} dir="auto">
+        {isShort ? company : `${position} at ${company}`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Calendar, type CalendarProps } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import { useMemo, useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import type { TrackerLook } from '../tracker-search.ts';
+import { AgendaList } from './agenda-list.tsx';
+import { agendaQuery } from './agenda-query.ts';
+import { AppointmentLink } from './appointment-link.tsx';
+import { type Appointment, appointmentsByDay } from './appointments.ts';
+import styles from './calendar.module.css';
+
+const DAY = 'YYYY-MM-DD';
+/** Appointments in a square of the calendar; more are counted and stand in the list. */
+const IN_A_SQUARE = 3;
+/** antd fills up the rest from its own locale. */
+const MONDAY_FIRST = { lang: { locale: 'en_GB' } } as CalendarProps<Dayjs>['locale'];
+const NONE: readonly Appointment[] = [];
+
+/** Interviews and follow-ups of a month: squares where there is room for them, a list of days everywhere. */
+export function CalendarView({ look }: { look: TrackerLook }) {
+  const [month, setMonth] = useState(() => dayjs().locale('en-gb').startOf('month'));
+  const isWide = useMedia('(min-width: 56rem)');
+  // The squares show the ends of the months beside.
+  const from = month.startOf('week').format(DAY);
+  const to = month.endOf('month').endOf('week').add(1, 'week').format(DAY);
+  const agenda = useQuery({ ...agendaQuery(from, to), placeholderData: keepPreviousData });
+  const days = useMemo(() => appointmentsByDay(agenda.data ?? [], from, to), [agenda.data, from, to]);
+  const inMonth = useMemo(
+    () => [...days].filter(([day]) => day.startsWith(month.format('YYYY-MM'))),
+    [days, month],
+  );
+
+  return (
+    <>
+      <div className={styles.head}>
+        <button type="button" className="button" onClick={() => setMonth(month.subtract(1, 'month'))}>
+          <span aria-hidden="true">‹</span>
+          <span className="visually-hidden">Previous month</span>
+        </button>
+        <h3 aria-live="polite">{month.format('MMMM YYYY')}</h3>
+        <button type="button" className="button" onClick={() => setMonth(month.add(1, 'month'))}>
+          <span aria-hidden="true">›</span>
+          <span className="visually-hidden">Next month</span>
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => setMonth(dayjs().locale('en-gb').startOf('month'))}
+        >
+          Today
+        </button>
+      </div>
+      {agenda.isError && (
+        <div className={styles.failed} role="alert">
+          <p>{errorText(agenda.error)}</p>
+          <button type="button" className="button" onClick={() => void agenda.refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {(agenda.data?.length ?? 0) >= LIMITS.agendaRows && (
+        <p className={styles.note}>
+          This month has very many entries; the first {LIMITS.agendaRows} of each kind show.
+        </p>
+      )}
+      {isWide && (
+        <Calendar
+          className={styles.squares}
+          {...(MONDAY_FIRST ? { locale: MONDAY_FIRST } : {})}
+          value={month}
+          headerRender={() => null}
+          onPanelChange={setMonth}
+          // A click on a day of another month turns to it; one on a day of this month has nothing to choose.
+          onSelect={(day: Dayjs) => setMonth(day.locale('en-gb').startOf('month'))}
+          fullCellRender={(day: Dayjs) => (
+            <Square day={day} month={month} appointments={days.get(day.format(DAY)) ?? NONE} look={look} />
+          )}
+        />
+      )}
+      <AgendaList days={inMonth} look={look} isPending={agenda.isPending} />
+    </>
+  );
+}
+
+interface SquareProps {
+  day: Dayjs;
+  month: Dayjs;
+  appointments: readonly Appointment[];
+  look: TrackerLook;
+}
+
+function Square({ day, month, appointments, look }: SquareProps) {
+  const more = appointments.length - IN_A_SQUARE;
+  return (
+    <div
+      className={styles.square}
+      data-beside={!day.isSame(month, 'month')}
+      data-today={day.isSame(dayjs(), 'day')}
+    >
+      <span className={styles.date}>{day.date()}</span>
+      {appointments.slice(0, IN_A_SQUARE).map((appointment) => (
+        <AppointmentLink
+          key={`${appointment.applicationId} ${appointment.kind}`}
+          appointment={appointment}
+          look={look}
+          isShort
+        />
+      ))}
+      {more > 0 && <span className={styles.more}>+{more} more</span>}
+    </div>
+  );
+}
