@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { documentFileName, pdfFileName } from './file-name.ts';
+import { documentFileName, letterFileName, pdfFileName } from './file-name.ts';
 
 describe('pdfFileName', () => {
   it('is the first and last name, tone marks kept', () => {
@@ -34,4 +34,9 @@ describe('documentFileName', () => {
   it('takes the extension given', () => {
     expect(documentFileName({ firstName: 'Ada', lastName: 'Obi' }, 'docx')).toBe('Ada Obi.docx');
   });
+});
+
+it('names the file of a letter after the company', () => {
+  expect(letterFileName('“Kora” / <b>Sons</b>', 'pdf')).toBe('Cover Letter - “Kora” b Sons b.pdf');
+  expect(letterFileName(' .. ', 'docx')).toBe('Cover Letter.docx');
 });

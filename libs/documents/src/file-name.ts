@@ -19,6 +19,12 @@ export function documentFileName(person: NamedPerson | null | undefined, extensi
   return `${stem === '' || DEVICE_NAME.test(stem) ? 'Resume' : stem}.${extension}`;
 }
 
+/** 'Cover Letter - {company}.{extension}', or 'Cover Letter.{extension}' when the company has no usable name. */
+export function letterFileName(company: string, extension: string): string {
+  const stem = safeStem(company);
+  return `${stem === '' ? 'Cover Letter' : `Cover Letter - ${stem}`}.${extension}`;
+}
+
 function safeStem(name: string): string {
   const cleaned = name
     .toWellFormed()

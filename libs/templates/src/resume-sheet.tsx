@@ -1,12 +1,12 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { findDesign } from './designs/all-designs.ts';
 import { SheetHeader } from './header/sheet-header.tsx';
-import { TINT, tint } from './model/colour.ts';
 import type { Design, TunedDesign } from './model/design.ts';
 import type { SheetResume } from './model/sheet-resume.ts';
+import { sheetStyle } from './model/sheet-style.ts';
 import { tunedDesign } from './model/tuned-design.ts';
 
 export interface ResumeSheetProps {
@@ -35,7 +35,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
       data-template={tuned.id}
       data-page-size={tuned.pageSize}
       data-density={tuned.density}
-      style={styleOf(tuned)}
+      style={sheetStyle(tuned)}
     >
       {!nameInSide && header}
       <div className="sheet-columns">
@@ -51,32 +51,4 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
 function useTunedDesign(design: Design, options: DesignOptionsDto | undefined): TunedDesign {
   const said = JSON.stringify(options ?? {});
   return useMemo(() => tunedDesign(design, JSON.parse(said) as DesignOptionsDto), [design, said]);
-}
-
-const FAMILIES = {
-  sans: "'Noto Sans', system-ui, sans-serif",
-  serif: "'Noto Serif', Georgia, serif",
-  mono: "'DejaVu Sans Mono', ui-monospace, monospace",
-} as const;
-
-function styleOf({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {
-  return {
-    '--accent': colours.accent,
-    '--ink': colours.ink,
-    '--muted': colours.muted,
-    '--tint': tint(colours.accent, TINT),
-    '--line': tint(colours.accent, 0.35),
-    '--header-ground': colours.headerGround ?? 'transparent',
-    '--header-ink': colours.headerInk ?? colours.ink,
-    '--header-accent': colours.headerInk ?? colours.accent,
-    '--side-ground': colours.sideGround ?? 'transparent',
-    '--side-ink': colours.sideInk ?? colours.ink,
-    '--side-muted': colours.sideInk ?? colours.muted,
-    '--side-accent': colours.sideInk ?? colours.accent,
-    '--heading-font': FAMILIES[fonts.heading],
-    '--body-font': FAMILIES[fonts.body],
-    '--name-scale': scale.name ?? 1,
-    '--heading-scale': scale.heading ?? 1,
-    '--text-scale': scale.text ?? 1,
-  } as CSSProperties;
 }
