@@ -4,7 +4,8 @@ import { degreesIn, degreeWords } from './check/degrees.ts';
 import { numbersIn } from './check/numbers.ts';
 import { type LetterRecord, letterRecord } from './check/resume-record.ts';
 import { unknownNames } from './check/unknown-names.ts';
-import type { LetterFault, LetterFaultCode, LetterInput } from './letter.types.ts';
+import type { LetterFault, LetterFaultCode, LetterInput, LetterLanguageCode } from './letter.types.ts';
+import { LETTER_LANGUAGES } from './letter-languages.ts';
 import { COPIED_WORDS, LETTER_WORDS, SENTENCE_WORDS } from './letter-length.ts';
 import { sentencesOf } from './sentences.ts';
 import { foldName, visibleText, wordCount, wordsOf } from './words.ts';
@@ -88,9 +89,9 @@ export function checkLetter(
   blame('unbacked-skill', [
     ...findSkills(bodyText)
       .filter(({ skill }) => skill.kind !== 'soft' && !record.skills.has(skill.id))
-      // `The rest` is no REST; and what the resume writes in a name, such as that of an employer, it holds.
+      // What the resume writes in a name, such as that of an employer, it holds.
       .map(({ start, end }) => bodyText.slice(start, end))
-      .filter((written) => written !== 'rest' && !record.resumeText.includes(written)),
+      .filter((written) => !record.resumeText.includes(written) && !isCourtesy(written, input.language)),
     ...claimedAdvertNames(body, record),
   ]);
   blame('copied-advert', copiedRuns(bodyText, input, record));
@@ -169,6 +170,19 @@ function claimedAdvertNames(sentences: readonly string[], record: LetterRecord):
           );
         }),
     );
+}
+
+const courtesies = new Map<LetterLanguageCode, ReadonlySet<string>>();
+
+/** Words of our own phrasings that are also the name of a skill: to set out a record is not to set out a building. */
+function isCourtesy(written: string, code: LetterLanguageCode): boolean {
+  let known = courtesies.get(code);
+  if (!known) {
+    const phrases = JSON.stringify(LETTER_LANGUAGES[code].phrases);
+    known = new Set(findSkills(phrases).map(({ start, end }) => phrases.slice(start, end).toLowerCase()));
+    courtesies.set(code, known);
+  }
+  return known.has(written.toLowerCase());
 }
 
 /** A skill that the resume holds may be named as the posting names it. */

@@ -118,7 +118,7 @@ function finish(draft: LetterDraft, input: LetterInput, advert: Advert, plan: Ev
   else if (!LETTER_LANGUAGES[input.language].isLanguageOf(advert.text)) notes.push('advert-language');
   if (advert.hadInstructions) notes.push('advert-instructions');
   return {
-    content: paragraphs.map(textOf).join('\n\n'),
+    content: paragraphs.map(paragraphText).join('\n\n'),
     paragraphs,
     facts,
     blanks: sentences.filter(({ blank }) => blank).map(({ text }) => text),
@@ -128,7 +128,8 @@ function finish(draft: LetterDraft, input: LetterInput, advert: Advert, plan: Ev
   };
 }
 
-const textOf = ({ part, sentences }: LetterParagraph): string =>
+/** A paragraph as it stands in the content: the name under the complimentary close has a line of its own. */
+export const paragraphText = ({ part, sentences }: LetterParagraph): string =>
   sentences.map(({ text }) => text).join(part === 'signature' ? '\n' : ' ');
 
 function distinct(sources: readonly LetterSource[]): LetterSource[] {

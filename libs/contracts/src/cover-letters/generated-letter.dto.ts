@@ -24,6 +24,14 @@ export class GeneratedLetterDto {
   })
   engine!: string;
 
+  @ApiProperty({
+    description: 'Id of the resume that the facts are from, or null without one.',
+    type: String,
+    format: 'uuid',
+    nullable: true,
+  })
+  resumeId!: string | null;
+
   @ApiProperty({ description: 'What of the resume it rests on.', type: () => [LetterFactDto] })
   facts!: LetterFactDto[];
 

@@ -1,4 +1,5 @@
 import type { LetterFault, LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import { paragraphText } from '@career/career/letters/write-letter';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
@@ -40,7 +41,7 @@ export class LetterRewording {
     const whole = (reworded: readonly string[]): string => {
       const next = reworded[Symbol.iterator]();
       return letter.paragraphs
-        .map((paragraph) => (isOpen(paragraph) ? (next.next().value as string) : textOf(paragraph)))
+        .map((paragraph) => (isOpen(paragraph) ? (next.next().value as string) : paragraphText(paragraph)))
         .join('\n\n');
     };
     const answer = await this.model.ask({
@@ -56,7 +57,7 @@ export class LetterRewording {
         fence.enclose('Company', plainForModel(company, 200)),
         fence.enclose('Position', plainForModel(position, 200)),
         fence.enclose('Posting', plainForModel(advert, ADVERT_MAX)),
-        fence.enclose('Paragraphs', JSON.stringify(open.map(textOf))),
+        fence.enclose('Paragraphs', JSON.stringify(open.map(paragraphText))),
         `Answer with exactly ${open.length} paragraphs.`,
       ].join('\n\n'),
       shape: ANSWER,
@@ -71,6 +72,3 @@ export class LetterRewording {
     return answer && whole(answer.paragraphs);
   }
 }
-
-const textOf = ({ sentences }: WrittenLetter['paragraphs'][number]): string =>
-  sentences.map(({ text }) => text).join(' ');

@@ -31,14 +31,14 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     };
     await context.report(30, 'Matching your experience to the job');
     const letter = writeLetter(input);
-    const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE);
+    const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume);
     if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
 
     await context.report(60, 'Polishing the wording');
     const reworded = await this.reword(letter, input, context);
     if (reworded === undefined) return { ...builtin, notes: [...builtin.notes, 'model-away'] };
     await context.report(90, 'Checking every fact');
-    return answerOf(letter, reworded, this.rewording.engine);
+    return answerOf(letter, reworded, this.rewording.engine, resume);
   }
 
   /** @returns undefined when the model gave nothing that passes the check. */
@@ -63,9 +63,15 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
   }
 }
 
-const answerOf = (letter: WrittenLetter, content: string, engine: string): LetterJobResult => ({
+const answerOf = (
+  letter: WrittenLetter,
+  content: string,
+  engine: string,
+  resume: LetterJobInput['resume'],
+): LetterJobResult => ({
   content,
   engine,
+  resumeId: resume?.id ?? null,
   facts: letter.facts.map(({ path, quote }) => ({ path, quote })),
   blanks: [...letter.blanks],
   missingSkills: [...letter.missingSkills],
