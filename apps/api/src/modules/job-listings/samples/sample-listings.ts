@@ -1,5 +1,5 @@
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
-import type { NewListing } from '../job-listings.repository.ts';
+import type { NewListing } from '../listing-content.ts';
 import { internationalSamples } from './international-samples.ts';
 import { localSamples } from './local-samples.ts';
 import { remoteSamples } from './remote-samples.ts';
