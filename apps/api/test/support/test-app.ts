@@ -69,6 +69,8 @@ export class TestApp {
     app.useLogger(false);
     await app.init();
     const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    // Dropping the database may cut a connection that is just being closed.
+    pool.on('error', () => undefined);
     return new TestApp(app, pool, database.url, dataDir, async () => {
       await app.close();
       await pool.end();
