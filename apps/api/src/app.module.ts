@@ -9,6 +9,7 @@ import { ProblemFilter } from './http/problem.filter.ts';
 import { AccountModule } from './modules/account/account.module.ts';
 import { AiJobsModule } from './modules/ai-jobs/ai-jobs.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { CalendarModule } from './modules/calendar/calendar.module.ts';
 import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
 import { CoverLettersModule } from './modules/cover-letters/cover-letters.module.ts';
 import { DocumentsModule } from './modules/documents/documents.module.ts';
@@ -27,6 +28,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     AiJobsModule,
     AuthModule,
     CareerInsightsModule,
+    CalendarModule,
     DocumentsModule,
     CoverLettersModule,
     HealthModule,

@@ -12,6 +12,8 @@ import { DocumentSweepJob } from './modules/documents/document-sweep.job.ts';
 import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { ListingExpiryJob } from './modules/job-listings/listing-expiry.job.ts';
+import { ReminderJob } from './modules/reminders/reminder.job.ts';
+import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.ts';
 import { DeletedResumesJob } from './modules/resumes/deleted-resumes.job.ts';
 import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
@@ -29,13 +31,21 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     aiJobsWorker([CoverLettersJobsModule], { 'cover-letter': LetterWritingHandler }),
     JobListingsJobsModule,
     MailModule,
+    RemindersJobsModule,
     ResumesJobsModule,
   ],
   providers: [
     ScheduledJobsProcessor,
     {
       provide: SCHEDULED_JOBS,
-      inject: [AiJobPurgeJob, DeletedResumesJob, DocumentSweepJob, ListingExpiryJob, MailDeliveryJob],
+      inject: [
+        AiJobPurgeJob,
+        DeletedResumesJob,
+        DocumentSweepJob,
+        ListingExpiryJob,
+        MailDeliveryJob,
+        ReminderJob,
+      ],
       useFactory: (...jobs: ScheduledJob[]) => jobs,
     },
   ],

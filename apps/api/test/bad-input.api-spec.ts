@@ -191,6 +191,7 @@ describe('every answer', () => {
       '/api/auth/google/callback',
       'put /api/auth/email-verification',
       '/api/health',
+      '/api/calendar/{token}.ics',
     ];
     for (const [path, operations] of Object.entries<Record<string, object>>(document.paths)) {
       for (const method of Object.keys(operations)) {

@@ -6,6 +6,7 @@ import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
 import { AccountTokenEntity } from '../modules/auth/account-token.entity.ts';
 import { SecondFactorEntity } from '../modules/auth/second-factor.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
+import { CalendarFeedEntity } from '../modules/calendar/calendar-feed.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
 import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
@@ -15,6 +16,7 @@ import { JobApplicationEntity } from '../modules/job-applications/job-applicatio
 import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
 import { ListingSourceEntity } from '../modules/job-listings/listing-source.entity.ts';
+import { ApplicationReminderEntity } from '../modules/reminders/application-reminder.entity.ts';
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
@@ -26,6 +28,8 @@ export const entities: EntitySchema[] = [
   AiJobEntity,
   ApplicationCountEntity,
   AiUsageEntity,
+  ApplicationReminderEntity,
+  CalendarFeedEntity,
   CareerInsightEntity,
   CoverLetterEntity,
   DocumentEntity,

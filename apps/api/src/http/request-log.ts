@@ -6,6 +6,12 @@ import type { AppConfig } from '../config/app.config.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
+/** Addresses that open something by themselves. */
+const SECRET_PATH = /^(\/api\/calendar\/).+/;
+
+/** The path of an address as the log may know it: no query, and no secret. */
+export const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(SECRET_PATH, '$1…');
+
 /** The id that names this request in the log and in its answer. */
 export const requestIdOf = (request: IncomingMessage): string => String(request.id ?? '');
 
@@ -27,7 +33,7 @@ export function requestLog(config: AppConfig) {
       req: (request: { id: string; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?')[0],
+        path: loggedPath(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -16,7 +16,8 @@ const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
 /** For so long a try that has begun keeps others off the mail. */
 const LEASE_MS = 2 * MINUTE;
 
-const BATCH = 20;
+/** Claimed at once. One: the lease of a second would run while a slow server takes the first, and another worker send it too. */
+const BATCH = 1;
 
 export interface PostOptions {
   /** Account the mail is about; its mails on the way go with it when it is deleted. */
@@ -53,6 +54,14 @@ export class Mailroom {
     await em.nativeDelete(OutgoingMailEntity, { userId: ownerId });
   }
 
+  /**
+   * Writes a mail down in the caller's transaction, for what must be told exactly once: it is sent when the commit holds
+   * and never otherwise. The workers hand it over within a minute.
+   */
+  async enclose(em: EntityManager, mail: Mail, options: PostOptions): Promise<void> {
+    await em.insert(OutgoingMailEntity, { ...this.rowOf(mail, options), attempts: 0, runAfter: new Date() });
+  }
+
   /** Tries the mails whose time has come. Safe in several processes at once. @returns how many were handed over. */
   async deliverDue(): Promise<number> {
     let delivered = 0;
@@ -63,20 +72,20 @@ export class Mailroom {
     }
   }
 
-  private async writeDownAndTry(
-    mail: Mail,
-    { ownerId, usefulForMs = 24 * HOUR }: PostOptions,
-  ): Promise<void> {
-    const id = uuidv7();
-    await this.em.fork().insert(OutgoingMailEntity, {
-      id,
+  private async writeDownAndTry(mail: Mail, options: PostOptions): Promise<void> {
+    const row = this.rowOf(mail, options);
+    await this.em.fork().insert(OutgoingMailEntity, { ...row, runAfter: new Date(Date.now() + LEASE_MS) });
+    await this.attempt(row.id, 1, mail);
+  }
+
+  private rowOf(mail: Mail, { ownerId, usefulForMs = 24 * HOUR }: PostOptions) {
+    return {
+      id: uuidv7(),
       userId: ownerId,
       kind: mail.kind,
       sealed: this.sealed.seal('mail', JSON.stringify(mail)),
-      runAfter: new Date(Date.now() + LEASE_MS),
       expiresAt: new Date(Date.now() + usefulForMs),
-    });
-    await this.attempt(id, 1, mail);
+    };
   }
 
   private async claim(): Promise<OutgoingMail[]> {

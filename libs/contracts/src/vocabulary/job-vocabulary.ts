@@ -20,6 +20,10 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export const IMPORT_OUTCOMES = ['add', 'duplicate', 'faulty'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** What a person is reminded of the day before. */
+export const REMINDER_KINDS = ['interview', 'follow-up'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
 export const JOB_TYPES = ['Local', 'International', 'Remote'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 

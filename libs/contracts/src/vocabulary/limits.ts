@@ -51,6 +51,9 @@ export const LIMITS = {
   /** Rows and characters of a table of applications that is brought in. */
   importRowsMax: 1_000,
   importTextMax: 400_000,
+  /** Interviews, and follow-ups, in a calendar feed, and for how many days past ones stay in it. */
+  calendarEntriesMax: 500,
+  calendarPastDays: 90,
   /** Bytes of one uploaded document, and of all of a person's together. */
   documentBytes: 10 * 1024 * 1024,
   documentBytesPerUser: 200 * 1024 * 1024,

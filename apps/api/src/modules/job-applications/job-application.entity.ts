@@ -24,6 +24,15 @@ export const JobApplicationEntity = defineEntity({
       name: 'job_application_user_follow_up_index',
       expression: `create index "job_application_user_follow_up_index" on "job_application" ("user_id", "follow_up_date") where "follow_up_date" is not null`,
     },
+    // For the reminders, which ask for the events of all people at once.
+    {
+      name: 'job_application_interview_index',
+      expression: `create index "job_application_interview_index" on "job_application" ("interview_date") where "interview_date" is not null`,
+    },
+    {
+      name: 'job_application_follow_up_index',
+      expression: `create index "job_application_follow_up_index" on "job_application" ("follow_up_date") where "follow_up_date" is not null`,
+    },
     // Without these two, removing a resume or a letter would read every application there is.
     {
       name: 'job_application_resume_index',
@@ -69,6 +78,11 @@ export const JobApplicationEntity = defineEntity({
     creationKey: p.string().nullable().lazy(),
     version: p.integer().version(),
     ...timestamps(),
+    /** To the millisecond, as cursors of the list tell it, whoever wrote the row. */
+    createdAt: p
+      .datetime(3)
+      .onCreate(() => new Date())
+      .defaultRaw('now()'),
   },
 });
 export type JobApplication = InferEntity<typeof JobApplicationEntity>;

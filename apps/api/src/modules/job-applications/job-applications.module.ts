@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ResumesModule } from '../resumes/resumes.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { ApplicationEventsRepository } from './application-events.repository.ts';
+import { ApplicationEventsService } from './application-events.service.ts';
 import { ApplicationExportService } from './application-export.service.ts';
 import { ApplicationImportRepository } from './application-import.repository.ts';
 import { ApplicationImportService } from './application-import.service.ts';
@@ -18,6 +20,8 @@ import { JobApplicationsService } from './job-applications.service.ts';
   // The fixed addresses come before `:id`.
   controllers: [ApplicationReportsController, ApplicationTablesController, JobApplicationsController],
   providers: [
+    ApplicationEventsRepository,
+    ApplicationEventsService,
     ApplicationExportService,
     ApplicationImportRepository,
     ApplicationImportService,
@@ -27,6 +31,6 @@ import { JobApplicationsService } from './job-applications.service.ts';
     JobApplicationsRepository,
     JobApplicationsService,
   ],
-  exports: [JobApplicationsService],
+  exports: [ApplicationEventsService, JobApplicationsService],
 })
 export class JobApplicationsModule {}

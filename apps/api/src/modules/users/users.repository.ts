@@ -8,6 +8,9 @@ export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName'> &
     Pick<User, 'phone' | 'password' | 'googleId' | 'authProvider' | 'isEmailVerified' | 'profileImageUrl'>
   >;
 
+/** Whom a reminder goes to, and by which clock. */
+export type PersonToRemind = Pick<User, 'id' | 'email' | 'firstName' | 'timeZone'>;
+
 @Injectable()
 export class UsersRepository {
   constructor(private readonly em: EntityManager) {}
@@ -30,6 +33,16 @@ export class UsersRepository {
 
   findByEmail(email: string): Promise<User | null> {
     return this.em.fork().findOne(UserEntity, { email: canonicalEmail(email) });
+  }
+
+  toRemind(ids: string[]): Promise<PersonToRemind[]> {
+    return this.em
+      .fork()
+      .find(
+        UserEntity,
+        { id: { $in: ids }, wantsReminderMails: true, isEmailVerified: true },
+        { fields: ['id', 'email', 'firstName', 'timeZone'] },
+      );
   }
 
   findByGoogleId(googleId: string): Promise<User | null> {

@@ -5,7 +5,9 @@ import { Injectable } from '@nestjs/common';
 import { NotSignedIn } from '../../refusals/refusals.ts';
 import type { User } from './user.entity.ts';
 import { toProfileChange, toUserDto } from './user.mapper.ts';
-import { type NewUser, UsersRepository } from './users.repository.ts';
+import { type NewUser, type PersonToRemind, UsersRepository } from './users.repository.ts';
+
+export type { PersonToRemind } from './users.repository.ts';
 
 @Injectable()
 export class UsersService {
@@ -50,6 +52,11 @@ export class UsersService {
   async findByGoogleId(googleId: string): Promise<UserDto | undefined> {
     const user = await this.users.findByGoogleId(googleId);
     return user ? toUserDto(user) : undefined;
+  }
+
+  /** Of these people, those who want to be reminded by mail and have shown that the address is theirs. */
+  toRemind(ids: string[]): Promise<PersonToRemind[]> {
+    return this.users.toRemind(ids);
   }
 
   async markVerified(ownerId: string): Promise<void> {

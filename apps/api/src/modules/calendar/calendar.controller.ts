@@ -1,0 +1,93 @@
+import { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.dto';
+import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiProblems } from '../../http/api-problems.decorator.ts';
+import { IdParam } from '../../http/id-param.decorator.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { Public } from '../../http/public.decorator.ts';
+import { APPLICATION } from '../job-applications/job-applications.service.ts';
+import { CalendarService } from './calendar.service.ts';
+
+const ICALENDAR = 'text/calendar; charset=utf-8';
+const CALENDAR = { 'text/calendar': { schema: { type: 'string' } } } as const;
+
+@ApiTags('Calendar')
+@Controller()
+export class CalendarController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  @Get('job-applications/:id/interview.ics')
+  @Header('Content-Type', ICALENDAR)
+  @Header('Content-Disposition', 'attachment; filename="interview.ics"')
+  @ApiOperation({
+    summary: 'Get an interview for a calendar',
+    description: 'The interview of an application as an iCalendar file.',
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'Id of the application.',
+    schema: { type: 'string', format: 'uuid' },
+  })
+  @ApiOkResponse({ description: 'The file.', content: CALENDAR })
+  @ApiProblems(401, 404)
+  getInterviewCalendar(@OwnerId() ownerId: string, @IdParam(APPLICATION) id: string): Promise<string> {
+    return this.calendar.interview(ownerId, id);
+  }
+
+  @Get('calendar-feed')
+  @ApiOperation({
+    summary: 'Get the calendar address',
+    description: 'Whether there is a private calendar address, and since when. Never the address itself.',
+  })
+  @ApiOkResponse({ description: 'What there is.', type: CalendarFeedDto })
+  @ApiProblems(401)
+  getCalendarFeed(@OwnerId() ownerId: string): Promise<CalendarFeedDto> {
+    return this.calendar.get(ownerId);
+  }
+
+  @Post('calendar-feed')
+  @ApiOperation({
+    summary: 'Make a calendar address',
+    description: 'Makes a private address to subscribe to. One that was made before stops working.',
+  })
+  @ApiCreatedResponse({ description: 'The address, told this once.', type: CalendarFeedDto })
+  @ApiProblems(401, 403)
+  createCalendarFeed(@OwnerId() ownerId: string): Promise<CalendarFeedDto> {
+    return this.calendar.create(ownerId);
+  }
+
+  @Delete('calendar-feed')
+  @HttpCode(204)
+  @ApiOperation({
+    summary: 'Revoke the calendar address',
+    description: 'Whoever has the address reads nothing from then on.',
+  })
+  @ApiNoContentResponse({ description: 'Revoked, if there was one.' })
+  @ApiProblems(401, 403)
+  revokeCalendarFeed(@OwnerId() ownerId: string): Promise<void> {
+    return this.calendar.revoke(ownerId);
+  }
+
+  @Public()
+  @Get('calendar/:token.ics')
+  @Header('Content-Type', ICALENDAR)
+  @Header('X-Robots-Tag', 'noindex')
+  @ApiOperation({
+    summary: 'Read a calendar address',
+    description: 'Interviews and follow-ups of the person who made the address. Needs no sign-in.',
+    security: [],
+  })
+  @ApiParam({ name: 'token', description: 'The secret of the address.' })
+  @ApiOkResponse({ description: 'The calendar.', content: CALENDAR })
+  @ApiProblems(404)
+  readCalendarFeed(@Param('token') token: string): Promise<string> {
+    return this.calendar.feed(token);
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { calendarEntries, interviewEntry } from '@career/career/calendar/application-entries';
+import { icalendarText } from '@career/career/calendar/icalendar';
+import type { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app.config.ts';
+import { NotFound } from '../../refusals/refusals.ts';
+import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
+import { CalendarRepository } from './calendar.repository.ts';
+
+const CALENDAR_NAME = 'Job applications';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TOKEN = /^[\w-]{43}$/;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Interviews and follow-ups for calendar programs. */
+@Injectable()
+export class CalendarService {
+  constructor(
+    private readonly feeds: CalendarRepository,
+    private readonly events: ApplicationEventsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  async get(ownerId: string): Promise<CalendarFeedDto> {
+    const feed = await this.feeds.find(ownerId);
+    return { isActive: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null, url: null };
+  }
+
+  async create(ownerId: string): Promise<CalendarFeedDto> {
+    const token = randomBytes(32).toString('base64url');
+    const createdAt = new Date();
+    await this.feeds.replace(ownerId, hashOf(token), createdAt);
+    return {
+      isActive: true,
+      createdAt: createdAt.toISOString(),
+      url: this.config.linkTo(`/api/calendar/${token}.ics`),
+    };
+  }
+
+  async revoke(ownerId: string): Promise<void> {
+    await this.feeds.remove(ownerId);
+  }
+
+  /** The calendar behind a token: what lies ahead, and what was not long ago. */
+  async feed(token: string): Promise<string> {
+    const ownerId = TOKEN.test(token) ? await this.feeds.ownerOf(hashOf(token)) : undefined;
+    if (!ownerId) throw new NotFound('Calendar');
+    const now = new Date();
+    const since = new Date(now.getTime() - LIMITS.calendarPastDays * DAY_MS);
+    const applications = await this.events.since(ownerId, since, LIMITS.calendarEntriesMax);
+    return icalendarText(CALENDAR_NAME, calendarEntries(applications, now));
+  }
+
+  /** One interview as a file. */
+  async interview(ownerId: string, applicationId: string): Promise<string> {
+    const entry = interviewEntry(await this.events.get(ownerId, applicationId));
+    if (!entry) throw new NotFound('Interview');
+    return icalendarText(CALENDAR_NAME, [entry]);
+  }
+}

@@ -1,0 +1,34 @@
+import { dayAfter, dayIn, localTextIn } from '@career/career/calendar/zoned-time';
+import type { ReminderKind } from '@career/contracts/vocabulary/job-vocabulary';
+import type { ApplicationEvent } from '../job-applications/application-events.service.ts';
+
+/** Something that is on tomorrow where the person is. */
+export interface DueEvent {
+  jobApplicationId: string;
+  kind: ReminderKind;
+  /** `YYYY-MM-DD` on the person's calendar. */
+  day: string;
+  /** `HH:mm` on the person's clock; empty for a follow-up. */
+  time: string;
+  company: string;
+  position: string;
+  location: string;
+}
+
+/** Nobody is woken by a reminder. */
+const EARLIEST_HOUR = 8;
+
+/** What of an application the person is to be reminded of now: the day before it, from eight in the morning on. */
+export function dueEvents(application: ApplicationEvent, timeZone: string, now: Date): DueEvent[] {
+  if (Number(localTextIn(timeZone, now).slice(11, 13)) < EARLIEST_HOUR) return [];
+  const tomorrow = dayAfter(dayIn(timeZone, now));
+  const { id: jobApplicationId, company, position, location, interviewDate, followUpDate } = application;
+  const shared = { jobApplicationId, company, position, location, day: tomorrow };
+  const interview = interviewDate && localTextIn(timeZone, interviewDate);
+  return [
+    ...(interview?.startsWith(tomorrow)
+      ? [{ ...shared, kind: 'interview' as const, time: interview.slice(11) }]
+      : []),
+    ...(followUpDate === tomorrow ? [{ ...shared, kind: 'follow-up' as const, time: '' }] : []),
+  ];
+}

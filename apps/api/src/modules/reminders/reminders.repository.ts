@@ -1,0 +1,48 @@
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { ApplicationReminderEntity } from './application-reminder.entity.ts';
+import type { DueEvent } from './due-events.ts';
+
+@Injectable()
+export class RemindersRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Events that nobody has told yet. A look without a claim: it only spares the claims of what was told long ago. */
+  async untold(events: DueEvent[]): Promise<DueEvent[]> {
+    if (events.length === 0) return [];
+    const told = await this.em.fork().find(ApplicationReminderEntity, {
+      jobApplicationId: { $in: events.map(({ jobApplicationId }) => jobApplicationId) },
+    } as never);
+    const keys = new Set(told.map((reminder) => keyOf(reminder as unknown as EventKey)));
+    return events.filter((event) => !keys.has(keyOf(event)));
+  }
+
+  /**
+   * Claims events and tells those it got, in one transaction: another worker that wants the same ones waits for it and
+   * then gets none, and when the telling fails nothing is claimed.
+   */
+  tell(
+    events: DueEvent[],
+    telling: (em: EntityManager, claimed: DueEvent[]) => Promise<void>,
+  ): Promise<number> {
+    return this.em.fork().transactional(async (em) => {
+      const claimed: DueEvent[] = [];
+      // In one order for all workers, so that none waits for another that waits for it.
+      for (const event of [...events].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))) {
+        const rows = await em.execute(
+          `insert into "application_reminder" ("id", "job_application_id", "kind", "day") values (?, ?, ?, ?)
+           on conflict ("job_application_id", "kind", "day") do nothing returning "id"`,
+          [uuidv7(), event.jobApplicationId, event.kind, event.day],
+        );
+        if (rows.length > 0) claimed.push(event);
+      }
+      if (claimed.length > 0) await telling(em as EntityManager, claimed);
+      return claimed.length;
+    });
+  }
+}
+
+type EventKey = Pick<DueEvent, 'jobApplicationId' | 'kind' | 'day'>;
+
+const keyOf = ({ jobApplicationId, kind, day }: EventKey): string => `${jobApplicationId} ${kind} ${day}`;

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app.config.ts';
+import { Mailroom } from '../../mail/mailroom.ts';
+import {
+  type ApplicationEvent,
+  ApplicationEventsService,
+} from '../job-applications/application-events.service.ts';
+import { type PersonToRemind, UsersService } from '../users/users.service.ts';
+import { type DueEvent, dueEvents } from './due-events.ts';
+import { reminderMail } from './reminder-mail.ts';
+import { RemindersRepository } from './reminders.repository.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Reminds people by mail of what is on the next day. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly reminders: RemindersRepository,
+    private readonly events: ApplicationEventsService,
+    private readonly users: UsersService,
+    private readonly mailroom: Mailroom,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Tells everybody what is due. Safe in several workers at once. @returns how many mails were written. */
+  async remind(now = new Date()): Promise<number> {
+    let mails = 0;
+    for await (const batch of this.events.aroundTomorrow(now)) mails += await this.remindOf(batch, now);
+    return mails;
+  }
+
+  private async remindOf(batch: ApplicationEvent[], now: Date): Promise<number> {
+    const people = await this.users.toRemind([...new Set(batch.map(({ userId }) => userId))]);
+    const byOwner = Map.groupBy(batch, ({ userId }) => userId);
+    const due = people.map((person) => ({
+      person,
+      events: (byOwner.get(person.id) ?? []).flatMap((event) => dueEvents(event, person.timeZone, now)),
+    }));
+    const untold = new Set(await this.reminders.untold(due.flatMap(({ events }) => events)));
+    let mails = 0;
+    for (const { person, events } of due) {
+      const told = await this.tell(
+        person,
+        events.filter((event) => untold.has(event)),
+      );
+      if (told > 0) mails += 1;
+    }
+    return mails;
+  }
+
+  private async tell(person: PersonToRemind, events: DueEvent[]): Promise<number> {
+    if (events.length === 0) return 0;
+    return await this.reminders.tell(events, async (em, claimed) => {
+      const to = { name: person.firstName, address: person.email };
+      const mail = reminderMail(to, person.timeZone, claimed, this.config.linkTo('/job-tracker'));
+      await this.mailroom.enclose(em, mail, { ownerId: person.id, usefulForMs: DAY_MS });
+    });
+  }
+}
