@@ -29,26 +29,57 @@ segment select sell send serve service set settle shape share ship shorten simpl
 standardise standardize start steer stock streamline strengthen structure study submit supervise supply support surpass survey sustain
 synthesise synthesize tailor teach test trace track trade train transcribe transfer transform translate transport treat triage
 triple troubleshoot tune turn tutor uncover unify update upgrade upsell use utilise utilize validate verify visit volunteer weld win
-work write`.split(/\s+/);
+work write pay make take give hold meet bring find begin speak choose hit seek sew dig bake cook grind spend bid broadcast
+cast forecast slaughter breed feed shear cultivate irrigate vaccinate immunise immunize administer bill invoice cashier greet seat
+sweep guard patrol rig drill mine pump wire solder plaster tile paint lay mould mold print cut iron wash style braid barber
+stitch plait photograph film shoot sing perform dance compose choreograph narrate anchor moderate blog tweet post pitch close prospect`.split(
+    /\s+/,
+  );
 
 /** Past forms that do not end in -ed. */
 export const IRREGULAR_PASTS: Readonly<Record<string, string>> = {
+  begin: 'began',
+  bid: 'bid',
+  breed: 'bred',
+  bring: 'brought',
+  broadcast: 'broadcast',
   build: 'built',
+  cast: 'cast',
+  choose: 'chose',
   cut: 'cut',
+  dig: 'dug',
   draw: 'drew',
   drive: 'drove',
+  feed: 'fed',
+  find: 'found',
+  forecast: 'forecast',
+  give: 'gave',
+  grind: 'ground',
   grow: 'grew',
+  hit: 'hit',
+  hold: 'held',
   keep: 'kept',
+  lay: 'laid',
   lead: 'led',
+  make: 'made',
+  meet: 'met',
   oversee: 'oversaw',
+  pay: 'paid',
   prove: 'proved',
   read: 'read',
   rebuild: 'rebuilt',
   rewrite: 'rewrote',
   run: 'ran',
+  seek: 'sought',
   sell: 'sold',
   send: 'sent',
   set: 'set',
+  shoot: 'shot',
+  sing: 'sang',
+  speak: 'spoke',
+  spend: 'spent',
+  sweep: 'swept',
+  take: 'took',
   teach: 'taught',
   troubleshoot: 'troubleshot',
   upsell: 'upsold',
@@ -58,7 +89,7 @@ export const IRREGULAR_PASTS: Readonly<Record<string, string>> = {
 
 /** Verbs whose last letter doubles before -ed and -ing. */
 export const DOUBLING = new Set(
-  'control cut equip fulfil map model plan program refer rerun run set ship transfer log submit scan label travel win'.split(
+  'control cut equip spin fulfil map model plan program refer rerun run set ship transfer log submit scan label travel win dig rig plan begin hit bid slam sit cancel'.split(
     ' ',
   ),
 );

@@ -1,9 +1,108 @@
+import './career-insights.css';
+import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorText } from '../../shared/api/api-error.ts';
+import { showError } from '../../shared/notices/notices.ts';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { type AnalysisChoice, firstChoice, requestOf } from './choosing/analysis-choice.ts';
+import { AnalysisForm } from './choosing/analysis-form.tsx';
+import { FreshResult } from './fresh-result.tsx';
+import { freshQuery, keepFresh } from './insight-queries.ts';
+import { PreviousInsights } from './saved/previous-insights.tsx';
+import { SavedInsight } from './saved/saved-insight.tsx';
+import { useAnalysis } from './use-analysis.ts';
 
+/** Analysis of a resume, its result, and the analyses that were saved. */
 export function Page() {
   return (
     <PageFrame title="Career Insights" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
-      <p>This screen is on its way.</p>
+      <Insights />
     </PageFrame>
+  );
+}
+
+/** What stands in the way of a request, in the words of a notice. */
+function lackOf({ kind, title, applicationId, advert }: AnalysisChoice): string | undefined {
+  if (kind === 'title' && title.trim() === '') return 'Please give a job title to measure against.';
+  if (kind === 'application' && applicationId === '')
+    return 'Please choose an application to measure against.';
+  if (kind === 'advert' && advert.trim() === '') return 'Please paste the text of the advert.';
+  return undefined;
+}
+
+function Insights() {
+  const queries = useQueryClient();
+  const { application } = useSearch({ strict: false }) as { application?: unknown };
+  const { data: resumes, error, refetch } = useQuery(listResumesOptions());
+  const { data: fresh } = useQuery(freshQuery);
+  const [choice, setChoice] = useState(() =>
+    firstChoice(typeof application === 'string' ? application : undefined),
+  );
+  const [shown, setShown] = useState<string>();
+  const { analyze, stage } = useAnalysis();
+
+  if (error)
+    return (
+      <section className="card" role="alert">
+        <p>{errorText(error)}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>
+          Try again
+        </button>
+      </section>
+    );
+  if (!resumes) return <Loading text="Loading your resumes..." />;
+
+  const start = (wanted: AnalysisChoice): void => {
+    const lack = lackOf(wanted);
+    if (lack) {
+      showError('Missing information', lack);
+      return;
+    }
+    setShown(undefined);
+    analyze(requestOf(wanted));
+  };
+  const retarget = (title: string): void => {
+    const wanted: AnalysisChoice = {
+      ...choice,
+      resumeId: choice.resumeId || (fresh?.resumeId ?? ''),
+      title,
+      kind: choice.kind === 'advert' ? 'advert' : 'title',
+    };
+    setChoice(wanted);
+    start(wanted);
+  };
+  return (
+    <div className="ins">
+      <AnalysisForm
+        resumes={resumes}
+        choice={choice}
+        stage={stage}
+        onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
+        onAnalyze={() => start(choice)}
+      />
+      {resumes.length === 0 && <NoResumes />}
+      {fresh && !shown && (
+        <FreshResult fresh={fresh} onRetarget={retarget} onClose={() => keepFresh(queries, null)} />
+      )}
+      {shown && <SavedInsight id={shown} onClose={() => setShown(undefined)} />}
+      {!fresh && !shown && <PreviousInsights onView={setShown} />}
+    </div>
+  );
+}
+
+function NoResumes() {
+  return (
+    <section className="card ins-empty">
+      <Icon name="insight" size={40} />
+      <h2>No resumes yet</h2>
+      <p>Insights are drawn from a resume. Create one, and come back to see how it stands.</p>
+      <Link to="/resume/new" className="button" data-kind="primary">
+        Create Resume
+      </Link>
+    </section>
   );
 }

@@ -18,6 +18,7 @@ import { EducationStep } from './steps/education.step.tsx';
 import { ExperienceStep } from './steps/experience.step.tsx';
 import { SkillsStep } from './steps/skills.step.tsx';
 import { TemplateStep } from './steps/template.step.tsx';
+import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 const BODY_OF_STEP: Record<StepId, ComponentType> = {
@@ -52,6 +53,7 @@ export function EditorScreen() {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEditorKeys();
+  useAskedField();
 
   useEffect(() => {
     if (conflict) setDialog('conflict');

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { saveFile } from '../../../shared/documents/save-file.ts';
 import { EXPORT_FORMATS, type ExportFormat, type ExportSource, noteOf } from './export-formats.ts';
 import styles from './more-formats.module.css';
 import { isLoaded, runExport } from './run-export.ts';
-import { saveFile } from './save-file.ts';
 import { canShareFiles, shareFile } from './share-file.ts';
 
 const [TEXT_PDF] = EXPORT_FORMATS;

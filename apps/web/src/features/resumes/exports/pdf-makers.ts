@@ -11,7 +11,7 @@ export async function loadTextPdf(): Promise<Maker> {
   const [{ createTextPdf }, { pdfFileName }, { PDF_FONTS }] = await Promise.all([
     import('@career/documents/text-pdf'),
     import('@career/documents/file-name'),
-    import('../preview/pdf-fonts.ts'),
+    import('../../../shared/documents/pdf-fonts.ts'),
   ]);
   return async ({ sheet, resume }) => {
     const name = pdfFileName(resume.personalInfo);
@@ -24,7 +24,7 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
   const [{ createFittedCapturePdf }, { pdfFileName }, { PDF_FONTS }] = await Promise.all([
     import('@career/documents/fitted-capture-pdf'),
     import('@career/documents/file-name'),
-    import('../preview/pdf-fonts.ts'),
+    import('../../../shared/documents/pdf-fonts.ts'),
     import('jspdf'),
     import('html2canvas'),
   ]);

@@ -1,6 +1,6 @@
 import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
+import { saveFile } from '../../../shared/documents/save-file.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
-import { saveFile } from '../exports/save-file.ts';
 
 const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
@@ -16,7 +16,7 @@ async function loadMaker() {
       import('@career/documents/capture-pdf'),
       import('@career/documents/file-name'),
       import('@career/documents/font-source'),
-      import('./pdf-fonts.ts'),
+      import('../../../shared/documents/pdf-fonts.ts'),
       import('jspdf'),
       import('html2canvas'),
     ]);

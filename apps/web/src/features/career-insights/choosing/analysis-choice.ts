@@ -1,0 +1,52 @@
+import type { AnalysisRequest } from '../use-analysis.ts';
+
+export const TARGET_KINDS = [
+  { value: 'resume', label: 'What my resume says' },
+  { value: 'title', label: 'A job title' },
+  { value: 'application', label: 'One of my applications' },
+  { value: 'advert', label: 'A pasted advert' },
+] as const;
+export type TargetKind = (typeof TARGET_KINDS)[number]['value'];
+
+/** What stands in the form. Every text stays while another kind of target is chosen. */
+export interface AnalysisChoice {
+  resumeId: string;
+  kind: TargetKind;
+  title: string;
+  applicationId: string;
+  advert: string;
+  checksFile: boolean;
+}
+
+/** A device that asks to spare data does not load the reader of PDFs unasked. */
+const sparesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+export const firstChoice = (applicationId: string | undefined): AnalysisChoice => ({
+  resumeId: '',
+  kind: applicationId ? 'application' : 'resume',
+  title: '',
+  applicationId: applicationId ?? '',
+  advert: '',
+  checksFile: !sparesData(),
+});
+
+/** The request that a form stands for. */
+export function requestOf({
+  resumeId,
+  kind,
+  title,
+  applicationId,
+  advert,
+  checksFile,
+}: AnalysisChoice): AnalysisRequest {
+  const target =
+    kind === 'title'
+      ? { targetTitle: title.trim() }
+      : kind === 'application'
+        ? { jobApplicationId: applicationId }
+        : kind === 'advert'
+          ? { advert, ...(title.trim() ? { targetTitle: title.trim() } : {}) }
+          : {};
+  return { resumeId, checksFile, ...target };
+}

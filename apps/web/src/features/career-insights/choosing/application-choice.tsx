@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { recentApplicationsQuery } from '../../../shared/applications/application-queries.ts';
+import { applicationQuery } from '../insight-queries.ts';
+
+interface ApplicationChoiceProps {
+  value: string;
+  /** @param resumeId the resume that was sent with it, where that is known. */
+  onChange: (applicationId: string, resumeId: string | undefined) => void;
+}
+
+/** An application whose position and posting are the target. */
+export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
+  const id = useId();
+  const { data: recent, error } = useQuery(recentApplicationsQuery);
+  const chosen = useQuery({ ...applicationQuery(value), enabled: value !== '' }).data;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the chosen application is known
+  useEffect(() => {
+    if (chosen?.resumeUsed) onChange(chosen.id, chosen.resumeUsed);
+  }, [chosen?.id]);
+
+  const listed = recent ?? [];
+  const isListed = listed.some((one) => one.id === value);
+  const all = chosen && !isListed ? [chosen, ...listed] : listed;
+  return (
+    <div className="ins-field">
+      <label htmlFor={id}>Application</label>
+      <select
+        id={id}
+        className="ins-control ins-select"
+        value={value}
+        onChange={(event) => onChange(event.target.value, undefined)}
+      >
+        <option value="">Choose an application</option>
+        {all.map(({ id: key, position, company }) => (
+          <option key={key} value={key}>
+            {`${position} - ${company}`}
+          </option>
+        ))}
+      </select>
+      {error && <p className="ins-hint">{errorText(error)}</p>}
+      {recent?.length === 0 && <p className="ins-hint">You are not tracking any application yet.</p>}
+      {chosen && chosen.jobDescription === '' && (
+        <p className="ins-hint">This application has no posting, so its position alone is the target.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import { createTextPdf } from '@career/documents/text-pdf';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { PDF_FONTS } from '../../../shared/documents/pdf-fonts.ts';
+import { saveFile } from '../../../shared/documents/save-file.ts';
+import { ReportSheet } from './report-sheet.tsx';
+
+const TITLE = 'Career insights report';
+
+/** The report as a tagged PDF with text. */
+export async function downloadReport(analysis: CareerAnalysisDto): Promise<void> {
+  const host = document.createElement('div');
+  host.inert = true;
+  host.setAttribute('aria-hidden', 'true');
+  host.style.cssText = 'position:absolute;left:-20000px;top:0';
+  document.body.append(host);
+  const root = createRoot(host);
+  try {
+    flushSync(() => root.render(<ReportSheet analysis={analysis} />));
+    const sheet = host.querySelector<HTMLElement>('.ins-report');
+    const file = await createTextPdf(sheet, {
+      title: TITLE,
+      author: TITLE,
+      language: 'en',
+      fonts: PDF_FONTS,
+    });
+    const day = (analysis.generatedAt ?? '').slice(0, 10);
+    saveFile(file, `Career insights ${day}.pdf`.replace(' .pdf', '.pdf'));
+  } finally {
+    root.unmount();
+    host.remove();
+  }
+}

@@ -1,0 +1,25 @@
+import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import { useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { showError } from '../../../shared/notices/notices.ts';
+
+/** Makes a report of an analysis on this device and downloads it. */
+export function ReportButton({ analysis }: { analysis: CareerAnalysisDto }) {
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { downloadReport } = await import('./download-report.tsx');
+      await downloadReport(analysis);
+    } catch (error) {
+      console.error(error);
+      showError('The report could not be made', errorText(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <button type="button" className="button" disabled={busy} aria-busy={busy} onClick={() => void download()}>
+      {busy ? 'Making the report…' : 'Download report (PDF)'}
+    </button>
+  );
+}

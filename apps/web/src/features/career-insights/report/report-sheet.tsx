@@ -1,0 +1,100 @@
+import '@career/templates/sheet.css';
+import './report-sheet.css';
+import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
+import type { ReactNode } from 'react';
+
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+
+/** An analysis laid out for A4, without anything to click but the courses. */
+export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
+  const {
+    atsScanResults,
+    breakdown,
+    keywordCoverage,
+    skillGaps,
+    recommendedTraining,
+    recommendedIndustries,
+  } = analysis;
+  const missing = keywordCoverage?.keywords.filter(({ credit }) => credit < 1) ?? [];
+  return (
+    <article className="ins-report" data-page-size="a4">
+      <h1>Career insights</h1>
+      <p>
+        {breakdown?.heading} · {(analysis.generatedAt ?? '').slice(0, 10)}
+      </p>
+      <p className="ins-report-score">
+        {Math.round(atsScanResults.score)} of 100{breakdown ? ` · ${breakdown.band}` : ''}
+      </p>
+      <p>{SCORE_NOTE}</p>
+      {breakdown && (
+        <Part id="groups" title="Points by group">
+          {breakdown.groups.map(({ id, title, earned, possible }) => (
+            <li key={id}>
+              {title}: {possible === 0 ? 'not scored' : `${oneDecimal(earned)} of ${oneDecimal(possible)}`}
+            </li>
+          ))}
+        </Part>
+      )}
+      <Part id="suggestions" title="What to do, most points first">
+        {atsScanResults.suggestions.map(({ section, improvement, points }) => (
+          <li key={`${section} ${improvement}`}>
+            {section}: {improvement}
+            {points ? ` (up to +${points})` : ''}
+          </li>
+        ))}
+      </Part>
+      {breakdown && (
+        <Part id="checks" title="All checks">
+          {breakdown.checks.map(({ id, title, earned, weight, finding, status }) => (
+            <li key={id}>
+              {title}: {status === 'not-scored' ? 'not scored' : `${oneDecimal(earned)} of ${weight}`}.{' '}
+              {finding}
+            </li>
+          ))}
+        </Part>
+      )}
+      {missing.length > 0 && (
+        <Part id="missing" title="Skills asked for that the resume does not name">
+          {missing.map(({ skillId, skill, need, credit }) => (
+            <li key={skillId}>
+              {skill} ({need === 'must' ? 'asked for' : 'welcome'}
+              {credit > 0 ? ', nearly named' : ''})
+            </li>
+          ))}
+        </Part>
+      )}
+      <Part id="gaps" title="Skill gaps">
+        {skillGaps.map(({ skill, importance, currentLevel, targetLevel }) => (
+          <li key={skill}>
+            {skill}: {currentLevel}, {targetLevel} asked for ({importance})
+          </li>
+        ))}
+      </Part>
+      <Part id="training" title="Recommended training">
+        {recommendedTraining.map(({ title, provider, duration, url }) => (
+          <li key={`${url} ${title}`}>
+            {title}, {provider}, {duration}: {/^https?:/i.test(url) ? <a href={url}>{url}</a> : url}
+          </li>
+        ))}
+      </Part>
+      <Part id="industries" title="Industries">
+        {recommendedIndustries.map(({ industry, match, reasoning, growth }) => (
+          <li key={industry}>
+            {industry}: {Math.round(match)}% match. {reasoning} Growth: {growth}.
+          </li>
+        ))}
+      </Part>
+    </article>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section data-section={id}>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import type { ReactNode } from 'react';
+import { Breakdown } from './breakdown.tsx';
+import { FixFirst } from './fix-first.tsx';
+import { IndustryList } from './industry-list.tsx';
+import { IssueList } from './issue-list.tsx';
+import { KeywordTable } from './keyword-table.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { SkillGapList } from './skill-gap-list.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { TrainingList } from './training-list.tsx';
+import { Trend } from './trend.tsx';
+
+interface AnalysisResultProps {
+  resumeId: string;
+  analysis: CareerAnalysisDto;
+  /** Measures anew against another title; left out where that makes no sense. */
+  onRetarget?: (title: string) => void;
+  /** Id under which this analysis was saved. */
+  savedAs: string | undefined;
+  actions: ReactNode;
+}
+
+/** Everything that an analysis found. */
+export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, actions }: AnalysisResultProps) {
+  const { atsScanResults, breakdown, keywordCoverage } = analysis;
+  return (
+    <div className="ins-result">
+      <ScoreCard analysis={analysis} onRetarget={onRetarget}>
+        {actions}
+      </ScoreCard>
+      {breakdown && (
+        <FixFirst
+          resumeId={resumeId}
+          ids={breakdown.fixFirst}
+          suggestions={atsScanResults.suggestions}
+          checks={breakdown.checks}
+        />
+      )}
+      {breakdown && <Trend resumeId={resumeId} analysis={analysis} savedAs={savedAs} />}
+      {breakdown && <Breakdown resumeId={resumeId} breakdown={breakdown} />}
+      <div className="ins-columns">
+        <IssueList resumeId={resumeId} issues={atsScanResults.issues} />
+        <SuggestionList resumeId={resumeId} suggestions={atsScanResults.suggestions} />
+      </div>
+      {keywordCoverage && <KeywordTable resumeId={resumeId} coverage={keywordCoverage} />}
+      <SkillGapList resumeId={resumeId} gaps={analysis.skillGaps} />
+      <TrainingList courses={analysis.recommendedTraining} hasGaps={analysis.skillGaps.length > 0} />
+      <IndustryList industries={analysis.recommendedIndustries} />
+    </div>
+  );
+}

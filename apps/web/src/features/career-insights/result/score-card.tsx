@@ -1,0 +1,94 @@
+import type { AnalysisTargetDto, CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
+import type { ReactNode } from 'react';
+
+const WHERE: Record<string, string> = {
+  title: 'the title of your resume',
+  'personalInfo.professionalTagline': 'your tagline',
+  summary: 'your summary',
+};
+
+/** Who chose the target. */
+function sourceOf({ source, path }: AnalysisTargetDto): string {
+  if (source === 'application') return 'your application';
+  if (source === 'advert') return 'the advert';
+  if (source === 'title') return 'the title you gave';
+  return path ? (WHERE[path] ?? 'your latest job') : 'your resume';
+}
+
+interface ScoreCardProps {
+  analysis: CareerAnalysisDto;
+  onRetarget: ((title: string) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The score, what it is of, and what it is not. */
+export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
+  const { atsScanResults, breakdown, target, engine, rubricVersion } = analysis;
+  const { score } = atsScanResults;
+  return (
+    <section className="card ins-score" aria-labelledby="ins-score">
+      <div className="ins-score-head">
+        <h2 id="ins-score">ATS Score</h2>
+        {breakdown && <p className="ins-band">{breakdown.band}</p>}
+      </div>
+      <p className="ins-number">
+        <strong>{Math.round(score)}</strong> <span>of 100</span>
+      </p>
+      <progress className="ins-bar" max={100} value={score} aria-label="ATS score" />
+      {breakdown && <p className="ins-heading">{breakdown.heading}</p>}
+      {target && <Target target={target} onRetarget={onRetarget} />}
+      <p className="ins-note">{SCORE_NOTE}</p>
+      <p className="ins-note">
+        {rubricVersion && `Checklist ${rubricVersion}. `}
+        {engine === 'builtin' || !engine
+          ? 'Worded by the built-in analysis.'
+          : `Numbers by the checklist, wording by ${engine.replace(/^llm:/, '')}.`}
+      </p>
+      <div className="ins-actions">{children}</div>
+    </section>
+  );
+}
+
+function Target({
+  target,
+  onRetarget,
+}: {
+  target: AnalysisTargetDto;
+  onRetarget: ScoreCardProps['onRetarget'];
+}) {
+  const { title, occupation, candidates, source } = target;
+  if (occupation)
+    return (
+      <p className="ins-targeted">
+        Measured as <strong>{occupation}</strong>, from {sourceOf(target)} (“{title}”).
+      </p>
+    );
+  return (
+    <div className="ins-targeted">
+      <p>
+        {title === ''
+          ? 'Your resume names no title to measure against.'
+          : `We could not place the title “${title}”.`}{' '}
+        {source === 'advert' || source === 'application'
+          ? 'The skills of the advert are measured all the same.'
+          : ''}
+        {candidates.length > 0 && onRetarget ? ' Is it one of these?' : ''}
+      </p>
+      {onRetarget && (
+        <div className="ins-candidates">
+          {candidates.map((one) => (
+            <button
+              key={one.occupationId}
+              type="button"
+              className="button"
+              onClick={() => onRetarget(one.title)}
+            >
+              {one.title}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SkillGapDto } from '@career/contracts/client/types.gen';
+import { FieldLink } from '../field-link.tsx';
+
+/** Skills of which the target asks more than the resume shows. */
+export function SkillGapList({ resumeId, gaps }: { resumeId: string; gaps: readonly SkillGapDto[] }) {
+  return (
+    <section className="card" aria-labelledby="ins-gaps">
+      <h2 id="ins-gaps">Skill Gaps</h2>
+      {gaps.length === 0 && <p>No gap was found against this target.</p>}
+      <ul className="ins-grid">
+        {gaps.map(({ skill, importance, currentLevel, targetLevel, reason, evidence }) => (
+          <li key={skill} className="ins-tile">
+            <p className="ins-row-head">
+              <strong>{skill}</strong>
+              <span className="ins-tag" data-severity={importance}>
+                {importance}
+              </span>
+            </p>
+            <p>
+              <span className="visually-hidden">Level shown: </span>
+              {currentLevel} <span aria-hidden="true">→</span>
+              <span className="visually-hidden">, asked for: </span> {targetLevel}
+            </p>
+            {reason && <p className="ins-hint">{reason}</p>}
+            {evidence?.[0] && (
+              <FieldLink resumeId={resumeId} path={evidence[0].path}>
+                <q dir="auto">{evidence[0].quote}</q>
+              </FieldLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

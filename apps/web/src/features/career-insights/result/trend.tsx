@@ -1,0 +1,91 @@
+import { compareAnalyses, type ScoredChecks } from '@career/career/insights/compare-analyses';
+import type { CareerAnalysisDto, InsightScoreDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { historyQuery, insightQuery } from '../insight-queries.ts';
+
+interface TrendProps {
+  resumeId: string;
+  analysis: CareerAnalysisDto;
+  /** Id under which the shown analysis was saved. */
+  savedAs: string | undefined;
+}
+
+/** The scores of this resume over time, and what changed since the analysis before. */
+export function Trend({ resumeId, analysis, savedAs }: TrendProps) {
+  const { data: history } = useQuery(historyQuery(resumeId));
+  const generatedAt = analysis.generatedAt ?? '';
+  const earlier = (history ?? []).filter((one) => one.id !== savedAs && one.generatedAt < generatedAt);
+  const last = earlier.at(-1);
+  if (!last) return null;
+  const now = { generatedAt, score: analysis.atsScanResults.score };
+  return (
+    <section className="card" aria-labelledby="ins-trend">
+      <h2 id="ins-trend">Your score over time</h2>
+      <ScoreLine points={[...earlier, now]} />
+      <Changes before={last.id} analysis={analysis} />
+    </section>
+  );
+}
+
+const day = (moment: string): string =>
+  new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
+
+const WIDTH = 320;
+const HEIGHT = 80;
+const MARGIN = 8;
+
+function ScoreLine({ points }: { points: readonly Pick<InsightScoreDto, 'generatedAt' | 'score'>[] }) {
+  const step = (WIDTH - 2 * MARGIN) / Math.max(1, points.length - 1);
+  const places = points.map(({ score }, index) => ({
+    x: MARGIN + index * step,
+    y: HEIGHT - MARGIN - (score / 100) * (HEIGHT - 2 * MARGIN),
+  }));
+  const told = points.map(({ generatedAt, score }) => `${day(generatedAt)}: ${Math.round(score)}`);
+  return (
+    <figure className="ins-line">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Scores: ${told.join(', ')}`}>
+        <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {places.map(({ x, y }, index) => (
+          <circle key={told[index]} cx={x} cy={y} r={4} />
+        ))}
+      </svg>
+      <figcaption className="ins-hint">
+        {told[0]} <span aria-hidden="true">→</span> {told.at(-1)}
+      </figcaption>
+    </figure>
+  );
+}
+
+function scoredOf(analysis: CareerAnalysisDto): ScoredChecks | undefined {
+  const { breakdown, target, rubricVersion, atsScanResults } = analysis;
+  if (!breakdown) return undefined;
+  return {
+    score: atsScanResults.score,
+    rubricVersion: rubricVersion ?? '',
+    target: { title: target?.title ?? '', occupationId: target?.occupationId ?? null },
+    checks: breakdown.checks as ScoredChecks['checks'],
+  };
+}
+
+function Changes({ before, analysis }: { before: string; analysis: CareerAnalysisDto }) {
+  const { data: earlier } = useQuery(insightQuery(before));
+  const from = earlier && scoredOf(earlier as CareerAnalysisDto);
+  const to = scoredOf(analysis);
+  if (!from || !to || !earlier) return null;
+  const { score, checks, caution } = compareAnalyses(from, to);
+  return (
+    <>
+      <h3>What changed since {day(earlier.generatedAt)}</h3>
+      {caution && <p className="ins-hint">{caution}</p>}
+      {score === 0 && checks.length === 0 && <p>Nothing changed.</p>}
+      <ul className="ins-changes">
+        {checks.map((change) => (
+          <li key={change.id} data-up={change.to > change.from}>
+            {change.title}: {Math.round(change.from * 10) / 10} <span aria-hidden="true">→</span>
+            <span className="visually-hidden">to</span> {Math.round(change.to * 10) / 10} of {change.weight}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

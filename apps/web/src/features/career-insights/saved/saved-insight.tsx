@@ -1,0 +1,71 @@
+import { deleteCareerInsightMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText, noticeText } from '../../../shared/api/api-error.ts';
+import { showError } from '../../../shared/notices/notices.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { insightQuery, refreshInsights } from '../insight-queries.ts';
+import { ReportButton } from '../report/report-button.tsx';
+import { AnalysisResult } from '../result/analysis-result.tsx';
+import { dateOf } from './previous-insights.tsx';
+
+/** One saved analysis, whole. */
+export function SavedInsight({ id, onClose }: { id: string; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { data: insight, error } = useQuery(insightQuery(id));
+  const [asking, setAsking] = useState(false);
+  const deletion = useMutation({
+    ...deleteCareerInsightMutation(),
+    onSuccess: async () => {
+      if (insight) await refreshInsights(queries, insight.resumeId);
+      onClose();
+    },
+    onError: (failure) => showError('Failed to delete insights', noticeText(failure, errorText(failure))),
+  });
+  if (error)
+    return (
+      <section className="card" role="alert">
+        <p>{errorText(error)}</p>
+        <button type="button" className="button" onClick={onClose}>
+          Back to the list
+        </button>
+      </section>
+    );
+  if (!insight) return <Loading text="Loading the analysis..." />;
+  const analysis = insight as CareerAnalysisDto;
+  return (
+    <>
+      <h2 className="ins-saved-title">Analysis from {dateOf(insight.generatedAt)}</h2>
+      <AnalysisResult
+        resumeId={insight.resumeId}
+        analysis={analysis}
+        savedAs={insight.id}
+        actions={
+          <>
+            <button type="button" className="button" onClick={onClose}>
+              Back to the list
+            </button>
+            <ReportButton analysis={analysis} />
+            <button type="button" className="button" data-kind="danger" onClick={() => setAsking(true)}>
+              Delete
+            </button>
+          </>
+        }
+      />
+      {asking && (
+        <ConfirmDialog
+          title="Delete analysis"
+          question="Are you sure you want to delete this analysis? This action cannot be undone."
+          confirmLabel="Delete"
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            deletion.mutate({ path: { id } });
+          }}
+        />
+      )}
+    </>
+  );
+}

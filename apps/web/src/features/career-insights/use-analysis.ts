@@ -1,0 +1,71 @@
+import { getResumeOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { analyzeResume } from '@career/contracts/client/sdk.gen';
+import type { AnalyzeResumeDto, ResumeDto } from '@career/contracts/client/types.gen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { errorText, noticeText } from '../../shared/api/api-error.ts';
+import { showError, showNotice } from '../../shared/notices/notices.ts';
+import { keepFresh } from './insight-queries.ts';
+
+/** What the person asked for. */
+export interface AnalysisRequest extends Omit<AnalyzeResumeDto, 'exportText'> {
+  /** Make the PDF on this device and read it back. */
+  checksFile: boolean;
+}
+
+export interface AnalysisStage {
+  label: string;
+  /** Share done, 0 to 100. */
+  percent: number;
+}
+
+const FILE_TIMEOUT_MS = 25_000;
+
+/** The text of the file; undefined when it could not be made in time, which the result then says. */
+async function fileText(resume: ResumeDto): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), FILE_TIMEOUT_MS));
+  try {
+    const { fileTextOf } = await import('./file-check/file-text.tsx');
+    return await Promise.race([fileTextOf(resume), late]);
+  } catch (error) {
+    console.error('The PDF could not be made and read back', error);
+    return undefined;
+  }
+}
+
+/** Analyses a resume, in stages that are shown. */
+export function useAnalysis() {
+  const queries = useQueryClient();
+  const [stage, setStage] = useState<AnalysisStage>();
+
+  const analysis = useMutation({
+    mutationFn: async ({ checksFile, ...body }: AnalysisRequest) => {
+      setStage({ label: 'Reading your resume…', percent: 10 });
+      const resume = await queries.fetchQuery({
+        ...getResumeOptions({ path: { id: body.resumeId } }),
+        staleTime: 0,
+      });
+      let exportText: string | undefined;
+      if (checksFile) {
+        setStage({ label: 'Making its PDF and reading it back…', percent: 30 });
+        exportText = await fileText(resume);
+      }
+      setStage({ label: 'Measuring it by the checklist…', percent: 75 });
+      const { data } = await analyzeResume({
+        body: { ...body, ...(exportText === undefined ? {} : { exportText }) },
+        throwOnError: true,
+      });
+      return { resumeId: resume.id, resumeTitle: resume.title, analysis: data };
+    },
+    onSuccess: (fresh) => {
+      keepFresh(queries, fresh);
+      showNotice({
+        title: 'Analysis complete!',
+        description: 'Your career insights have been generated.',
+      });
+    },
+    onError: (error) => showError('Analysis failed', noticeText(error, errorText(error))),
+    onSettled: () => setStage(undefined),
+  });
+  return { analyze: analysis.mutate, isAnalyzing: analysis.isPending, stage };
+}

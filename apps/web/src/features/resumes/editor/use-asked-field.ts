@@ -1,0 +1,26 @@
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { formPathOf } from '../form/resume-faults.ts';
+import { stepOf } from '../form/steps.ts';
+import { useEditor } from './editor-context.tsx';
+import { fieldId } from './fields/field-frame.tsx';
+
+/** Opens the editor at the field that the address asks for (`?field=experience.0.description`). */
+export function useAskedField(): void {
+  const session = useEditor();
+  const { field } = useSearch({ strict: false }) as { field?: unknown };
+
+  useEffect(() => {
+    if (typeof field !== 'string' || field === '') return;
+    const path = formPathOf(session.documents.getState().document, field);
+    session.state.setState({ step: stepOf(path) });
+    const focus = (): void => {
+      const input = document.getElementById(fieldId(path));
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
+    };
+    // After the step is drawn and its heading took the focus.
+    const timer = setTimeout(focus, 100);
+    return () => clearTimeout(timer);
+  }, [session, field]);
+}
