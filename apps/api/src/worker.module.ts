@@ -12,6 +12,7 @@ import { DocumentSweepJob } from './modules/documents/document-sweep.job.ts';
 import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { ListingExpiryJob } from './modules/job-listings/listing-expiry.job.ts';
+import { ListingRefreshJob } from './modules/job-listings/listing-refresh.job.ts';
 import { ReminderJob } from './modules/reminders/reminder.job.ts';
 import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.ts';
 import { DeletedResumesJob } from './modules/resumes/deleted-resumes.job.ts';
@@ -43,6 +44,8 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
         DeletedResumesJob,
         DocumentSweepJob,
         ListingExpiryJob,
+        ListingRefreshJob,
+        MailDeliveryJob,
         MailDeliveryJob,
         ReminderJob,
       ],

@@ -9,8 +9,11 @@ export const SCHEDULED_JOBS = Symbol('the scheduled jobs of this worker');
 const RETRY_REGISTRATION_MS = 5_000;
 const KEEP_RECORD_SECONDS = 24 * 60 * 60;
 
+/** A job that takes minutes must not keep the mails waiting. */
+const AT_ONCE = 4;
+
 /** Puts each scheduled job on the queue once for all workers, and runs what falls due. */
-@Processor(SCHEDULE_QUEUE)
+@Processor(SCHEDULE_QUEUE, { concurrency: AT_ONCE })
 export class ScheduledJobsProcessor extends WorkerHost implements OnApplicationBootstrap {
   private readonly logger = new Logger('Schedule');
   private readonly jobs: ReadonlyMap<string, ScheduledJob>;

@@ -108,6 +108,31 @@ export class JobListingsRepository {
     await this.em.fork().nativeUpdate(JobListingEntity, { isActive: true, source }, { seenAt });
   }
 
+  /** What is stored of some listings of a source, by their external id. */
+  async known(
+    source: string,
+    externalIds: readonly string[],
+  ): Promise<Map<string, { contentHash: string; postedDate: string }>> {
+    const rows = await this.em
+      .fork()
+      .createQueryBuilder(JobListingEntity, 'listing')
+      .select(['externalId', 'contentHash', 'postedDate'])
+      .where({ source, externalId: { $in: [...externalIds] } })
+      .execute<{ externalId: string; contentHash: string; postedDate: string }[]>('all');
+    return new Map(rows.map((row) => [row.externalId, row]));
+  }
+
+  /** Notes that a source still names some listings, and opens those that were closed. */
+  async touch(source: string, externalIds: readonly string[], seenAt: Date): Promise<void> {
+    await this.em
+      .fork()
+      .nativeUpdate(
+        JobListingEntity,
+        { source, externalId: { $in: [...externalIds] } },
+        { seenAt, isActive: true },
+      );
+  }
+
   /** Writes listings of one source over what it had under the same external ids, and opens them. */
   async upsert(listings: readonly NewListing[], seenAt: Date): Promise<void> {
     for (let start = 0; start < listings.length; start += BATCH) {

@@ -25,6 +25,12 @@ export function listingExtras(listing: NewListing): ListingExtras {
   };
 }
 
+/** Equal for listings that read the same. */
+export const contentHash = (listing: NewListing): string =>
+  createHash('sha256')
+    .update(JSON.stringify(orderedValues(listing)))
+    .digest('base64url');
+
 const orderedValues = (listing: NewListing): unknown[] =>
   Object.entries(listing)
     .sort(([a], [b]) => (a < b ? -1 : 1))

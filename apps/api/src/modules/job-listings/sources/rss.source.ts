@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { BrokenAnswer, type ListingSource } from './listing-source.ts';
+import { answerOf } from './make-listing.ts';
+
+const { getElementsByTagName, textContent } = DomUtils;
+type Element = ReturnType<typeof getElementsByTagName>[number];
+
+/** Any RSS or Atom feed: a window on the newest postings, so what falls out of it is not taken for gone. */
+export const rssSource = ({ name, url }: { name: string; url: string }): ListingSource => ({
+  key: `rss:${createHash('sha256').update(url).digest('hex').slice(0, 16)}`,
+  name,
+  minHours: 1,
+  async read(client, previous) {
+    const got = await client.get(url, previous);
+    if (got.isUnchanged) return got;
+    // Reads no DTD and expands no entities of its own, so a feed cannot blow up or reach for files.
+    const document = parseDocument(got.text, { xmlMode: true, decodeEntities: true });
+    const roots = ['rss', 'feed', 'rdf:RDF'].flatMap((root) =>
+      getElementsByTagName(root, document.children, false),
+    );
+    if (roots.length === 0) throw new BrokenAnswer('The answer is no RSS or Atom feed');
+    const items = [...getElementsByTagName('item', roots), ...getElementsByTagName('entry', roots)];
+    const answer = answerOf(
+      items,
+      (entry) => {
+        const item = entry as Element;
+        const link = addressOf(item);
+        const title = first(item, 'title');
+        return {
+          id: first(item, 'guid', 'id') || link,
+          title,
+          company: first(item, 'job_listing:company', 'company', 'dc:creator', 'author'),
+          location: first(item, 'job_listing:location', 'location', 'region', 'country'),
+          isRemote: /\bremote\b/i.test(title),
+          description: first(item, 'content:encoded', 'description', 'content', 'summary'),
+          url: link,
+          posted: first(item, 'pubDate', 'published', 'updated', 'dc:date'),
+          expires: first(item, 'expirationDate', 'job_listing:expires', 'expires_at'),
+          tags: getElementsByTagName('category', item).map(
+            (tag) => textContent(tag) || tag.attribs.term || '',
+          ),
+        };
+      },
+      false,
+    );
+    return { ...answer, validators: got.validators };
+  },
+});
+
+/** Text of the first of some children that has any. */
+function first(item: Element, ...names: string[]): string {
+  for (const name of names) {
+    const child = item.children.find((node) => 'name' in node && node.name === name);
+    const text = child ? textContent(child).trim() : '';
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** RSS writes the link as text, Atom as an attribute. */
+function addressOf(item: Element): string {
+  const links = getElementsByTagName('link', item, false);
+  const link = links.find(({ attribs }) => !attribs.rel || attribs.rel === 'alternate') ?? links[0];
+  return link?.attribs.href?.trim() || first(item, 'link');
+}

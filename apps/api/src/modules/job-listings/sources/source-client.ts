@@ -1,0 +1,155 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Agent, request } from 'undici';
+import { AskedToWait, BrokenAnswer, type Validators } from './listing-source.ts';
+import { publicLookup, refusePrivateHost } from './public-addresses.ts';
+
+export interface SourceClientOptions {
+  /** `host` or `host:port` that may be called although private. */
+  privateHosts: readonly string[];
+  /** Passes requests on; undefined calls sources themselves. */
+  relayUrl: string | undefined;
+  /** Who is calling, for those who are called. */
+  userAgent: string;
+  /** Ends every call, when the process stops or a visit takes too long. */
+  signal: AbortSignal;
+}
+
+export type Fetched = { isUnchanged: true } | { isUnchanged: false; text: string; validators: Validators };
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const CALL_LIMIT_MS = 30_000;
+const MOST_REDIRECTS = 3;
+/** Between two calls of one visit: no source is asked faster. */
+const PAUSE_MS = 1_000;
+const DEFAULT_WAIT_SECONDS = 3_600;
+const LONGEST_WAIT_SECONDS = 7 * 24 * 3_600;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const ASKS_TO_WAIT = new Set([429, 503]);
+
+/** Calls sources politely and trusts none of them: bounded in size and time, never into private networks. */
+export class SourceClient {
+  private readonly open = new Agent({ connect: { lookup: publicLookup }, connections: 2 });
+  private readonly trusted = new Agent({ connections: 2 });
+  private calls = 0;
+
+  constructor(private readonly options: SourceClientOptions) {}
+
+  /**
+   * Gets a text. Every further call of this client waits a second first.
+   * @throws AskedToWait for 429 and 503, BrokenAnswer for other refusals, too much or too slow an answer.
+   */
+  async get(address: string, previous?: Validators): Promise<Fetched> {
+    if (this.calls > 0) await pause(PAUSE_MS, undefined, { signal: this.options.signal });
+    this.calls += 1;
+    const limit = AbortSignal.timeout(CALL_LIMIT_MS);
+    try {
+      return await this.follow(new URL(address), previous, AbortSignal.any([this.options.signal, limit]));
+    } catch (error) {
+      if (limit.aborted) throw new BrokenAnswer(`No whole answer within ${CALL_LIMIT_MS / 1000} seconds`);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.open.destroy(), this.trusted.destroy()]);
+  }
+
+  private async follow(start: URL, previous: Validators | undefined, signal: AbortSignal): Promise<Fetched> {
+    let address = start;
+    for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+      const { url, dispatcher } = this.way(address);
+      const answer = await request(url, {
+        dispatcher,
+        signal,
+        headers: {
+          'user-agent': this.options.userAgent,
+          accept: 'application/json, application/rss+xml, application/xml;q=0.9, */*;q=0.5',
+          'accept-encoding': 'gzip, br',
+          ...(previous?.etag ? { 'if-none-match': previous.etag } : {}),
+          ...(previous?.lastModified ? { 'if-modified-since': previous.lastModified } : {}),
+        },
+      });
+      const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0];
+      const status = answer.statusCode;
+      if (status === 200) {
+        const text = await readText(answer.body, header('content-encoding'));
+        const validators = { etag: header('etag') ?? null, lastModified: header('last-modified') ?? null };
+        return { isUnchanged: false, text, validators };
+      }
+      await answer.body.dump({ limit: 64 * 1024, signal }).catch(() => undefined);
+      if (status === 304) return { isUnchanged: true };
+      if (ASKS_TO_WAIT.has(status))
+        throw new AskedToWait(`The source answers ${status}`, waitUntil(header('retry-after')));
+      const location = header('location');
+      if (!REDIRECTS.has(status) || location === undefined)
+        throw new BrokenAnswer(`The source answers ${status}`);
+      address = redirected(address, location);
+    }
+    throw new BrokenAnswer(`The source redirects more than ${MOST_REDIRECTS} times`);
+  }
+
+  /** How an address is reached: through the relay, as a private host that is allowed, or over the open internet. */
+  private way(address: URL): { url: URL; dispatcher: Agent } {
+    const { privateHosts, relayUrl } = this.options;
+    if (privateHosts.includes(address.host) || privateHosts.includes(address.hostname)) {
+      return { url: address, dispatcher: this.trusted };
+    }
+    refusePrivateHost(address);
+    if (!relayUrl) return { url: address, dispatcher: this.open };
+    return {
+      url: new URL(`${relayUrl}/${address.host}${address.pathname}${address.search}`),
+      dispatcher: this.trusted,
+    };
+  }
+}
+
+function redirected(from: URL, location: string): URL {
+  if (!URL.canParse(location, from.href)) throw new BrokenAnswer('The source redirects to no address');
+  const to = new URL(location, from);
+  const isWeb = to.protocol === 'https:' || to.protocol === 'http:';
+  if (!isWeb || (from.protocol === 'https:' && to.protocol === 'http:')) {
+    throw new BrokenAnswer(`The source redirects to ${to.protocol}, which is not followed`);
+  }
+  return to;
+}
+
+/** When a source may be called again: a number of seconds, or a date. */
+function waitUntil(header: string | undefined): Date {
+  const given = header === undefined || header.trim() === '' ? Number.NaN : Number(header);
+  const until = Number.isNaN(given) ? Date.parse(header ?? '') : Date.now() + given * 1000;
+  const seconds = Number.isNaN(until) ? DEFAULT_WAIT_SECONDS : (until - Date.now()) / 1000;
+  return new Date(Date.now() + Math.min(Math.max(seconds, 60), LONGEST_WAIT_SECONDS) * 1000);
+}
+
+const UNPACK: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+};
+
+/** Reads a body as text, counting what comes out of the packing, so that a small answer cannot grow without bounds. */
+async function readText(body: Readable, packing: string | undefined): Promise<string> {
+  const unpack = UNPACK[packing?.trim().toLowerCase() ?? ''];
+  const unpacker = unpack?.();
+  if (unpacker) body.once('error', (error) => unpacker.destroy(error)).pipe(unpacker);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of unpacker ?? body) {
+      bytes += chunk.length;
+      if (bytes > MOST_BYTES)
+        throw new BrokenAnswer(`The answer is larger than ${MOST_BYTES / 1024 / 1024} MB`);
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    body.destroy();
+    unpacker?.destroy();
+    throw error instanceof BrokenAnswer
+      ? error
+      : new BrokenAnswer(`The answer broke off: ${(error as Error).message}`);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

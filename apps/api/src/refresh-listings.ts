@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { ListingRefreshService } from './modules/job-listings/listing-refresh.service.ts';
+import { ListingRefreshModule } from './refresh-listings.module.ts';
+
+const MARK = { read: 'ok  ', unchanged: 'ok  ', waits: '--  ', failed: 'FAIL' } as const;
+
+/** Fetches listings now, with a line for each source; exits with 1 when one of them failed. */
+try {
+  await migrateDatabase(readEnvironment().DATABASE_URL);
+  const app = await NestFactory.createApplicationContext(ListingRefreshModule, { logger: false });
+  process.once('SIGINT', () => void app.close());
+  process.once('SIGTERM', () => void app.close());
+  const started = Date.now();
+  const reports = await app.get(ListingRefreshService).refresh(true, ({ source, outcome, words }) => {
+    console.log(`${MARK[outcome]} ${source}: ${words} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  });
+  if (reports.length === 0) {
+    console.log(
+      'No source is on. Name some in LISTING_SOURCES, or put files in the folder listings of DATA_DIR.',
+    );
+  }
+  process.exitCode = reports.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  await app.close();
+} catch (error) {
+  console.error(error instanceof EnvironmentFaults ? error.message : error);
+  process.exitCode = 1;
+}
