@@ -46,7 +46,6 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
         ListingExpiryJob,
         ListingRefreshJob,
         MailDeliveryJob,
-        MailDeliveryJob,
         ReminderJob,
       ],
       useFactory: (...jobs: ScheduledJob[]) => jobs,

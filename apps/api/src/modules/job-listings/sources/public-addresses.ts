@@ -3,19 +3,23 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 const PRIVATE_V4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
-const PRIVATE_V6 =
-  '::/96 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8';
+/** Only what is globally routed is public at all; these parts of it are not, or lead to an IPv4 address. */
+const GLOBAL_V6 = '2000::/3';
+const PRIVATE_V6 = '2001::/23 2001:db8::/32 2002::/16';
 
-const privateAddresses = new BlockList();
-for (const [family, ranges] of [
-  ['ipv4', PRIVATE_V4],
-  ['ipv6', PRIVATE_V6],
-] as const) {
-  for (const range of ranges.split(' ')) {
+function blockList(v4: string, v6: string): BlockList {
+  const list = new BlockList();
+  const add = (range: string, family: 'ipv4' | 'ipv6'): void => {
     const [network = '', bits = ''] = range.split('/');
-    privateAddresses.addSubnet(network, Number(bits), family);
-  }
+    list.addSubnet(network, Number(bits), family);
+  };
+  for (const range of v4.split(' ').filter(Boolean)) add(range, 'ipv4');
+  for (const range of v6.split(' ')) add(range, 'ipv6');
+  return list;
 }
+
+const privateAddresses = blockList(PRIVATE_V4, PRIVATE_V6);
+const globalAddresses = blockList('', GLOBAL_V6);
 
 /** The address is on this machine, in this network, or nowhere on the open internet. */
 export class PrivateAddress extends Error {
@@ -25,8 +29,10 @@ export class PrivateAddress extends Error {
 }
 
 export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  return family !== 0 && !privateAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  if (isIP(address) === 4) return !privateAddresses.check(address, 'ipv4');
+  return (
+    isIP(address) === 6 && globalAddresses.check(address, 'ipv6') && !privateAddresses.check(address, 'ipv6')
+  );
 };
 
 /** @throws PrivateAddress when the host is an address in numbers that is private, or a name for this machine. */

@@ -14,6 +14,8 @@ export interface SourceClientOptions {
   userAgent: string;
   /** Ends every call, when the process stops or a visit takes too long. */
   signal: AbortSignal;
+  /** Milliseconds that one call may take, its whole answer included. */
+  callLimitMs?: number;
 }
 
 export type Fetched = { isUnchanged: true } | { isUnchanged: false; text: string; validators: Validators };
@@ -43,11 +45,12 @@ export class SourceClient {
   async get(address: string, previous?: Validators): Promise<Fetched> {
     if (this.calls > 0) await pause(PAUSE_MS, undefined, { signal: this.options.signal });
     this.calls += 1;
-    const limit = AbortSignal.timeout(CALL_LIMIT_MS);
+    const { callLimitMs = CALL_LIMIT_MS } = this.options;
+    const limit = AbortSignal.timeout(callLimitMs);
     try {
       return await this.follow(new URL(address), previous, AbortSignal.any([this.options.signal, limit]));
     } catch (error) {
-      if (limit.aborted) throw new BrokenAnswer(`No whole answer within ${CALL_LIMIT_MS / 1000} seconds`);
+      if (limit.aborted) throw new BrokenAnswer(`No whole answer within ${callLimitMs / 1000} seconds`);
       throw error;
     }
   }

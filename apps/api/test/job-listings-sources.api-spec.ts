@@ -1,0 +1,407 @@
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ListingRefreshService } from '../src/modules/job-listings/listing-refresh.service.ts';
+import { greenhouse, playAll, remotive } from './support/source-answers.ts';
+import { SourceStandIn } from './support/source-stand-in.ts';
+import { TestApp } from './support/test-app.ts';
+
+const ALL = 'remotive,arbeitnow,jobicy,himalayas,remoteok,rss,greenhouse,lever,ashby';
+
+let sources: SourceStandIn;
+let api: TestApp;
+let service: ListingRefreshService;
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  api = await TestApp.start({
+    SAMPLE_LISTINGS: 'false',
+    LISTING_SOURCES: ALL,
+    LISTING_RELAY_URL: sources.url,
+    LISTING_GREENHOUSE_BOARDS: 'lagoco',
+    LISTING_LEVER_BOARDS: 'leverco',
+    LISTING_ASHBY_BOARDS: 'ashco',
+    LISTING_RSS_FEEDS: 'Feed of work=https://feeds.example/jobs.rss',
+    ...settings,
+  });
+  const { ListingRefreshService } = await import('../src/modules/job-listings/listing-refresh.service.ts');
+  service = api.app.get(ListingRefreshService, { strict: false });
+}
+
+const outcomes = async (byHand = false) =>
+  Object.fromEntries((await service.refresh(byHand)).map(({ source, outcome }) => [source, outcome]));
+const makeDue = () => api.rows(`update listing_source set due_at = now() - interval '1 second'`);
+const active = (source: string) =>
+  api.rows<{ external_id: string }>(
+    'select external_id from job_listing where source = $1 and is_active order by 1',
+    [source],
+  );
+const stateOf = async (key: string) =>
+  (await api.rows('select *, due_at - now() as pause from listing_source where key = $1', [key]))[0];
+
+beforeAll(async () => {
+  sources = await SourceStandIn.start();
+});
+afterAll(() => sources.stop());
+
+describe('without a word of the operator', () => {
+  it('nobody is called', async () => {
+    await start({ LISTING_SOURCES: '' });
+    const before = sources.asked.length;
+    expect(await service.refresh(true)).toEqual([]);
+    expect(sources.asked.length).toBe(before);
+    const { ListingRefreshJob } = await import('../src/modules/job-listings/listing-refresh.job.ts');
+    expect(await new ListingRefreshJob(service).run()).toBe('no source is due');
+    await api.stop();
+  });
+});
+
+describe('all sources at once', () => {
+  beforeAll(async () => {
+    playAll(sources);
+    await start();
+  });
+  afterAll(() => api.stop());
+
+  it('are read into listings of one kind, with safe text and safe links', async () => {
+    const done = await service.refresh(false);
+    expect(done.filter(({ outcome }) => outcome !== 'read')).toEqual([]);
+    const me = await api.signUp();
+    const { body } = await api.call('get', '/api/job-listings', me).expect(200);
+    const listings = body as Record<string, unknown>[];
+    const short = listings.map(({ source, title, company, location, jobType, salary, tags }) =>
+      [source, title, company, location, jobType, salary, tags].join(' | '),
+    );
+    expect(short.sort()).toEqual([
+      'Arbeitnow | Koch a | Arbco | Berlin | International |  | Gastro',
+      'Arbeitnow | Koch b | Arbco | Berlin | International |  | Gastro',
+      'Ashby: ashco | Backend Engineer | ashco | Remote - Africa, Nairobi | Remote | $50K – $70K | ',
+      'Feed of work | Remote Nurse &lol;&file; |  | Remote | Remote |  | Health',
+      'Greenhouse: lagoco | Field Officer 501 | Lagoco | Ikeja, Lagos | Local |  | Sales',
+      'Greenhouse: lagoco | Field Officer 502 | Lagoco | Ikeja, Lagos | Local |  | Sales',
+      'Himalayas | Data Analyst | Himco | Remote, Nigeria, Kenya | Remote | USD 20,000 a year | Data',
+      'Jobicy | Support Engineer & Trainer | Jobco | EMEA | Remote | EUR 30,000 - EUR 40,000 a year | Technical Support',
+      'Lever: leverco | Operations Lead | leverco | Accra, Lagos | Local | GHS 4,000 - GHS 5,000 a month | Ops',
+      'Remote OK | Writer | Okco | Remote | Remote |  | copywriting',
+      'Remotive | Designer 1 | Remco | Worldwide | Remote | $40k - $50k | design',
+      'Remotive | Designer 2 | Remco | Worldwide | Remote | $40k - $50k | design',
+    ]);
+    for (const { description, url, postedDate, source } of listings) {
+      expect(description).toContain('Build maps & more.');
+      expect(description).toContain('React');
+      expect(description).not.toMatch(/<|alert|javascript|p\{\}/);
+      expect(url).toMatch(/^https:\/\//);
+      if (source !== 'Feed of work') expect(postedDate).toBe('2026-11-01');
+    }
+    expect(listings.find(({ source }) => source === 'Lever: leverco')?.description).toContain('You bring');
+  });
+
+  it('are then left alone until they are due, and not visited twice by two workers', async () => {
+    const before = sources.asked.length;
+    expect(new Set(Object.values(await outcomes()))).toEqual(new Set(['waits']));
+    expect(sources.asked.length).toBe(before);
+    await makeDue();
+    const both = await Promise.all([service.refresh(false), service.refresh(false)]);
+    const visits = both.flat().filter(({ outcome }) => outcome !== 'waits');
+    expect(visits.map(({ source }) => source).sort()).toEqual(
+      [...new Set(visits.map(({ source }) => source))].sort(),
+    );
+    expect(visits).toHaveLength(9);
+    expect(sources.asked.length - before).toBe(11);
+  }, 20_000);
+
+  it('are offered to people by what they say of who may apply', async () => {
+    const me = await api.signUp();
+    const { body } = await api.call('get', '/api/job-listings?country=NG&q=analyst', me).expect(200);
+    expect(body).toHaveLength(1);
+    const elsewhere = await api.call('get', '/api/job-listings?country=GH&q=analyst', me).expect(200);
+    expect(elsewhere.body).toEqual([]);
+  });
+});
+
+describe('one source over time', () => {
+  const board = 'boards-api.greenhouse.io/v1/boards/lagoco/jobs?content=true';
+  const list = 'remotive.com/api/remote-jobs';
+  beforeAll(() => start({ LISTING_SOURCES: 'greenhouse,remotive' }));
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    playAll(sources);
+    await api.rows('delete from listing_source');
+    await api.rows('delete from job_listing');
+    expect(await outcomes()).toEqual({ 'greenhouse:lagoco': 'read', remotive: 'read' });
+    await makeDue();
+  });
+
+  it('closes what has vanished, and opens what comes back', async () => {
+    sources.json(board, greenhouse([502]));
+    await outcomes();
+    expect(await active('Greenhouse: lagoco')).toEqual([{ external_id: '502' }]);
+    expect(await active('Remotive')).toHaveLength(2);
+    await makeDue();
+    sources.json(board, greenhouse([501, 502]));
+    await outcomes();
+    expect(await active('Greenhouse: lagoco')).toHaveLength(2);
+  });
+
+  it('closes nothing after a broken, an empty or a partly unreadable answer, and the others go on', async () => {
+    const faults: [string, () => void][] = [
+      ['failed', () => sources.json(board, '<html>Just a moment...</html>')],
+      ['failed', () => sources.json(board, { jobs: 'none' })],
+      ['failed', () => sources.status(board, 500)],
+      ['failed', () => sources.status(board, 404)],
+      [
+        'failed',
+        () =>
+          sources.on(board, (_request, response) => {
+            response.writeHead(200, { 'content-length': '5000' });
+            response.write('{"jobs": [');
+            response.socket?.destroy();
+          }),
+      ],
+      [
+        'failed',
+        () =>
+          sources.on(board, (_request, response) => {
+            response.writeHead(200, { 'content-encoding': 'gzip' });
+            response.end(gzipSync(JSON.stringify(greenhouse([1]))).subarray(0, 60));
+          }),
+      ],
+      ['failed', () => sources.json(board, `{"jobs": [${' '.repeat(11 * 1024 * 1024)}]}`)],
+      ['failed', () => sources.status(board, 302, { location: 'http://169.254.169.254/latest/meta-data' })],
+      ['failed', () => sources.status(board, 302, { location: 'https://localhost/secret' })],
+      ['failed', () => sources.status(board, 302, { location: 'http://boards-api.greenhouse.io/plain' })],
+      ['failed', () => sources.status(board, 302, { location: 'file:///etc/passwd' })],
+      ['failed', () => sources.status(board, 301, { location: '/v1/boards/lagoco/jobs?content=true' })],
+      ['read', () => sources.json(board, { jobs: [] })],
+      ['read', () => sources.json(board, { jobs: [{ id: 7 }, null, 'x', 4, ...greenhouse([502]).jobs] })],
+    ];
+    for (const [outcome, play] of faults) {
+      play();
+      await makeDue();
+      expect(await outcomes()).toEqual({ 'greenhouse:lagoco': outcome, remotive: 'read' });
+      expect(await active('Greenhouse: lagoco')).toHaveLength(2);
+    }
+    expect(sources.asked.filter((asked) => /169\.254|localhost|plain|passwd/.test(asked))).toEqual([]);
+    expect(await stateOf('greenhouse:lagoco')).toMatchObject({
+      failures: 0,
+      last_error: null,
+      lease_id: null,
+    });
+  }, 20_000);
+
+  it('pauses longer after each failure', async () => {
+    sources.status(board, 500);
+    await outcomes();
+    const first = await stateOf('greenhouse:lagoco');
+    expect(first).toMatchObject({ failures: 1, last_error: 'The source answers 500' });
+    await makeDue();
+    await outcomes();
+    const second = await stateOf('greenhouse:lagoco');
+    expect(second?.pause.minutes ?? 0).toBeGreaterThan(first?.pause.minutes ?? 0);
+  });
+
+  it('waits as long as it is told to, also when it is asked by hand', async () => {
+    sources.status(board, 429, { 'retry-after': '7200' });
+    sources.status(list, 503, { 'retry-after': new Date(Date.now() + 3 * 3_600_000).toUTCString() });
+    expect(await outcomes()).toEqual({ 'greenhouse:lagoco': 'failed', remotive: 'failed' });
+    expect((await stateOf('greenhouse:lagoco'))?.pause.hours).toBe(1);
+    expect((await stateOf('remotive'))?.pause.hours).toBe(2);
+    const before = sources.asked.length;
+    expect(await outcomes(true)).toEqual({ 'greenhouse:lagoco': 'waits', remotive: 'waits' });
+    expect(sources.asked.length).toBe(before);
+    expect(await active('Remotive')).toHaveLength(2);
+  });
+
+  it('is asked for news only, and keeps its listings when there are none', async () => {
+    sources.json(list, remotive(['1', '2']), {
+      etag: '"v1"',
+      'last-modified': 'Sun, 01 Nov 2026 08:00:00 GMT',
+    });
+    await outcomes();
+    await makeDue();
+    sources.status(list, 304);
+    expect(await outcomes()).toMatchObject({ remotive: 'unchanged' });
+    expect(sources.headers.get(list)).toMatchObject({
+      'if-none-match': '"v1"',
+      'if-modified-since': 'Sun, 01 Nov 2026 08:00:00 GMT',
+      'user-agent': 'CareerToolkit/0.1',
+    });
+    expect(await active('Remotive')).toHaveLength(2);
+  });
+
+  it('may be asked by hand before it is due', async () => {
+    await outcomes();
+    const before = sources.asked.length;
+    expect(await outcomes(true)).toEqual({ 'greenhouse:lagoco': 'read', remotive: 'read' });
+    expect(sources.asked.length - before).toBe(2);
+  });
+
+  it('is freed when the process that visited it died', async () => {
+    await api.rows(
+      `update listing_source set leased_until = now() + interval '5 minutes', lease_id = gen_random_uuid()`,
+    );
+    expect(await outcomes()).toEqual({ 'greenhouse:lagoco': 'waits', remotive: 'waits' });
+    await api.rows(`update listing_source set leased_until = now() - interval '1 second'`);
+    expect(await outcomes()).toEqual({ 'greenhouse:lagoco': 'read', remotive: 'read' });
+  });
+
+  it('cannot smuggle anything in by odd or hostile fields', async () => {
+    const [job] = greenhouse([601]).jobs;
+    const odd = [
+      { ...job, id: 601, title: '<b>Cook</b>\n\u202eevil\u0000\u200b', location: { name: { x: 1 } } },
+      { ...job, id: 602, title: `Long ${'word '.repeat(100_000)}`, content: 'x'.repeat(300_000) },
+      {
+        ...job,
+        id: 603,
+        content: '&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;<<script>b</script>',
+      },
+      { ...job, id: 604, content: '<div>'.repeat(20_000), departments: [null, { name: 5 }, 'x'] },
+      { ...job, id: 605, absolute_url: 'javascript:alert(1)' },
+      { ...job, id: 606, absolute_url: 'https://user:secret@example.org/' },
+      { ...job, id: 607, title: 'Half \ud800 letter', first_published: '9999-99-99' },
+      { ...job, id: { $gt: '' }, title: 'No id' },
+      { ...job, id: 609, title: "x'); drop table job_listing; --", first_published: '2999-01-01' },
+    ];
+    sources.json(board, { jobs: odd });
+    await outcomes();
+    const rows = await api.rows(
+      `select external_id, title, location, length(title) as size, length(description) as text, description, posted_date::text
+       from job_listing where external_id ~ '^60[1-9]$' order by external_id`,
+    );
+    expect(rows.map((row) => row.external_id)).toEqual(['601', '602', '603', '604', '607', '609']);
+    expect(rows[0]).toMatchObject({ title: 'Cook evil', location: '' });
+    expect(rows[1]?.size).toBe(200);
+    expect(rows[1]?.text).toBe(10_000);
+    expect(rows[2]?.description).not.toMatch(/<\w|script|alert/);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(rows[4]?.posted_date).toBe(today);
+    expect(rows[5]).toMatchObject({ title: "x'); drop table job_listing; --", posted_date: today });
+  });
+});
+
+describe('files of the operator', () => {
+  it('are listings as long as they lie in the folder', async () => {
+    await start({ LISTING_SOURCES: '' });
+    const folder = join(api.dataDir, 'listings');
+    const put = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      utimesSync(join(folder, name), new Date(0), new Date(Date.now() - 60_000));
+    };
+    mkdirSync(folder);
+    put(
+      'Yaba hub.csv',
+      '\ufeffTitle,company,Location,salary,url,tags\n"Clerk, senior",Hub,"Yaba, Lagos",₦90k monthly,https://hub.example/1,"a; b"\nBad,Hub,Yaba,,javascript:1,\n',
+    );
+    put(
+      'board.json',
+      JSON.stringify({ listings: [{ id: 9, title: 'Driver', url: 'https://b.example/9', type: 'Remote' }] }),
+    );
+    put('broken.json', '[{"title": ');
+    put('notes.txt', 'not a listing');
+    expect(await outcomes()).toEqual({
+      'folder:Yaba hub.csv': 'read',
+      'folder:board.json': 'read',
+      'folder:broken.json': 'failed',
+    });
+    const listed = () =>
+      api.rows(
+        `select source, title, salary, job_type, tags from job_listing where is_active order by source`,
+      );
+    expect(await listed()).toEqual([
+      {
+        source: 'Yaba hub',
+        title: 'Clerk, senior',
+        salary: '₦90k monthly',
+        job_type: 'Local',
+        tags: ['a', 'b'],
+      },
+      { source: 'board', title: 'Driver', salary: null, job_type: 'Remote', tags: [] },
+    ]);
+    expect(await outcomes()).toMatchObject({ 'folder:board.json': 'unchanged' });
+    put('board.json', '[{"id": 9, "title": ');
+    expect(await outcomes()).toMatchObject({ 'folder:board.json': 'failed' });
+    expect(await listed()).toHaveLength(2);
+    rmSync(join(folder, 'Yaba hub.csv'));
+    await service.refresh(false);
+    expect(await listed()).toMatchObject([{ source: 'board' }]);
+    await api.stop();
+  });
+});
+
+describe('the client', () => {
+  const client = async (privateHosts: string[], callLimitMs?: number) => {
+    const { SourceClient } = await import('../src/modules/job-listings/sources/source-client.ts');
+    const signal = new AbortController().signal;
+    return new SourceClient({
+      privateHosts,
+      relayUrl: undefined,
+      userAgent: 'test',
+      signal,
+      ...(callLimitMs ? { callLimitMs } : {}),
+    });
+  };
+
+  it('goes to no private address by itself, and to one only when the operator says so', async () => {
+    sources.json('ok', { ok: true });
+    const shut = await client([]);
+    await expect(shut.get(`${sources.url}/ok`)).rejects.toThrow('not on the public internet');
+    await expect((await client([])).get('http://localhost:9/')).rejects.toThrow('not on the public internet');
+    const open = await client([sources.host]);
+    expect(await open.get(`${sources.url}/ok`)).toMatchObject({ text: '{"ok":true}' });
+    sources.status('away', 302, { location: 'http://127.0.0.1:9/' });
+    await expect((await client([sources.host])).get(`${sources.url}/away`)).rejects.toThrow(
+      'public internet',
+    );
+  });
+
+  it('gives up on a source that never ends, and on one that unpacks without end', async () => {
+    sources.on('drip', (_request, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write(' '), 20);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect((await client([sources.host], 300)).get(`${sources.url}/drip`)).rejects.toThrow(
+      'No whole answer within',
+    );
+    sources.on('mute', () => undefined);
+    await expect((await client([sources.host], 300)).get(`${sources.url}/mute`)).rejects.toThrow(
+      'No whole answer within',
+    );
+    sources.json('bomb', '0'.repeat(60 * 1024 * 1024));
+    await expect((await client([sources.host])).get(`${sources.url}/bomb`)).rejects.toThrow(
+      'larger than 10 MB',
+    );
+  });
+
+  it.each([
+    ['8.8.8.8', true],
+    ['2a00:1450:4003:80f::200e', true],
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['172.31.255.255', false],
+    ['192.168.0.1', false],
+    ['169.254.169.254', false],
+    ['100.64.0.1', false],
+    ['0.0.0.0', false],
+    ['255.255.255.255', false],
+    ['::1', false],
+    ['::ffff:10.0.0.1', false],
+    ['::7f00:1', false],
+    ['2002:7f00:1::', false],
+    ['64:ff9b::a00:1', false],
+    ['fd12::1', false],
+    ['fe80::1', false],
+    ['not an address', false],
+  ])('takes %s for public: %s', async (address, expected) => {
+    const { isPublicAddress } = await import('../src/modules/job-listings/sources/public-addresses.ts');
+    expect(isPublicAddress(address)).toBe(expected);
+  });
+
+  it('refuses a name that leads home when it is looked up', async () => {
+    const { publicLookup } = await import('../src/modules/job-listings/sources/public-addresses.ts');
+    const error = await new Promise((resolve) =>
+      publicLookup('localhost', { all: true }, (fault) => resolve(fault?.message)),
+    );
+    expect(error).toContain('not on the public internet');
+  });
+});
