@@ -18,7 +18,7 @@ export class ContractValidationPipe implements PipeTransform {
     if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
       throw new Unreadable('The body must be a JSON object.');
     }
-    if (isDeeperThan(plain, DEEPEST)) throw new Unreadable('The body is nested too deeply.');
+    refuseTraps(plain);
     const body: object = plainToInstance(metatype, plain);
     const faults = await contractFaults(body);
     if (faults.length > 0) throw new InvalidFields(faults);
@@ -45,14 +45,19 @@ function faultsOf(error: ValidationError, path: string): FieldFault[] {
   return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, `${field}.`))];
 }
 
-/** Walks level by level, so that a body made to exhaust the stack cannot. */
-function isDeeperThan(root: object, limit: number): boolean {
+/**
+ * Refuses what no honest body has: depth that exhausts the stack, and names that stand for the making of objects,
+ * which the transformer would call. Walks level by level, so that the check itself cannot be exhausted.
+ */
+function refuseTraps(root: object): void {
   let level: object[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > limit) return true;
+    if (depth > DEEPEST) throw new Unreadable('The body is nested too deeply.');
+    if (level.some((value) => Object.hasOwn(value, 'constructor') || Object.hasOwn(value, '__proto__'))) {
+      throw new Unreadable('The body has a field with a name that cannot be used.');
+    }
     level = level.flatMap((value) =>
       Object.values(value).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
     );
   }
-  return false;
 }
