@@ -34,6 +34,12 @@ export const SUITES: readonly Suite[] = [
   { name: 'e2e', run: runBrowser },
 ];
 
+/** Run by name only: the same tests as in the quick run, as often as the promises say. */
+export const LONG_SUITES: readonly Suite[] = [
+  { name: 'faults', run: (shutdown) => runApi(shutdown, ['faults'], { FAULTS: 'full' }) },
+  { name: 'fuzz', run: (shutdown) => runApi(shutdown, ['fuzz'], { FUZZ: 'full' }) },
+];
+
 async function runChecks(): Promise<Result> {
   const result: Result = { passed: 0, failures: [] };
   for (const check of CHECKS) {
@@ -46,7 +52,11 @@ async function runChecks(): Promise<Result> {
 }
 
 /** The API on a real PostgreSQL, and the queue on it and on a real Redis. */
-async function runApi(shutdown: Shutdown): Promise<Result> {
+async function runApi(
+  shutdown: Shutdown,
+  patterns: readonly string[] = [],
+  variables: Record<string, string> = {},
+): Promise<Result> {
   requireRedis();
   const folder = mkdtempSync(resolve(tmpdir(), 'career-redis-'));
   const database = await startTestDatabase();
@@ -54,7 +64,8 @@ async function runApi(shutdown: Shutdown): Promise<Result> {
   const redis = await startRedis(folder);
   shutdown.add(redis.stop);
   try {
-    return await runJest('api', ['--config', 'apps/api/jest.api.config.js', '--forceExit'], {
+    return await runJest('api', ['--config', 'apps/api/jest.api.config.js', '--forceExit', ...patterns], {
+      ...variables,
       ...database.environment,
       TEST_REDIS_URL: redis.url,
     });
