@@ -44,7 +44,7 @@ const STOP_WORDS = new Set(
 /** Words that every advert and every resume uses. */
 const GENERAL_WORDS = new Set(
   `ability able advantage applicant applicants apply background best candidate candidates career company daily
-  demonstrated duties duty environment excellent experience experienced good great high ideal including including job
+  demonstrated duties duty environment excellent experience experienced good great high ideal including job
   join key knowledge least level looking minimum month months need needed new offer opportunity organisation
   organization person plus position preferred proven range related relevant required requirement requirements
   responsibilities responsible role seeking skill skilled skills strong suitable support supported team teams time
@@ -52,6 +52,10 @@ const GENERAL_WORDS = new Set(
 );
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word.toLowerCase());
+
+/** One of the small words of English, or of those that every posting uses. */
+export const isCommonWord = (word: string): boolean =>
+  STOP_WORDS.has(word.toLowerCase()) || GENERAL_WORDS.has(word.toLowerCase());
 
 /** Says something about the work: no stop word, no word of every advert, no number. */
 export function isTelling(word: string): boolean {

@@ -1,14 +1,14 @@
 import { lowerFirst, nameInSentence } from '../lower-first.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
-import { isStopWord, wordsOf } from '../words.ts';
+import { isCommonWord, wordsOf } from '../words.ts';
 import { firstPerson, summaryInFirstPerson } from './first-person.ts';
 import { institutionInSentence, joinNames, numberInWords, withArticle } from './grammar.ts';
 import { ENGLISH_PHRASES } from './phrases.ts';
 import { respell } from './spelling.ts';
 import { isVerbForm } from './verbs.ts';
 
-/** At least this share of the words of an English text are small words. */
-const SMALL_WORDS_SHARE = 0.18;
+/** At least this share of the words of an English posting are small words or words of every posting, even in a list. */
+const COMMON_WORDS_SHARE = 0.12;
 
 function degree(name: string, field: string, grade: string): string {
   const isNamed = field === '' || name.toLowerCase().includes(field.toLowerCase());
@@ -50,7 +50,7 @@ export const ENGLISH: LetterLanguage = {
   respell,
   isLanguageOf: (text) => {
     const words = wordsOf(text.slice(0, 8_000));
-    if (words.length < 12) return true;
-    return words.filter(({ text: word }) => isStopWord(word)).length / words.length >= SMALL_WORDS_SHARE;
+    if (words.length < 20) return true;
+    return words.filter(({ text: word }) => isCommonWord(word)).length / words.length >= COMMON_WORDS_SHARE;
   },
 };

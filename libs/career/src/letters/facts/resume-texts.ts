@@ -1,7 +1,7 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { LetterSource } from '../letter.types.ts';
 
-/** Every text of a resume that says something about its writer, without contact details, with the field it stands in. */
+/** Every line of a resume that says something about its writer, without contact details, with the field it stands in. */
 export function resumeTexts(resume: ResumeContentDto): LetterSource[] {
   const entries = <Entry extends object>(list: string, items: readonly Entry[] | undefined): LetterSource[] =>
     (items ?? []).flatMap((item, index) =>
@@ -21,5 +21,7 @@ export function resumeTexts(resume: ResumeContentDto): LetterSource[] {
     ...entries('achievements', resume.achievements),
     ...entries('languages', resume.languages),
   ];
-  return texts.filter(({ quote }) => quote.trim() !== '');
+  return texts
+    .flatMap(({ path, quote }) => quote.split(/\r\n?|\n/).map((line) => ({ path, quote: line.trim() })))
+    .filter(({ quote }) => quote !== '');
 }

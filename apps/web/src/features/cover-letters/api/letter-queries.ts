@@ -1,0 +1,50 @@
+import '../../../shared/api/client.ts';
+import { getCoverLetter, listCoverLetters } from '@career/contracts/client/sdk.gen';
+import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+
+/** Every question about letters starts with this, so that one call makes all answers old. */
+const LETTERS = 'cover-letters';
+
+export interface LetterPage {
+  readonly rows: CoverLetterSummaryDto[];
+  readonly total: number;
+  /** Where the next page starts. */
+  readonly next: string | undefined;
+}
+
+const PAGE = 20;
+
+/** Pages of the person's letters, newest first. */
+export const letterPagesQuery = infiniteQueryOptions({
+  queryKey: [LETTERS, 'pages'],
+  initialPageParam: undefined as string | undefined,
+  queryFn: async ({ pageParam: cursor, signal }): Promise<LetterPage> => {
+    const { data, response } = await listCoverLetters({
+      query: { limit: PAGE, ...(cursor === undefined ? {} : { cursor }) },
+      signal,
+      throwOnError: true,
+    });
+    const total = Number(response.headers.get('X-Total-Count') ?? data.length);
+    return { rows: data, total, next: nextCursor(response) };
+  },
+  getNextPageParam: (page) => page.next,
+});
+
+/** The cursor in `Link: </api/cover-letters?cursor=…>; rel="next"`. */
+function nextCursor(response: Response): string | undefined {
+  const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  return address ? (new URL(address, location.origin).searchParams.get('cursor') ?? undefined) : undefined;
+}
+
+/** One letter as the server has it. Asked for at each opening: an old copy would be edited in vain. */
+export const letterQuery = (id: string) =>
+  queryOptions({
+    queryKey: [LETTERS, 'one', id],
+    queryFn: async ({ signal }) => (await getCoverLetter({ path: { id }, signal, throwOnError: true })).data,
+    gcTime: 0,
+  });
+
+/** After a change, whatever shows letters asks again. */
+export const refreshLetters = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: [LETTERS], predicate: ({ queryKey }) => queryKey[1] !== 'one' });

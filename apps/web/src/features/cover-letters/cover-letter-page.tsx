@@ -1,9 +1,0 @@
-import { PageFrame } from '../../shared/ui/page-frame.tsx';
-
-export function Page() {
-  return (
-    <PageFrame title="Create Cover Letter" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
-      <p>This screen is on its way.</p>
-    </PageFrame>
-  );
-}

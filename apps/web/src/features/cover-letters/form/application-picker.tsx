@@ -1,0 +1,44 @@
+import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
+import { useId } from 'react';
+import styles from '../letter-screen.module.css';
+import { LetterSelect } from './letter-select.tsx';
+
+interface ApplicationPickerProps {
+  applications: readonly ListedApplicationDto[];
+  isLoading: boolean;
+  /** Id of the picked one; empty for none. */
+  value: string;
+  disabled: boolean;
+  onPick: (id: string) => void;
+}
+
+/** The person's applications to choose from; choosing is optional. */
+export function ApplicationPicker({
+  applications,
+  isLoading,
+  value,
+  disabled,
+  onPick,
+}: ApplicationPickerProps) {
+  const id = useId();
+  const none = isLoading
+    ? 'Loading your applications…'
+    : applications.length === 0
+      ? 'No applications in your tracker yet'
+      : 'No application, I type it in';
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Job Application (optional)</label>
+      <LetterSelect
+        id={id}
+        value={value}
+        disabled={disabled || applications.length === 0}
+        onChange={(event) => onPick(event.target.value)}
+        options={[
+          { value: '', label: none },
+          ...applications.map((one) => ({ value: one.id, label: `${one.position} at ${one.company}` })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Keeping } from '../drafts/use-draft-writer.ts';
+import styles from '../letter-screen.module.css';
+
+/** Edits of an earlier visit came back. */
+export function RestoredBar({ isNew, onStartAfresh }: { isNew: boolean; onStartAfresh: () => void }) {
+  return (
+    <p className={styles.bar} role="status">
+      {isNew
+        ? 'This is the letter that you began and did not save.'
+        : 'These are the changes that you made and did not save.'}{' '}
+      <button type="button" className={styles.link} onClick={onStartAfresh}>
+        {isNew ? 'Start afresh' : 'Drop my changes'}
+      </button>
+    </p>
+  );
+}
+
+/** A generated text took the place of another. */
+export function ReplacedBar({ onBringBack }: { onBringBack: () => void }) {
+  return (
+    <p className={styles.bar} role="status">
+      The new letter took the place of your text.{' '}
+      <button type="button" className={styles.link} onClick={onBringBack}>
+        Bring my text back
+      </button>
+    </p>
+  );
+}
+
+interface KeepingLineProps {
+  keeping: Keeping;
+  hasEdits: boolean;
+  isStored: boolean;
+}
+
+/** Where the person's words are. */
+export function KeepingLine({ keeping, hasEdits, isStored }: KeepingLineProps) {
+  const text = !hasEdits
+    ? isStored
+      ? 'Saved'
+      : ''
+    : keeping === 'kept'
+      ? 'Not saved yet, kept on this device'
+      : keeping === 'refused'
+        ? 'Not saved; this device cannot keep it'
+        : 'Not saved yet';
+  return (
+    <span className={styles.keeping} role="status">
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { EMPTY_LETTER, isSameLetter, pickedApplication, toBody, toForm } from './letter-form.ts';
+
+const STORED = {
+  id: 'letter-1',
+  userId: 'user-1',
+  jobApplicationId: null,
+  title: 'For Kora',
+  company: 'Kora & <b>Sons</b>',
+  position: 'Accountant',
+  content: 'Dear …',
+  jobUrl: '',
+  isGenerated: true,
+  version: 3,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+};
+
+describe('the form of a letter', () => {
+  it('takes company, position and title from a picked application', () => {
+    expect(pickedApplication({ id: 'a-1', company: 'Kora', position: 'Clerk' })).toEqual({
+      jobApplicationId: 'a-1',
+      company: 'Kora',
+      position: 'Clerk',
+      title: 'Cover Letter for Clerk at Kora',
+    });
+  });
+
+  it('keeps the words when the choice is taken back', () => {
+    expect(pickedApplication(undefined)).toEqual({ jobApplicationId: '' });
+  });
+
+  it('sends what the specification names, and no wish of the writer', () => {
+    const body = toBody({
+      ...EMPTY_LETTER,
+      company: 'Kora',
+      jobUrl: ' https://kora.example ',
+      tone: 'warm',
+      posting: 'x',
+    });
+    expect(body).toEqual({
+      title: '',
+      company: 'Kora',
+      position: '',
+      content: '',
+      jobApplicationId: null,
+      jobUrl: 'https://kora.example',
+      generateFromJob: false,
+      isGenerated: false,
+    });
+  });
+
+  it('comes back from a stored letter as it was', () => {
+    const form = toForm(STORED);
+    expect(toBody(form)).toMatchObject({ title: 'For Kora', company: STORED.company, isGenerated: true });
+    expect(isSameLetter(form, { ...form, tone: 'warm' })).toBe(true);
+    expect(isSameLetter(form, { ...form, content: 'Dear' })).toBe(false);
+  });
+});

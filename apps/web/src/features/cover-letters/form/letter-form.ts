@@ -1,0 +1,93 @@
+import type {
+  CoverLetterDto,
+  GeneratedLetterDto,
+  ListedApplicationDto,
+  SaveCoverLetterDto,
+} from '@career/contracts/client/types.gen';
+import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+
+/** What the person writes. */
+export interface LetterValues {
+  jobApplicationId: string;
+  company: string;
+  position: string;
+  title: string;
+  jobUrl: string;
+  content: string;
+}
+
+/** How the writer is asked; not stored with the letter. */
+export interface WritingWishes {
+  tone: LetterTone;
+  spelling: LetterSpelling;
+  /** Empty lets the server choose: the application's resume, else the one saved last. */
+  resumeId: string;
+  /** Pasted text of the posting. */
+  posting: string;
+}
+
+/** What the writer said about the text that it gave. */
+export type WriterReport = Omit<GeneratedLetterDto, 'content'>;
+
+/** All of one open letter. */
+export interface LetterForm extends LetterValues, WritingWishes {
+  isGenerated: boolean;
+  generateFromJob: boolean;
+  report?: WriterReport | undefined;
+}
+
+export const EMPTY_LETTER: LetterForm = {
+  jobApplicationId: '',
+  company: '',
+  position: '',
+  title: '',
+  jobUrl: '',
+  content: '',
+  tone: 'formal',
+  spelling: 'british',
+  resumeId: '',
+  posting: '',
+  isGenerated: false,
+  generateFromJob: false,
+};
+
+/** The form of a stored letter. */
+export const toForm = (letter: CoverLetterDto): LetterForm => ({
+  ...EMPTY_LETTER,
+  jobApplicationId: letter.jobApplicationId ?? '',
+  company: letter.company,
+  position: letter.position,
+  title: letter.title,
+  jobUrl: letter.jobUrl,
+  content: letter.content,
+  isGenerated: letter.isGenerated,
+});
+
+/** What is sent to be stored. */
+export const toBody = (form: LetterForm): SaveCoverLetterDto => ({
+  title: form.title,
+  company: form.company,
+  position: form.position,
+  content: form.content,
+  jobApplicationId: form.jobApplicationId === '' ? null : form.jobApplicationId,
+  jobUrl: form.jobUrl.trim(),
+  generateFromJob: form.generateFromJob,
+  isGenerated: form.isGenerated,
+});
+
+/** Whether two forms would be stored as the same letter. */
+export const isSameLetter = (left: LetterForm, right: LetterForm): boolean =>
+  JSON.stringify(toBody(left)) === JSON.stringify(toBody(right));
+
+/** The title of a letter for a position (specification, section 4). */
+export const letterTitle = (position: string, company: string): string =>
+  `Cover Letter for ${position} at ${company}`;
+
+/** What picking an application fills in; taking the choice back leaves the words. */
+export function pickedApplication(
+  application: Pick<ListedApplicationDto, 'id' | 'company' | 'position'> | undefined,
+): Partial<LetterForm> {
+  if (!application) return { jobApplicationId: '' };
+  const { id, company, position } = application;
+  return { jobApplicationId: id, company, position, title: letterTitle(position, company) };
+}

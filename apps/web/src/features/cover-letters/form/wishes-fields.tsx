@@ -1,0 +1,89 @@
+import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useId } from 'react';
+import { letterResumesQuery } from '../api/source-queries.ts';
+import styles from '../letter-screen.module.css';
+import type { LetterForm } from './letter-form.ts';
+import { LetterSelect } from './letter-select.tsx';
+
+const TONES: readonly { value: LetterTone; label: string }[] = [
+  { value: 'formal', label: 'Formal' },
+  { value: 'warm', label: 'Warm' },
+  { value: 'concise', label: 'Concise' },
+];
+
+const SPELLINGS: readonly { value: LetterSpelling; label: string }[] = [
+  { value: 'british', label: 'British (organise)' },
+  { value: 'american', label: 'American (organize)' },
+];
+
+interface WishesFieldsProps {
+  form: LetterForm;
+  disabled: boolean;
+  onChange: (changes: Partial<LetterForm>) => void;
+}
+
+/** How the writer should write; all of it optional. */
+export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
+  const id = useId();
+  const { data: resumes } = useQuery(letterResumesQuery);
+  const own = resumes?.map(({ id: value, title }) => ({ value, label: title || 'Untitled resume' })) ?? [];
+  return (
+    <details className={styles.more} open={form.posting !== ''}>
+      <summary>Tone, resume and job description</summary>
+      <div className={styles.pair}>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-tone`}>Tone</label>
+          <LetterSelect
+            id={`${id}-tone`}
+            value={form.tone}
+            disabled={disabled}
+            options={TONES}
+            onChange={({ target }) => onChange({ tone: target.value as LetterTone })}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-spelling`}>Spelling</label>
+          <LetterSelect
+            id={`${id}-spelling`}
+            value={form.spelling}
+            disabled={disabled}
+            options={SPELLINGS}
+            onChange={({ target }) => onChange({ spelling: target.value as LetterSpelling })}
+          />
+        </div>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-resume`}>Take the facts from</label>
+        <LetterSelect
+          id={`${id}-resume`}
+          value={form.resumeId}
+          disabled={disabled || own.length === 0}
+          options={[
+            {
+              value: '',
+              label: own.length === 0 ? 'No resumes yet' : 'The resume of the application, else my latest',
+            },
+            ...own,
+          ]}
+          onChange={({ target }) => onChange({ resumeId: target.value })}
+        />
+      </div>
+      <Form.Item
+        name="posting"
+        label="Job description"
+        extra="Paste the posting, and the letter answers what it asks for. It is not stored with the letter."
+        rules={[
+          {
+            max: LIMITS.pastedAdvertMax,
+            message: `The posting can hold at most ${LIMITS.pastedAdvertMax.toLocaleString('en')} characters`,
+          },
+        ]}
+      >
+        <Input.TextArea rows={5} />
+      </Form.Item>
+    </details>
+  );
+}

@@ -1,0 +1,117 @@
+import { createCoverLetter, deleteCoverLetter, getCoverLetter } from '@career/contracts/client/sdk.gen';
+import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { letterPagesQuery, refreshLetters } from '../api/letter-queries.ts';
+import { dropLetterDraft } from '../drafts/draft-store.ts';
+import { toBody, toForm } from '../form/letter-form.ts';
+import { LetterRow } from './letter-row.tsx';
+import styles from './list.module.css';
+
+// The sheet and its stylesheet come with the first look at a letter.
+const PreviewDialog = lazy(async () => ({
+  default: (await import('../preview/preview-dialog.tsx')).PreviewDialog,
+}));
+
+const copyTitle = (title: string): string => [...`Copy of ${title}`].slice(0, LIMITS.letterTitleMax).join('');
+
+const wholeLetter = async (id: string): Promise<CoverLetterDto> =>
+  (await getCoverLetter({ path: { id }, throwOnError: true })).data;
+
+/** The person's letters, newest first. Nothing shows while there are none. */
+export function LetterList() {
+  const queries = useQueryClient();
+  const letters = useInfiniteQuery(letterPagesQuery);
+  const [viewed, setViewed] = useState<CoverLetterDto>();
+  const [doomed, setDoomed] = useState<CoverLetterSummaryDto>();
+
+  const viewing = useMutation({
+    mutationFn: wholeLetter,
+    onSuccess: setViewed,
+    onError: (error) => showError('The letter could not be opened', errorText(error)),
+  });
+  const copying = useMutation({
+    mutationFn: async (id: string) => {
+      const letter = await wholeLetter(id);
+      const body = { ...toBody(toForm(letter)), title: copyTitle(letter.title) };
+      return (await createCoverLetter({ body, throwOnError: true })).data;
+    },
+    onSuccess: async ({ title }) => {
+      await refreshLetters(queries);
+      showNotice({ title: 'Cover letter duplicated', description: `“${title}” is in your list.` });
+    },
+    onError: (error) => showError('The letter could not be duplicated', errorText(error)),
+  });
+  const removing = useMutation({
+    mutationFn: async (id: string) => {
+      await deleteCoverLetter({ path: { id }, throwOnError: true });
+      await dropLetterDraft(id).catch(() => undefined);
+    },
+    onSuccess: () => refreshLetters(queries),
+    onError: (error) => showError('The letter could not be deleted', errorText(error)),
+  });
+
+  const rows = letters.data?.pages.flatMap((page) => page.rows) ?? [];
+  const total = letters.data?.pages[0]?.total ?? 0;
+  if (letters.isError) {
+    return (
+      <section className={`card ${styles.list}`} role="alert">
+        <p>Your cover letters could not be read. {errorText(letters.error)}</p>
+        <button type="button" className="button" onClick={() => void letters.refetch()}>
+          Try again
+        </button>
+      </section>
+    );
+  }
+  if (rows.length === 0) return null;
+  return (
+    <section className={`card ${styles.list}`} aria-labelledby="your-letters">
+      <h2 id="your-letters">
+        Your cover letters <span className={styles.count}>{total.toLocaleString('en')}</span>
+      </h2>
+      <ul className={styles.rows}>
+        {rows.map((letter) => (
+          <LetterRow
+            key={letter.id}
+            letter={letter}
+            isBusy={copying.isPending || removing.isPending || viewing.isPending}
+            onView={() => viewing.mutate(letter.id)}
+            onDuplicate={() => copying.mutate(letter.id)}
+            onDelete={() => setDoomed(letter)}
+          />
+        ))}
+      </ul>
+      {letters.hasNextPage && (
+        <button
+          type="button"
+          className="button"
+          disabled={letters.isFetchingNextPage}
+          onClick={() => void letters.fetchNextPage()}
+        >
+          Show more
+        </button>
+      )}
+      {viewed && (
+        <Suspense>
+          <PreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
+        </Suspense>
+      )}
+      {doomed && (
+        <ConfirmDialog
+          title={`Delete “${doomed.title}”`}
+          question="Are you sure you want to delete this cover letter? This action cannot be undone."
+          confirmLabel="Delete"
+          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => {
+            removing.mutate(doomed.id);
+            setDoomed(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

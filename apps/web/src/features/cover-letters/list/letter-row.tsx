@@ -1,0 +1,54 @@
+import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
+import styles from './list.module.css';
+
+interface LetterRowProps {
+  letter: CoverLetterSummaryDto;
+  isBusy: boolean;
+  onView: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** One letter of the list and what can be done with it. */
+export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: LetterRowProps) {
+  const { id, title, company, position, updatedAt, isGenerated } = letter;
+  const actions: readonly { icon: IconName; name: string; run: () => void }[] = [
+    { icon: 'eye', name: 'View', run: onView },
+    { icon: 'copy', name: 'Duplicate', run: onDuplicate },
+    { icon: 'trash', name: 'Delete', run: onDelete },
+  ];
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <a href={`/cover-letters/${id}`} className={styles.title}>
+          {title}
+        </a>
+        <p>
+          {position} at {company} · {DAY.format(new Date(updatedAt))}
+          {isGenerated && ' · generated'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <a className="button" data-kind="quiet" href={`/cover-letters/${id}`} aria-label={`Edit ${title}`}>
+          <Icon name="pencil" size={18} />
+        </a>
+        {actions.map(({ icon, name, run }) => (
+          <button
+            key={name}
+            type="button"
+            className="button"
+            data-kind="quiet"
+            aria-label={`${name} ${title}`}
+            disabled={isBusy}
+            onClick={run}
+          >
+            <Icon name={icon} size={18} />
+          </button>
+        ))}
+      </div>
+    </li>
+  );
+}

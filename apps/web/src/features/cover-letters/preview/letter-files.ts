@@ -1,0 +1,72 @@
+import type { LetterFile } from '@career/documents/letter-docx';
+
+export interface LetterSource extends LetterFile {
+  /** The sheet as it is shown. */
+  sheet: HTMLElement | null;
+}
+
+interface LetterFormat {
+  id: 'pdf' | 'docx' | 'text';
+  label: string;
+  make: (source: LetterSource) => Promise<{ file: Blob; name: string }>;
+}
+
+const about = ({ company, name }: LetterFile) => ({
+  title: `Cover Letter - ${company}`,
+  author: name,
+  language: 'en',
+});
+
+/** The files a letter can be taken away as; all are made on this device. */
+export const LETTER_FORMATS: readonly LetterFormat[] = [
+  {
+    id: 'pdf',
+    label: 'Download PDF',
+    make: async (source) => {
+      const [{ createTextPdf }, { letterFileName }, { LETTER_FONTS }] = await Promise.all([
+        import('@career/documents/text-pdf'),
+        import('@career/documents/file-name'),
+        import('./letter-fonts.ts'),
+      ]);
+      const file = await createTextPdf(source.sheet, { ...about(source), fonts: LETTER_FONTS });
+      return { file, name: letterFileName(source.company, 'pdf') };
+    },
+  },
+  {
+    id: 'docx',
+    label: 'Word (DOCX)',
+    make: async (source) => {
+      const [{ createLetterDocx }, { letterFileName }] = await Promise.all([
+        import('@career/documents/letter-docx'),
+        import('@career/documents/file-name'),
+      ]);
+      return {
+        file: await createLetterDocx(source, about(source)),
+        name: letterFileName(source.company, 'docx'),
+      };
+    },
+  },
+  {
+    id: 'text',
+    label: 'Plain text',
+    make: async (source) => {
+      const [{ createLetterText }, { letterFileName }] = await Promise.all([
+        import('@career/documents/letter-docx'),
+        import('@career/documents/file-name'),
+      ]);
+      const file = new Blob([createLetterText(source.content)], { type: 'text/plain;charset=utf-8' });
+      return { file, name: letterFileName(source.company, 'txt') };
+    },
+  },
+];
+
+/** Hands a file to the browser's download. */
+export function saveFile({ file, name }: { file: Blob; name: string }): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

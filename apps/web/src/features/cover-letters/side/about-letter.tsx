@@ -1,0 +1,65 @@
+import type { LetterNote } from '@career/contracts/vocabulary/letter-vocabulary';
+import type { WriterReport } from '../form/letter-form.ts';
+import { factPlace } from './fact-place.ts';
+import styles from './side.module.css';
+
+const NOTES: Readonly<Record<LetterNote, string>> = {
+  'frame-only':
+    'There was nothing in your resumes to write from, so this is a frame. Replace each hint in square brackets.',
+  'few-facts': 'Your resume holds few statements. Add results to your experience for a fuller letter.',
+  'advert-language': 'The posting is in another language; only names of skills in it could be matched.',
+  'advert-instructions':
+    'The posting holds lines that speak to a machine. They were left out; read it with care.',
+  'no-advert':
+    'No job description was given, so nothing in it could be answered. Paste it for a closer letter.',
+  'model-away': 'The language model could not be used, so the built-in writer wrote the whole letter.',
+};
+
+const engineText = (engine: string): string =>
+  engine === 'builtin'
+    ? 'Written by the built-in writer from the facts of your resume. Nothing was sent elsewhere.'
+    : `Written from the facts of your resume and put into words by ${engine.replace(/^llm:/, '')}. Your contact details were not sent to it.`;
+
+/** Who wrote the text, from what, and what it could not answer. */
+export function AboutLetter({ report }: { report: WriterReport }) {
+  const { engine, notes, facts, missingSkills, resumeId } = report;
+  return (
+    <section className="card" aria-labelledby="letter-about">
+      <h2 id="letter-about">About this letter</h2>
+      <p>{engineText(engine)}</p>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {NOTES[note]}
+        </p>
+      ))}
+      {missingSkills.length > 0 && (
+        <>
+          <h3>The job also asks for</h3>
+          <p>
+            {missingSkills.join(', ')}. Your resume does not name{' '}
+            {missingSkills.length === 1 ? 'it' : 'these'}, so the letter does not claim{' '}
+            {missingSkills.length === 1 ? 'it' : 'them'}. What you do have, add to your resume first.
+          </p>
+        </>
+      )}
+      {facts.length > 0 && (
+        <details className={styles.facts}>
+          <summary>
+            Rests on {facts.length} {facts.length === 1 ? 'fact' : 'facts'} of your resume
+          </summary>
+          <ul>
+            {facts.map(({ path, quote }) => {
+              const { step, label } = factPlace(path);
+              return (
+                <li key={`${path} ${quote}`}>
+                  <q>{quote}</q>
+                  {resumeId && <a href={`/resume/edit/${resumeId}?step=${step}`}>{label}</a>}
+                </li>
+              );
+            })}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { readingHints } from '@career/career/letters/reading-hints';
+import { useDeferredValue, useMemo } from 'react';
+import styles from './side.module.css';
+
+interface ReadingCardProps {
+  content: string;
+  company: string;
+  position: string;
+}
+
+/** How many words the letter has, and what would make it easier to read. */
+export function ReadingCard({ content, company, position }: ReadingCardProps) {
+  const text = useDeferredValue(content);
+  const { words, blanks, hints } = useMemo(
+    () => readingHints(text, { company, position }),
+    [text, company, position],
+  );
+  return (
+    <section className="card" aria-labelledby="letter-reading">
+      <h2 id="letter-reading">How it reads</h2>
+      <p className={styles.count}>
+        <strong>{words.toLocaleString('en')}</strong> {words === 1 ? 'word' : 'words'}
+        {blanks.length > 0 && ` and ${blanks.length} ${blanks.length === 1 ? 'blank' : 'blanks'} to fill in`}
+      </p>
+      {blanks.length + hints.length > 0 && (
+        <ul className={styles.hints}>
+          {blanks.map((blank) => (
+            <li key={blank} className={styles.blank}>
+              {blank}
+            </li>
+          ))}
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      {words > 0 && blanks.length + hints.length === 0 && <p>Nothing stands in the reader’s way.</p>}
+    </section>
+  );
+}
