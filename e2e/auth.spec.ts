@@ -121,18 +121,6 @@ test('an answer with ok false is told as a failed authentication', async ({ page
   await expectNotice(page, 'Authentication Error', 'Authentication failed. Please try again.');
 });
 
-test('Google sign-in without a configured Google comes back with the notice', async ({ page }) => {
-  await page.goto('/auth');
-  await page.getByRole('link', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(/\/auth\?.*error=auth_failed/);
-  await expectNotice(
-    page,
-    'Authentication Failed',
-    'There was a problem signing you in with Google. Please try again.',
-  );
-  await expect(notice(page)).toHaveAttribute('data-style', 'destructive');
-});
-
 test('the notice area takes the focus on F8 and its notice closes by button', async ({ page }) => {
   await page.goto('/auth?error=auth_failed');
   await expect(notice(page)).toBeVisible();

@@ -23,6 +23,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
     // Nothing moves in a part that is not drawn, such as a closed <details>: waiting for it would never end.
     const drawn = document.getAnimations().filter(({ effect }) => {
+      // A spinner has no end to wait for.
+      if (effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) return false;
       const target = effect instanceof KeyframeEffect ? effect.target : null;
       return target === null || target.checkVisibility({ contentVisibilityAuto: true });
     });

@@ -23,7 +23,8 @@ export function securityHeaders(config: AppConfig) {
       },
     },
     strictTransportSecurity: config.isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Never the path: some pages carry a one-time link in theirs.
+    referrerPolicy: { policy: 'strict-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
 }

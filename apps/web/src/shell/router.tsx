@@ -30,6 +30,10 @@ function mount(parent: AnyRoute, route: FeatureRoute): AnyRoute {
     id: `screen${route.paths[0]?.replaceAll('/', '-')}`,
     component: lazyRouteComponent(route.load, 'Page'),
     staticData: { title: route.title },
+    beforeLoad: ({ search }) => {
+      const to = route.leaveTo?.(search);
+      if (to) throw redirect({ to, replace: true });
+    },
   });
   const paths = route.paths.map((path) => createRoute({ getParentRoute: () => page, path }));
   return page.addChildren(paths);
@@ -42,14 +46,7 @@ function signedInRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRou
     id: 'signed-in',
     component: lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
   });
-  const fromSignIn = createRoute({
-    getParentRoute: () => root,
-    path: '/auth',
-    beforeLoad: () => {
-      throw redirect({ to: '/dashboard', replace: true });
-    },
-  });
-  return [frame.addChildren(routes.map((route) => mount(frame, route))), fromSignIn];
+  return [frame.addChildren(routes.map((route) => mount(frame, route)))];
 }
 
 /** The addresses that exist for one kind of visitor; every other is the not-found page. */

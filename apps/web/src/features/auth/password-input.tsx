@@ -4,12 +4,20 @@ import type { BodyForm } from '../../shared/forms/use-body-form.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** The password, hidden until the person asks to see it. */
-export function PasswordInput({ form, autoComplete }: { form: BodyForm; autoComplete: string }) {
+export function PasswordInput({
+  form,
+  autoComplete,
+  name = 'password',
+}: {
+  form: BodyForm;
+  autoComplete: string;
+  name?: string;
+}) {
   const [shown, setShown] = useState(false);
   return (
     <TextInput
       form={form}
-      name="password"
+      name={name}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}
       end={

@@ -5,16 +5,20 @@ import { useBodyForm } from '../../shared/forms/use-body-form.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
-export function SignInForm() {
+/** @param onCodeAsked the password was right, and the account asks for a code. */
+export function SignInForm({ onCodeAsked }: { onCodeAsked: () => void }) {
   const form = useBodyForm(signInForm, { email: '', password: '' }, ({ email = '', password = '' }) =>
     authentication.mutate({ body: { email, password } }),
   );
-  const authentication = useAuthentication(signInMutation(), 'Welcome back!', form.showRefusal);
+  const authentication = useAuthentication(signInMutation(), 'Welcome back!', form.showRefusal, onCodeAsked);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
       <TextInput form={form} name="email" type="email" autoComplete="username" />
       <PasswordInput form={form} autoComplete="current-password" />
+      <a href="/auth?forgot=true" className="auth-forgot">
+        Forgot your password?
+      </a>
       <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>
         {authentication.isPending ? 'Signing In...' : 'Sign In'}
       </button>

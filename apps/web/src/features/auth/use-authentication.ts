@@ -13,12 +13,14 @@ export function useAuthentication<Failure, Variables>(
   send: UseMutationOptions<AuthAnswerDto, Failure, Variables>,
   welcome: string,
   onRefusal: (error: unknown) => void,
+  onCodeAsked?: () => void,
 ) {
   const navigate = useNavigate();
   const refreshCurrentUser = useRefreshCurrentUser();
   return useMutation({
     ...send,
-    onSuccess: async ({ ok, message }) => {
+    onSuccess: async ({ ok, needsCode, message }) => {
+      if (needsCode && onCodeAsked) return onCodeAsked();
       if (!ok) return showError('Authentication Error', REFUSED);
       showNotice({ title: welcome, description: message });
       await refreshCurrentUser();

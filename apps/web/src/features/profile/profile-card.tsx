@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
+import { ConfirmEmail } from './confirm-email.tsx';
 
 const PROVIDERS: Record<string, string> = { 'career-toolkit': 'Email and password', google: 'Google' };
 
@@ -22,7 +23,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   ];
   return (
     <section className="card profile-card" aria-labelledby="profile-name">
-      <Avatar person={user} size={96} />
+      <Avatar key={user.profileImageUrl} person={user} size={96} />
       <h2 id="profile-name">
         {user.firstName} {user.lastName}
       </h2>
@@ -34,6 +35,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </dl>
+      {!user.isEmailVerified && <ConfirmEmail />}
     </section>
   );
 }

@@ -1,54 +1,48 @@
-import { updateCurrentUserMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { saveProfileForm } from '@career/contracts/client/form-schemas.gen';
-import { useMutation } from '@tanstack/react-query';
+import type { SaveProfileDto } from '@career/contracts/client/types.gen';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { faultsOf, noticeText } from '../../shared/api/api-error.ts';
 import { formItem } from '../../shared/forms/antd-rules.ts';
-import { showError, showNotice } from '../../shared/notices/notices.ts';
-import { type CurrentUser, useRefreshCurrentUser } from '../../shared/session/session.ts';
+import type { CurrentUser } from '../../shared/session/session.ts';
+import { ChoiceInput } from './choice-input.tsx';
+import { countryChoices, jobStatusChoices, timeZoneChoices } from './profile-choices.ts';
+import { useSaveProfile } from './use-save-profile.ts';
 
-interface ProfileValues {
-  firstName: string;
-  lastName: string;
-  phone: string;
-}
+type ProfileValues = Pick<
+  SaveProfileDto,
+  'firstName' | 'lastName' | 'phone' | 'currentJobStatus' | 'country' | 'timeZone' | 'profileImageUrl'
+>;
 
 const READ_ONLY = { readOnly: true, variant: 'filled' } as const;
 
-const valuesOf = ({ firstName, lastName, phone }: CurrentUser): ProfileValues => ({
-  firstName,
-  lastName,
-  phone: phone ?? '',
+const valuesOf = (user: CurrentUser): ProfileValues => ({
+  firstName: user.firstName,
+  lastName: user.lastName,
+  phone: user.phone ?? '',
+  currentJobStatus: user.currentJobStatus,
+  country: user.country,
+  timeZone: user.timeZone,
+  profileImageUrl: user.profileImageUrl ?? '',
 });
 
-/** Names and phone, read only until the person asks to edit. */
+/** What a person says about themselves, read only until they ask to edit. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const [form] = Form.useForm<ProfileValues>();
   const [editing, setEditing] = useState(false);
-  const refreshCurrentUser = useRefreshCurrentUser();
-
   const look = editing ? {} : READ_ONLY;
 
-  const saving = useMutation({
-    ...updateCurrentUserMutation(),
-    onSuccess: async () => {
-      await refreshCurrentUser();
-      setEditing(false);
-      showNotice({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
-    },
-    onError: (error) => {
-      const faults = faultsOf(error);
+  const saving = useSaveProfile({
+    onSaved: () => setEditing(false),
+    onFaults: (faults) =>
       form.setFields(
         faults.map(({ field, message }) => ({ name: field as keyof ProfileValues, errors: [message] })),
-      );
-      showError('Update Failed', noticeText(error, 'Failed to update profile.'));
-    },
+      ),
   });
 
   const cancel = (): void => {
-    form.setFieldsValue(valuesOf(user));
-    form.setFields((['firstName', 'lastName', 'phone'] as const).map((name) => ({ name, errors: [] })));
+    const values = valuesOf(user);
+    form.setFieldsValue(values);
+    form.setFields(Object.keys(values).map((name) => ({ name: name as keyof ProfileValues, errors: [] })));
     setEditing(false);
   };
 
@@ -81,8 +75,22 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         >
           <Input id="profile-email" type="email" value={user.email} {...READ_ONLY} />
         </Form.Item>
-        <Form.Item {...formItem(saveProfileForm, 'phone')}>
-          <Input {...look} type="tel" autoComplete="tel" />
+        <div className="profile-names">
+          <Form.Item {...formItem(saveProfileForm, 'phone')}>
+            <Input {...look} type="tel" autoComplete="tel" />
+          </Form.Item>
+          <Form.Item {...formItem(saveProfileForm, 'currentJobStatus')}>
+            <ChoiceInput choices={jobStatusChoices} editing={editing} canBeEmpty />
+          </Form.Item>
+          <Form.Item {...formItem(saveProfileForm, 'country')}>
+            <ChoiceInput choices={countryChoices()} editing={editing} canBeEmpty />
+          </Form.Item>
+          <Form.Item {...formItem(saveProfileForm, 'timeZone')}>
+            <ChoiceInput choices={timeZoneChoices(user.timeZone)} editing={editing} />
+          </Form.Item>
+        </div>
+        <Form.Item {...formItem(saveProfileForm, 'profileImageUrl')}>
+          <Input {...look} type="url" placeholder={editing ? 'https://' : ''} />
         </Form.Item>
         {editing && (
           <div className="page-actions">

@@ -2,18 +2,30 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { MailChoices } from './mail-choices.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecurityCard } from './security/security-card.tsx';
+import { SessionsCard } from './security/sessions-card.tsx';
+import { useGoogleArrival } from './use-google-arrival.ts';
+import { YourData } from './your-data.tsx';
 import './profile-page.css';
 
 export function Page() {
   const { data: user } = useQuery(currentUserQuery);
+  useGoogleArrival();
   return (
     <PageFrame title="Profile" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
       {user ? (
         <div className="profile-columns">
           <ProfileCard user={user} />
-          <ProfileForm user={user} />
+          <div className="profile-cards">
+            <ProfileForm user={user} />
+            <MailChoices user={user} />
+            <SecurityCard user={user} />
+            <SessionsCard user={user} />
+            <YourData />
+          </div>
         </div>
       ) : (
         <Loading text="Loading profile..." />

@@ -19,4 +19,6 @@ export interface FeatureRoute {
   /** Title of the document; the product's name is added. */
   readonly title: string;
   readonly load: () => Promise<PageModule>;
+  /** Where a visitor is sent on to instead, by the parameters of the address; nowhere when undefined. */
+  readonly leaveTo?: (search: Record<string, unknown>) => string | undefined;
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
+import './auth-page.css';
+
+/** What every screen of signing in stands in: logo, a card with its heading, and a word about the account. */
+export function AuthFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="auth">
+      <header className="auth-head">
+        <a href="/" className="logo-link">
+          <Logo />
+        </a>
+        <ThemeToggle />
+      </header>
+      <main id="main" className="auth-main">
+        <section className="auth-card" aria-labelledby="auth-heading">
+          <h1 id="auth-heading" tabIndex={-1}>
+            {heading}
+          </h1>
+          {children}
+        </section>
+        <aside className="auth-aside" aria-label="What the account holds">
+          <p className="auth-quote">One account for the whole search.</p>
+          <ul>
+            <li>Resumes that people and screening software can both read</li>
+            <li>Cover letters that name only what you have done</li>
+            <li>Every application, with its next step</li>
+          </ul>
+        </aside>
+      </main>
+    </div>
+  );
+}

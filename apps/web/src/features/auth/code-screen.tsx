@@ -1,0 +1,48 @@
+import { signInWithCodeMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { codeForm } from '@career/contracts/client/form-schemas.gen';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isStatus } from '../../shared/api/api-error.ts';
+import { TextInput } from '../../shared/forms/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { useAuthentication } from './use-authentication.ts';
+
+/** The second step of signing in. Comes after the password, or after Google, which leads to its own address. */
+export function CodeScreen({ onBack }: { onBack?: () => void }) {
+  const navigate = useNavigate();
+  const back = (): void => {
+    if (onBack) onBack();
+    else void navigate({ to: '/auth', replace: true });
+  };
+  const form = useBodyForm(codeForm, { code: '' }, ({ code = '' }) =>
+    authentication.mutate({ body: { code } }),
+  );
+  const authentication = useAuthentication(signInWithCodeMutation(), 'Welcome back!', (error) => {
+    form.showRefusal(error);
+    // Too late, or another browser: the password is asked again.
+    if (isStatus(error, 401)) back();
+  });
+
+  useEffect(() => {
+    form.form.current?.querySelector('input')?.focus();
+  }, [form.form]);
+
+  return (
+    <AuthFrame heading="Enter your code">
+      <p className="auth-explanation">
+        Open your authenticator app and type the six digits it shows for Career Toolkit. Without your phone,
+        use one of your backup codes.
+      </p>
+      <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
+        <TextInput form={form} name="code" autoComplete="one-time-code" />
+        <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>
+          {authentication.isPending ? 'Signing In...' : 'Sign In'}
+        </button>
+      </form>
+      <button type="button" className="auth-toggle-button" onClick={back}>
+        Back to sign in
+      </button>
+    </AuthFrame>
+  );
+}

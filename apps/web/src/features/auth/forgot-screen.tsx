@@ -1,0 +1,43 @@
+import { askForResetMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { askResetForm } from '@career/contracts/client/form-schemas.gen';
+import { useMutation } from '@tanstack/react-query';
+import { noticeText } from '../../shared/api/api-error.ts';
+import { TextInput } from '../../shared/forms/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { showError } from '../../shared/notices/notices.ts';
+import { AuthFrame } from './auth-frame.tsx';
+
+/** Asks for a link to choose a new password. */
+export function ForgotScreen() {
+  const form = useBodyForm(askResetForm, { email: '' }, ({ email = '' }) =>
+    asking.mutate({ body: { email } }),
+  );
+  const asking = useMutation({
+    ...askForResetMutation(),
+    onError: (error) => {
+      form.showRefusal(error);
+      showError('Link Not Sent', noticeText(error, 'Something went wrong. Please try again.'));
+    },
+  });
+
+  return (
+    <AuthFrame heading="Forgot your password?">
+      <div role="status" className="auth-explanation">
+        {asking.data
+          ? asking.data.message
+          : 'Type the email address of your account. We send you a link with which you choose a new password.'}
+      </div>
+      {!asking.data && (
+        <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
+          <TextInput form={form} name="email" type="email" autoComplete="username" />
+          <button type="submit" className="button" data-kind="primary" disabled={asking.isPending}>
+            {asking.isPending ? 'Sending...' : 'Send Link'}
+          </button>
+        </form>
+      )}
+      <a href="/auth" className="auth-forgot">
+        Back to sign in
+      </a>
+    </AuthFrame>
+  );
+}

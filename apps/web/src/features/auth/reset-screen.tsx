@@ -1,0 +1,51 @@
+import { resetPasswordMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { resetPasswordForm } from '@career/contracts/client/form-schemas.gen';
+import { useMutation } from '@tanstack/react-query';
+import { isStatus, noticeText } from '../../shared/api/api-error.ts';
+import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { showError } from '../../shared/notices/notices.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+/** Chooses a new password with what the link of the mail holds. */
+export function ResetScreen({ token }: { token: string }) {
+  const form = useBodyForm(resetPasswordForm, { token, newPassword: '' }, ({ newPassword = '' }) =>
+    resetting.mutate({ body: { token, newPassword } }),
+  );
+  const resetting = useMutation({
+    ...resetPasswordMutation(),
+    // Loaded anew, for whoever was signed in here no longer is.
+    onSuccess: () => location.replace('/auth?changed=password'),
+    onError: (error) => {
+      form.showRefusal(error);
+      showError('Password Not Changed', noticeText(error, 'Something went wrong. Please try again.'));
+    },
+  });
+  const isDead = isStatus(resetting.error, 422) || form.faults.token !== undefined;
+
+  return (
+    <AuthFrame heading="Choose a new password">
+      {isDead ? (
+        <p role="status" className="auth-explanation">
+          This link was used already or is too old. Please ask for a new one.
+        </p>
+      ) : (
+        <>
+          <p className="auth-explanation">
+            At least 8 characters. A few words in a row are easy to remember and hard to guess. You are signed
+            out everywhere else.
+          </p>
+          <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
+            <PasswordInput form={form} name="newPassword" autoComplete="new-password" />
+            <button type="submit" className="button" data-kind="primary" disabled={resetting.isPending}>
+              {resetting.isPending ? 'Saving...' : 'Save Password'}
+            </button>
+          </form>
+        </>
+      )}
+      <a href="/auth?forgot=true" className="auth-forgot">
+        Ask for a new link
+      </a>
+    </AuthFrame>
+  );
+}

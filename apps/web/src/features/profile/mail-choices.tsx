@@ -1,0 +1,51 @@
+import { Switch } from 'antd';
+import type { CurrentUser } from '../../shared/session/session.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+const CHOICES = [
+  {
+    field: 'wantsReminderMails',
+    label: 'Reminders',
+    words: 'Follow-ups that fall due and interviews that come up.',
+  },
+  {
+    field: 'wantsNewDeviceMails',
+    label: 'New devices',
+    words: 'When your account is signed in to from a device it does not know.',
+  },
+] as const;
+
+/** Which mails a person wants. Each switch saves at once. */
+export function MailChoices({ user }: { user: CurrentUser }) {
+  const saving = useSaveProfile({});
+  const save = (change: Partial<CurrentUser>): void => {
+    const { firstName, lastName, phone } = user;
+    saving.mutate({ body: { firstName, lastName, phone: phone ?? '', ...change } });
+  };
+  return (
+    <section className="card" aria-labelledby="profile-mails">
+      <h2 id="profile-mails">Notifications</h2>
+      <p className="profile-note">
+        What we write to you about. Changes to your password and the like are always told.
+      </p>
+      <ul className="profile-rows">
+        {CHOICES.map(({ field, label, words }) => (
+          <li key={field} className="profile-row" data-kind="switch">
+            <div>
+              <strong id={`choice-${field}`}>{label}</strong>
+              <p id={`words-${field}`}>{words}</p>
+            </div>
+            <Switch
+              checked={user[field]}
+              loading={saving.isPending && saving.variables.body[field] !== undefined}
+              disabled={saving.isPending}
+              onChange={(checked) => save({ [field]: checked })}
+              aria-labelledby={`choice-${field}`}
+              aria-describedby={`words-${field}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { beginGoogleLink, unlinkGoogle } from '@career/contracts/client/sdk.gen';
+import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { apiUrl } from '../../../shared/api/api-host.ts';
+import { showNotice } from '../../../shared/notices/notices.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { useRefreshSecurity } from './use-security.ts';
+
+/** Joining a Google account with this one, and parting from it. */
+export function GoogleRow({ security }: { security: AccountSecurityDto }) {
+  const { hasGoogle, hasPassword, isGoogleAvailable } = security;
+  const [asked, setAsked] = useState(false);
+  const refresh = useRefreshSecurity();
+
+  const link = async (body: ProofDto): Promise<void> => {
+    const { data } = await beginGoogleLink({ body, throwOnError: true });
+    location.assign(apiUrl(data.url));
+  };
+  const unlink = async (body: ProofDto): Promise<void> => {
+    const { data } = await unlinkGoogle({ body, throwOnError: true });
+    setAsked(false);
+    showNotice({ title: 'Google Unlinked', description: data.message });
+    await refresh();
+  };
+
+  if (!hasGoogle && !isGoogleAvailable) return null;
+  return (
+    <li className="profile-row">
+      <div>
+        <strong>Google</strong>
+        <p>{wordsOf(security)}</p>
+      </div>
+      <Button disabled={hasGoogle && !hasPassword} onClick={() => setAsked(true)}>
+        {hasGoogle ? 'Unlink Google' : 'Link Google'}
+      </Button>
+      {asked && (
+        <ProofDialog
+          title={hasGoogle ? 'Unlink your Google account' : 'Link a Google account'}
+          explanation={
+            hasGoogle
+              ? 'You will sign in with your email address and password only.'
+              : 'You choose the account at Google. From then on it opens this account, too.'
+          }
+          confirmLabel={hasGoogle ? 'Unlink' : 'Go to Google'}
+          hasPassword={hasPassword}
+          failure={hasGoogle ? 'Google Not Unlinked' : 'Google Not Linked'}
+          act={hasGoogle ? unlink : link}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+function wordsOf({ hasGoogle, hasPassword }: AccountSecurityDto): string {
+  if (!hasGoogle) return 'Not linked.';
+  return hasPassword
+    ? 'Linked: your Google account opens this account.'
+    : 'Linked. To unlink it, choose a password first, so that you can still sign in.';
+}

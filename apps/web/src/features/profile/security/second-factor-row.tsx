@@ -1,0 +1,95 @@
+import { removeSecondFactor, renewBackupCodes } from '@career/contracts/client/sdk.gen';
+import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { showNotice } from '../../../shared/notices/notices.ts';
+import { BackupCodesDialog } from './backup-codes-dialog.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
+import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { useRefreshSecurity } from './use-security.ts';
+
+type Asked = 'set-up' | 'removal' | 'codes';
+
+/** Codes from an authenticator app, asked after the password. */
+export function SecondFactorRow({ security }: { security: AccountSecurityDto }) {
+  const { hasSecondFactor, backupCodesLeft, hasPassword } = security;
+  const [asked, setAsked] = useState<Asked>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const refresh = useRefreshSecurity();
+  const close = (): void => setAsked(undefined);
+
+  const showCodes = (made: readonly string[]): void => {
+    close();
+    setCodes(made);
+  };
+  const remove = async (body: ProofDto): Promise<void> => {
+    await removeSecondFactor({ body, throwOnError: true });
+    close();
+    showNotice({ title: 'Second Step Off', description: 'Signing in no longer asks for a code.' });
+    await refresh();
+  };
+  const renew = async (body: ProofDto): Promise<void> => {
+    const { data } = await renewBackupCodes({ body, throwOnError: true });
+    showCodes(data.codes);
+    await refresh();
+  };
+
+  return (
+    <li className="profile-row">
+      <div>
+        <strong>Second step at sign-in</strong>
+        <p>
+          {hasSecondFactor
+            ? `On: a code from your phone is asked. ${backupCodesLeft} of 10 backup codes are left.`
+            : 'Off. With it, a password alone does not open your account.'}
+        </p>
+      </div>
+      <div className="profile-row-actions">
+        {hasSecondFactor ? (
+          <>
+            <Button onClick={() => setAsked('codes')}>New Backup Codes</Button>
+            <Button danger onClick={() => setAsked('removal')}>
+              Turn Off
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setAsked('set-up')}>Set Up</Button>
+        )}
+      </div>
+      {asked === 'set-up' && (
+        <SecondFactorSetUp
+          hasPassword={hasPassword}
+          onDone={(made) => {
+            showCodes(made);
+            void refresh();
+          }}
+          onClose={close}
+        />
+      )}
+      {asked === 'removal' && (
+        <ProofDialog
+          title="Turn off the second step"
+          explanation="Your password alone will open your account again."
+          confirmLabel="Turn Off"
+          isDangerous
+          hasPassword={hasPassword}
+          failure="Second Step Not Turned Off"
+          act={remove}
+          onClose={close}
+        />
+      )}
+      {asked === 'codes' && (
+        <ProofDialog
+          title="Make new backup codes"
+          explanation="The old ones stop working."
+          confirmLabel="Make New Codes"
+          hasPassword={hasPassword}
+          failure="No New Codes"
+          act={renew}
+          onClose={close}
+        />
+      )}
+      {codes && <BackupCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { confirmSecondFactorMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { codeForm } from '@career/contracts/client/form-schemas.gen';
+import { beginSecondFactor } from '@career/contracts/client/sdk.gen';
+import type { CodeDto, ProofDto, SecondFactorSetUpDto } from '@career/contracts/client/types.gen';
+import { useMutation } from '@tanstack/react-query';
+import { Form, Input, Modal, QRCode } from 'antd';
+import { useState } from 'react';
+import { faultsOf, noticeText } from '../../../shared/api/api-error.ts';
+import { formItem } from '../../../shared/forms/antd-rules.ts';
+import { showError } from '../../../shared/notices/notices.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+interface SecondFactorSetUpProps {
+  hasPassword: boolean;
+  onDone: (backupCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** First the password, then the picture for the phone and the first code from it. */
+export function SecondFactorSetUp({ hasPassword, onDone, onClose }: SecondFactorSetUpProps) {
+  const [setUp, setSetUp] = useState<SecondFactorSetUpDto>();
+  if (setUp) return <FirstCodeDialog setUp={setUp} onDone={onDone} onClose={onClose} />;
+  return (
+    <ProofDialog
+      title="Set up a second step"
+      explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or 2FAS."
+      confirmLabel="Continue"
+      hasPassword={hasPassword}
+      failure="Second Step Not Set Up"
+      act={async (body: ProofDto) => {
+        const { data } = await beginSecondFactor({ body, throwOnError: true });
+        setSetUp(data);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface FirstCodeDialogProps {
+  setUp: SecondFactorSetUpDto;
+  onDone: (backupCodes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
+  const [form] = Form.useForm<CodeDto>();
+  const confirming = useMutation({
+    ...confirmSecondFactorMutation(),
+    onSuccess: ({ codes }) => onDone(codes),
+    onError: (error) => {
+      const faults = faultsOf(error);
+      form.setFields(faults.map(({ message }) => ({ name: 'code', errors: [message] })));
+      if (faults.length === 0) {
+        showError('Second Step Not Set Up', noticeText(error, 'Something went wrong. Please try again.'));
+      }
+    },
+  });
+  return (
+    <Modal
+      open
+      title="Scan this with your phone"
+      okText="Turn On"
+      okButtonProps={{ loading: confirming.isPending }}
+      onOk={form.submit}
+      onCancel={onClose}
+      mask={{ closable: false }}
+    >
+      <p className="profile-note">
+        Add an account in your authenticator app and point the phone here. On the phone itself,{' '}
+        <a href={setUp.address}>open the app</a> or type this key:
+      </p>
+      <p className="setup-key">{setUp.secret.match(/.{1,4}/g)?.join(' ')}</p>
+      {/* Dark on white in both themes: many apps read nothing else. The key above says the same to those who cannot see. */}
+      <div className="setup-picture" aria-hidden="true">
+        <QRCode
+          value={setUp.address}
+          type="svg"
+          size={192}
+          color="#000000"
+          bgColor="#ffffff"
+          bordered={false}
+        />
+      </div>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(body) => confirming.mutate({ body })}
+      >
+        <Form.Item {...formItem(codeForm, 'code')} extra="The six digits that the app shows now.">
+          <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { deleteAccount } from '@career/contracts/client/sdk.gen';
+import type { ProofDto } from '@career/contracts/client/types.gen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { apiUrl } from '../../shared/api/api-host.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
+import { forgetSession } from '../../shared/session/session.ts';
+import { announceSignOut } from '../../shared/session/session-end.ts';
+import { ProofDialog } from './security/proof-dialog.tsx';
+import { useSecurity } from './security/use-security.ts';
+
+/** Taking everything along, and leaving for good. */
+export function YourData() {
+  const { data: security } = useSecurity();
+  const [asked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  const leave = async (body: ProofDto): Promise<void> => {
+    const { data } = await deleteAccount({ body, throwOnError: true });
+    announceSignOut();
+    await navigate({ to: '/' });
+    forgetSession(queries);
+    showNotice({ title: 'Account Deleted', description: data.message });
+  };
+
+  return (
+    <section className="card" aria-labelledby="profile-data">
+      <h2 id="profile-data">Your data</h2>
+      <ul className="profile-rows">
+        <li className="profile-row">
+          <div>
+            <strong>Download</strong>
+            <p>Everything we keep about you, as a zip file: texts as JSON, and the documents you uploaded.</p>
+          </div>
+          <Button href={apiUrl('/api/account/data')} download>
+            Download My Data
+          </Button>
+        </li>
+        <li className="profile-row">
+          <div>
+            <strong>Delete account</strong>
+            <p>
+              Your resumes, letters, applications, documents and insights go with it, at once and for good.
+            </p>
+          </div>
+          <Button danger disabled={!security} onClick={() => setAsked(true)}>
+            Delete Account
+          </Button>
+        </li>
+      </ul>
+      {asked && security && (
+        <ProofDialog
+          title="Delete your account?"
+          explanation="Everything in it is deleted. Nobody can bring it back, and neither can we."
+          confirmLabel="Delete for Good"
+          isDangerous
+          hasPassword={security.hasPassword}
+          failure="Account Not Deleted"
+          act={leave}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </section>
+  );
+}
