@@ -1,5 +1,5 @@
 import type { JobListingDto } from '@career/contracts/client/types.gen';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { AddApplicationDialog, type ApplicationDraft } from './adding/add-application-dialog.tsx';
@@ -16,11 +16,17 @@ import { useTrackerAddress } from './tracker-search.ts';
 import { TrackerView } from './tracker-view.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+const ApplicationDrawer = lazy(async () => ({
+  default: (await import('./detail/application-drawer.tsx')).ApplicationDrawer,
+}));
+
 const FIRST_DRAFT: ApplicationDraft = { id: 0, values: blankApplication(new Date()) };
 
 /** The job tracker: numbers, applications, openings to discover. */
 export function Page() {
-  const { look, change } = useTrackerAddress();
+  const { look, id, change, close: closeApplication } = useTrackerAddress();
+  const [wasOpened, setOpened] = useState(id !== undefined);
+  if (id !== undefined && !wasOpened) setOpened(true);
   const [dialog, setDialog] = useState<'discovery' | 'adding'>();
   const [discovery, setDiscovery] = useState(FIRST_LOOK);
   const [draft, setDraft] = useState(FIRST_DRAFT);
@@ -81,6 +87,11 @@ export function Page() {
         }}
         onClose={close}
       />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <ApplicationDrawer id={id} onClose={closeApplication} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 }

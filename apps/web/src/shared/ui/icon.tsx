@@ -16,6 +16,7 @@ const PATHS = {
   sun: 'M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
   moon: 'M20 14.500A8.500 8.500 0 019.500 4a8.500 8.500 0 1010.500 10.500z',
   check: 'M5 13l4 4L19 7',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   copy: 'M9 9h11v12H9zM6 15H4V3h11v3',
 } as const;
 

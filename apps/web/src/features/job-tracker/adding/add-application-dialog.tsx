@@ -66,6 +66,8 @@ function AddForm({ draft, onWrite, onFill, onAdded, onClose }: AddFormProps) {
     <Form
       form={form}
       layout="vertical"
+      // The browser would tell a fault in its own words before the form tells it in ours.
+      noValidate
       requiredMark
       initialValues={draft.values}
       disabled={isAdding}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { errorText, isStatus } from '../../../shared/api/api-error.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import { applicationQuery } from './application-query.ts';
+import styles from './detail.module.css';
+import { DrawerContent } from './drawer-content.tsx';
+
+interface ApplicationDrawerProps {
+  /** Undefined while no application is open. */
+  id: string | undefined;
+  onClose: () => void;
+}
+
+/** One application with all that belongs to it, over the view it was found in. */
+export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
+  const isWide = useMedia('(min-width: 52rem)');
+  return (
+    <Drawer
+      open={id !== undefined}
+      placement="right"
+      size={isWide ? 760 : '100%'}
+      title={id && <DrawerTitle id={id} />}
+      className={styles.drawer ?? ''}
+      onClose={onClose}
+      destroyOnHidden
+    >
+      {id && <Opened key={id} id={id} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function DrawerTitle({ id }: { id: string }) {
+  const { data } = useQuery(applicationQuery(id));
+  return (
+    <span dir="auto" className={styles.title}>
+      {data ? `${data.position} at ${data.company}` : 'Application'}
+    </span>
+  );
+}
+
+function Opened({ id, onClose }: { id: string; onClose: () => void }) {
+  const application = useQuery(applicationQuery(id));
+  if (application.data) return <DrawerContent application={application.data} onClose={onClose} />;
+  if (application.isPending) return <Loading text="Loading the application..." />;
+  const isMissing = isStatus(application.error, 404);
+  return (
+    <div className={styles.unavailable} role="alert">
+      <p>
+        {isMissing ? 'There is no such application. It may have been deleted.' : errorText(application.error)}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => (isMissing ? onClose() : void application.refetch())}
+      >
+        {isMissing ? 'Back to the tracker' : 'Try again'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { useId, useRef, useState } from 'react';
+import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { NativeSelect } from '../fields/native-select.tsx';
+import { TYPE_OPTIONS } from './document-types.ts';
+import styles from './documents.module.css';
+import { uploadFile } from './upload-file.ts';
+
+const ACCEPTED = '.pdf,.docx,.png,.jpg,.jpeg';
+
+interface DocumentUploadProps {
+  applicationId: string;
+  onUploaded: () => Promise<void>;
+}
+
+interface Running {
+  readonly name: string;
+  readonly share: number;
+  readonly abort: AbortController;
+}
+
+interface Failed {
+  readonly file: File;
+  readonly message: string;
+  readonly mayTryAgain: boolean;
+}
+
+/** Sends a file, tells how far it has come, and can be stopped. A file that failed can be sent again. */
+export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [type, setType] = useState('other');
+  const [running, setRunning] = useState<Running>();
+  const [failed, setFailed] = useState<Failed>();
+  const [done, setDone] = useState('');
+
+  const send = async (file: File): Promise<void> => {
+    setDone('');
+    if (file.size > LIMITS.documentBytes) {
+      setFailed({ file, message: `${file.name} is larger than 10 MB.`, mayTryAgain: false });
+      return;
+    }
+    const abort = new AbortController();
+    const show = (share: number): void => setRunning({ name: file.name, share, abort });
+    setFailed(undefined);
+    show(0);
+    try {
+      const path = `/api/job-applications/${applicationId}/documents`;
+      await uploadFile({ path, file, fields: { type }, onProgress: show, signal: abort.signal });
+      setDone(`${file.name} is stored.`);
+      await onUploaded();
+    } catch (error) {
+      if (abort.signal.aborted) return;
+      // What the server refused it would refuse again.
+      const mayTryAgain = !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+      setFailed({ file, message: errorText(error), mayTryAgain });
+    } finally {
+      setRunning(undefined);
+      // The same file chosen again is a change again.
+      if (input.current) input.current.value = '';
+    }
+  };
+
+  return (
+    <div className={styles.upload}>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}-type`}>Kind of document</label>
+        <NativeSelect
+          id={`${id}-type`}
+          options={TYPE_OPTIONS}
+          value={type}
+          disabled={running !== undefined}
+          onChange={(event) => setType(event.target.value)}
+        />
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}-file`}>Upload a document</label>
+        <input
+          ref={input}
+          id={`${id}-file`}
+          type="file"
+          accept={ACCEPTED}
+          aria-describedby={`${id}-hint`}
+          disabled={running !== undefined}
+          onChange={({ target: { files } }) => {
+            if (files?.[0]) void send(files[0]);
+          }}
+        />
+      </div>
+      <p id={`${id}-hint`} className={styles.quiet}>
+        PDF, DOCX, PNG or JPG, up to 10 MB. Only you can open it.
+      </p>
+      {running && (
+        <div className={styles.running}>
+          <progress aria-label={`Uploading ${running.name}`} max={1} value={running.share} />
+          <span>{Math.round(running.share * 100)}%</span>
+          <button type="button" className="button" onClick={() => running.abort.abort()}>
+            Cancel upload
+          </button>
+        </div>
+      )}
+      {failed && (
+        <div className={styles.failed} role="alert">
+          <p>{failed.message}</p>
+          {failed.mayTryAgain && (
+            <button type="button" className="button" onClick={() => void send(failed.file)}>
+              Try again
+            </button>
+          )}
+        </div>
+      )}
+      <p role="status" className={styles.done}>
+        {done && (
+          <>
+            <Icon name="check" size={18} /> {done}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

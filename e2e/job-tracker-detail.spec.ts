@@ -1,0 +1,234 @@
+import { readFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { newcomer, signUp, test } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+
+const PATH = '/api/job-applications';
+const PDF = Buffer.from(
+  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+);
+
+interface Stored {
+  id: string;
+  version: number;
+  [field: string]: unknown;
+}
+
+async function make(request: APIRequestContext, body: object = {}): Promise<Stored> {
+  const answer = await request.post(PATH, { data: { company: 'Kora', position: 'Clerk', ...body } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+const stored = async (request: APIRequestContext, id: string): Promise<Stored> =>
+  (await request.get(`${PATH}/${id}`)).json();
+
+const drawer = (page: Page, name = 'Clerk at Kora'): Locator => page.getByRole('dialog', { name });
+const save = (page: Page): Locator => page.getByRole('button', { name: 'Save changes' });
+const close = (page: Page): Promise<void> =>
+  drawer(page).getByRole('button', { name: 'Close' }).first().click();
+
+test('an application opens at its address and is edited whole', async ({ page, context }) => {
+  const { id } = await make(context.request);
+  const resume = await context.request.post('/api/resumes', {
+    data: {
+      title: 'Clerk resume',
+      careerGoal: 'local',
+      industry: 'Logistics',
+      experienceLevel: 'mid',
+      templateId: 'modern-professional',
+      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+    },
+  });
+  const { id: resumeId } = await resume.json();
+
+  await page.goto('/job-tracker?q=kora');
+  await page.getByRole('link', { name: 'Clerk' }).click();
+  await expect(page).toHaveURL(`/job-tracker/${id}?q=kora`);
+  await expect(drawer(page)).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  const links = drawer(page).getByRole('link');
+  await expect(links.filter({ hasText: 'Write cover letter' })).toHaveAttribute(
+    'href',
+    `/cover-letters?application=${id}`,
+  );
+  await expect(links.filter({ hasText: 'Analyse against this job' })).toHaveAttribute(
+    'href',
+    `/career-insights?application=${id}`,
+  );
+
+  const form = drawer(page);
+  await form.getByLabel('Status').selectOption('Interview');
+  await form.getByLabel('Interview', { exact: true }).fill('2026-12-04T10:30');
+  await form.getByLabel('Follow-up date').fill('2026-12-11');
+  await form.getByLabel('Salary').fill('₦350,000 a month');
+  await form.getByLabel('Notes').fill('Ask about <b>NHF</b>');
+  await form.getByLabel('Resume used').selectOption('Clerk resume');
+  await expect(form.getByRole('link', { name: 'Open the resume' })).toHaveAttribute(
+    'href',
+    `/resume/preview/${resumeId}`,
+  );
+  await form.getByRole('button', { name: 'Add contact' }).click();
+  await form.getByLabel('Email').fill('nobody');
+  await save(page).click();
+  await expect(form.getByText('Name is required')).toBeVisible();
+  await expect(form.getByText('Please enter a valid email address')).toBeVisible();
+  await form.getByLabel('Name').fill('Ngọzi');
+  await form.getByLabel('Email').fill('ngozi@example.com');
+  await expectAccessibleInBothThemes(page);
+  await save(page).click();
+  await expectNotice(page, 'Application saved', 'Your changes have been saved.');
+  expect(await stored(context.request, id)).toMatchObject({
+    status: 'interview',
+    // The browser stands in Lagos, an hour ahead of UTC.
+    interviewDate: '2026-12-04T09:30:00.000Z',
+    followUpDate: '2026-12-11',
+    salary: '₦350,000 a month',
+    notes: 'Ask about <b>NHF</b>',
+    resumeUsed: resumeId,
+    contacts: [{ name: 'Ngọzi', email: 'ngozi@example.com' }],
+  });
+  await expect(page.locator('dl[aria-label="Your numbers"]')).toContainText('Interviews1');
+
+  const [ics] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('link', { name: 'Interview as .ics' }).click(),
+  ]);
+  expect(await readFile(await ics.path(), 'utf8')).toContain('DTSTART:20261204T093000Z');
+
+  await form.getByRole('tab', { name: 'Timeline' }).click();
+  const steps = form.getByRole('list', { name: 'Timeline' }).getByRole('listitem');
+  await expect(steps).toHaveCount(4);
+  await expect(steps.nth(1)).toContainText('Fri, 4 Dec 2026, 10:30');
+  await expect(steps.nth(2)).toContainText('From Applied to Interview');
+  await expect(steps.nth(3)).toContainText('Added as Applied');
+  await expectAccessible(page);
+});
+
+test('what was saved elsewhere is not written over, and unsaved edits are not lost', async ({
+  page,
+  context,
+}) => {
+  const { id } = await make(context.request);
+  await page.goto('/job-tracker?q=kora');
+  await page.getByRole('link', { name: 'Clerk' }).click();
+  const form = drawer(page);
+  await expect(form.getByLabel('Notes')).toBeVisible();
+
+  // Saved elsewhere meanwhile: mine or theirs.
+  const elsewhere = async (notes: string): Promise<void> => {
+    const answer = await context.request.put(`${PATH}/${id}`, {
+      data: { company: 'Kora', position: 'Clerk', notes },
+    });
+    expect(answer.status()).toBe(200);
+  };
+  await elsewhere('Theirs');
+  await form.getByLabel('Notes').fill('Mine');
+  await save(page).click();
+  const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
+  await expect(choice.getByRole('row')).toHaveText(['FieldMineTheirs', 'NotesMineTheirs']);
+  await expectAccessibleInBothThemes(page);
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(choice).toBeHidden();
+  await expect.poll(async () => (await stored(context.request, id)).notes).toBe('Mine');
+
+  await elsewhere('Theirs again');
+  await form.getByLabel('Notes').fill('Mine again');
+  await save(page).click();
+  await choice.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(form.getByLabel('Notes')).toHaveValue('Theirs again');
+  await expect(save(page)).toBeDisabled();
+
+  // Unsaved edits ask before they are left, and outlive a failure.
+  await form.getByLabel('Notes').fill('Half a thou');
+  await close(page);
+  const question = page.getByRole('dialog', { name: 'Leave with unsaved changes?' });
+  await expectAccessibleInBothThemes(page);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Notes')).toHaveValue('Half a thou');
+  await context.setOffline(true);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expectNotice(page, 'Failed to save application', /Could not reach the server/);
+  await expect(form.getByLabel('Notes')).toHaveValue('Half a thou');
+  await context.setOffline(false);
+  await close(page);
+  await question.getByRole('button', { name: 'Save and leave' }).click();
+  await expect(drawer(page)).toBeHidden();
+  await expect(page).toHaveURL('/job-tracker?q=kora');
+  expect((await stored(context.request, id)).notes).toBe('Half a thou');
+
+  await page.goto(`/job-tracker/${id}`);
+  await form.getByLabel('Notes').fill('Never mind');
+  await close(page);
+  await question.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(drawer(page)).toBeHidden();
+  expect((await stored(context.request, id)).notes).toBe('Half a thou');
+});
+
+test('documents are kept with an application, and go with it', async ({
+  page,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  const { id } = await make(context.request);
+  await page.goto(`/job-tracker/${id}`);
+  await drawer(page).getByRole('tab', { name: 'Documents' }).click();
+  await expect(drawer(page).getByText('No documents yet.')).toBeVisible();
+  const file = drawer(page).getByLabel('Upload a document');
+  const upload = (name: string, buffer: Buffer): Promise<void> =>
+    file.setInputFiles({ name, mimeType: 'application/pdf', buffer });
+
+  await upload('big.pdf', Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]));
+  await expect(drawer(page).getByRole('alert')).toHaveText('big.pdf is larger than 10 MB.');
+  await upload('virus.pdf', Buffer.from('MZ not a pdf'));
+  await expect(drawer(page).getByRole('alert')).toHaveText(
+    'Only PDF, DOCX, PNG and JPG files can be kept, and this file is none of them.',
+  );
+  await expect(drawer(page).getByText('No documents yet.')).toBeVisible();
+
+  await drawer(page).getByLabel('Kind of document').selectOption('Offer');
+  await page.route('**/documents', (route) => route.abort(), { times: 1 });
+  await upload('Ọfà <1>.pdf', PDF);
+  await expect(drawer(page).getByRole('alert')).toContainText('Could not reach the server');
+  await drawer(page).getByRole('button', { name: 'Try again' }).click();
+  const documents = drawer(page).getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  await expect(documents).toHaveCount(1);
+  await expect(documents).toContainText(/Ọfà.*\.pdfOffer · \d+ bytes/);
+  await expectAccessibleInBothThemes(page);
+
+  const link = documents.getByRole('link');
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/^Ọfà.*\.pdf$/);
+  expect(Buffer.compare(await readFile(await download.path()), PDF)).toBe(0);
+  const address = (await link.getAttribute('href')) ?? '';
+  const stranger = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  await signUp(stranger, newcomer());
+  expect((await stranger.get(address)).status()).toBe(404);
+  const foreign = await make(stranger);
+  await stranger.dispose();
+
+  await documents.getByRole('button', { name: /^Delete Ọfà/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(documents).toHaveCount(1);
+  await documents.getByRole('button', { name: /^Delete Ọfà/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(drawer(page).getByText('No documents yet.')).toBeVisible();
+
+  await drawer(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Delete application' });
+  await expect(asked).toContainText('Are you sure you want to delete Clerk at Kora?');
+  await expectAccessibleInBothThemes(page);
+  await asked.getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'Application deleted', 'It is no longer in the tracker.');
+  await expect(page).toHaveURL('/job-tracker');
+  await expect(page.getByText('No applications yet')).toBeVisible();
+
+  for (const gone of [id, foreign.id, 'nonsense']) {
+    await page.goto(`/job-tracker/${gone}`);
+    await expect(page.getByText('There is no such application. It may have been deleted.')).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Back to the tracker' }).click();
+  await expect(page).toHaveURL('/job-tracker');
+});
