@@ -2,6 +2,7 @@ import type { jsPDF } from 'jspdf';
 import { type DocumentInfo, languageTag } from './document-info.ts';
 import { type FontSource, isNeeded, loadFont, nearestFonts } from './font-source.ts';
 import { type PageSpan, planPages } from './page-breaks.ts';
+import { xmp } from './pdf/properties.ts';
 import { copySheet } from './sheet-copy.ts';
 import { readLinks } from './sheet-links.ts';
 import { paintPages } from './sheet-picture.ts';
@@ -120,6 +121,7 @@ function placer(pages: readonly PageSpan[], mm: number): Placer {
 function describe(pdf: jsPDF, info: DocumentInfo): void {
   pdf.setDocumentProperties({ title: info.title, author: info.author, creator: 'Career Toolkit' });
   pdf.viewerPreferences({ DisplayDocTitle: true });
+  pdf.addMetadata(xmp(info, new Date()), true);
   // setLanguage() knows a closed list without Yoruba, Igbo, Hausa or English as Nigeria has it.
   const { events, write } = pdf.internal as typeof pdf.internal & { write: (text: string) => void };
   events.subscribe('putCatalog', () => write(`/Lang (${languageTag(info.language)})`));

@@ -4,6 +4,8 @@ export interface DocumentInfo {
   author: string;
   /** BCP 47 tag, such as en-NG. */
   language: string;
+  /** The resume for machines, see `printedWords`; it lets a PDF be read back field by field. */
+  words?: string | undefined;
 }
 
 /** Keeps a wrong tag from breaking the file: readers fall back to English. */

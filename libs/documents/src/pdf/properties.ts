@@ -17,17 +17,23 @@ export async function describeFile(
   return { properties, metadata };
 }
 
-function xmp(info: DocumentInfo, now: Date): string {
+/** The properties in the form that newer readers look for, with the words for machines. */
+export function xmp(info: DocumentInfo, now: Date): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escaped(info.title)}</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>${escaped(info.author)}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>${escaped(languageTag(info.language))}</rdf:li></rdf:Bag></dc:language>
-<xmp:CreatorTool>${PRODUCER}</xmp:CreatorTool><xmp:CreateDate>${now.toISOString()}</xmp:CreateDate>
+${wordsOf(info)}<xmp:CreatorTool>${PRODUCER}</xmp:CreatorTool><xmp:CreateDate>${now.toISOString()}</xmp:CreateDate>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 }
+
+const wordsOf = ({ words }: DocumentInfo): string =>
+  words === undefined
+    ? ''
+    : `<career:resume xmlns:career="https://jsonresume.org/schema">${escaped(words)}</career:resume>\n`;
 
 function escaped(text: string): string {
   return text

@@ -1,37 +1,42 @@
 import type { FontSource } from '@career/documents/font-source';
 import type { Maker } from './export-formats.ts';
 
-const about = (name: string, fonts: readonly FontSource[]) => {
+const about = (name: string, words: string | undefined, fonts: readonly FontSource[]) => {
   const title = name.replace(/\.pdf$/, '');
-  return { title, author: title, language: 'en', fonts };
+  return { title, author: title, language: 'en', words, fonts };
 };
 
 /** The same design as real text. */
 export async function loadTextPdf(): Promise<Maker> {
-  const [{ createTextPdf }, { pdfFileName }, { PDF_FONTS }] = await Promise.all([
+  const [{ createTextPdf }, { pdfFileName }, { printedWords }, { PDF_FONTS }] = await Promise.all([
     import('@career/documents/text-pdf'),
     import('@career/documents/file-name'),
+    import('@career/documents/printed-words'),
     import('../../../shared/documents/pdf-fonts.ts'),
   ]);
   return async ({ sheet, resume }) => {
     const name = pdfFileName(resume.personalInfo);
-    return { file: await createTextPdf(sheet, about(name, PDF_FONTS)), name };
+    return { file: await createTextPdf(sheet, about(name, printedWords(resume), PDF_FONTS)), name };
   };
 }
 
 /** The PDF of the button in the best quality that fits the size. */
 export async function loadFittedCapture(bytes: number): Promise<Maker> {
-  const [{ createFittedCapturePdf }, { pdfFileName }, { PDF_FONTS }] = await Promise.all([
+  const [{ createFittedCapturePdf }, { pdfFileName }, { printedWords }, { PDF_FONTS }] = await Promise.all([
     import('@career/documents/fitted-capture-pdf'),
     import('@career/documents/file-name'),
+    import('@career/documents/printed-words'),
     import('../../../shared/documents/pdf-fonts.ts'),
     import('jspdf'),
     import('html2canvas'),
   ]);
   return async ({ sheet, resume }, say) => {
     const name = pdfFileName(resume.personalInfo);
-    const { file, fits } = await createFittedCapturePdf(sheet, about(name, PDF_FONTS), bytes, (turn, turns) =>
-      say(turn === 1 ? 'Making the PDF…' : `Making it smaller, try ${turn} of ${turns}…`),
+    const { file, fits } = await createFittedCapturePdf(
+      sheet,
+      about(name, printedWords(resume), PDF_FONTS),
+      bytes,
+      (turn, turns) => say(turn === 1 ? 'Making the PDF…' : `Making it smaller, try ${turn} of ${turns}…`),
     );
     if (fits) return { file, name };
     const description = `The smallest PDF with pictures is ${Math.ceil(file.size / 1000)} KB. The Text PDF is much smaller.`;

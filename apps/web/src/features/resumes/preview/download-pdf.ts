@@ -1,6 +1,6 @@
-import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import type { ResumeBody } from '../form/resume-form.mapper.ts';
 
 const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
@@ -11,10 +11,11 @@ export function offerPrint(): void {
 }
 
 async function loadMaker() {
-  const [{ createCapturePdf }, { pdfFileName }, { loadFont, nearestFonts }, { PDF_FONTS }] =
+  const [{ createCapturePdf }, { pdfFileName }, { printedWords }, { loadFont, nearestFonts }, { PDF_FONTS }] =
     await Promise.all([
       import('@career/documents/capture-pdf'),
       import('@career/documents/file-name'),
+      import('@career/documents/printed-words'),
       import('@career/documents/font-source'),
       import('../../../shared/documents/pdf-fonts.ts'),
       import('jspdf'),
@@ -22,7 +23,7 @@ async function loadMaker() {
     ]);
   const layer = nearestFonts(PDF_FONTS, { families: ['Noto Sans'], weight: 400, style: 'normal' });
   await Promise.all(layer.map(loadFont));
-  return { createCapturePdf, pdfFileName, PDF_FONTS };
+  return { createCapturePdf, pdfFileName, printedWords, PDF_FONTS };
 }
 
 let maker: ReturnType<typeof loadMaker> | undefined;
@@ -44,18 +45,16 @@ function tellCut(pages: number): void {
 }
 
 /** Makes the PDF of a shown sheet on this device and downloads it; offers the browser's print when that fails. */
-export async function downloadPdf(
-  sheet: HTMLElement | null,
-  person: PersonalInfoDto | undefined,
-): Promise<void> {
+export async function downloadPdf(sheet: HTMLElement | null, resume: ResumeBody): Promise<void> {
   try {
-    const { createCapturePdf, pdfFileName, PDF_FONTS } = await preparePdf();
-    const fileName = pdfFileName(person);
+    const { createCapturePdf, pdfFileName, printedWords, PDF_FONTS } = await preparePdf();
+    const fileName = pdfFileName(resume.personalInfo);
     const name = fileName.replace(/\.pdf$/, '');
     const file = await createCapturePdf(sheet, {
       title: name,
       author: name,
       language: 'en',
+      words: printedWords(resume),
       onCut: tellCut,
       fonts: PDF_FONTS,
     });

@@ -44,7 +44,7 @@ function Preview({ resume }: { resume: StoredResume }) {
   const sheetOf = (): HTMLElement | null => box.current?.querySelector<HTMLElement>('.sheet') ?? null;
   const download = async (): Promise<void> => {
     setBusy(true);
-    await downloadPdf(sheetOf(), content.personalInfo);
+    await downloadPdf(sheetOf(), content);
     setBusy(false);
   };
   return (
