@@ -13,9 +13,10 @@ try {
   const app = await NestFactory.createApplicationContext(ListingRefreshModule, { logger: false });
   process.once('SIGINT', () => void app.close());
   process.once('SIGTERM', () => void app.close());
-  const started = Date.now();
+  let started = Date.now();
   const reports = await app.get(ListingRefreshService).refresh(true, ({ source, outcome, words }) => {
     console.log(`${MARK[outcome]} ${source}: ${words} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    started = Date.now();
   });
   if (reports.length === 0) {
     console.log(
