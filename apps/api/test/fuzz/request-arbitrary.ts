@@ -17,7 +17,7 @@ const NASTY: readonly unknown[] = [
   0,
   -1,
   1e308,
-  9_007_199_254_740_993,
+  Number.MAX_SAFE_INTEGER + 1,
   '',
   ' ',
   'null',
@@ -56,7 +56,7 @@ const DATES: Record<string, fc.Arbitrary<string>> = {
 };
 
 /** A value of the schema: sometimes its example, sometimes at its limits, sometimes something nasty in its place. */
-function valueOf(given: Schema, ids: readonly string[], nastiness: number): fc.Arbitrary<unknown> {
+function arbitraryOf(given: Schema, ids: readonly string[], nastiness: number): fc.Arbitrary<unknown> {
   const schema = resolved(given);
   const fitting = fittingValue(schema, ids, nastiness);
   const choices: fc.MaybeWeightedArbitrary<unknown>[] = [{ weight: 60, arbitrary: fitting }];
@@ -83,7 +83,7 @@ function fittingValue(schema: Schema, ids: readonly string[], nastiness: number)
     case 'boolean':
       return fc.boolean();
     case 'array':
-      return fc.array(valueOf(schema.items ?? {}, ids, nastiness), { maxLength: 3 });
+      return fc.array(arbitraryOf(schema.items ?? {}, ids, nastiness), { maxLength: 3 });
     default:
       return objectOf(schema, ids, nastiness);
   }
@@ -105,7 +105,7 @@ function textOf({ minLength = 0, maxLength = 200 }: Schema): fc.Arbitrary<string
 function objectOf(schema: Schema, ids: readonly string[], nastiness: number): fc.Arbitrary<unknown> {
   const required = new Set(schema.required);
   const fields = Object.entries(schema.properties ?? {}).map(([name, field]) => {
-    const value = valueOf(field, ids, nastiness);
+    const value = arbitraryOf(field, ids, nastiness);
     const present = required.has(name) ? 19 : 10;
     return [
       name,
@@ -157,14 +157,14 @@ export function requestTo(operation: Operation, ids: readonly string[]): fc.Arbi
         '[object Object]',
       );
       const value: fc.Arbitrary<unknown> = fc.oneof(
-        { weight: 80, arbitrary: valueOf(schema, ids, 0) },
+        { weight: 80, arbitrary: arbitraryOf(schema, ids, 0) },
         { weight: nastiness, arbitrary: nasty },
       );
       return fc.tuple(fc.constant(parameter), value, fc.nat(9));
     });
     const body = operation.body
       ? fc.oneof(
-          { weight: 95, arbitrary: valueOf(operation.body, ids, nastiness) },
+          { weight: 95, arbitrary: arbitraryOf(operation.body, ids, nastiness) },
           { weight: Math.min(nastiness, 5), arbitrary: fc.constantFrom(...WRONG_BODIES) },
         )
       : fc.constant(undefined);

@@ -39,7 +39,6 @@ export class DataExport {
     const day = new Date().toISOString().slice(0, 10);
     response.setHeader('Content-Type', 'application/zip');
     response.setHeader('Content-Disposition', `attachment; filename="career-toolkit-data-${day}.zip"`);
-    zip.on('error', (error) => response.destroy(error as Error));
     try {
       await pipeline(zip.outputStream, response);
     } catch (error) {
@@ -50,6 +49,8 @@ export class DataExport {
 
   private async pack(ownerId: string, request: Request): Promise<ZipFile> {
     const zip = new ZipFile();
+    // At once: it begins to write with the first entry, and an error that nobody hears would end the process.
+    zip.on('error', (error) => (zip.outputStream as Readable).destroy(error as Error));
     zip.addBuffer(Buffer.from(README), 'README.txt');
     for (const table of this.tables.list()) {
       this.addLazily(zip, `${table.name.replaceAll('_', '-')}.json`, async () => this.json(ownerId, table));
