@@ -1,53 +1,38 @@
-import { CAPITAL_WORDS, COMPANY_WORDS, SHARED_ALIASES } from './data/ambiguous-words.ts';
+import { CAPITAL_WORDS, COMPANY_WORDS, SHARED_ALIASES, UPPER_WORDS } from './data/ambiguous-words.ts';
 import { SKILLS } from './data/skills.data.ts';
+import { type AliasMatch, buildSkillIndex, longestAlias, type SkillIndex } from './skill-index.ts';
 import type { Skill, SkillMention } from './taxonomy.types.ts';
-import { fold, type Word, wordKey, wordsOf } from './words.ts';
+import { fold, type Word, wordsOf } from './words.ts';
 
 export { SKILLS };
 
-interface AliasEnd {
-  skill: Skill;
-  /** The alias, folded. */
-  alias: string;
-}
-
-interface AliasNode {
-  next: Map<string, AliasNode>;
-  ends: AliasEnd[];
-}
-
-interface Found extends SkillMention {
-  /** Index of the first and the last word. */
-  first: number;
-  last: number;
-  doubt: 'none' | 'capital' | 'company';
-}
-
-interface SkillIndex {
-  byId: ReadonlyMap<string, Skill>;
-  byAlias: ReadonlyMap<string, Skill>;
-  byKeys: ReadonlyMap<string, Skill>;
-  aliases: AliasNode;
+/** A name in a text, with what must be shown before it counts: nothing, capitals, or another tool beside it. */
+interface Found extends AliasMatch {
+  start: number;
+  end: number;
+  doubt: 'none' | 'upper' | 'capital' | 'company';
 }
 
 /** Words around a doubtful name in which another tool vouches for it. */
 const COMPANY_REACH = 8;
 const LIST_FOLLOWS =
   /^\s*(?:[,;/|)•·&+]|\.?\s*$|\.\s|\n|(?:and|or|language|programming|developer|engineer|backend|code)\b)/i;
+const LIST_LEADS = /(?:[,;/|(•·&+]|\b(?:and|or|in|using|with))\s*$/i;
 const SENTENCE_END = /[.!?]\s/;
 
 let index: SkillIndex | undefined;
 
 /**
- * Skills named in a text, in the order of the text, each mention once; of names within names the longest counts.
- * A name that is a common word too (Excel, Go, R) counts only where capital letter or neighbours show the tool is meant.
+ * Skills named in a text, in the order of the text, each mention once; of names within names the longest counts, and
+ * `screened CVs` names CV screening. A name that is a common word too (Excel, Go, R) counts only where capital letter or
+ * neighbours show the tool is meant.
  */
 export function findSkills(text: string): SkillMention[] {
   const words = wordsOf(text);
   const found: Found[] = [];
   for (let at = 0; at < words.length; ) {
-    const match = longestAt(words, at);
-    if (match) found.push(match);
+    const match = longestAlias(skillIndex(), words, at);
+    if (match) found.push(foundOf(match, words));
     at = match ? match.last + 1 : at + 1;
   }
   return found
@@ -64,52 +49,32 @@ export function skillById(id: string): Skill | undefined {
 export function skillByName(name: string): Skill | undefined {
   const { byAlias, byKeys } = skillIndex();
   const folded = fold(name).trim().replaceAll(/\s+/g, ' ');
-  return byAlias.get(folded) ?? byKeys.get(keysOf(name));
-}
-
-function longestAt(words: readonly Word[], first: number): Found | undefined {
-  let node: AliasNode | undefined = skillIndex().aliases;
-  let longest: Found | undefined;
-  for (let last = first; last < words.length; last++) {
-    const word = words[last] as Word;
-    if (last > first && word.joint === 'apart') break;
-    node = node.next.get(last > first ? stepOf(word) : word.key);
-    if (!node) break;
-    const single = last === first;
-    const end = single ? node.ends.find(({ alias }) => sameWord(word.text, alias)) : node.ends[0];
-    if (!end) continue;
-    const start = (words[first] as Word).start;
-    longest = {
-      skill: end.skill,
-      start,
-      end: word.end,
-      first,
-      last,
-      doubt: single ? doubtOf(end.alias) : 'none',
-    };
-  }
-  return longest;
-}
-
-/** A single word must be the alias itself, but for a plural or a British spelling: `nursed` is not Nursing. */
-function sameWord(written: string, alias: string): boolean {
-  const word = fold(written).replace(/['’]s$/, '');
   return (
-    word === alias ||
-    singular(word) === singular(alias) ||
-    (word.length > 8 && ending(word) === ending(alias))
+    byAlias.get(folded) ??
+    byKeys.get(
+      wordsOf(name)
+        .map(({ key }) => key)
+        .join(' '),
+    )
   );
 }
 
-const singular = (word: string): string =>
-  word.length > 4 ? word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1') : word;
-const ending = (word: string): string => word.slice(-3);
+function skillIndex(): SkillIndex {
+  index ??= buildSkillIndex(SKILLS, SHARED_ALIASES);
+  return index;
+}
 
-/** A comma parts names in a list, but belongs to some: Health, safety and environment. */
-const stepOf = ({ key, joint }: Word): string => (joint === 'comma' ? `,${key}` : key);
+function foundOf(match: AliasMatch, words: readonly Word[]): Found {
+  const start = (words[match.first] as Word).start;
+  const end = (words[match.last] as Word).end;
+  return { ...match, start, end, doubt: match.first === match.last ? doubtOf(match.alias) : 'none' };
+}
 
-const doubtOf = (alias: string): Found['doubt'] =>
-  COMPANY_WORDS.has(alias) ? 'company' : CAPITAL_WORDS.has(alias) ? 'capital' : 'none';
+function doubtOf(alias: string): Found['doubt'] {
+  if (UPPER_WORDS.has(alias)) return 'upper';
+  if (COMPANY_WORDS.has(alias)) return 'company';
+  return CAPITAL_WORDS.has(alias) ? 'capital' : 'none';
+}
 
 function isMeant(
   mention: Found,
@@ -119,59 +84,26 @@ function isMeant(
   text: string,
 ): boolean {
   if (mention.doubt === 'none') return true;
-  const whole = text.trim().length === mention.end - mention.start;
-  if (whole) return true;
-  const capital = /^\p{Lu}/u.test(text.slice(mention.start, mention.start + 1));
-  if (!capital) return false;
+  const isWhole = text.trim().length === mention.end - mention.start;
+  if (isWhole) return true;
+  const written = text.slice(mention.start, mention.end);
+  if (mention.doubt === 'upper') return written === written.toUpperCase();
+  if (!/^\p{Lu}/u.test(written)) return false;
   const before = words[mention.first - 1];
   const opens = !before || /[.!?:•\n]\s*$/.test(text.slice(before.end, mention.start));
   if (mention.doubt === 'capital' && !opens) return true;
-  return (
-    LIST_FOLLOWS.test(text.slice(mention.end, mention.end + 16)) && hasCompany(mention, position, found, text)
-  );
+  const isListed =
+    LIST_FOLLOWS.test(text.slice(mention.end, mention.end + 16)) ||
+    LIST_LEADS.test(text.slice(Math.max(0, mention.start - 8), mention.start));
+  return isListed && hasCompany(mention, position, found, text);
 }
 
 function hasCompany(mention: Found, position: number, found: readonly Found[], text: string): boolean {
-  const near = (other: Found | undefined): boolean => {
+  const isNear = (other: Found | undefined): boolean => {
     if (!other || (other.skill.kind !== 'technical' && other.skill.kind !== 'tool')) return false;
     if (other.doubt === 'company') return false;
     const [left, right] = other.first < mention.first ? [other, mention] : [mention, other];
     return right.first - left.last <= COMPANY_REACH && !SENTENCE_END.test(text.slice(left.end, right.start));
   };
-  return [-3, -2, -1, 1, 2, 3].some((step) => near(found[position + step]));
+  return [-3, -2, -1, 1, 2, 3].some((step) => isNear(found[position + step]));
 }
-
-function skillIndex(): SkillIndex {
-  index ??= buildIndex(SKILLS);
-  return index;
-}
-
-function buildIndex(skills: readonly Skill[]): SkillIndex {
-  const byId = new Map(skills.map((skill) => [skill.id, skill]));
-  const byAlias = new Map<string, Skill>();
-  const byKeys = new Map<string, Skill>();
-  const aliases: AliasNode = { next: new Map(), ends: [] };
-  for (const skill of skills) {
-    for (const name of [skill.name, ...skill.aliases]) {
-      const alias = fold(name);
-      const owner = byId.get(SHARED_ALIASES[alias] ?? '') ?? skill;
-      if (!byAlias.has(alias)) byAlias.set(alias, owner);
-      const keys = keysOf(name);
-      if (!byKeys.has(keys)) byKeys.set(keys, owner);
-      let node = aliases;
-      for (const word of wordsOf(name)) {
-        const step = stepOf(word);
-        const next: AliasNode = node.next.get(step) ?? { next: new Map(), ends: [] };
-        node.next.set(step, next);
-        node = next;
-      }
-      if (node !== aliases) node.ends.push({ skill: owner, alias });
-    }
-  }
-  return { byId, byAlias, byKeys, aliases };
-}
-
-const keysOf = (name: string): string =>
-  wordsOf(name)
-    .map(({ text }) => wordKey(text))
-    .join(' ');

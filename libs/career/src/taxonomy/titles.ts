@@ -12,11 +12,16 @@ const MATCHES_MAX = 10;
 const TITLE_LENGTH_MAX = 300;
 /** What an exact title is worth when words of rank were set aside, and when it is one part of several. */
 const STRIPPED = 0.98;
-const PART = 0.94;
+const FIRST_PART = 0.965;
+const PART = 0.92;
 /** The most that similarity alone can reach. */
 const SIMILAR_MAX = 0.96;
 const HEAD_BONUS = 0.12;
 const OTHER_HEAD = 0.88;
+/** A rank that the title does not claim. */
+const OTHER_RANK = 0.85;
+const RANK_KEYS = new Set(['chief', 'head', 'director', 'manager', 'ceo', 'supervisor'].map(wordKey));
+const PARTS = /\s*[|/;•·,]\s*|\s+[-–—:]\s*|\s*[–—:]\s+|\s+(?:and|&|cum)\s+/;
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the', 'to', 'with', 'on']);
 const LEVELS = new RegExp(`\\b(?:${LEVEL_PHRASES.join('|').replaceAll(' ', '[ -]')})\\b`, 'g');
 
@@ -24,6 +29,9 @@ interface KnownTitle {
   occupation: Occupation;
   name: string;
   keys: readonly string[];
+  /** Length of the weights of its words. */
+  length: number;
+  ranks: readonly string[];
 }
 
 interface TitleIndex {
@@ -101,16 +109,18 @@ function readingsOf(title: string): Reading[] {
     if (keys.length === 0) return;
     readings.push({ keys, worth });
     const unranked = withoutRank(text);
-    if (unranked) readings.push({ keys: keysOf(withoutLevel(unranked)), worth: worth * PART });
+    if (unranked) readings.push({ keys: keysOf(withoutLevel(unranked)), worth: worth * FIRST_PART });
   };
-  const place = bare.split(/\s(?:at|@|with|under)\s/)[0] ?? bare;
+  const place = bare.split(/\s(?:at|@|with|under|to)\s/)[0] ?? bare;
   add(place, STRIPPED);
-  const parts = place.split(/\s*[|/;•·]\s*|\s+[-–—:]\s*|\s*[–—:]\s+|\s+(?:and|&|cum)\s+/).filter(Boolean);
-  const [first, ...others] = place.split(/\s*,\s*/);
-  if (first && others.length > 0) add(`${others[0]} ${first}`, STRIPPED);
-  for (const part of parts.length > 1 ? parts : []) add(part, PART);
-  if (others.length > 0) for (const part of [first, ...others]) if (part) add(part, PART);
-  for (const { 0: inner } of plain.matchAll(/\(([^)]+)\)/g)) add(inner, PART);
+  const [lead, ...others] = place.split(/\s*,\s*/);
+  if (lead && others.length > 0) add(`${others[0]} ${lead}`, STRIPPED);
+  const [first, ...parts] = place.split(PARTS).filter(Boolean);
+  if (!first || parts.length === 0) return readings;
+  add(first, FIRST_PART);
+  // Sales and distribution manager: a sales manager first of all.
+  add(`${first} ${place.trim().split(/\s+/).at(-1)}`, FIRST_PART);
+  for (const part of parts) add(part, PART);
   return readings;
 }
 
@@ -139,22 +149,24 @@ function keysOf(text: string): string[] {
 function matchesOf({ keys, worth, exactly }: Reading): TitleMatch[] {
   const { exact, byKey, weight } = titleIndex();
   const same = exact.get(keys.join(' '));
-  const candidates = new Set(exactly ? [] : keys.flatMap((key) => byKey.get(key) ?? []));
+  const matches: TitleMatch[] = same
+    ? [{ occupation: same.occupation, confidence: worth, via: same.name }]
+    : [];
+  if (exactly) return matches;
+  const shared = new Map<KnownTitle, number>();
+  for (const key of new Set(keys)) {
+    const square = weight(key) ** 2;
+    for (const known of byKey.get(key) ?? []) shared.set(known, (shared.get(known) ?? 0) + square);
+  }
   const length = norm(keys, weight);
-  const matches = [...candidates].map((known) => {
-    const shared = known.keys
-      .filter((key) => keys.includes(key))
-      .reduce((sum, key) => sum + weight(key) ** 2, 0);
-    const cosine = shared / (length * norm(known.keys, weight));
-    const headed =
-      known.keys.at(-1) === keys.at(-1) ? cosine + HEAD_BONUS * (1 - cosine) : cosine * OTHER_HEAD;
-    return {
-      occupation: known.occupation,
-      confidence: Math.min(headed, SIMILAR_MAX) * worth,
-      via: known.name,
-    };
-  });
-  if (same) matches.push({ occupation: same.occupation, confidence: worth, via: same.name });
+  const head = keys.at(-1);
+  for (const [known, square] of shared) {
+    const cosine = square / (length * known.length);
+    const headed = known.keys.at(-1) === head ? cosine + HEAD_BONUS * (1 - cosine) : cosine * OTHER_HEAD;
+    const ranked = known.ranks.some((key) => !keys.includes(key)) ? headed * OTHER_RANK : headed;
+    const confidence = Math.min(ranked, SIMILAR_MAX) * worth;
+    matches.push({ occupation: known.occupation, confidence, via: known.name });
+  }
   return matches;
 }
 
@@ -167,20 +179,30 @@ function titleIndex(): TitleIndex {
 }
 
 function buildIndex(occupations: readonly Occupation[]): TitleIndex {
-  const exact = new Map<string, KnownTitle>();
-  const byKey = new Map<string, KnownTitle[]>();
+  const names = occupations.flatMap((occupation) =>
+    [occupation.title, ...occupation.aliases].map((name) => ({
+      occupation,
+      name,
+      whole: keysOf(fold(name)),
+    })),
+  );
   const holders = new Map<string, Set<string>>();
-  for (const occupation of occupations) {
-    for (const name of [occupation.title, ...occupation.aliases]) {
-      const known: KnownTitle = { occupation, name, keys: [...new Set(keysOf(fold(name)))] };
-      const whole = keysOf(fold(name)).join(' ');
-      if (!exact.has(whole)) exact.set(whole, known);
-      for (const key of known.keys) {
-        byKey.set(key, [...(byKey.get(key) ?? []), known]);
-        holders.set(key, (holders.get(key) ?? new Set()).add(occupation.id));
-      }
-    }
+  for (const { occupation, whole } of names) {
+    for (const key of whole) holders.set(key, (holders.get(key) ?? new Set()).add(occupation.id));
   }
   const weight = (key: string): number => Math.log(1 + occupations.length / (holders.get(key)?.size ?? 0.7));
+  const exact = new Map<string, KnownTitle>();
+  const byKey = new Map<string, KnownTitle[]>();
+  for (const { occupation, name, whole } of names) {
+    const keys = [...new Set(whole)];
+    const ranks = keys.filter((key) => RANK_KEYS.has(key));
+    const known: KnownTitle = { occupation, name, keys, length: norm(keys, weight), ranks };
+    if (!exact.has(whole.join(' '))) exact.set(whole.join(' '), known);
+    for (const key of keys) {
+      const holding = byKey.get(key);
+      if (holding) holding.push(known);
+      else byKey.set(key, [known]);
+    }
+  }
   return { exact, byKey, weight };
 }

@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { IRREGULAR_FORMS, KEPT_APART } from './data/word-forms.ts';
 
 /** A word of a text, with what is needed to compare and to cite it. */
 export interface Word {
@@ -21,9 +22,7 @@ const CHUNK = /\S+/g;
 const ADDRESS = /^[(<"']*(?:https?:\/\/|www\.)|^[\w-]+(?:\.[\w-]+)+\/|@[\w-]+\.[\w.-]/i;
 
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/isation/, 'ization'],
-  [/ys(e[srd]?|ing)$/, 'yz$1'],
-  [/is(e[srd]?|ing)$/, 'iz$1'],
+  [/([iy])z(e[srd]?|ing|ation|ations)$/, '$1s$2'],
   [/(col|lab|behavi|fav|hon|harb)our/, '$1or'],
   [/(cent|fib|theat|met|lit)re(s?)$/, '$1er$2'],
   [/programme/, 'program'],
@@ -47,10 +46,14 @@ export function fold(text: string): string {
 export function wordKey(word: string): string {
   const known = keys.get(word);
   if (known !== undefined) return known;
-  let key = word === '&' ? 'and' : fold(word).replace(/['’]s?$|['’]/, '');
+  // CVs and KPIs, but not GIS.
+  const plain = /^[A-Z]{2,}s$/.test(word) ? word.slice(0, -1) : word;
+  let key = plain === '&' ? 'and' : fold(plain).replace(/['’]s?$|['’]/, '');
+  key = IRREGULAR_FORMS[key] ?? key;
   if (key.length > 3 && /^[a-z]+$/.test(key)) {
     for (const [pattern, spelling] of SPELLINGS) key = key.replace(pattern, spelling);
-    key = stemmer(key);
+    const single = key.replace(/ies$/, 'y').replace(/s$/, '');
+    key = KEPT_APART.has(key) ? key : KEPT_APART.has(single) ? single : stemmer(key);
   }
   // Bounded: hostile text must not fill the memory of a process that lives for weeks.
   if (keys.size >= KEYS_KEPT) keys.clear();

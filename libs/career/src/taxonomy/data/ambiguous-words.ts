@@ -8,7 +8,6 @@ export const CAPITAL_WORDS: ReadonlySet<string> = new Set([
   'airflow',
   'ansible',
   'asana',
-  'bash',
   'blender',
   'bootstrap',
   'canva',
@@ -16,21 +15,16 @@ export const CAPITAL_WORDS: ReadonlySet<string> = new Set([
   'confluence',
   'cypress',
   'excel',
-  'figma',
   'flask',
   'flutter',
   'illustrator',
   'jest',
-  'kafka',
-  'keras',
-  'kibana',
   'looker',
   'miro',
   'monday',
   'notion',
   'oracle',
   'outlook',
-  'pandas',
   'playwright',
   'postman',
   'puppet',
@@ -38,12 +32,11 @@ export const CAPITAL_WORDS: ReadonlySet<string> = new Set([
   'react',
   'sage',
   'scratch',
-  'selenium',
+  'sketch',
   'slack',
   'snowflake',
   'tableau',
   'tally',
-  'terraform',
   'word',
   'zoom',
 ]);
@@ -64,16 +57,17 @@ export const COMPANY_WORDS: ReadonlySet<string> = new Set([
   'make',
   'moz',
   'r',
-  'rest',
   'ruby',
   'rust',
-  'soap',
   'spark',
   'spring',
   'swift',
   'teams',
   'unity',
 ]);
+
+/** Short forms that are words too: they count only in capitals. */
+export const UPPER_WORDS: ReadonlySet<string> = new Set(['meal', 'rag', 'rest', 'sap', 'sas', 'soap', 'tot']);
 
 /**
  * Words that two skills have a right to, with the one that is meant when nothing else is said.

@@ -16,6 +16,7 @@ export const LEVEL_PHRASES: readonly string[] = [
   'serving corps member',
   'industrial training',
   'siwes student',
+  'it student',
   'entry level',
   'mid level',
   'senior level',
@@ -27,8 +28,8 @@ export const LEVEL_PHRASES: readonly string[] = [
 
 export const LEVEL_WORDS: ReadonlySet<string> = new Set(
   (
-    'nysc corper siwes it student intern internship trainee graduate apprentice junior jnr jr senior snr sr principal ' +
-    'chief lead staff acting ag deputy mid entry experienced level ' +
+    'nysc corper corps corp member siwes student intern internship trainee graduate apprentice junior jnr jr senior snr sr principal ' +
+    'chief lead staff acting ag deputy mid experienced ' +
     'i ii iii iv v l1 l2 l3 freelance freelancer contract remote onsite hybrid volunteer temporary temp locum casual ' +
     'regional zonal national area country global group former ex certified chartered registered professional'
   ).split(' '),

@@ -441,6 +441,7 @@ export const EDUCATION_OCCUPATIONS: readonly Occupation[] = [
     aliases: [
       'Scientist',
       'Research Fellow',
+      'Agricultural Research Officer',
       'Researcher',
       'Research Officer',
       'Research and Development Scientist',

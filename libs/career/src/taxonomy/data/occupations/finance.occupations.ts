@@ -557,6 +557,7 @@ export const FINANCE_OCCUPATIONS: readonly Occupation[] = [
     aliases: [
       'Risk Manager',
       'Risk Officer',
+      'Credit Risk Manager',
       'Operational Risk Officer',
       'Market Risk Analyst',
       'Enterprise Risk Officer',

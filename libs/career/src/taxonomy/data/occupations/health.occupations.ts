@@ -269,6 +269,8 @@ export const HEALTH_OCCUPATIONS: readonly Occupation[] = [
     title: 'Medical sales representative',
     aliases: [
       'Pharmaceutical Sales Representative',
+      'Medical Sales Executive',
+      'Medical Sales Rep',
       'Medical Representative',
       'Medical Rep',
       'Product Specialist Pharma',

@@ -7,6 +7,7 @@ export const PUBLIC_OCCUPATIONS: readonly Occupation[] = [
     title: 'Lawyer',
     aliases: [
       'Legal Officer',
+      'Law Associate',
       'Barrister',
       'Solicitor',
       'Legal Counsel',

@@ -6,6 +6,7 @@ export const AGRICULTURE_FOOD_SKILLS: readonly Skill[] = [
     id: 'crop-production',
     name: 'Crop production',
     aliases: [
+      'producing crops',
       'crop farming',
       'arable farming',
       'crop cultivation',
@@ -191,6 +192,7 @@ export const AGRICULTURE_FOOD_SKILLS: readonly Skill[] = [
     id: 'agricultural-extension',
     name: 'Agricultural extension',
     aliases: [
+      'advising farmers',
       'extension services',
       'farmer training',
       'farmer field schools',
@@ -262,6 +264,9 @@ export const AGRICULTURE_FOOD_SKILLS: readonly Skill[] = [
     id: 'poultry-farming',
     name: 'Poultry farming',
     aliases: [
+      'rearing broilers',
+      'rearing birds',
+      'rearing layers',
       'poultry production',
       'poultry management',
       'layers management',
@@ -308,7 +313,7 @@ export const AGRICULTURE_FOOD_SKILLS: readonly Skill[] = [
   {
     id: 'feed-formulation',
     name: 'Feed formulation',
-    aliases: ['animal feed production', 'animal nutrition', 'feed milling', 'feed management'],
+    aliases: ['feed mixing', 'animal feed production', 'animal nutrition', 'feed milling', 'feed management'],
     kind: 'domain',
   },
   {
@@ -337,6 +342,9 @@ export const AGRICULTURE_FOOD_SKILLS: readonly Skill[] = [
     id: 'veterinary-drug-administration',
     name: 'Veterinary drug administration',
     aliases: [
+      'vaccinating chicks',
+      'vaccinating birds',
+      'vaccination of birds',
       'vaccination of animals',
       'deworming',
       'livestock drugs administration',

@@ -61,7 +61,13 @@ export const COMMERCE_SKILLS: readonly Skill[] = [
   {
     id: 'lead-generation',
     name: 'Lead generation',
-    aliases: ['prospecting', 'generating leads', 'lead prospecting', 'sourcing leads'],
+    aliases: [
+      'generating new leads',
+      'prospecting',
+      'generating leads',
+      'lead prospecting',
+      'sourcing leads',
+    ],
     kind: 'domain',
   },
   { id: 'closing-deals', name: 'Closing deals', aliases: ['closing sales', 'deal closing'], kind: 'domain' },
@@ -111,7 +117,12 @@ export const COMMERCE_SKILLS: readonly Skill[] = [
   {
     id: 'customer-acquisition',
     name: 'Customer acquisition',
-    aliases: ['client acquisition', 'acquiring new customers', 'new customer acquisition'],
+    aliases: [
+      'acquiring customers',
+      'client acquisition',
+      'acquiring new customers',
+      'new customer acquisition',
+    ],
     kind: 'domain',
   },
   {
@@ -136,6 +147,10 @@ export const COMMERCE_SKILLS: readonly Skill[] = [
     id: 'customer-service',
     name: 'Customer service',
     aliases: [
+      'serving customers well',
+      'attending to customers',
+      'attending to clients',
+      'answering customers',
       'customer care',
       'client service',
       'client services',
@@ -155,6 +170,8 @@ export const COMMERCE_SKILLS: readonly Skill[] = [
     id: 'complaint-handling',
     name: 'Complaint handling',
     aliases: [
+      'handling customer complaints',
+      'resolving customer issues',
       'customer complaints',
       'complaint resolution',
       'resolving complaints',
@@ -173,7 +190,7 @@ export const COMMERCE_SKILLS: readonly Skill[] = [
   {
     id: 'live-chat-support',
     name: 'Live chat support',
-    aliases: ['chat support', 'email support', 'online customer support'],
+    aliases: ['live chat', 'live chats', 'chat support', 'email support', 'online customer support'],
     kind: 'domain',
   },
   {

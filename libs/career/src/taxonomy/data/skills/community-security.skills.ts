@@ -222,7 +222,13 @@ export const COMMUNITY_SECURITY_SKILLS: readonly Skill[] = [
   {
     id: 'proposal-development',
     name: 'Proposal development',
-    aliases: ['concept notes', 'concept note writing', 'project proposals', 'project proposal writing'],
+    aliases: [
+      'proposal development for NGOs',
+      'concept notes',
+      'concept note writing',
+      'project proposals',
+      'project proposal writing',
+    ],
     kind: 'domain',
   },
   {
@@ -373,13 +379,22 @@ export const COMMUNITY_SECURITY_SKILLS: readonly Skill[] = [
   {
     id: 'security-guarding',
     name: 'Security guarding',
-    aliases: ['guarding', 'security guard duties', 'manned guarding', 'guard duty', 'guard duties'],
+    aliases: [
+      'guarding',
+      'guarding premises',
+      'guarding the premises',
+      'security guard duties',
+      'manned guarding',
+      'guard duty',
+      'guard duties',
+    ],
     kind: 'domain',
   },
   {
     id: 'access-control-duties',
     name: 'Access control duties',
     aliases: [
+      'controlling access',
       'gate control',
       'gate duties',
       'visitor screening',
@@ -392,13 +407,23 @@ export const COMMUNITY_SECURITY_SKILLS: readonly Skill[] = [
   {
     id: 'patrolling',
     name: 'Patrolling',
-    aliases: ['security patrol', 'patrol duties', 'night patrol', 'perimeter patrol', 'patrols'],
+    aliases: [
+      'patrolling at night',
+      'security patrol',
+      'patrol duties',
+      'night patrol',
+      'perimeter patrol',
+      'patrols',
+    ],
     kind: 'domain',
   },
   {
     id: 'surveillance-monitoring',
     name: 'Surveillance monitoring',
     aliases: [
+      'CCTV',
+      'CCTV surveillance',
+      'watching CCTV',
       'CCTV monitoring',
       'control room operation',
       'monitoring of CCTV',

@@ -5,7 +5,15 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
   {
     id: 'teaching',
     name: 'Teaching',
-    aliases: ['classroom teaching', 'teaching experience', 'classroom instruction', 'teaching skills'],
+    aliases: [
+      'teaching classes',
+      'teaching students',
+      'teaching pupils',
+      'classroom teaching',
+      'teaching experience',
+      'classroom instruction',
+      'teaching skills',
+    ],
     kind: 'domain',
   },
   {
@@ -24,7 +32,13 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
   {
     id: 'classroom-management',
     name: 'Classroom management',
-    aliases: ['class management', 'class control', 'managing classrooms'],
+    aliases: [
+      'managing the classroom',
+      'managing a classroom',
+      'class management',
+      'class control',
+      'managing classrooms',
+    ],
     kind: 'domain',
   },
   {
@@ -49,6 +63,7 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
     id: 'student-assessment',
     name: 'Student assessment',
     aliases: [
+      'marking continuous assessment',
       'assessing students',
       'grading',
       'marking scripts',
@@ -83,6 +98,8 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
     id: 'early-childhood-education',
     name: 'Early childhood education',
     aliases: [
+      'nursery teacher',
+      'nursery school',
       'nursery teaching',
       'early years education',
       'early years foundation stage',
@@ -125,7 +142,7 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
   {
     id: 'mathematics-teaching',
     name: 'Mathematics teaching',
-    aliases: ['teaching mathematics', 'mathematics tutoring', 'teaching maths'],
+    aliases: ['teaching of mathematics', 'teaching mathematics', 'mathematics tutoring', 'teaching maths'],
     kind: 'domain',
   },
   {
@@ -233,7 +250,13 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
   {
     id: 'academic-supervision',
     name: 'Academic supervision',
-    aliases: ['project supervision', 'supervising research students', 'thesis supervision'],
+    aliases: [
+      'supervising student projects',
+      'supervision of student projects',
+      'project supervision',
+      'supervising research students',
+      'thesis supervision',
+    ],
     kind: 'domain',
   },
   {
@@ -372,6 +395,9 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
     id: 'data-collection',
     name: 'Data collection',
     aliases: [
+      'collecting data',
+      'collecting household data',
+      'data collection tools',
       'field data collection',
       'survey administration',
       'enumeration',
@@ -397,6 +423,8 @@ export const EDUCATION_RESEARCH_SKILLS: readonly Skill[] = [
     id: 'academic-writing',
     name: 'Academic writing',
     aliases: [
+      'publishing papers',
+      'papers in journals',
       'manuscript writing',
       'journal publications',
       'scientific writing',

@@ -60,6 +60,7 @@ export const ENERGY_POWER_SKILLS: readonly Skill[] = [
     id: 'process-plant-operations',
     name: 'Process plant operations',
     aliases: [
+      'process operator',
       'process operations',
       'plant operations',
       'refinery operations',
@@ -479,6 +480,7 @@ export const ENERGY_POWER_SKILLS: readonly Skill[] = [
     id: 'air-conditioner-installation',
     name: 'Air conditioner installation',
     aliases: [
+      'servicing air conditioners',
       'AC installation',
       'AC repair',
       'AC servicing',
@@ -524,7 +526,15 @@ export const ENERGY_POWER_SKILLS: readonly Skill[] = [
   {
     id: 'multimeter-use',
     name: 'Multimeter use',
-    aliases: ['digital multimeter', 'clamp meter', 'megger', 'insulation tester', 'insulation testing'],
+    aliases: [
+      'multimeter',
+      'use of multimeter',
+      'digital multimeter',
+      'clamp meter',
+      'megger',
+      'insulation tester',
+      'insulation testing',
+    ],
     kind: 'tool',
   },
   {

@@ -88,6 +88,10 @@ export const ENGINEERING_CONSTRUCTION_SKILLS: readonly Skill[] = [
     id: 'site-supervision',
     name: 'Site supervision',
     aliases: [
+      'supervising sites',
+      'supervising road construction',
+      'supervising construction works',
+      'supervising site workers',
       'site management',
       'supervision of construction',
       'construction supervision',
@@ -498,7 +502,7 @@ export const ENGINEERING_CONSTRUCTION_SKILLS: readonly Skill[] = [
   {
     id: 'water-resources-engineering',
     name: 'Water resources engineering',
-    aliases: ['hydrology', 'hydraulics', 'hydraulic engineering', 'irrigation design', 'dam engineering'],
+    aliases: ['hydrology', 'hydraulic engineering', 'irrigation design', 'dam engineering'],
     kind: 'technical',
   },
   {

@@ -42,13 +42,20 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'general-ledger',
     name: 'General ledger',
-    aliases: ['general ledger accounting', 'ledger posting', 'posting of transactions'],
+    aliases: [
+      'posting transactions',
+      'general ledger accounting',
+      'ledger posting',
+      'posting of transactions',
+    ],
     kind: 'domain',
   },
   {
     id: 'bank-reconciliation',
     name: 'Bank reconciliation',
     aliases: [
+      'reconciling bank accounts',
+      'reconciling accounts',
       'bank reconciliations',
       'account reconciliation',
       'reconciliation of accounts',
@@ -59,7 +66,14 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'payroll',
     name: 'Payroll',
-    aliases: ['payroll processing', 'payroll administration', 'salary processing', 'payroll management'],
+    aliases: [
+      'running payroll',
+      'preparing payroll',
+      'payroll processing',
+      'payroll administration',
+      'salary processing',
+      'payroll management',
+    ],
     kind: 'domain',
   },
   {
@@ -132,7 +146,13 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'invoicing',
     name: 'Invoicing',
-    aliases: ['invoice processing', 'billing', 'invoice preparation', 'raising invoices'],
+    aliases: [
+      'processing invoices',
+      'invoice processing',
+      'billing',
+      'invoice preparation',
+      'raising invoices',
+    ],
     kind: 'domain',
   },
   {
@@ -184,7 +204,7 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'internal-audit',
     name: 'Internal audit',
-    aliases: ['internal auditing', 'audit planning', 'internal audits'],
+    aliases: ['auditing branches', 'internal auditing', 'audit planning', 'internal audits'],
     kind: 'domain',
   },
   {
@@ -245,13 +265,24 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'loan-administration',
     name: 'Loan administration',
-    aliases: ['loan processing', 'loan disbursement', 'loan documentation', 'loan booking'],
+    aliases: [
+      'disbursing loans',
+      'processing loans',
+      'disbursing group loans',
+      'loan processing',
+      'loan disbursement',
+      'loan documentation',
+      'loan booking',
+    ],
     kind: 'domain',
   },
   {
     id: 'loan-recovery',
     name: 'Loan recovery',
     aliases: [
+      'recovering loans',
+      'recovering overdue loans',
+      'recovering debts',
       'debt recovery',
       'loan repayment follow-up',
       'collections',
@@ -269,13 +300,27 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'microfinance',
     name: 'Microfinance',
-    aliases: ['microcredit', 'group lending', 'micro-lending', 'microfinance banking', 'MFB operations'],
+    aliases: [
+      'microfinance bank',
+      'group loans',
+      'microcredit',
+      'group lending',
+      'micro-lending',
+      'microfinance banking',
+      'MFB operations',
+    ],
     kind: 'domain',
   },
   {
     id: 'savings-mobilisation',
     name: 'Savings mobilisation',
-    aliases: ['deposit mobilisation', 'deposit mobilization', 'deposit drive', 'mobilising deposits'],
+    aliases: [
+      'mobilising savings',
+      'deposit mobilisation',
+      'deposit mobilization',
+      'deposit drive',
+      'mobilising deposits',
+    ],
     kind: 'domain',
   },
   {
@@ -311,7 +356,13 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'account-opening',
     name: 'Account opening',
-    aliases: ['customer onboarding in banking', 'opening of accounts'],
+    aliases: [
+      'opening accounts',
+      'opening savings accounts',
+      'opening of customer accounts',
+      'customer onboarding in banking',
+      'opening of accounts',
+    ],
     kind: 'domain',
   },
   {
@@ -427,7 +478,7 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'pension-administration',
     name: 'Pension administration',
-    aliases: ['pension fund administration', 'pension operations', 'pensions'],
+    aliases: ['pension fund administration', 'pension operations'],
     kind: 'domain',
   },
   {
@@ -507,7 +558,17 @@ export const FINANCE_SKILLS: readonly Skill[] = [
   {
     id: 'cashiering',
     name: 'Cashiering',
-    aliases: ['cashier duties', 'cash handling', 'cash register', 'cash collection'],
+    aliases: [
+      'counting cash',
+      'balancing the till',
+      'receiving payments',
+      'collecting cash',
+      'collecting payments',
+      'cashier duties',
+      'cash handling',
+      'cash register',
+      'cash collection',
+    ],
     kind: 'domain',
   },
   { id: 'quickbooks', name: 'QuickBooks', aliases: ['Quick Books', 'QuickBooks Online'], kind: 'tool' },

@@ -11,13 +11,19 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'patient-care',
     name: 'Patient care',
-    aliases: ['care of patients', 'patient-centred care', 'patient support'],
+    aliases: ['caring for patients', 'care of patients', 'patient-centred care', 'patient support'],
     kind: 'domain',
   },
   {
     id: 'vital-signs-monitoring',
     name: 'Vital signs monitoring',
-    aliases: ['vital signs', 'blood pressure monitoring', 'checking vitals', 'monitoring vitals'],
+    aliases: [
+      'taking vital signs',
+      'vital signs',
+      'blood pressure monitoring',
+      'checking vitals',
+      'monitoring vitals',
+    ],
     kind: 'domain',
   },
   {
@@ -26,7 +32,12 @@ export const HEALTH_SKILLS: readonly Skill[] = [
     aliases: ['drug administration', 'administering medication', 'administering drugs'],
     kind: 'domain',
   },
-  { id: 'wound-care', name: 'Wound care', aliases: ['wound dressing', 'dressing of wounds'], kind: 'domain' },
+  {
+    id: 'wound-care',
+    name: 'Wound care',
+    aliases: ['wound management', 'dressing wounds', 'wound dressing', 'dressing of wounds'],
+    kind: 'domain',
+  },
   {
     id: 'intravenous-therapy',
     name: 'Intravenous therapy',
@@ -36,14 +47,21 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'injection-administration',
     name: 'Injection administration',
-    aliases: ['giving injections', 'administering injections'],
+    aliases: ['injections', 'giving injections', 'administering injections'],
     kind: 'domain',
   },
   { id: 'catheterisation', name: 'Catheterisation', aliases: ['urinary catheterisation'], kind: 'domain' },
   {
     id: 'patient-assessment',
     name: 'Patient assessment',
-    aliases: ['nursing assessment', 'clinical assessment', 'triage', 'patient triage'],
+    aliases: [
+      'assessing patients',
+      'triaging patients',
+      'nursing assessment',
+      'clinical assessment',
+      'triage',
+      'patient triage',
+    ],
     kind: 'domain',
   },
   {
@@ -97,10 +115,15 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'antenatal-care',
     name: 'Antenatal care',
-    aliases: ['ANC', 'antenatal clinic', 'antenatal services'],
+    aliases: ['antenatal visits', 'ANC', 'antenatal clinic', 'antenatal services'],
     kind: 'domain',
   },
-  { id: 'postnatal-care', name: 'Postnatal care', aliases: ['PNC', 'postpartum care'], kind: 'domain' },
+  {
+    id: 'postnatal-care',
+    name: 'Postnatal care',
+    aliases: ['postnatal visits', 'PNC', 'postpartum care'],
+    kind: 'domain',
+  },
   {
     id: 'family-planning',
     name: 'Family planning',
@@ -122,6 +145,8 @@ export const HEALTH_SKILLS: readonly Skill[] = [
     id: 'immunisation',
     name: 'Immunisation',
     aliases: [
+      'vaccinating children',
+      'immunising children',
       'vaccination',
       'immunization services',
       'routine immunisation',
@@ -233,7 +258,13 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'malaria-control',
     name: 'Malaria control',
-    aliases: ['malaria case management', 'malaria prevention', 'RDT testing'],
+    aliases: [
+      'malaria testing',
+      'malaria RDT',
+      'malaria case management',
+      'malaria prevention',
+      'RDT testing',
+    ],
     kind: 'domain',
   },
   {
@@ -263,7 +294,13 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'geriatric-care',
     name: 'Geriatric care',
-    aliases: ['elderly care', 'care of the elderly', 'caring for the elderly'],
+    aliases: [
+      'care for the elderly',
+      'elderly clients',
+      'elderly care',
+      'care of the elderly',
+      'caring for the elderly',
+    ],
     kind: 'domain',
   },
   {
@@ -286,7 +323,7 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'manual-handling-of-patients',
     name: 'Manual handling of patients',
-    aliases: ['patient transfer', 'patient mobility', 'moving and handling'],
+    aliases: ['manual handling', 'patient transfer', 'patient mobility', 'moving and handling'],
     kind: 'domain',
   },
   {
@@ -334,13 +371,25 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'clinical-documentation',
     name: 'Clinical documentation',
-    aliases: ['medical documentation', 'charting', 'patient documentation', 'patient charting'],
+    aliases: [
+      'nursing records',
+      'medical documentation',
+      'charting',
+      'patient documentation',
+      'patient charting',
+    ],
     kind: 'domain',
   },
   {
     id: 'dispensing-of-drugs',
     name: 'Dispensing of drugs',
-    aliases: ['dispensing', 'drug dispensing', 'dispensing medication', 'dispensing medicines'],
+    aliases: [
+      'dispensing drugs',
+      'dispensing',
+      'drug dispensing',
+      'dispensing medication',
+      'dispensing medicines',
+    ],
     kind: 'domain',
   },
   {
@@ -352,7 +401,13 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'medication-counselling',
     name: 'Medication counselling',
-    aliases: ['patient medication counselling', 'drug counselling', 'patient counselling'],
+    aliases: [
+      'counselling patients',
+      'counselling patients on medication',
+      'patient medication counselling',
+      'drug counselling',
+      'patient counselling',
+    ],
     kind: 'domain',
   },
   {
@@ -394,7 +449,13 @@ export const HEALTH_SKILLS: readonly Skill[] = [
   {
     id: 'phlebotomy',
     name: 'Phlebotomy',
-    aliases: ['blood sample collection', 'venipuncture', 'sample collection', 'specimen collection'],
+    aliases: [
+      'collecting blood samples',
+      'blood sample collection',
+      'venipuncture',
+      'sample collection',
+      'specimen collection',
+    ],
     kind: 'domain',
   },
   {

@@ -91,7 +91,7 @@ export const IT_OPERATIONS_SKILLS: readonly Skill[] = [
   {
     id: 'mobile-networks',
     name: 'Mobile networks',
-    aliases: ['LTE', '4G LTE', '5G', 'GSM networks', 'GSM', '2G/3G/4G', 'radio access network', 'RAN'],
+    aliases: ['LTE', '4G LTE', '5G networks', 'GSM networks', '2G/3G/4G', 'radio access network'],
     kind: 'technical',
   },
   {
@@ -249,13 +249,13 @@ export const IT_OPERATIONS_SKILLS: readonly Skill[] = [
   {
     id: 'vulnerability-assessment',
     name: 'Vulnerability assessment',
-    aliases: ['vulnerability scanning', 'vulnerability management', 'Nessus'],
+    aliases: ['vulnerability scans', 'vulnerability scanning', 'vulnerability management', 'Nessus'],
     kind: 'technical',
   },
   {
     id: 'incident-response',
     name: 'Incident response',
-    aliases: ['security incident response', 'security incident handling'],
+    aliases: ['incident handling', 'security incident response', 'security incident handling'],
     kind: 'technical',
   },
   {
@@ -311,7 +311,7 @@ export const IT_OPERATIONS_SKILLS: readonly Skill[] = [
   {
     id: 'cctv-installation',
     name: 'CCTV installation',
-    aliases: ['CCTV', 'CCTV systems', 'surveillance cameras', 'CCTV maintenance', 'IP cameras'],
+    aliases: ['CCTV systems', 'surveillance cameras', 'CCTV maintenance', 'IP cameras'],
     kind: 'technical',
   },
   {

@@ -12,6 +12,7 @@ export const LAW_PUBLIC_SKILLS: readonly Skill[] = [
     id: 'legal-drafting',
     name: 'Legal drafting',
     aliases: [
+      'drafting legal agreements',
       'drafting of agreements',
       'drafting contracts',
       'contract drafting',
@@ -32,6 +33,7 @@ export const LAW_PUBLIC_SKILLS: readonly Skill[] = [
     id: 'litigation',
     name: 'Litigation',
     aliases: [
+      'appearing in courts',
       'court appearances',
       'trial advocacy',
       'court representation',

@@ -53,6 +53,8 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     id: 'last-mile-delivery',
     name: 'Last-mile delivery',
     aliases: [
+      'delivering parcels',
+      'delivering goods',
       'delivery of parcels',
       'parcel delivery',
       'package delivery',
@@ -69,6 +71,7 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     id: 'route-knowledge',
     name: 'Route knowledge',
     aliases: [
+      'knowledge of Lagos',
       'knowledge of Lagos routes',
       'road knowledge',
       'knowledge of routes',
@@ -174,6 +177,9 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     id: 'inventory-management',
     name: 'Inventory management',
     aliases: [
+      'managing stock',
+      'managing inventory',
+      'stocktake',
       'stock management',
       'stock control',
       'inventory control',
@@ -263,6 +269,7 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     id: 'customs-clearing',
     name: 'Customs clearing',
     aliases: [
+      'container clearing',
       'customs clearance',
       'clearing and forwarding',
       'clearing of goods',
@@ -495,6 +502,7 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     id: 'housekeeping',
     name: 'Housekeeping',
     aliases: [
+      'cleaning rooms',
       'room cleaning',
       'room attendant duties',
       'bed making',
@@ -569,6 +577,10 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     id: 'cooking',
     name: 'Cooking',
     aliases: [
+      'cooking meals',
+      'cooking local dishes',
+      'cooking food',
+      'preparing food',
       'food preparation',
       'meal preparation',
       'cookery',
@@ -609,7 +621,7 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
   {
     id: 'menu-planning',
     name: 'Menu planning',
-    aliases: ['menu development', 'menu design', 'recipe development', 'menu creation'],
+    aliases: ['planning menus', 'menu development', 'menu design', 'recipe development', 'menu creation'],
     kind: 'domain',
   },
   {
@@ -628,7 +640,13 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
   {
     id: 'food-costing',
     name: 'Food costing',
-    aliases: ['menu costing', 'food cost control', 'portion control', 'recipe costing'],
+    aliases: [
+      'controlling food cost',
+      'menu costing',
+      'food cost control',
+      'portion control',
+      'recipe costing',
+    ],
     kind: 'domain',
   },
   {

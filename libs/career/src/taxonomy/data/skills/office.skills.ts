@@ -80,6 +80,10 @@ export const OFFICE_SKILLS: readonly Skill[] = [
     id: 'diary-management',
     name: 'Diary management',
     aliases: [
+      'managing diaries',
+      'managing calendars',
+      'managing a diary',
+      'keeping a diary',
       'calendar management',
       'scheduling of appointments',
       'appointment scheduling',
@@ -90,7 +94,15 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'travel-arrangements',
     name: 'Travel arrangements',
-    aliases: ['travel management', 'travel booking', 'travel logistics', 'flight bookings'],
+    aliases: [
+      'booking flights',
+      'booking travel',
+      'arranging travel',
+      'travel management',
+      'travel booking',
+      'travel logistics',
+      'flight bookings',
+    ],
     kind: 'domain',
   },
   {
@@ -115,19 +127,19 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'filing',
     name: 'Filing',
-    aliases: ['records filing', 'document filing', 'filing systems'],
+    aliases: ['filing documents', 'records filing', 'document filing', 'filing systems'],
     kind: 'domain',
   },
   {
     id: 'records-management',
     name: 'Records management',
-    aliases: ['record keeping', 'record-keeping', 'keeping records', 'records keeping'],
+    aliases: ['keeping records', 'keeping of records', 'record keeping', 'record-keeping', 'records keeping'],
     kind: 'domain',
   },
   {
     id: 'document-management',
     name: 'Document management',
-    aliases: ['document control', 'documentation', 'documentation control'],
+    aliases: ['document control', 'managing documents', 'documentation control'],
     kind: 'domain',
   },
   {
@@ -175,7 +187,13 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'event-planning',
     name: 'Event planning',
-    aliases: ['event management', 'event coordination', 'organising events', 'event logistics'],
+    aliases: [
+      'planning events',
+      'event management',
+      'event coordination',
+      'organising events',
+      'event logistics',
+    ],
     kind: 'domain',
   },
   {
@@ -388,7 +406,14 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'recruitment',
     name: 'Recruitment',
-    aliases: ['recruiting', 'talent acquisition', 'hiring', 'staff recruitment', 'recruitment and selection'],
+    aliases: [
+      'recruiting staff',
+      'recruiting',
+      'talent acquisition',
+      'hiring',
+      'staff recruitment',
+      'recruitment and selection',
+    ],
     kind: 'domain',
   },
   {
@@ -400,7 +425,12 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'interviewing',
     name: 'Interviewing',
-    aliases: ['conducting interviews', 'interview coordination', 'competency-based interviews'],
+    aliases: [
+      'interviewing candidates',
+      'conducting interviews',
+      'interview coordination',
+      'competency-based interviews',
+    ],
     kind: 'domain',
   },
   {
@@ -418,7 +448,7 @@ export const OFFICE_SKILLS: readonly Skill[] = [
   {
     id: 'employee-engagement',
     name: 'Employee engagement',
-    aliases: ['staff welfare', 'employee welfare'],
+    aliases: ['engagement of staff', 'staff welfare', 'employee welfare'],
     kind: 'domain',
   },
   {

@@ -28,7 +28,7 @@ export const SOFT_SKILLS: readonly Skill[] = [
   {
     id: 'presentation-skills',
     name: 'Presentation skills',
-    aliases: ['presentations', 'public speaking', 'presenting'],
+    aliases: ['presenting findings', 'presenting results', 'presentations', 'public speaking', 'presenting'],
     kind: 'soft',
   },
   { id: 'active-listening', name: 'Active listening', aliases: ['listening skills'], kind: 'soft' },
@@ -71,7 +71,13 @@ export const SOFT_SKILLS: readonly Skill[] = [
   {
     id: 'staff-supervision',
     name: 'Staff supervision',
-    aliases: ['supervision of staff', 'supervisory skills', 'team supervision'],
+    aliases: [
+      'supervising staff',
+      'supervising a team',
+      'supervision of staff',
+      'supervisory skills',
+      'team supervision',
+    ],
     kind: 'soft',
   },
   { id: 'delegation', name: 'Delegation', aliases: ['delegating'], kind: 'soft' },
@@ -86,7 +92,7 @@ export const SOFT_SKILLS: readonly Skill[] = [
   {
     id: 'problem-solving',
     name: 'Problem solving',
-    aliases: ['problem-solving skills', 'troubleshooting mindset', 'solving problems'],
+    aliases: ['solved problems', 'problem-solving skills', 'troubleshooting mindset', 'solving problems'],
     kind: 'soft',
   },
   { id: 'critical-thinking', name: 'Critical thinking', aliases: ['critical reasoning'], kind: 'soft' },
@@ -149,7 +155,12 @@ export const SOFT_SKILLS: readonly Skill[] = [
   {
     id: 'working-under-pressure',
     name: 'Working under pressure',
-    aliases: ['ability to work under pressure', 'work under pressure', 'calm under pressure'],
+    aliases: [
+      'under pressure',
+      'ability to work under pressure',
+      'work under pressure',
+      'calm under pressure',
+    ],
     kind: 'soft',
   },
   {
@@ -242,7 +253,16 @@ export const SOFT_SKILLS: readonly Skill[] = [
   {
     id: 'training-delivery',
     name: 'Training delivery',
-    aliases: ['training of staff', 'delivering training', 'staff training', 'trained staff'],
+    aliases: [
+      'training enumerators',
+      'training new staff',
+      'training colleagues',
+      'training new agents',
+      'training of staff',
+      'delivering training',
+      'staff training',
+      'trained staff',
+    ],
     kind: 'soft',
   },
   { id: 'meeting-facilitation', name: 'Meeting facilitation', aliases: ['chairing meetings'], kind: 'soft' },

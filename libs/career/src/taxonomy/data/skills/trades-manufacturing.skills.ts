@@ -74,6 +74,8 @@ export const TRADES_MANUFACTURING_SKILLS: readonly Skill[] = [
     id: 'automobile-repair',
     name: 'Automobile repair',
     aliases: [
+      'repairing cars',
+      'servicing vehicles',
       'auto mechanics',
       'vehicle repair',
       'car repair',
@@ -188,6 +190,7 @@ export const TRADES_MANUFACTURING_SKILLS: readonly Skill[] = [
     id: 'machine-operation',
     name: 'Machine operation',
     aliases: [
+      'machine operator',
       'machine operator skills',
       'operating machines',
       'operating production machines',
@@ -310,7 +313,7 @@ export const TRADES_MANUFACTURING_SKILLS: readonly Skill[] = [
   {
     id: 'hydraulics-and-pneumatics',
     name: 'Hydraulics and pneumatics',
-    aliases: ['hydraulic systems', 'pneumatics', 'pneumatic systems', 'hydraulics systems'],
+    aliases: ['hydraulics', 'hydraulic systems', 'pneumatics', 'pneumatic systems', 'hydraulics systems'],
     kind: 'technical',
   },
   {

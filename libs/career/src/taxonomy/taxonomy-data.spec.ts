@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { TRAINING } from '../training/training.ts';
+import { SHARED_ALIASES } from './data/ambiguous-words.ts';
+import { INDUSTRIES, industryById } from './industries.ts';
+import { OCCUPATIONS, occupationById } from './occupations.ts';
+import { SKILLS, skillById, skillByName } from './skills.ts';
+import { fold } from './words.ts';
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Values that occur more than once. */
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, position) => values.indexOf(value) !== position);
+}
+
+describe('the taxonomy', () => {
+  it('holds what the product promises', () => {
+    expect(INDUSTRIES.length).toBeGreaterThanOrEqual(29);
+    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(120);
+    expect(SKILLS.length).toBeGreaterThanOrEqual(1_500);
+    expect(TRAINING.length).toBeGreaterThanOrEqual(150);
+  });
+
+  it.each([
+    ['industries', INDUSTRIES],
+    ['occupations', OCCUPATIONS],
+    ['skills', SKILLS],
+    ['courses', TRAINING],
+  ] as const)('gives %s ids of their own', (_, list: readonly { id: string }[]) => {
+    const ids = list.map(({ id }) => id);
+    expect(repeated(ids)).toEqual([]);
+    expect(ids.filter((id) => !KEBAB.test(id))).toEqual([]);
+  });
+
+  it('lets each alias lead to one skill', () => {
+    const owners = new Map<string, string>();
+    const clashes: string[] = [];
+    for (const { id, name, aliases } of SKILLS) {
+      for (const alias of [name, ...aliases].map(fold)) {
+        const owner = owners.get(alias);
+        if (owner && owner !== id && !SHARED_ALIASES[alias]) clashes.push(`${alias}: ${owner} and ${id}`);
+        owners.set(alias, id);
+      }
+    }
+    expect(clashes).toEqual([]);
+    expect(SKILLS.filter(({ id, name }) => skillByName(name)?.id !== id).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('lets each title lead to one occupation', () => {
+    const titles = OCCUPATIONS.flatMap(({ title, aliases }) => [title, ...aliases].map(fold));
+    expect(repeated(titles)).toEqual([]);
+  });
+
+  it('refers only to what exists', () => {
+    for (const { id, industry, skills, related } of OCCUPATIONS) {
+      expect([id, industryById(industry)?.id]).toEqual([id, industry]);
+      expect([id, skills.filter(({ skill }) => !skillById(skill))]).toEqual([id, []]);
+      expect([id, repeated(skills.map(({ skill }) => skill))]).toEqual([id, []]);
+      expect([id, related.filter((other) => other === id || !occupationById(other))]).toEqual([id, []]);
+    }
+  });
+
+  it('gives each occupation six skills, three of them required, and neighbours', () => {
+    const thin = OCCUPATIONS.filter(
+      ({ skills, related }) =>
+        skills.length < 6 || skills.filter(({ required }) => required).length < 3 || related.length === 0,
+    );
+    expect(thin.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has an occupation for nearly every industry', () => {
+    const worked = new Set(OCCUPATIONS.map(({ industry }) => industry));
+    expect(INDUSTRIES.filter(({ id }) => !worked.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { resolveTitle, searchTitles, TITLE_CONFIDENCE_FLOOR } from './titles.ts';
+
+const best = (title: string): string | undefined => resolveTitle(title)[0]?.occupation.id;
+
+describe('resolveTitle', () => {
+  it.each([
+    ['Frontend Developer', 'front-end-developer'],
+    ['Mobile App Developer (Flutter)', 'mobile-app-developer'],
+    ['Virtual Assistant', 'virtual-assistant'],
+    ['POS Agent', 'pos-agent'],
+    ['NYSC Corps Member - Mathematics Teacher', 'secondary-school-teacher'],
+    ['CHEW', 'community-health-extension-worker'],
+    ['BDO', 'sales-representative'],
+    ['Head of Human Resources', 'human-resources-manager'],
+    ['Manager, Internal Audit', 'auditor'],
+    ['Sr. Site Engr.', 'civil-engineer'],
+    ['Assistant Production Manager', 'production-manager'],
+    ['Product Manager', 'product-manager'],
+    ['Customs Officer', 'public-servant'],
+  ])('places %j', (title, occupation) => {
+    expect(best(title)).toBe(occupation);
+    expect(resolveTitle(title)[0]?.confidence).toBeGreaterThanOrEqual(TITLE_CONFIDENCE_FLOOR);
+  });
+
+  it('gives an exact title full confidence and says by which name', () => {
+    expect(resolveTitle('dispatch rider')[0]).toMatchObject({ confidence: 1, via: 'Dispatch rider' });
+  });
+
+  it('ranks at most ten, each occupation once, confidence falling', () => {
+    const matches = resolveTitle('Senior Sales and Marketing Operations Manager');
+    const confidences = matches.map(({ confidence }) => confidence);
+    expect(matches.length).toBeLessThanOrEqual(10);
+    expect(new Set(matches.map(({ occupation }) => occupation.id)).size).toBe(matches.length);
+    expect(confidences).toEqual(confidences.toSorted((a, b) => b - a));
+    expect(confidences.every((confidence) => confidence > 0 && confidence <= 1)).toBe(true);
+  });
+
+  it.each(['NYSC Corps Member', 'Intern', '', '   ', '!!!', '工程师', 'x'.repeat(100_000), '/ / / , , ,'])(
+    'does not place %j',
+    (title) => {
+      expect(resolveTitle(title)[0]?.confidence ?? 0).toBeLessThan(TITLE_CONFIDENCE_FLOOR);
+    },
+  );
+});
+
+describe('searchTitles', () => {
+  it('finds titles by the beginning of their words', () => {
+    expect(searchTitles('regis nur')[0]?.occupation.id).toBe('registered-nurse');
+    expect(searchTitles('account').map(({ occupation }) => occupation.id)).toContain('accountant');
+  });
+
+  it('falls back to titles alike, and answers nothing to nothing', () => {
+    expect(searchTitles('riders who dispatch')[0]?.occupation.id).toBe('dispatch-rider');
+    expect(searchTitles(' ')).toEqual([]);
+    expect(searchTitles('qqqq')).toEqual([]);
+  });
+});
