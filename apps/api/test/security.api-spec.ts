@@ -336,7 +336,7 @@ describe('faults inside', () => {
       ({ method, operationId }) =>
         method === 'get' &&
         !OPEN.has(operationId) &&
-        !['downloadAccountData', 'followAiJob'].includes(operationId),
+        !['downloadAccountData', 'exportJobApplications', 'followAiJob'].includes(operationId),
     );
     let failed = 0;
     for (const operation of reads) {
