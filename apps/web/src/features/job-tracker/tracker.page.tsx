@@ -14,6 +14,7 @@ import { StatCards } from './stat-cards.tsx';
 import styles from './tracker.module.css';
 import { useTrackerAddress } from './tracker-search.ts';
 import { TrackerView } from './tracker-view.tsx';
+import { TransferTools } from './transfer/transfer-tools.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 const ApplicationDrawer = lazy(async () => ({
@@ -67,6 +68,7 @@ export function Page() {
         </div>
         <TrackerView look={look} onLook={change} onDiscover={() => setDialog('discovery')} onAdd={add} />
       </section>
+      <TransferTools />
       <DiscoveryDialog
         open={dialog === 'discovery'}
         state={discovery}

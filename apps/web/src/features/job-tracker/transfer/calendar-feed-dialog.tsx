@@ -1,0 +1,107 @@
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '@career/contracts/client/sdk.gen';
+import type { CalendarFeedDto } from '@career/contracts/client/types.gen';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { momentText } from '../dates/days.ts';
+import { FeedAddress } from './feed-address.tsx';
+import styles from './transfer.module.css';
+
+const feedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: async ({ signal }) => (await getCalendarFeed({ signal, throwOnError: true })).data,
+});
+
+const NO_FEED: CalendarFeedDto = { isActive: false, createdAt: null, url: null };
+
+/** A private address that calendars can subscribe to: made, made anew, revoked. */
+export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal open title="Calendar feed" footer={null} width={600} onCancel={onClose}>
+      <div className={styles.import}>
+        <p>
+          Your interviews and follow-ups in Google Calendar, Outlook or the calendar of your phone: subscribe
+          to a private address.
+        </p>
+        <Feed />
+      </div>
+    </Modal>
+  );
+}
+
+function Feed() {
+  const queries = useQueryClient();
+  const feed = useQuery(feedQuery);
+  // The address is told once and kept nowhere but here, while this dialog is open.
+  const [address, setAddress] = useState<string>();
+  const show = (state: CalendarFeedDto): void => {
+    setAddress(state.url ?? undefined);
+    queries.setQueryData(feedQuery.queryKey, { ...state, url: null });
+  };
+  const making = useMutation({
+    mutationFn: async () => (await createCalendarFeed({ throwOnError: true })).data,
+    onSuccess: show,
+    onError: (error) => showError('Failed to make the address', errorText(error)),
+  });
+  const revoking = useMutation({
+    mutationFn: () => revokeCalendarFeed({ throwOnError: true }),
+    onSuccess: () => {
+      show(NO_FEED);
+      showNotice({ title: 'Calendar feed revoked', description: 'The address reads nothing from now on.' });
+    },
+    onError: (error) => showError('Failed to revoke the address', errorText(error)),
+  });
+
+  if (feed.isPending) return <p className={styles.quiet}>Loading...</p>;
+  if (feed.isError) {
+    return (
+      <div className={styles.fault} role="alert">
+        <p>{errorText(feed.error)}</p>
+        <button type="button" className="button" onClick={() => void feed.refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  const { isActive, createdAt } = feed.data;
+  const isBusy = making.isPending || revoking.isPending;
+  return (
+    <>
+      {address && <FeedAddress address={address} />}
+      <p role="status">
+        {isActive
+          ? `There is an address, made on ${momentText(createdAt ?? '')}.`
+          : 'There is no address yet.'}
+      </p>
+      {isActive && !address && (
+        <p className={styles.quiet}>
+          It is not shown again. If it is lost, make a new one; the old one then ends.
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {isActive && (
+          <button
+            type="button"
+            className="button"
+            data-kind="danger"
+            disabled={isBusy}
+            onClick={() => revoking.mutate()}
+          >
+            Revoke the address
+          </button>
+        )}
+        <button
+          type="button"
+          className="button"
+          data-kind={isActive ? undefined : 'primary'}
+          disabled={isBusy}
+          onClick={() => making.mutate()}
+        >
+          {isActive ? 'Make a new address' : 'Make a private address'}
+        </button>
+      </div>
+    </>
+  );
+}

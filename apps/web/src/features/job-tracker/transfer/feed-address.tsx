@@ -1,0 +1,32 @@
+import { useId, useState } from 'react';
+import styles from './transfer.module.css';
+
+/** The address, ready to be copied. Whoever has it can read the calendar. */
+export function FeedAddress({ address }: { address: string }) {
+  const id = useId();
+  const [outcome, setOutcome] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('Copied.');
+    } catch {
+      setOutcome('Please copy it by hand.');
+    }
+  };
+  return (
+    <div className={styles.address}>
+      <label htmlFor={id}>Your private address</label>
+      <div className={styles.addressRow}>
+        <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} />
+        <button type="button" className="button" onClick={() => void copy()}>
+          Copy
+        </button>
+      </div>
+      <p role="status">{outcome}</p>
+      <p className={styles.quiet}>
+        Copy it now: it is shown only this once. Whoever knows it can read your interviews, so keep it to
+        yourself.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ImportAnswerDto, ImportRowDto } from '@career/contracts/client/types.gen';
+import { useState } from 'react';
+import styles from './transfer.module.css';
+
+interface ImportPreviewProps {
+  answer: ImportAnswerDto;
+  isSaving: boolean;
+  onImport: () => void;
+  onClose: () => void;
+}
+
+const number = (value: number): string => value.toLocaleString('en');
+
+const OUTCOMES: Readonly<Record<ImportRowDto['outcome'], readonly [before: string, after: string]>> = {
+  add: ['Will be added', 'Added'],
+  duplicate: ['Is there already', 'Is there already'],
+  faulty: ['Has faults', 'Not added'],
+};
+
+/** What becomes, or became, of each row; the faults beside it. */
+export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPreviewProps) {
+  const { preview, added, duplicates, faulty, ignoredColumns, rows } = answer;
+  const [faultsOnly, setFaultsOnly] = useState(false);
+  const shown = faultsOnly ? rows.filter(({ outcome }) => outcome === 'faulty') : rows;
+  return (
+    <>
+      <p role="status" className={styles.outcome}>
+        {preview ? 'Read' : 'Done'}: {number(added)} {preview ? 'to add' : 'added'}, {number(duplicates)}{' '}
+        there already, {number(faulty)} with faults.
+      </p>
+      {ignoredColumns.length > 0 && (
+        <p className={styles.quiet}>Columns that were not understood: {ignoredColumns.join(', ')}.</p>
+      )}
+      {faulty > 0 && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={faultsOnly}
+            onChange={(event) => setFaultsOnly(event.target.checked)}
+          />
+          Only rows with faults
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard */}
+      <section className={styles.tableFrame} aria-label="Rows of the table" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Company</th>
+              <th scope="col">Position</th>
+              <th scope="col">Status</th>
+              <th scope="col">Applied</th>
+              <th scope="col">Outcome</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={row.row} row={row} isPreview={preview} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={onClose}>
+          {preview ? 'Cancel' : 'Close'}
+        </button>
+        {preview && (
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            disabled={isSaving || added === 0}
+            onClick={onImport}
+          >
+            {isSaving
+              ? 'Importing...'
+              : `Import ${number(added)} ${added === 1 ? 'application' : 'applications'}`}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Row({
+  row: { row, outcome, application, errors },
+  isPreview,
+}: {
+  row: ImportRowDto;
+  isPreview: boolean;
+}) {
+  return (
+    <tr data-outcome={outcome}>
+      <td>{row}</td>
+      <td dir="auto">{application.company}</td>
+      <td dir="auto">{application.position}</td>
+      <td>{application.status}</td>
+      <td>{application.appliedDate}</td>
+      <td>
+        {OUTCOMES[outcome][isPreview ? 0 : 1]}
+        {errors.length > 0 && (
+          <ul>
+            {errors.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * Text of a table file. Spreadsheets write UTF-8 with or without a mark, UTF-16, or the old code page of Windows; a text
+ * that is not UTF-8 is read as the last.
+ */
+export function tableText(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes.slice(0, 2));
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,74 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { useId, useRef, useState } from 'react';
+import { tableText } from './read-table-file.ts';
+import styles from './transfer.module.css';
+
+interface TableSourceProps {
+  isReading: boolean;
+  onText: (text: string) => void;
+}
+
+const TOO_LARGE = `This table is too large: at most ${LIMITS.importTextMax.toLocaleString('en')} characters fit. Please divide it.`;
+
+/** A table as a file or as pasted text. */
+export function TableSource({ isReading, onText }: TableSourceProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [pasted, setPasted] = useState('');
+  const [fault, setFault] = useState('');
+
+  const take = (text: string): void => {
+    const isTooLarge = text.length > LIMITS.importTextMax;
+    setFault(isTooLarge ? TOO_LARGE : '');
+    onText(isTooLarge ? '' : text);
+  };
+  const readFile = async (file: File): Promise<void> => {
+    // No character takes more than four bytes, so a larger file cannot fit; it is not read at all.
+    if (file.size > 4 * LIMITS.importTextMax) take('x'.repeat(LIMITS.importTextMax + 1));
+    else take(tableText(await file.arrayBuffer()));
+    // The same file, corrected and chosen again, is a change again.
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <div className={styles.source}>
+      <label htmlFor={`${id}-file`}>CSV file</label>
+      <input
+        ref={input}
+        id={`${id}-file`}
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        disabled={isReading}
+        onChange={({ target: { files } }) => {
+          if (files?.[0]) void readFile(files[0]);
+        }}
+      />
+      <details>
+        <summary>Paste the table instead</summary>
+        <label htmlFor={`${id}-text`} className="visually-hidden">
+          Table
+        </label>
+        <textarea
+          id={`${id}-text`}
+          rows={5}
+          placeholder={'Company,Position,Applied date\nKora Foods,Accountant,2026-11-02'}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <button
+          type="button"
+          className="button"
+          disabled={isReading || pasted.trim() === ''}
+          onClick={() => take(pasted)}
+        >
+          Read the table
+        </button>
+      </details>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
