@@ -71,7 +71,8 @@ const CLOCKS: Readonly<Record<string, number>> = {
   PST: -8,
 };
 
-function hoursFromUtc(line: string): readonly [number, number] | undefined {
+/** Hours from UTC that a text names: `UTC-5 to UTC+2`, `GMT ± 3`, `within 3 hours of CET`. */
+export function hoursFromUtc(line: string): readonly [number, number] | undefined {
   const between = HOURS.exec(line.replaceAll('−', '-'));
   const hour = (text: string | undefined): number => Number((text ?? '0').replaceAll(' ', ''));
   if (between) {

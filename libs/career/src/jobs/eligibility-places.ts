@@ -20,7 +20,7 @@ const places = new Map<string, Place>();
 const add = (name: string, place: Place): void => {
   const trimmed = name.trim();
   if (trimmed === '') return;
-  places.set(trimmed, place);
+  if (/^\p{Lu}/u.test(trimmed)) places.set(trimmed, place);
   // Postings shout: LAGOS, NIGERIA.
   places.set(trimmed.toUpperCase(), place);
 };
@@ -39,21 +39,39 @@ for (const [region, words] of Object.entries(REGION_WORDS)) {
   for (const word of words) add(word, { kind: 'region', codes: countriesOf(region) });
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const LONGEST_FIRST = [...places.keys()].sort((a, b) => b.length - a.length).map(escaped);
-/** No letter may touch a name on either side: `US` is not in `CAMPUS`, `Niger` not in `Nigeria`. */
-const ANY_PLACE = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(?:${LONGEST_FIRST.join('|')})(?![\\p{L}\\p{M}\\d])`,
-  'gu',
-);
+const FIRST_LETTERS = /^[\p{L}\p{M}]+/u;
+/** Names by the letters they begin with, longest first: most words of a text begin none. */
+const namesByStart = new Map<string, string[]>();
+for (const name of [...places.keys()].sort((one, other) => other.length - one.length)) {
+  const start = FIRST_LETTERS.exec(name)?.[0] ?? '';
+  namesByStart.set(start, [...(namesByStart.get(start) ?? []), name]);
+}
+/** All names begin with a capital. */
+const CAPITALISED = /(?<![\p{L}\p{M}\d])\p{Lu}[\p{L}\p{M}]*/gu;
+const TOUCHES = /^[\p{L}\p{M}\d]/u;
+
 const STATE_AFTER_TOWN = new RegExp(`,\\s*(${US_STATES.join('|')})(?![\\p{L}\\d])`, 'gu');
 
 /** Every place that a text names, in order. Reads each name once, the longest that fits. */
 export function placesIn(text: string): PlaceMention[] {
-  return [...text.matchAll(ANY_PLACE)].flatMap((match) => {
-    const place = places.get(match[0]);
-    return place ? [{ ...place, start: match.index, end: match.index + match[0].length }] : [];
-  });
+  const mentions: PlaceMention[] = [];
+  let readTo = 0;
+  for (const { 0: word, index } of text.matchAll(CAPITALISED)) {
+    if (index < readTo) continue;
+    // No letter may follow: `US` is not in `USER`, `Niger` not in `Nigeria`.
+    const name = namesByStart
+      .get(word)
+      ?.find(
+        (known) =>
+          text.startsWith(known, index) &&
+          !TOUCHES.test(text.slice(index + known.length, index + known.length + 2)),
+      );
+    const place = name === undefined ? undefined : places.get(name);
+    if (name === undefined || !place) continue;
+    readTo = index + name.length;
+    mentions.push({ ...place, start: index, end: readTo });
+  }
+  return mentions;
 }
 
 /** Places of a location line, where `Chicago, IL` is read too. */

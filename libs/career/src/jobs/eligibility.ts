@@ -1,7 +1,7 @@
 import type { Eligibility, EligibilityText } from './eligibility.types.ts';
 import { type ClauseMeaning, meaningsOf } from './eligibility-clauses.ts';
 import { COUNTRIES, countryByCode } from './eligibility-countries.ts';
-import { type LocationReading, readLocation } from './eligibility-location.ts';
+import { hoursFromUtc, type LocationReading, readLocation } from './eligibility-location.ts';
 import { clausesOf, sentencesOf } from './eligibility-sentences.ts';
 
 interface Statement {
@@ -89,14 +89,16 @@ function byLocation(
   const anyone = statements.find(({ meaning }) => meaning.says === 'anyone')?.sentence;
   const open = anyone ?? (location.isAnywhere ? line : undefined);
   if (open !== undefined)
-    return keepsHours(location, code) ? { verdict: 'eligible', sentence: open } : unclear;
+    return keepsHours(location.utc ?? hoursFromUtc(open), code)
+      ? { verdict: 'eligible', sentence: open }
+      : unclear;
   if (location.codes.has(code)) return { verdict: 'eligible', sentence: line };
   if (location.isRemote && location.binds) return { verdict: 'restricted', sentence: line };
   return unclear;
 }
 
-/** Whether the clock of the country lies in the hours from UTC that the location names, if it names any. */
-function keepsHours({ utc }: LocationReading, code: string): boolean {
+/** Whether the clock of the country lies in the hours from UTC that are named, if any are. */
+function keepsHours(utc: LocationReading['utc'], code: string): boolean {
   const country = countryByCode(code);
   if (!utc || !country) return true;
   const [from, to] = country.utc;

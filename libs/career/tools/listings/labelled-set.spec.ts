@@ -1,5 +1,7 @@
+import { eligibility } from '@career/career/jobs/eligibility';
 import { asksFee } from '@career/career/jobs/scam-check-signs';
 import { describe, expect, it } from '@jest/globals';
+import { firstPhrases, secondPhrases } from './eligibility-phrases.ts';
 import { labelledSet } from './labelled-set.ts';
 import { measure } from './measure.ts';
 import { moneyFirst, moneySecond } from './money-sentences.ts';
@@ -30,6 +32,13 @@ it('holds postings of every kind, and tells no two halves the same story', () =>
   expect(all.length).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
+
+it.each([...firstPhrases, ...secondPhrases])(
+  'in %s, "%s" (%s) is %s for Nigeria',
+  (location, description, jobType, verdict) => {
+    expect(eligibility({ title: 'Engineer', location, description, jobType }, 'NG').verdict).toBe(verdict);
+  },
+);
 
 describe('sentences about money', () => {
   const sentences = [moneyFirst, moneySecond];
