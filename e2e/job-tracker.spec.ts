@@ -247,15 +247,52 @@ test('a pasted posting fills the form', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('listings that are missing, broken or hostile harm nothing', async ({ page }) => {
+const POSTING = {
+  id: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
+  externalId: '1',
+  title: 'Support <b>Agent</b>',
+  company: 'Far Away Ltd',
+  location: 'Remote',
+  description: '',
+  requirements: '',
+  salary: null as string | null,
+  jobType: 'Remote',
+  source: 'Remotive',
+  url: 'https://example.com/jobs/1',
+  postedDate: '2026-11-20',
+  expiryDate: null,
+  tags: ['a', 'a'],
+};
+
+test('listings that are missing, broken or hostile harm nothing; what speaks for and against them is told', async ({
+  page,
+}) => {
+  const postings = [
+    {
+      ...POSTING,
+      description:
+        'We hire people who live in Nigeria, Ghana or Kenya. <img src=x onerror="document.title=1">',
+      salary: 'US$1,000 a month',
+    },
+    {
+      ...POSTING,
+      id: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3e',
+      description:
+        'You must pay a registration fee of ₦5,000 before the interview. You must be authorized to work in the United States.',
+      url: null,
+    },
+  ];
   const answers: { status: number; json: unknown }[] = [
     { status: 503, json: { message: 'no' } },
     { status: 200, json: [] },
+    { status: 200, json: postings },
   ];
-  await page.route('**/api/job-listings', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.continue();
-  });
+  await page.route('**/api/job-listings', (route) => route.fulfill(answers.shift() ?? { status: 500 }));
+  await page.route('**/api/job-listings/rates', (route) =>
+    route.fulfill({
+      json: { date: '2026-11-20', source: 'CBN', rates: [{ currency: 'USD', naira: 1520.5 }] },
+    }),
+  );
   await page.goto('/job-tracker');
   const discovery = await openDiscovery(page);
   await expect(discovery.getByRole('alert')).toContainText('503: Service Unavailable');
@@ -263,5 +300,24 @@ test('listings that are missing, broken or hostile harm nothing', async ({ page 
   await expect(
     discovery.getByText('No job listings available. Check back later for opportunities.', { exact: true }),
   ).toBeVisible();
+
+  await page.reload();
+  await openDiscovery(page);
+  await expect(listings(page)).toHaveCount(2);
+  const [first, second] = [listings(page).first(), listings(page).last()];
+  await expect(first).toContainText('Support <b>Agent</b>');
+  await expect(first).toContainText('onerror=');
+  await expect(first).toContainText('Open to you in Nigeria');
+  await expect(first.locator('q')).toContainText('We hire people who live in Nigeria, Ghana or Kenya.');
+  await expect(first).toContainText(
+    'US$1,000 a month About ₦1,520,000 a month, at ₦1,520.5 for 1 USD on 20 Nov 2026 (CBN)',
+  );
+  await expect(first.getByRole('note')).toHaveCount(0);
+  await expect(first.getByRole('link', { name: 'View posting' })).toHaveAttribute('rel', /noopener/);
+  await expect(second).toContainText('Not open to Nigeria');
+  await expect(second.getByRole('note')).toContainText('This posting shows signs of a scam');
+  await expect(second.getByRole('note').locator('q').first()).toContainText('registration fee');
+  await discovery.getByLabel('Can I apply from').selectOption('United States');
+  await expect(second).not.toContainText('Not open to');
   await expectAccessibleInBothThemes(page);
 });

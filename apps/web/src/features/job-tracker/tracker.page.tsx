@@ -1,5 +1,6 @@
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { lazy, Suspense, useState } from 'react';
+import { useCurrentUser } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { AddApplicationDialog, type ApplicationDraft } from './adding/add-application-dialog.tsx';
@@ -9,7 +10,7 @@ import {
   type NewApplication,
   trackedListing,
 } from './adding/new-application.ts';
-import { DiscoveryDialog, FIRST_LOOK } from './discovery/discovery-dialog.tsx';
+import { firstLook } from './discovery/discovery-state.ts';
 import { StatCards } from './stat-cards.tsx';
 import styles from './tracker.module.css';
 import { useTrackerAddress } from './tracker-search.ts';
@@ -17,6 +18,9 @@ import { TrackerView } from './tracker-view.tsx';
 import { TransferTools } from './transfer/transfer-tools.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+const DiscoveryDialog = lazy(async () => ({
+  default: (await import('./discovery/discovery-dialog.tsx')).DiscoveryDialog,
+}));
 const ApplicationDrawer = lazy(async () => ({
   default: (await import('./detail/application-drawer.tsx')).ApplicationDrawer,
 }));
@@ -29,7 +33,10 @@ export function Page() {
   const [wasOpened, setOpened] = useState(id !== undefined);
   if (id !== undefined && !wasOpened) setOpened(true);
   const [dialog, setDialog] = useState<'discovery' | 'adding'>();
-  const [discovery, setDiscovery] = useState(FIRST_LOOK);
+  const { country } = useCurrentUser();
+  const [discovery, setDiscovery] = useState(() => firstLook(country));
+  const [wasDiscovered, setDiscovered] = useState(false);
+  if (dialog === 'discovery' && !wasDiscovered) setDiscovered(true);
   const [draft, setDraft] = useState(FIRST_DRAFT);
 
   const close = (): void => setDialog(undefined);
@@ -69,13 +76,17 @@ export function Page() {
         <TrackerView look={look} onLook={change} onDiscover={() => setDialog('discovery')} onAdd={add} />
       </section>
       <TransferTools />
-      <DiscoveryDialog
-        open={dialog === 'discovery'}
-        state={discovery}
-        onChange={setDiscovery}
-        onTrack={track}
-        onClose={close}
-      />
+      {wasDiscovered && (
+        <Suspense fallback={null}>
+          <DiscoveryDialog
+            open={dialog === 'discovery'}
+            state={discovery}
+            onChange={setDiscovery}
+            onTrack={track}
+            onClose={close}
+          />
+        </Suspense>
+      )}
       <AddApplicationDialog
         open={dialog === 'adding'}
         draft={draft}

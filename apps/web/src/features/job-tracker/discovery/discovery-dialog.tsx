@@ -1,4 +1,4 @@
-import { type ListingFilter, matchingListings, pageCount, pageOf } from '@career/career/jobs/listing-display';
+import { matchingListings, pageCount, pageOf } from '@career/career/jobs/listing-display';
 import { listJobListingsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
@@ -8,15 +8,10 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import styles from './discovery.module.css';
 import { DiscoveryFilter } from './discovery-filter.tsx';
+import type { DiscoveryState } from './discovery-state.ts';
 import { ListingCard } from './listing-card.tsx';
 import { ListingPager } from './listing-pager.tsx';
-
-/** What the person is looking at in discovery; it outlives the dialog, so the next look goes on where it ended. */
-export interface DiscoveryState extends ListingFilter {
-  readonly page: number;
-}
-
-export const FIRST_LOOK: DiscoveryState = { search: '', type: 'all', page: 1 };
+import { ratesQuery } from './rates-query.ts';
 
 interface DiscoveryDialogProps {
   open: boolean;
@@ -45,6 +40,8 @@ export function DiscoveryDialog({ open, onClose, ...listings }: DiscoveryDialogP
 
 function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open' | 'onClose'>) {
   const listings = useQuery(listJobListingsOptions());
+  // Without rates, or while they cannot be read, pay shows as the posting words it.
+  const { data: rates } = useQuery(ratesQuery);
   const { search, type } = useDeferredValue(state);
   const found = useMemo(
     () => matchingListings(listings.data ?? [], { search, type }),
@@ -76,7 +73,11 @@ function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open
   };
   return (
     <>
-      <DiscoveryFilter filter={state} onChange={(filter) => onChange({ ...filter, page: 1 })} />
+      <DiscoveryFilter
+        filter={state}
+        onChange={(filter) => onChange({ ...state, ...filter, page: 1 })}
+        onCountry={(country) => onChange({ ...state, country })}
+      />
       <div ref={top} tabIndex={-1} className={styles.count} role="status">
         {found.length > 0 && counted(found.length, page, pages)}
       </div>
@@ -85,7 +86,13 @@ function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open
       ) : (
         <ul className={styles.list} aria-label="Job listings">
           {pageOf(found, page).map((listing) => (
-            <ListingCard key={listing.id} listing={listing} onTrack={() => onTrack(listing)} />
+            <ListingCard
+              key={listing.id}
+              listing={listing}
+              country={state.country}
+              rates={rates ?? undefined}
+              onTrack={() => onTrack(listing)}
+            />
           ))}
         </ul>
       )}

@@ -1,8 +1,11 @@
 import type { ListingFilter } from '@career/career/jobs/listing-display';
 import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { Input } from 'antd';
+import { useId, useState } from 'react';
 import { NativeSelect } from '../fields/native-select.tsx';
+import { countryOptions } from './countries.ts';
 import styles from './discovery.module.css';
+import type { DiscoveryState } from './discovery-state.ts';
 
 const TYPES = [
   { value: 'all', label: 'All types' },
@@ -10,11 +13,14 @@ const TYPES = [
 ];
 
 interface DiscoveryFilterProps {
-  filter: ListingFilter;
+  filter: DiscoveryState;
   onChange: (filter: ListingFilter) => void;
+  onCountry: (country: string) => void;
 }
 
-export function DiscoveryFilter({ filter, onChange }: DiscoveryFilterProps) {
+export function DiscoveryFilter({ filter, onChange, onCountry }: DiscoveryFilterProps) {
+  const id = useId();
+  const [countries] = useState(countryOptions);
   return (
     <search className={styles.filter}>
       <Input
@@ -24,14 +30,23 @@ export function DiscoveryFilter({ filter, onChange }: DiscoveryFilterProps) {
         maxLength={200}
         allowClear
         value={filter.search}
-        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        onChange={(event) => onChange({ search: event.target.value, type: filter.type })}
       />
       <NativeSelect
         aria-label="Job type"
         options={TYPES}
         value={filter.type}
-        onChange={(event) => onChange({ ...filter, type: event.target.value })}
+        onChange={(event) => onChange({ search: filter.search, type: event.target.value })}
       />
+      <div className={styles.country}>
+        <label htmlFor={id}>Can I apply from</label>
+        <NativeSelect
+          id={id}
+          options={countries}
+          value={filter.country}
+          onChange={(event) => onCountry(event.target.value)}
+        />
+      </div>
     </search>
   );
 }

@@ -1,12 +1,23 @@
 import { shortDescription, shownTags } from '@career/career/jobs/listing-display';
+import type { ExchangeRates } from '@career/career/jobs/salary';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId } from 'react';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { dayText } from '../dates/days.ts';
 import styles from './discovery.module.css';
+import { EligibilityNote } from './eligibility-note.tsx';
+import { SalaryLine } from './salary-line.tsx';
+import { ScamWarning } from './scam-warning.tsx';
 
-export function ListingCard({ listing, onTrack }: { listing: JobListingDto; onTrack: () => void }) {
+interface ListingCardProps {
+  listing: JobListingDto;
+  country: string;
+  rates: ExchangeRates | undefined;
+  onTrack: () => void;
+}
+
+export function ListingCard({ listing, country, rates, onTrack }: ListingCardProps) {
   const id = useId();
   const { title, company, location, jobType, salary, description, tags, url } = listing;
   const { shown, more } = shownTags(tags);
@@ -24,7 +35,9 @@ export function ListingCard({ listing, onTrack }: { listing: JobListingDto; onTr
             {jobType}
           </span>
         </div>
-        {salary && <p className={styles.salary}>{salary}</p>}
+        {salary && <SalaryLine text={salary} rates={rates} />}
+        <EligibilityNote listing={listing} country={country} />
+        <ScamWarning listing={listing} />
         <p className={styles.description}>{shortDescription(description)}</p>
         {shown.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">

@@ -1,0 +1,18 @@
+import type { ListingFilter } from '@career/career/jobs/listing-display';
+
+/** What the person is looking at in discovery; it outlives the dialog, so the next look goes on where it ended. */
+export interface DiscoveryState extends ListingFilter {
+  readonly page: number;
+  /** Where the person applies from, ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
+/** Most people here search from Nigeria; who has not said where they live can choose another country. */
+const USUAL_COUNTRY = 'NG';
+
+export const firstLook = (country: string | null): DiscoveryState => ({
+  search: '',
+  type: 'all',
+  page: 1,
+  country: country ?? USUAL_COUNTRY,
+});

@@ -1,0 +1,37 @@
+import { eligibility } from '@career/career/jobs/eligibility';
+import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { useMemo } from 'react';
+import { countryName } from './countries.ts';
+import styles from './discovery.module.css';
+
+interface EligibilityNoteProps {
+  listing: JobListingDto;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+}
+
+/** Whether people of a country can apply, with the words of the posting that say so. */
+export function EligibilityNote({ listing, country }: EligibilityNoteProps) {
+  const { verdict, sentence } = useMemo(() => eligibility(listing, country), [listing, country]);
+  const name = countryName(country);
+  const words = {
+    eligible: `Open to you in ${name}`,
+    restricted: `Not open to ${name}`,
+    unclear: `Unclear whether open to ${name}`,
+  }[verdict];
+  return (
+    <div className={styles.eligibility}>
+      <span className={styles.verdict} data-verdict={verdict}>
+        {words}
+      </span>
+      {sentence ? (
+        <span className={styles.quote}>
+          <span className="visually-hidden">The posting says: </span>
+          <q>{sentence}</q>
+        </span>
+      ) : (
+        <span className={styles.quote}>The posting does not say.</span>
+      )}
+    </div>
+  );
+}
