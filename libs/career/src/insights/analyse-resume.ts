@@ -125,7 +125,7 @@ export function analyseResume(input: AnalysisInput): Analysis {
 
   return {
     skillGaps,
-    recommendedTraining: recommendTraining(skillGaps),
+    recommendedTraining: recommendTraining(skillGaps, input.hiddenCourses),
     recommendedIndustries: matchIndustries(read, evidence, input.listingCounts),
     atsScanResults: { score, issues: issuesOf(checks, notices), suggestions },
     breakdown: {

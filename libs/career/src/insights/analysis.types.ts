@@ -13,6 +13,8 @@ export interface AnalysisInput {
   exportText?: string;
   /** Openings by id of an industry. Left out, nothing is said about growth. */
   listingCounts?: ListingCounts;
+  /** Ids of courses whose links are broken: never recommended. */
+  hiddenCourses?: readonly string[];
 }
 
 /** Openings of one industry posted in the last 30 days and in the 30 days before. */

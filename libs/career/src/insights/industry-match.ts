@@ -16,6 +16,8 @@ const RELATED_TITLE = 0.55;
 const USED = 1;
 const ONLY_LISTED = 0.7;
 const MOST_TITLES = 12;
+/** Other readings of a title count when they are about as likely as the first. */
+const AS_LIKELY = 0.06;
 /** Below this the counts say more about chance than about the market. */
 const LEAST_LISTINGS = 30;
 
@@ -36,17 +38,15 @@ function heldTitles(read: ReadResume): HeldTitle[] {
   return texts
     .filter(({ text }) => text !== '' && !seen.has(text) && Boolean(seen.add(text)))
     .slice(0, MOST_TITLES)
-    .map(({ path, text }) => ({
-      evidence: { path, quote: quoteOf(text, 80) },
-      byOccupation: new Map(
-        resolveTitle(text)
-          .filter(({ confidence }) => confidence >= TITLE_CONFIDENCE_FLOOR)
-          .map(({ occupation, confidence }, place) => [
-            occupation.id,
-            place === 0 ? confidence : confidence * RELATED_TITLE,
-          ]),
-      ),
-    }));
+    .map(({ path, text }) => {
+      const placed = resolveTitle(text).filter(({ confidence }) => confidence >= TITLE_CONFIDENCE_FLOOR);
+      const best = placed[0]?.confidence ?? 0;
+      const likely = placed.filter(({ confidence }) => confidence >= best - AS_LIKELY);
+      return {
+        evidence: { path, quote: quoteOf(text, 80) },
+        byOccupation: new Map(likely.map(({ occupation, confidence }) => [occupation.id, confidence])),
+      };
+    });
 }
 
 interface Fit {

@@ -1,6 +1,51 @@
-import type { RecommendedTraining, SkillGap } from './analysis.types.ts';
+import { skillById } from '../taxonomy/skills.ts';
+import { type TrainingChoice, trainingFor } from '../training/training.ts';
+import type { RecommendedTraining, Severity, SkillGap } from './analysis.types.ts';
+import { listed } from './text-forms.ts';
 
-/** Courses of the catalogue for the gaps, most important first. */
-export function recommendTraining(_gaps: readonly SkillGap[]): RecommendedTraining[] {
-  return [];
+const MOST_COURSES = 6;
+const RANKS: readonly Severity[] = ['high', 'medium', 'low'];
+
+const nameOf = (skillId: string): string => skillById(skillId)?.name ?? skillId;
+
+/** What the course teaches of what is missing, and for whom it is. */
+function descriptionOf({ training, skills }: TrainingChoice, gaps: ReadonlyMap<string, SkillGap>): string {
+  const names = skills.map(nameOf);
+  const [first] = skills;
+  const gap = first === undefined ? undefined : gaps.get(first);
+  const why = gap
+    ? gap.currentLevel === 'none'
+      ? ` ${gap.skill} is not in your resume yet.`
+      : ` You show ${gap.skill} as ${gap.currentLevel}; ${gap.targetLevel} is asked for.`
+    : '';
+  return `Teaches ${listed(names)} at ${training.level} level.${why}`;
+}
+
+/** Courses of the catalogue for the gaps, the most important first. @param hidden ids of courses with broken links. */
+export function recommendTraining(
+  gaps: readonly SkillGap[],
+  hidden: readonly string[] = [],
+): RecommendedTraining[] {
+  const byId = new Map(gaps.map((gap) => [gap.skillId, gap]));
+  const choices = trainingFor([...byId.keys()], {
+    max: MOST_COURSES,
+    hidden: new Set(hidden),
+    levels: new Map(gaps.map(({ skillId, targetLevel }) => [skillId, targetLevel])),
+  });
+  return choices.map((choice) => {
+    const { training, skills } = choice;
+    const closed = skills.flatMap((id) => byId.get(id) ?? []);
+    const priority = RANKS.find((rank) => closed.some(({ importance }) => importance === rank)) ?? 'low';
+    return {
+      title: training.title,
+      priority,
+      description: descriptionOf(choice, byId),
+      provider: training.provider,
+      duration: training.duration,
+      url: training.url,
+      courseId: training.id,
+      skills: skills.map(nameOf),
+      cost: training.cost,
+    };
+  });
 }

@@ -39,6 +39,12 @@ const LEVEL_RANK: Readonly<Record<CurrentLevel, number>> = {
 export const isBelow = (level: CurrentLevel, other: TargetLevel): boolean =>
   LEVEL_RANK[level] < LEVEL_RANK[other];
 
+const SPEAKING =
+  /\b(?:speak\w*|spoke\w*|fluent\w*|language\w*|bilingual|trilingual|native|translat\w*|interpret\w*|wrote|writ\w*|taught|teach\w*|broadcast\w*|conversational|proficien\w*)\b/i;
+
+/** In prose the name of a language may be that of a people: it counts where the sentence speaks of language. */
+const isNamedAs = (skill: Skill, text: string): boolean => skill.kind !== 'language' || SPEAKING.test(text);
+
 /** Every text of a resume that can name a skill. Names of people, employers and schools are none of them. */
 function blocksOf(read: ReadResume): Block[] {
   const { source, summary, roles, work, projects } = read;
@@ -119,7 +125,8 @@ export class SkillEvidence {
 
   #addBlock({ kind, path, text, role }: Block): void {
     if (text === '') return;
-    const mentions = findSkills(text);
+    const isProse = kind === 'used' || path === 'summary';
+    const mentions = findSkills(text).filter(({ skill }) => !isProse || isNamedAs(skill, text));
     const evidence = { path, quote: quoteOf(text) };
     if (mentions.length > 0) {
       const led = kind === 'used' && verbsIn(text).some((verb) => LEADING_VERBS.has(verb));
@@ -173,6 +180,7 @@ export class SkillEvidence {
     const stems = wordsOf(skill.name)
       .map(stemOf)
       .filter((word) => word.length > 2);
+    if (skill.kind === 'language') return undefined;
     if (stems.length === 0 || (stems.length === 1 && (stems[0]?.length ?? 0) < 6)) return undefined;
     return this.#stems.find(({ stems: own }) => stems.every((stem) => own.has(stem)))?.evidence;
   }

@@ -11,6 +11,8 @@ export interface Outcome {
   evidence?: Evidence[];
   /** Part of the resume, where it is another than the rubric names. */
   section?: string;
+  /** What is wrong, where it is something else than the rubric names. */
+  fault?: string;
   /** Points are missing only because there is too little text to judge by. */
   isThin?: boolean;
 }
@@ -23,7 +25,12 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 export function resultOf(id: CheckId, outcome: Outcome): CheckResult {
   const check = rubricCheck(id);
   const evidence = (outcome.evidence ?? []).slice(0, MOST_EVIDENCE);
-  const common = { ...check, section: outcome.section ?? check.section, isThin: outcome.isThin ?? false };
+  const common = {
+    ...check,
+    section: outcome.section ?? check.section,
+    fault: outcome.fault ?? check.fault,
+    isThin: outcome.isThin ?? false,
+  };
   if (outcome.share === 'not-scored')
     return {
       ...common,

@@ -16,6 +16,8 @@ const SECTION_NAMES = {
   skills: 'Skills',
 } as const;
 type MainSection = keyof typeof SECTION_NAMES;
+/** Part of the points of a section: a third of it is for a heading that readers know. */
+const SHOWN_SHARE = { shown: 1, empty: 0, hidden: 0, unheaded: 2 / 3 } as const;
 const MAIN_SECTIONS = Object.keys(SECTION_NAMES) as MainSection[];
 
 /** 1.5 points for each of the four: a third of it for a heading that readers know, when the file was read. */
@@ -29,47 +31,49 @@ export function checkSections(read: ReadResume, exportText: string | undefined):
     education: (source.education ?? []).length > 0,
     skills: skills.length > 0,
   };
-  const evidence: Evidence[] = [];
-  const shareOfSection = (section: MainSection): number => {
-    const name = SECTION_NAMES[section];
-    if (!filled[section]) {
-      evidence.push({ path: section, quote: '', note: `${name} is empty` });
-      return 0;
-    }
-    const shown: ResumeSection = section === 'experience' && standsIn ? 'achievements' : section;
-    if (hidden.has(shown)) {
-      evidence.push({
-        path: 'designOptions.hiddenSections',
-        quote: name,
-        note: `${name} is hidden on the sheet`,
-      });
-      return 0;
-    }
-    if (file === undefined || standsIn || file.isEmpty) return 1;
-    if (STANDARD_HEADINGS[section].some((heading) => file.lines.has(squashed(heading)))) return 1;
-    evidence.push({
-      path: 'templateId',
-      quote: source.templateId ?? '',
-      note: `${name} has no heading that readers know in this template`,
-    });
-    return 2 / 3;
+  const stateOf = (section: MainSection): 'shown' | 'empty' | 'hidden' | 'unheaded' => {
+    if (!filled[section]) return 'empty';
+    if (hidden.has(section === 'experience' && standsIn ? 'achievements' : section)) return 'hidden';
+    if (file === undefined || standsIn || file.isEmpty) return 'shown';
+    return STANDARD_HEADINGS[section].some((heading) => file.lines.has(squashed(heading)))
+      ? 'shown'
+      : 'unheaded';
   };
-  const share =
-    MAIN_SECTIONS.reduce((sum, section) => sum + shareOfSection(section), 0) / MAIN_SECTIONS.length;
+  const states = MAIN_SECTIONS.map((section) => ({ section, state: stateOf(section) }));
+  const named = (state: string): string[] =>
+    states.filter((one) => one.state === state).map(({ section }) => SECTION_NAMES[section]);
+  const [empty, hid, unheaded] = [named('empty'), named('hidden'), named('unheaded')];
+  const told = [
+    ...(empty.length > 0 ? [`Empty: ${listed(empty)}.`] : []),
+    ...(hid.length > 0 ? [`Hidden on the sheet: ${listed(hid)}.`] : []),
+    ...(unheaded.length > 0
+      ? [`Under headings that reading machines do not know: ${listed(unheaded)}.`]
+      : []),
+  ];
+  const evidence = states.flatMap(({ section, state }): Evidence[] => {
+    const name = SECTION_NAMES[section];
+    if (state === 'empty') return [{ path: section, quote: '', note: `${name} is empty` }];
+    if (state === 'hidden')
+      return [{ path: 'designOptions.hiddenSections', quote: '', note: `${name} is hidden` }];
+    if (state === 'unheaded')
+      return [{ path: 'templateId', quote: '', note: `${name} has an unusual heading` }];
+    return [];
+  });
+  const onlyHeadings = empty.length + hid.length === 0;
   return resultOf('sections', {
-    share,
-    finding:
-      evidence.length === 0
-        ? 'Summary, experience, education and skills are all there.'
-        : `${listed(evidence.map(({ note }) => note ?? ''))}.`,
-    fix: 'Fill summary, experience, education and skills, show them, and choose a template with plain headings.',
+    share: states.reduce((sum, { state }) => sum + SHOWN_SHARE[state], 0) / MAIN_SECTIONS.length,
+    finding: told.length === 0 ? 'Summary, experience, education and skills are all there.' : told.join(' '),
+    fix: onlyHeadings
+      ? 'Choose a template whose headings say Summary, Experience, Education and Skills.'
+      : 'Fill summary, experience, education and skills, and show them on the sheet.',
     evidence,
-    ...(evidence.some(({ quote }) => quote === '') ? { section: sectionOfFirst(evidence) } : {}),
+    ...(onlyHeadings ? { fault: 'Headings that machines do not know' } : {}),
+    ...(empty.length > 0 ? { section: sectionOfFirst(evidence) } : {}),
   });
 }
 
 const sectionOfFirst = (evidence: readonly Evidence[]): string => {
-  const path = evidence.find(({ quote }) => quote === '')?.path;
+  const path = evidence.find(({ note }) => note?.endsWith('empty'))?.path;
   return path === 'summary'
     ? 'Basic Info'
     : path === 'education'

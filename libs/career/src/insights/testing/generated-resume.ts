@@ -57,7 +57,7 @@ const month = (from: number, to: number) =>
 const skillNames = (own: readonly string[]) =>
   fc
     .tuple(
-      fc.subarray([...own], { maxLength: 8 }),
+      fc.subarray([...own], { maxLength: Math.min(8, own.length) }),
       fc.subarray(
         SKILLS.slice(0, 60).map(({ name }) => name),
         { maxLength: 4 },

@@ -1,7 +1,7 @@
 // The sixteen relations of the score on many generated resumes; part of `npm run eval:insights`.
 import fc from 'fast-check';
-import { anyCase } from '../src/insights/testing/generated-resume.ts';
-import { RELATIONS } from '../src/insights/testing/relations.ts';
+import { anyCase } from '../../src/insights/testing/generated-resume.ts';
+import { RELATIONS } from '../../src/insights/testing/relations.ts';
 
 export interface RelationReport {
   id: string;

@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { PERSONAS } from '../../personas/personas.ts';
+import { measurePersonas, type PersonaReport } from './persona-measures.ts';
+
+/** What `docs/insights-quality.md` states, less two points. A figure below its floor is a step back. */
+const FLOORS: readonly [keyof Omit<PersonaReport, 'errors' | 'gap'>, string, number][] = [
+  ['triples', 'strong above medium above weak', 0.98],
+  ['auc', 'own advert above those of others', 0.975],
+  ['coverageAuc', 'the same by coverage alone', 0.93],
+  ['industryTop3', 'expected industry among three', 0.98],
+  ['occupationTop1', 'expected occupation as the target', 0.9],
+  ['gapRecall', 'expected gaps found', 0.95],
+  ['issueRecall', 'expected issues raised', 0.94],
+];
+const LEAST_GAP = 15;
+
+describe('the analysis of people whose outcome is known', () => {
+  let report: PersonaReport;
+  beforeAll(() => {
+    // Held against all adverts are the medium resumes alone; the full measure takes all three.
+    report = measurePersonas(PERSONAS, ['medium']);
+  }, 60_000);
+
+  it.each(FLOORS)('%s: %s', (key, _says, floor) => {
+    expect(report[key].share).toBeGreaterThanOrEqual(floor);
+  });
+
+  it('keeps good and bad tellings of one career far apart', () => {
+    expect(report.gap.share).toBeGreaterThanOrEqual(LEAST_GAP);
+  });
+});
