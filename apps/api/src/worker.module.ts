@@ -6,6 +6,8 @@ import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
 import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
 import { aiJobsWorker } from './modules/ai-jobs/ai-jobs.worker.module.ts';
+import { CareerInsightsJobsModule } from './modules/career-insights/career-insights.jobs.module.ts';
+import { ResumeAnalysisHandler } from './modules/career-insights/resume-analysis.handler.ts';
 import { CoverLettersJobsModule } from './modules/cover-letters/cover-letters.jobs.module.ts';
 import { LetterWritingHandler } from './modules/cover-letters/letter-writing.handler.ts';
 import { DocumentSweepJob } from './modules/documents/document-sweep.job.ts';
@@ -29,7 +31,10 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,
-    aiJobsWorker([CoverLettersJobsModule], { 'cover-letter': LetterWritingHandler }),
+    aiJobsWorker([CareerInsightsJobsModule, CoverLettersJobsModule], {
+      'cover-letter': LetterWritingHandler,
+      'resume-analysis': ResumeAnalysisHandler,
+    }),
     JobListingsJobsModule,
     MailModule,
     RemindersJobsModule,

@@ -1,19 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
 import { resumeBody } from './support/resume-body.ts';
 import { type Person, TestApp } from './support/test-app.ts';
+import { startWorker, until } from './support/test-worker.ts';
 
 let api: TestApp;
 let me: Person;
 let other: Person;
 let resumeId: string;
+let worker: INestApplicationContext;
 beforeAll(async () => {
   api = await TestApp.start();
+  worker = await startWorker();
   me = await api.signUp();
   other = await api.signUp();
   resumeId = await createResume(me);
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await worker.close();
+  await api.stop();
+});
 
 const PATH = '/api/career-insights';
 const createResume = async (owner: Person, change: object = {}): Promise<string> =>
@@ -122,6 +129,20 @@ describe('analysing a resume', () => {
     expect(parse?.[1]).toBeLessThan(1);
     expect(order).toEqual(['failed', 0]);
     expect(checks(without)).toMatchObject(untouched);
+  });
+
+  it('is a job that can be followed by its owner', async () => {
+    const asked = await api
+      .call('post', `${PATH}/analyze`, me)
+      .set('Prefer', 'respond-async')
+      .send({ resumeId, targetTitle: 'Bookkeeper' })
+      .expect(202);
+    expect(asked.body).toMatchObject({ kind: 'resume-analysis' });
+    const path = asked.headers.location as string;
+    const job = async () => (await api.call('get', path, me).expect(200)).body;
+    expect(await until(async () => (await job()).state === 'done')).toBe(true);
+    expect((await job()).result).toMatchObject({ target: { title: 'Bookkeeper' }, engine: 'builtin' });
+    await api.call('get', path, other).expect(404);
   });
 
   it('does not find what belongs to someone else, or to nobody', async () => {

@@ -91,9 +91,9 @@ export function analyseResume(input: AnalysisInput): Analysis {
   const results: CheckResult[] = [
     checkContact(read),
     checkLink(read, resolved.target.title),
-    checkSections(read, input.exportText),
-    checkParseRecall(read, input.exportText),
-    checkReadingOrder(read, input.exportText),
+    checkSections(read, input.file),
+    checkParseRecall(read, input.file),
+    checkReadingOrder(read, input.file),
     checkDates(read),
     checkNewestFirst(read),
     checkLength(read),

@@ -1,5 +1,6 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { TargetLevel } from '../taxonomy/taxonomy.types.ts';
+import type { FileFindings } from './file-findings.ts';
 import type { CheckGroup, CheckId } from './rubric.ts';
 
 /** What an analysis looks at. The same input gives the same bytes. */
@@ -9,8 +10,8 @@ export interface AnalysisInput {
   today: string;
   /** The work to measure against; left out, it is read from the resume. */
   target?: TargetRequest;
-  /** What a reader of PDFs got out of the resume's own file. Left out, the file is not checked. */
-  exportText?: string;
+  /** What a reader of PDFs found in the resume's own file. Left out, the file is not scored. */
+  file?: FileFindings;
   /** Openings by id of an industry. Left out, nothing is said about growth. */
   listingCounts?: ListingCounts;
   /** Ids of courses whose links are broken: never recommended. */

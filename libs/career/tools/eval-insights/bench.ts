@@ -2,6 +2,7 @@
 import { PERSONAS } from '../../personas/personas.ts';
 import { analyseResume } from '../../src/insights/analyse-resume.ts';
 import type { AnalysisInput } from '../../src/insights/analysis.types.ts';
+import { findInFile } from '../../src/insights/file-findings.ts';
 
 const TODAY = '2026-11';
 const TURNS = 5;
@@ -16,7 +17,7 @@ const inputs: AnalysisInput[] = PERSONAS.map(({ resumes, advert }) => ({
   resume: resumes.strong,
   today: TODAY,
   target: { source: 'advert', title: advert.title, advert: advert.text },
-  exportText: fileText(resumes.strong),
+  file: findInFile(resumes.strong, fileText(resumes.strong), TODAY),
 }));
 
 /** As large as the API takes: 100 jobs, 200 skills, half a megabyte, an advert of 20,000 characters. */
@@ -43,7 +44,7 @@ function largest(): AnalysisInput {
     resume,
     today: TODAY,
     target: { source: 'advert', advert },
-    exportText: fileText(resume).slice(0, 200_000),
+    file: findInFile(resume, fileText(resume).slice(0, 200_000), TODAY),
   };
 }
 

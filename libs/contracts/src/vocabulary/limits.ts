@@ -62,6 +62,8 @@ export const LIMITS = {
   lettersPerUser: 1_000,
   /** Jobs of one kind a person may ask of the writer or the analyser in a day. */
   aiJobsPerDay: 20,
+  /** Analyses of one person in a day: mending a resume takes many looks. */
+  analysesPerDay: 100,
   /** Jobs of one person that may wait or run at the same time. */
   aiJobsAtOnce: 3,
   /** Open job listings in one answer. */

@@ -20,15 +20,15 @@ const AWAIT_MS = 25_000;
 const SECONDS_TO_A_FREE_PLACE = 10;
 const SECONDS_OF_AN_HOUR = 3_600;
 
-const REFUSALS: { readonly [limit in keyof AiJobLimits]: () => TooManyRequests } = {
-  atOnce: () =>
+const REFUSALS: { readonly [limit in keyof AiJobLimits]: (most: number) => TooManyRequests } = {
+  atOnce: (most) =>
     new TooManyRequests(
-      `You have ${LIMITS.aiJobsAtOnce} requests under way. Wait until one is done.`,
+      `You have ${most} requests under way. Wait until one is done.`,
       SECONDS_TO_A_FREE_PLACE,
     ),
-  perDay: () =>
+  perDay: (most) =>
     new TooManyRequests(
-      `You can ask for ${LIMITS.aiJobsPerDay} of these a day. Please come back tomorrow.`,
+      `You can ask for ${most} of these a day. Please come back tomorrow.`,
       SECONDS_OF_AN_HOUR,
     ),
 };
@@ -36,6 +36,8 @@ const REFUSALS: { readonly [limit in keyof AiJobLimits]: () => TooManyRequests }
 export interface AiJobOptions {
   /** What the client prefers (RFC 7240): `respond-async` is answered at once with the address of the job. */
   prefer?: string | undefined;
+  /** How many of this kind a person may ask for in a day, where it is not the usual number. */
+  perDay?: number;
 }
 
 /** What people ask of the writer and the analyser: written down first, handed to the workers second. */
@@ -52,9 +54,9 @@ export class AiJobsService {
     ownerId: string,
     kind: K,
     input: InputOf<K>,
-    { prefer }: AiJobOptions = {},
+    { prefer, perDay = LIMITS.aiJobsPerDay }: AiJobOptions = {},
   ): Promise<ResultOf<K> | PendingAnswer> {
-    const id = await this.start(ownerId, kind, input);
+    const id = await this.start(ownerId, kind, input, { atOnce: LIMITS.aiJobsAtOnce, perDay });
     const job = isRespondAsync(prefer)
       ? await this.get(ownerId, id)
       : await this.settled(ownerId, id, AWAIT_MS);
@@ -91,13 +93,18 @@ export class AiJobsService {
     });
   }
 
-  private async start<K extends AiJobKind>(ownerId: string, kind: K, input: InputOf<K>): Promise<string> {
+  private async start<K extends AiJobKind>(
+    ownerId: string,
+    kind: K,
+    input: InputOf<K>,
+    limits: AiJobLimits,
+  ): Promise<string> {
     const written = await this.jobs.insertOrShare(
       ownerId,
       { kind, input, inputHash: inputHash(kind, input) },
-      { atOnce: LIMITS.aiJobsAtOnce, perDay: LIMITS.aiJobsPerDay },
+      limits,
     );
-    if ('refused' in written) throw REFUSALS[written.refused]();
+    if ('refused' in written) throw REFUSALS[written.refused](limits[written.refused]);
     if (written.isNew) await this.transport.handOver(written.id, 'first');
     return written.id;
   }

@@ -1,3 +1,4 @@
+import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import { AnalyzeResumeDto } from '@career/contracts/career-insights/analyze-resume.dto';
 import { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
 import {
@@ -7,7 +8,7 @@ import {
 } from '@career/contracts/career-insights/career-insight.dto';
 import { InsightQueryDto, ScoreHistoryQueryDto } from '@career/contracts/career-insights/insight-query.dto';
 import { SaveCareerInsightDto } from '@career/contracts/career-insights/save-career-insight.dto';
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -17,10 +18,12 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiPage } from '../../http/api-page.decorator.ts';
+import { ApiPending } from '../../http/api-pending.decorator.ts';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { CareerInsightsService, INSIGHT } from './career-insights.service.ts';
+import { ResumeAnalysisService } from './resume-analysis.service.ts';
 
 const ID = {
   name: 'id',
@@ -31,7 +34,10 @@ const ID = {
 @ApiTags('Career insights')
 @Controller('career-insights')
 export class CareerInsightsController {
-  constructor(private readonly insights: CareerInsightsService) {}
+  constructor(
+    private readonly insights: CareerInsightsService,
+    private readonly analyses: ResumeAnalysisService,
+  ) {}
 
   @Get()
   @ApiOperation({
@@ -75,9 +81,14 @@ export class CareerInsightsController {
       'Measures a resume by the published checklist, against a title, an application or an advert. Nothing is kept.',
   })
   @ApiOkResponse({ description: 'The analysis.', type: CareerAnalysisDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404)
-  analyzeResume(@OwnerId() ownerId: string, @Body() body: AnalyzeResumeDto): Promise<CareerAnalysisDto> {
-    return this.insights.analyze(ownerId, body);
+  @ApiPending(AiJobDto)
+  @ApiProblems(...WRITE_PROBLEMS, 404, 422, 429, 503)
+  analyzeResume(
+    @OwnerId() ownerId: string,
+    @Body() body: AnalyzeResumeDto,
+    @Headers('prefer') prefer: string | undefined,
+  ) {
+    return this.analyses.analyze(ownerId, body, prefer);
   }
 
   @Post()

@@ -1,5 +1,3 @@
-import type { AnalyzeResumeDto } from '@career/contracts/career-insights/analyze-resume.dto';
-import type { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
 import type {
   CareerInsightDto,
   CareerInsightSummaryDto,
@@ -22,7 +20,6 @@ import {
   toInsightSummaryDto,
 } from './career-insight.mapper.ts';
 import { CareerInsightsRepository } from './career-insights.repository.ts';
-import { ResumeAnalysisService, toCareerAnalysisDto } from './resume-analysis.service.ts';
 
 export const INSIGHT = 'Career insight';
 
@@ -31,7 +28,6 @@ export class CareerInsightsService {
   constructor(
     private readonly insights: CareerInsightsRepository,
     private readonly resumes: ResumesService,
-    private readonly analyses: ResumeAnalysisService,
   ) {}
 
   async list(
@@ -55,11 +51,6 @@ export class CareerInsightsService {
   /** The latest saved scores of a resume, oldest first. */
   async history(ownerId: string, { resumeId }: ScoreHistoryQueryDto): Promise<InsightScoreDto[]> {
     return (await this.insights.scores(ownerId, resumeId, LIMITS.pageDefault)).map(toInsightScoreDto);
-  }
-
-  /** Makes an analysis without keeping it. */
-  async analyze(ownerId: string, body: AnalyzeResumeDto): Promise<CareerAnalysisDto> {
-    return toCareerAnalysisDto(await this.analyses.analyse(ownerId, body), new Date());
   }
 
   async save(ownerId: string, body: SaveCareerInsightDto): Promise<CareerInsightDto> {

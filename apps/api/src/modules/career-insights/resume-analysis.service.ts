@@ -1,50 +1,49 @@
-import { analyseResume } from '@career/career/insights/analyse-resume';
-import type { Analysis, TargetRequest } from '@career/career/insights/analysis.types';
+import { findInFile } from '@career/career/insights/file-findings';
 import type { AnalyzeResumeDto } from '@career/contracts/career-insights/analyze-resume.dto';
 import type { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
+import type { PendingAnswer } from '../../http/pending-answer.ts';
+import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
-import { ListingGrowth } from './listing-growth.ts';
+import type { AnalysisJobInput } from './analysis.job.types.ts';
 
-/** Analyses a resume. Knows nothing of requests and jobs, so both can call it. */
+/** Asks for an analysis of a resume. */
 @Injectable()
 export class ResumeAnalysisService {
   constructor(
+    private readonly jobs: AiJobsService,
     private readonly resumes: ResumesService,
     private readonly applications: JobApplicationsService,
-    private readonly growth: ListingGrowth,
   ) {}
 
   /** Someone else's resume or application is not found. */
-  async analyse(ownerId: string, body: AnalyzeResumeDto): Promise<Analysis> {
+  async analyze(
+    ownerId: string,
+    body: AnalyzeResumeDto,
+    prefer: string | undefined,
+  ): Promise<CareerAnalysisDto | PendingAnswer> {
     const resume = await this.resumes.get(ownerId, body.resumeId);
-    const target = await this.targetOf(ownerId, body);
-    return analyseResume({
-      resume,
-      today: new Date().toISOString().slice(0, 7),
-      listingCounts: await this.growth.counts(),
-      ...(target ? { target } : {}),
-      ...(typeof body.exportText === 'string' ? { exportText: body.exportText } : {}),
-    });
+    const month = new Date().toISOString().slice(0, 7);
+    const input: AnalysisJobInput = {
+      resume: { id: resume.id, version: resume.version },
+      target: await this.targetOf(ownerId, body),
+      file: typeof body.exportText === 'string' ? findInFile(resume, body.exportText, month) : null,
+      month,
+    };
+    return await this.jobs.ask(ownerId, 'resume-analysis', input, { prefer, perDay: LIMITS.analysesPerDay });
   }
 
   /** An application's position and posting, then a pasted advert, then a title. */
-  private async targetOf(ownerId: string, body: AnalyzeResumeDto): Promise<TargetRequest | undefined> {
-    const title = body.targetTitle || undefined;
-    const advert = body.advert?.trim() || undefined;
+  private async targetOf(ownerId: string, body: AnalyzeResumeDto): Promise<AnalysisJobInput['target']> {
+    const title = body.targetTitle ?? '';
+    const advert = body.advert?.trim() ?? '';
     if (body.jobApplicationId) {
       const { position, jobDescription } = await this.applications.get(ownerId, body.jobApplicationId);
-      const text = advert ?? jobDescription;
-      return { source: 'application', title: title ?? position, ...(text ? { advert: text } : {}) };
+      return { source: 'application', title: title || position, advert: advert || jobDescription };
     }
-    if (advert) return { source: 'advert', advert, ...(title ? { title } : {}) };
-    return title ? { source: 'title', title } : undefined;
+    if (advert) return { source: 'advert', title, advert };
+    return title ? { source: 'title', title, advert } : null;
   }
 }
-
-/** An analysis as the API answers it. */
-export const toCareerAnalysisDto = (analysis: Analysis, generatedAt: Date): CareerAnalysisDto => ({
-  ...analysis,
-  generatedAt: generatedAt.toISOString(),
-});

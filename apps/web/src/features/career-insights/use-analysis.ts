@@ -1,8 +1,14 @@
 import { getResumeOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { analyzeResume } from '@career/contracts/client/sdk.gen';
-import type { AnalyzeResumeDto, ResumeDto } from '@career/contracts/client/types.gen';
+import type {
+  AiJobDto,
+  AnalyzeResumeDto,
+  CareerAnalysisDto,
+  ResumeDto,
+} from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { followJob, type JobStage } from '../../shared/ai-jobs/follow-job.ts';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { keepFresh } from './insight-queries.ts';
@@ -33,10 +39,34 @@ async function fileText(resume: ResumeDto): Promise<string | undefined> {
   }
 }
 
+const FAILED = 'The analysis could not be made. Please try again.';
+
+/** The analysis as soon as it is made. */
+async function askAnalyser(
+  body: AnalyzeResumeDto,
+  signal: AbortSignal,
+  onStage: (stage: JobStage) => void,
+): Promise<CareerAnalysisDto> {
+  const { data, response } = await analyzeResume({
+    body,
+    headers: { Prefer: 'respond-async' },
+    signal,
+    throwOnError: true,
+  });
+  if (response.status !== 202) return data as CareerAnalysisDto;
+  const result = await followJob(data as AiJobDto, { signal, onStage, failed: FAILED });
+  return result as CareerAnalysisDto;
+}
+
 /** Analyses a resume, in stages that are shown. */
 export function useAnalysis() {
   const queries = useQueryClient();
   const [stage, setStage] = useState<AnalysisStage>();
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
 
   const analysis = useMutation({
     mutationFn: async ({ checksFile, ...body }: AnalysisRequest) => {
@@ -50,12 +80,15 @@ export function useAnalysis() {
         setStage({ label: 'Making its PDF and reading it back…', percent: 30 });
         exportText = await fileText(resume);
       }
-      setStage({ label: 'Measuring it by the checklist…', percent: 75 });
-      const { data } = await analyzeResume({
-        body: { ...body, ...(exportText === undefined ? {} : { exportText }) },
-        throwOnError: true,
-      });
-      return { resumeId: resume.id, resumeTitle: resume.title, analysis: data };
+      setStage({ label: 'Measuring it by the checklist…', percent: 50 });
+      const analysis = await askAnalyser(
+        { ...body, ...(exportText === undefined ? {} : { exportText }) },
+        leaving.current.signal,
+        // The first part of the bar is what this device does.
+        ({ text, progress }) =>
+          setStage({ label: text ? `${text}…` : 'Waiting for its turn…', percent: 50 + progress / 2 }),
+      );
+      return { resumeId: resume.id, resumeTitle: resume.title, analysis };
     },
     onSuccess: (fresh) => {
       keepFresh(queries, fresh);
@@ -64,7 +97,9 @@ export function useAnalysis() {
         description: 'Your career insights have been generated.',
       });
     },
-    onError: (error) => showError('Analysis failed', noticeText(error, errorText(error))),
+    onError: (error) => {
+      if (!leaving.current.signal.aborted) showError('Analysis failed', noticeText(error, errorText(error)));
+    },
     onSettled: () => setStage(undefined),
   });
   return { analyze: analysis.mutate, isAnalyzing: analysis.isPending, stage };

@@ -1,10 +1,19 @@
-import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
+import {
+  contactFields,
+  employers,
+  type FileField,
+  type FileFindings,
+  jobFields,
+  projectFields,
+  schools,
+  skillFields,
+  studyFields,
+} from '../file-findings.ts';
 import type { ReadResume } from '../resume-reading.ts';
-import { counted, listed, plain, quoteOf } from '../text-forms.ts';
+import { counted, listed, quoteOf } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
-import { FileText, squashed } from './file-text.ts';
-import { STANDARD_HEADINGS } from './standard-headings.ts';
+import { MAIN_SECTIONS, type MainSection } from './standard-headings.ts';
 
 const NOT_CHECKED = 'Not checked: the file of this resume was not made and read.';
 const NO_TEXT = 'A reading machine gets no text out of the file.';
@@ -15,37 +24,43 @@ const SECTION_NAMES = {
   education: 'Education',
   skills: 'Skills',
 } as const;
-type MainSection = keyof typeof SECTION_NAMES;
+/** Steps of the editor in which the sections are filled. */
+const SECTION_STEPS = { ...SECTION_NAMES, summary: 'Basic Info' } as const;
 /** Part of the points of a section: a third of it is for a heading that readers know. */
 const SHOWN_SHARE = { shown: 1, empty: 0, hidden: 0, unheaded: 2 / 3 } as const;
-const MAIN_SECTIONS = Object.keys(SECTION_NAMES) as MainSection[];
 
-/** 1.5 points for each of the four: a third of it for a heading that readers know, when the file was read. */
-export function checkSections(read: ReadResume, exportText: string | undefined): CheckResult {
-  const file = exportText === undefined ? undefined : new FileText(exportText);
-  const { source, summary, roles, skills, projects, hidden, level } = read;
-  const standsIn = level === 'entry' && roles.length === 0 && projects.length > 0;
-  const filled: Readonly<Record<MainSection, boolean>> = {
+/** Without jobs, projects stand in for them at entry level. */
+const projectsStandIn = ({ level, roles, projects }: ReadResume): boolean =>
+  level === 'entry' && roles.length === 0 && projects.length > 0;
+
+function stateOf(
+  section: MainSection,
+  read: ReadResume,
+  file: FileFindings | undefined,
+): keyof typeof SHOWN_SHARE {
+  const { source, summary, roles, skills, hidden } = read;
+  const standsIn = section === 'experience' && projectsStandIn(read);
+  const filled = {
     summary: summary !== '',
     experience: roles.length > 0 || standsIn,
     education: (source.education ?? []).length > 0,
     skills: skills.length > 0,
   };
-  const stateOf = (section: MainSection): 'shown' | 'empty' | 'hidden' | 'unheaded' => {
-    if (!filled[section]) return 'empty';
-    if (hidden.has(section === 'experience' && standsIn ? 'achievements' : section)) return 'hidden';
-    if (file === undefined || standsIn || file.isEmpty) return 'shown';
-    return STANDARD_HEADINGS[section].some((heading) => file.lines.has(squashed(heading)))
-      ? 'shown'
-      : 'unheaded';
-  };
-  const states = MAIN_SECTIONS.map((section) => ({ section, state: stateOf(section) }));
+  if (!filled[section]) return 'empty';
+  if (hidden.has(standsIn ? 'achievements' : section)) return 'hidden';
+  if (!file?.hasText || standsIn) return 'shown';
+  return file.unheaded.includes(section) ? 'unheaded' : 'shown';
+}
+
+/** 1.5 points for each of the four main sections. */
+export function checkSections(read: ReadResume, file: FileFindings | undefined): CheckResult {
+  const states = MAIN_SECTIONS.map((section) => ({ section, state: stateOf(section, read, file) }));
   const named = (state: string): string[] =>
     states.filter((one) => one.state === state).map(({ section }) => SECTION_NAMES[section]);
-  const [empty, hid, unheaded] = [named('empty'), named('hidden'), named('unheaded')];
+  const [empty, hidden, unheaded] = [named('empty'), named('hidden'), named('unheaded')];
   const told = [
     ...(empty.length > 0 ? [`Empty: ${listed(empty)}.`] : []),
-    ...(hid.length > 0 ? [`Hidden on the sheet: ${listed(hid)}.`] : []),
+    ...(hidden.length > 0 ? [`Hidden on the sheet: ${listed(hidden)}.`] : []),
     ...(unheaded.length > 0
       ? [`Under headings that reading machines do not know: ${listed(unheaded)}.`]
       : []),
@@ -59,7 +74,8 @@ export function checkSections(read: ReadResume, exportText: string | undefined):
       return [{ path: 'templateId', quote: '', note: `${name} has an unusual heading` }];
     return [];
   });
-  const onlyHeadings = empty.length + hid.length === 0;
+  const onlyHeadings = empty.length + hidden.length === 0;
+  const first = states.find(({ state }) => state === 'empty');
   return resultOf('sections', {
     share: states.reduce((sum, { state }) => sum + SHOWN_SHARE[state], 0) / MAIN_SECTIONS.length,
     finding: told.length === 0 ? 'Summary, experience, education and skills are all there.' : told.join(' '),
@@ -68,85 +84,57 @@ export function checkSections(read: ReadResume, exportText: string | undefined):
       : 'Fill summary, experience, education and skills, and show them on the sheet.',
     evidence,
     ...(onlyHeadings ? { fault: 'Headings that machines do not know' } : {}),
-    ...(empty.length > 0 ? { section: sectionOfFirst(evidence) } : {}),
+    ...(first ? { section: SECTION_STEPS[first.section] } : {}),
   });
 }
 
-const sectionOfFirst = (evidence: readonly Evidence[]): string => {
-  const path = evidence.find(({ note }) => note?.endsWith('empty'))?.path;
-  return path === 'summary'
-    ? 'Basic Info'
-    : path === 'education'
-      ? 'Education'
-      : path === 'skills'
-        ? 'Skills'
-        : 'Experience';
-};
-
 interface FilePart {
   points: number;
-  /** Section it belongs to; the header belongs to none. */
-  section?: ResumeSection;
-  fields: { path: string; text: string }[];
+  fields: FileField[];
+  /** The section is hidden on the sheet; its words may still stand elsewhere. */
+  isHidden: boolean;
 }
 
-/** Fields of the resume that the file must give back, with the points that each part of the resume carries. */
-function partsOf({ source, skills, roles, projects, level }: ReadResume): FilePart[] {
-  const { firstName, lastName, email, phone } = source.personalInfo;
-  const name = [firstName, lastName].map(plain).filter(Boolean).join(' ');
-  const jobs = (source.experience ?? []).flatMap((entry, index) => [
-    { path: `experience.${index}.position`, text: plain(entry.position) },
-    { path: `experience.${index}.company`, text: plain(entry.company) },
-    { path: `experience.${index}.startDate`, text: (entry.startDate ?? '').slice(0, 4) },
-  ]);
-  const stand = (source.achievements ?? []).map(({ title }, index) => ({
-    path: `achievements.${index}.title`,
-    text: plain(title),
-  }));
-  const standsIn = level === 'entry' && roles.length === 0 && projects.length > 0;
+/** Contact 2 points, jobs 3, education 1, skills 2. A part that is not there earns nothing: leaving it out never pays. */
+function partsOf(read: ReadResume): FilePart[] {
+  const { name, email, phone } = contactFields(read);
+  const { hidden } = read;
+  const work = projectsStandIn(read)
+    ? { points: 3, fields: projectFields(read), isHidden: hidden.has('achievements') }
+    : { points: 3, fields: jobFields(read), isHidden: hidden.has('experience') };
+  const contact = (points: number, field: FileField): FilePart => ({
+    points,
+    fields: field.text === '' ? [] : [field],
+    isHidden: false,
+  });
   return [
-    { points: 0.5, fields: [{ path: 'personalInfo.firstName', text: name }] },
-    { points: 0.75, fields: [{ path: 'personalInfo.email', text: plain(email) }] },
-    { points: 0.75, fields: [{ path: 'personalInfo.phone', text: plain(phone) }] },
-    standsIn
-      ? { points: 3, section: 'achievements', fields: stand }
-      : { points: 3, section: 'experience', fields: jobs },
-    {
-      points: 1,
-      section: 'education',
-      fields: (source.education ?? []).flatMap(({ degree, institution }, index) => [
-        { path: `education.${index}.degree`, text: plain(degree) },
-        { path: `education.${index}.institution`, text: plain(institution) },
-      ]),
-    },
-    { points: 2, section: 'skills', fields: skills.map(({ path, name: text }) => ({ path, text })) },
+    contact(0.5, name),
+    contact(0.75, email),
+    contact(0.75, phone),
+    work,
+    { points: 1, fields: studyFields(read), isHidden: hidden.has('education') },
+    { points: 2, fields: skillFields(read), isHidden: hidden.has('skills') },
   ];
 }
 
-/**
- * What a reader of PDFs finds again: contact 2 points, jobs 3, education 1, skills 2. A part that is not there earns
- * nothing, so that leaving it out never pays.
- */
-export function checkParseRecall(read: ReadResume, exportText: string | undefined): CheckResult {
-  if (exportText === undefined)
-    return resultOf('parse-recall', { share: 'not-scored', finding: NOT_CHECKED });
-  const file = new FileText(exportText);
+/** What a reader of PDFs finds again. */
+export function checkParseRecall(read: ReadResume, file: FileFindings | undefined): CheckResult {
+  if (!file) return resultOf('parse-recall', { share: 'not-scored', finding: NOT_CHECKED });
   const fix =
     'Choose a template that shows every section, and download the PDF with text; a picture of a page has none.';
-  if (file.isEmpty)
+  if (!file.hasText)
     return resultOf('parse-recall', {
       share: 0,
       finding: NO_TEXT,
       fix,
       evidence: [{ path: 'templateId', quote: '' }],
     });
+  const missing = new Set(file.lost);
   const lost: Evidence[] = [];
   let fieldCount = 0;
-  const points = partsOf(read).reduce((sum, { points: most, section, fields }) => {
-    const isHidden = section !== undefined && read.hidden.has(section);
-    const given = fields.filter(({ text }) => text !== '');
-    const found = given.filter(({ path, text }) => {
-      if (!isHidden && file.has(text)) return true;
+  const points = partsOf(read).reduce((sum, { points: most, fields, isHidden }) => {
+    const found = fields.filter(({ path, text }) => {
+      if (!isHidden && !missing.has(path)) return true;
       lost.push({
         path,
         quote: quoteOf(text, 60),
@@ -154,8 +142,8 @@ export function checkParseRecall(read: ReadResume, exportText: string | undefine
       });
       return false;
     });
-    fieldCount += given.length;
-    return sum + most * shareOf(found.length, given.length);
+    fieldCount += fields.length;
+    return sum + most * shareOf(found.length, fields.length);
   }, 0);
   return resultOf('parse-recall', {
     share: points / 8,
@@ -172,37 +160,22 @@ export function checkParseRecall(read: ReadResume, exportText: string | undefine
 }
 
 /** Jobs must come back in the order of the resume (1.5 points), and courses too (0.5). */
-export function checkReadingOrder({ source }: ReadResume, exportText: string | undefined): CheckResult {
-  if (exportText === undefined)
-    return resultOf('reading-order', { share: 'not-scored', finding: NOT_CHECKED });
-  const file = new FileText(exportText);
+export function checkReadingOrder(read: ReadResume, file: FileFindings | undefined): CheckResult {
+  if (!file) return resultOf('reading-order', { share: 'not-scored', finding: NOT_CHECKED });
+  const misplaced = new Set(file.misplaced);
   const wrong: Evidence[] = [];
-  const orderOf = (fields: readonly { path: string; text: string }[]): number => {
-    let place = 0;
-    let inOrder = 0;
-    for (const { path, text } of fields) {
-      const next = file.after(text, place);
-      if (next === undefined)
-        wrong.push({ path, quote: quoteOf(text, 60), note: 'not where the resume has it' });
-      else {
-        place = next;
-        inOrder += 1;
-      }
-    }
-    return shareOf(inOrder, fields.length);
+  const orderOf = (fields: readonly FileField[]): number => {
+    const inOrder = fields.filter(({ path, text }) => {
+      if (text !== '' && file.hasText && !misplaced.has(path)) return true;
+      wrong.push({ path, quote: quoteOf(text, 60), note: 'not where the resume has it' });
+      return false;
+    });
+    return shareOf(inOrder.length, fields.length);
   };
-  const jobs = (source.experience ?? []).map(({ company }, index) => ({
-    path: `experience.${index}.company`,
-    text: plain(company),
-  }));
-  const studies = (source.education ?? []).map(({ institution }, index) => ({
-    path: `education.${index}.institution`,
-    text: plain(institution),
-  }));
-  const share = 0.75 * orderOf(jobs) + 0.25 * orderOf(studies);
+  const share = 0.75 * orderOf(employers(read)) + 0.25 * orderOf(schools(read));
   return resultOf('reading-order', {
     share,
-    finding: file.isEmpty
+    finding: !file.hasText
       ? NO_TEXT
       : wrong.length > 0
         ? `${counted(wrong.length, 'entry comes', 'entries come')} out of order or not at all.`

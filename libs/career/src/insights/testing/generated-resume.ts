@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { OCCUPATIONS } from '../../taxonomy/occupations.ts';
 import { SKILLS, skillById } from '../../taxonomy/skills.ts';
 import type { AnalysisInput, TargetRequest } from '../analysis.types.ts';
+import { findInFile } from '../file-findings.ts';
 
 /** Month in which the generated resumes are analysed. */
 export const TODAY = '2026-11';
@@ -249,5 +250,5 @@ export const inputOf = (
   resume,
   today: TODAY,
   ...(target ? { target } : {}),
-  ...(withFile ? { exportText: fileTextOf(resume) } : {}),
+  ...(withFile ? { file: findInFile(resume, fileTextOf(resume), TODAY) } : {}),
 });

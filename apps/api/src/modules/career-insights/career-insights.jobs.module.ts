@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { JobListingsModule } from '../job-listings/job-listings.module.ts';
+import { ResumesModule } from '../resumes/resumes.module.ts';
+import { ListingGrowth } from './listing-growth.ts';
+import { ResumeAnalysisHandler } from './resume-analysis.handler.ts';
+
+/** What the worker does for insights. */
+@Module({
+  imports: [JobListingsModule, ResumesModule],
+  providers: [ListingGrowth, ResumeAnalysisHandler],
+  exports: [ResumeAnalysisHandler],
+})
+export class CareerInsightsJobsModule {}
