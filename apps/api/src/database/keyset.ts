@@ -20,7 +20,13 @@ export function parseCursor(text: string | undefined): KeysetCursor | undefined 
 
 /** Condition for the rows after a cursor in a list ordered by a time column and then by id, both newest first. */
 export const after = (column: string, cursor: KeysetCursor | undefined): object =>
-  cursor ? { $or: [{ [column]: { $lt: cursor.at } }, { [column]: cursor.at, id: { $lt: cursor.id } }] } : {};
+  cursor
+    ? {
+        // Says what follows from the rest, but in a form that lets the index start at the cursor.
+        [column]: { $lte: cursor.at },
+        $or: [{ [column]: { $lt: cursor.at } }, { [column]: cursor.at, id: { $lt: cursor.id } }],
+      }
+    : {};
 
 /** Rows of one page, how many there are in all where that is quick to know, and where the next page starts. */
 export interface Page<Row> {

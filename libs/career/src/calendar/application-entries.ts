@@ -56,7 +56,9 @@ export function calendarEntries(applications: readonly CalendarApplication[], no
     .flatMap(({ application, entry }) =>
       entry && !(application.status === 'rejected' && startOf(entry) > now) ? [entry] : [],
     )
-    .sort((a, b) => startOf(a).getTime() - startOf(b).getTime());
+    .map((entry) => ({ entry, start: startOf(entry).getTime() }))
+    .sort((a, b) => a.start - b.start)
+    .map(({ entry }) => entry);
 }
 
 const startOf = ({ when }: CalendarEntry): Date =>

@@ -98,22 +98,31 @@ const text = (value: string): string =>
     .map((line) => withoutControls(line).replace(/[\\;,]/g, '\\$&'))
     .join('\\n');
 
-const encoder = new TextEncoder();
+/** Octets of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
 
 /** Breaks a line into pieces of at most 75 octets, each but the first after a space, never within a character. */
 function folded(line: string): string {
+  // No character has more than three octets for each of its units.
+  if (line.length * 3 <= LONGEST_LINE) return line;
   const pieces: string[] = [];
-  let piece = '';
+  let from = 0;
+  let to = 0;
   let octets = 0;
   for (const character of line) {
-    const size = encoder.encode(character).length;
+    const size = octetsOf(character);
     if (octets + size > LONGEST_LINE) {
-      pieces.push(piece);
-      piece = ' ';
+      pieces.push(line.slice(from, to));
+      from = to;
       octets = 1;
     }
-    piece += character;
     octets += size;
+    to += character.length;
   }
-  return [...pieces, piece].join('\r\n');
+  return [...pieces, line.slice(from)].join('\r\n ');
 }

@@ -14,7 +14,7 @@ export class ApplicationQueryDto extends PageQueryDto {
   @TextField({
     label: 'Search',
     description:
-      'Words that company, position, location or notes must hold, all of them, in any order; case and accents do not matter.',
+      'Words that company, position, location or notes must hold, all of them, in any order; case and accents do not matter. A word of one or two letters counts where a word begins; signs that stand alone are left out.',
     example: 'lagos accountant',
     optional: true,
   })
@@ -37,10 +37,10 @@ export class ApplicationQueryDto extends PageQueryDto {
 
   @ChoiceField({
     label: 'Sort',
-    description: 'Order of the list; last added first when left out. A cursor belongs to one order.',
+    description:
+      'Order of the list. Left out, last added first; with From or To, last applied first. A cursor belongs to one order.',
     choices: APPLICATION_SORTS,
     enumName: 'ApplicationSort',
-    default: '-createdAt',
     optional: true,
   })
   sort?: ApplicationSort;

@@ -45,14 +45,15 @@ export const LIMITS = {
   /** Applications that the figures of a search are made from. */
   insightRows: 1_000,
   /** Interviews, and follow-ups, in one answer of the agenda. */
-  agendaRows: 500,
+  agendaRows: 150,
   /** Steps in the answer of a status history. */
   historyMax: 200,
   /** Rows and characters of a table of applications that is brought in. */
   importRowsMax: 1_000,
   importTextMax: 400_000,
-  /** Interviews, and follow-ups, in a calendar feed, and for how many days past ones stay in it. */
-  calendarEntriesMax: 500,
+  /** Interviews, and follow-ups, that lie ahead in a calendar feed, past ones in it, and for how many days they stay. */
+  calendarAheadMax: 80,
+  calendarPastMax: 30,
   calendarPastDays: 90,
   /** Bytes of one uploaded document, and of all of a person's together. */
   documentBytes: 10 * 1024 * 1024,

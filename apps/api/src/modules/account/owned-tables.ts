@@ -22,6 +22,8 @@ const HIDDEN: Readonly<Record<string, readonly string[]>> = {
   user: ['password', 'google_id'],
   second_factor: ['secret', 'backup_codes', 'last_step'],
   resume: ['creation_key'],
+  calendar_feed: ['token_hash'],
+  job_application: ['creation_key', 'search_text', 'company_key'],
 };
 
 /** Finds the tables with an owner in what the entities say, so that none that is added can be forgotten. */

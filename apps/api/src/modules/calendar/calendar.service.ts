@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { calendarEntries, interviewEntry } from '@career/career/calendar/application-entries';
 import { icalendarText } from '@career/career/calendar/icalendar';
 import type { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.dto';
-import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { NotFound } from '../../refusals/refusals.ts';
@@ -10,7 +9,6 @@ import { ApplicationEventsService } from '../job-applications/application-events
 import { CalendarRepository } from './calendar.repository.ts';
 
 const CALENDAR_NAME = 'Job applications';
-const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = /^[\w-]{43}$/;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -49,9 +47,7 @@ export class CalendarService {
     const ownerId = TOKEN.test(token) ? await this.feeds.ownerOf(hashOf(token)) : undefined;
     if (!ownerId) throw new NotFound('Calendar');
     const now = new Date();
-    const since = new Date(now.getTime() - LIMITS.calendarPastDays * DAY_MS);
-    const applications = await this.events.since(ownerId, since, LIMITS.calendarEntriesMax);
-    return icalendarText(CALENDAR_NAME, calendarEntries(applications, now));
+    return icalendarText(CALENDAR_NAME, calendarEntries(await this.events.around(ownerId, now), now));
   }
 
   /** One interview as a file. */

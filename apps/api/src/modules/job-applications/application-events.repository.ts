@@ -24,19 +24,26 @@ export type ApplicationEvent = Pick<JobApplication, (typeof SHOWN)[number]>;
 export class ApplicationEventsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** One owner's, with an interview or a follow-up since a moment; of each the first so many. */
-  async since(ownerId: string, moment: Date, limit: number): Promise<ApplicationEvent[]> {
-    const day = moment.toISOString().slice(0, 10);
-    const [interviews, followUps] = await Promise.all([
-      this.first({ userId: ownerId, interviewDate: { $gte: moment } }, 'interviewDate', limit),
-      this.first({ userId: ownerId, followUpDate: { $gte: day } }, 'followUpDate', limit),
+  /** One owner's: of interviews and of follow-ups the next so many, and the last so many since a moment. */
+  async around(
+    ownerId: string,
+    now: Date,
+    { since, ahead, past }: { since: Date; ahead: number; past: number },
+  ): Promise<ApplicationEvent[]> {
+    const [today, first] = [now, since].map((moment) => moment.toISOString().slice(0, 10));
+    const of = (where: object): object => ({ userId: ownerId, ...where });
+    const found = await Promise.all([
+      this.first(of({ interviewDate: { $gte: now } }), { interviewDate: 'asc' }, ahead),
+      this.first(of({ followUpDate: { $gte: today } }), { followUpDate: 'asc' }, ahead),
+      this.first(of({ interviewDate: { $gte: since, $lt: now } }), { interviewDate: 'desc' }, past),
+      this.first(of({ followUpDate: { $gte: first, $lt: today } }), { followUpDate: 'desc' }, past),
     ]);
-    return [...new Map([...interviews, ...followUps].map((event) => [event.id, event])).values()];
+    return [...new Map(found.flat().map((event) => [event.id, event])).values()];
   }
 
   /**
-   * Everybody's that are still open, with an interview between two moments or a follow-up between two days, in the order of their
-   * ids, some at a time.
+   * Everybody's that are still open, with an interview between two moments or a follow-up between two days, in the
+   * order of their ids, some at a time.
    */
   async *between(
     moments: { from: Date; to: Date },
@@ -69,7 +76,7 @@ export class ApplicationEventsRepository {
 
   private first(
     where: object,
-    order: 'interviewDate' | 'followUpDate',
+    order: Partial<Record<'interviewDate' | 'followUpDate', 'asc' | 'desc'>>,
     limit: number,
   ): Promise<ApplicationEvent[]> {
     return this.em
@@ -77,7 +84,7 @@ export class ApplicationEventsRepository {
       .createQueryBuilder(JobApplicationEntity, 'application')
       .select([...SHOWN])
       .where(where as never)
-      .orderBy({ [order]: 'asc', id: 'asc' })
+      .orderBy(order)
       .limit(limit)
       .execute<ApplicationEvent[]>('all');
   }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../refusals/refusals.ts';
 import { type ApplicationEvent, ApplicationEventsRepository } from './application-events.repository.ts';
@@ -23,8 +24,13 @@ export class ApplicationEventsService {
     return application;
   }
 
-  since(ownerId: string, moment: Date, limit: number): Promise<ApplicationEvent[]> {
-    return this.events.since(ownerId, moment, limit);
+  /** What lies ahead of a person, and what was not long ago. */
+  around(ownerId: string, now: Date): Promise<ApplicationEvent[]> {
+    return this.events.around(ownerId, now, {
+      since: new Date(now.getTime() - LIMITS.calendarPastDays * DAY_MS),
+      ahead: LIMITS.calendarAheadMax,
+      past: LIMITS.calendarPastMax,
+    });
   }
 
   /** Everybody's of which one may be on the day after today, wherever on earth the person is. */

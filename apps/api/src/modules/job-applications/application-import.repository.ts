@@ -58,7 +58,11 @@ export class ApplicationImportRepository {
     }
     const created = rows.map(
       ({ isDated: _isDated, ...content }) =>
-        em.create(JobApplicationEntity, { ...content, userId: ownerId } as never) as JobApplication,
+        em.create(JobApplicationEntity, {
+          ...content,
+          reached: [content.status],
+          userId: ownerId,
+        } as never) as JobApplication,
     );
     await em.persist(created).flush();
     for (const { id, status } of created) {

@@ -12,11 +12,6 @@ export type AgendaRow = Pick<
 const NOTES_READ = 2_000;
 
 const NOTES = raw(`left("notes", ${NOTES_READ}) as "notes"`);
-const REACHED = raw(
-  `array(select distinct "step"."to_status" from "application_status_change" as "step" ` +
-    `where "step"."job_application_id" = "application"."id") as "reached"`,
-);
-
 /** What calendars and figures read of one owner's applications. */
 @Injectable()
 export class ApplicationReportsRepository {
@@ -27,7 +22,7 @@ export class ApplicationReportsRepository {
     return this.em
       .fork()
       .createQueryBuilder(JobApplicationEntity, 'application')
-      .select(['status', 'appliedDate', 'jobUrl', NOTES, REACHED])
+      .select(['status', 'reached', 'appliedDate', 'jobUrl', NOTES])
       .where({ userId: ownerId })
       .orderBy({ createdAt: 'desc', id: 'desc' })
       .limit(limit)

@@ -1,5 +1,5 @@
 import type { ContactDto } from '@career/contracts/job-applications/contact.dto';
-import { APPLICATION_STATUSES } from '@career/contracts/vocabulary/job-vocabulary';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
 import { CoverLetterEntity } from '../cover-letters/cover-letter.entity.ts';
@@ -56,6 +56,8 @@ export const JobApplicationEntity = defineEntity({
     jobUrl: p.text().default(''),
     jobDescription: p.text().default(''),
     status: p.enum(APPLICATION_STATUSES).default('applied'),
+    /** Every status it ever had: figures of a search must not read the history of a thousand applications. */
+    reached: p.array<ApplicationStatus>().columnType('text[]').defaultRaw(`'{applied}'`),
     appliedDate: p.date().defaultRaw('current_date'),
     interviewDate: p.datetime().nullable(),
     followUpDate: p.date().nullable(),

@@ -9,7 +9,7 @@ import type { StatusChange } from './status-change.entity.ts';
 /** A row of the list; `jobDescription` is cut to what a list shows. */
 export type ListedApplication = Omit<
   JobApplication,
-  'contacts' | 'searchText' | 'creationKey' | 'companyKey'
+  'contacts' | 'reached' | 'searchText' | 'creationKey' | 'companyKey'
 > & {
   companyKey: string;
   isJobDescriptionCut: boolean;

@@ -58,10 +58,14 @@ export type SaveOutcome = { saved: JobApplication } | { staleAt: number };
 export class JobApplicationsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** One row more than asked for tells whether another page follows. */
+  /**
+   * One row more than asked for tells whether another page follows.
+   * @param among the only rows that come into question, when they are known to be few: the database then need not
+   * look for them along the order, where they may lie far back.
+   */
   list(
     ownerId: string,
-    filter: ApplicationFilter,
+    { filter, among }: { filter: ApplicationFilter; among?: string[] | undefined },
     sort: ApplicationSort,
     limit: number,
     cursor: ApplicationCursor | undefined,
@@ -71,26 +75,31 @@ export class JobApplicationsRepository {
       .fork()
       .createQueryBuilder(JobApplicationEntity, 'application')
       .select([...LISTED, SHOWN_ADVERT, IS_ADVERT_CUT])
-      .where({ $and: [conditions(ownerId, filter), beyond(sort, cursor)] } as never)
+      .where({
+        $and: [
+          among ? { userId: ownerId, id: { $in: among } } : conditions(ownerId, filter),
+          beyond(sort, cursor),
+        ],
+      } as never)
       .orderBy({ [column]: direction, id: direction })
       .limit(limit + 1)
       .execute<ListedApplication[]>('all');
   }
 
-  /** @returns undefined when there are more than are counted. */
-  async countUpTo(
+  /** The ids of what a filter lets through, in no order; undefined when there are more than are counted. */
+  async few(
     ownerId: string,
     filter: ApplicationFilter,
     most: number = LIMITS.countedMax,
-  ): Promise<number | undefined> {
+  ): Promise<string[] | undefined> {
     const rows = await this.em
       .fork()
       .createQueryBuilder(JobApplicationEntity, 'application')
       .select('id')
       .where(conditions(ownerId, filter) as never)
       .limit(most + 1)
-      .execute<unknown[]>('all');
-    return rows.length > most ? undefined : rows.length;
+      .execute<{ id: string }[]>('all');
+    return rows.length > most ? undefined : rows.map(({ id }) => id);
   }
 
   async counts(ownerId: string): Promise<StatusCounts> {
@@ -129,6 +138,7 @@ export class JobApplicationsRepository {
       return await this.em.fork().transactional(async (em) => {
         const created = em.create(JobApplicationEntity, {
           ...content,
+          reached: [content.status],
           userId: ownerId,
           creationKey: creationKey ?? null,
         } as never) as JobApplication;
@@ -161,8 +171,9 @@ export class JobApplicationsRepository {
       )) as JobApplication | null;
       if (!held) return undefined;
       if (version !== undefined && version !== held.version) return { staleAt: held.version };
-      const { status } = held;
+      const { status, reached } = held;
       em.assign(held, contentOf(held) as never);
+      if (!reached.includes(held.status)) held.reached = [...reached, held.status];
       await em.flush();
       if (held.status !== status) await record(em, ownerId, id, status, held.status);
       return { saved: held };
@@ -219,6 +230,8 @@ function beyond(sort: ApplicationSort, cursor: ApplicationCursor | undefined): o
   const { column, direction } = orderOf(sort);
   const past = direction === 'desc' ? '$lt' : '$gt';
   return {
+    // Says what follows from the rest, but in a form that lets the index start at the cursor.
+    [column]: { [`${past}e`]: cursor.value },
     $or: [{ [column]: { [past]: cursor.value } }, { [column]: cursor.value, id: { [past]: cursor.id } }],
   };
 }

@@ -40,22 +40,22 @@ export class JobApplicationsService {
 
   async list(
     ownerId: string,
-    { limit = LIMITS.pageDefault, cursor, q, status, from, to, sort = '-createdAt' }: ApplicationQueryDto,
+    { limit, cursor, q, status, from, to, sort }: ApplicationQueryDto,
   ): Promise<Page<ListedApplicationDto>> {
+    const size = limit ?? LIMITS.pageDefault;
     const filter: ApplicationFilter = {
       patterns: searchPatterns(q ?? ''),
       status: status ?? undefined,
       from: from || undefined,
       to: to || undefined,
     };
-    const order = sort ?? '-createdAt';
-    const [rows, total] = await Promise.all([
-      this.applications.list(ownerId, filter, order, limit, parseApplicationCursor(order, cursor)),
-      this.total(ownerId, filter),
-    ]);
-    const shown = rows.slice(0, limit);
+    const order = sort ?? (filter.from || filter.to ? '-appliedDate' : '-createdAt');
+    const start = parseApplicationCursor(order, cursor);
+    const { total, among } = await this.extent(ownerId, filter);
+    const rows = await this.applications.list(ownerId, { filter, among }, order, size, start);
+    const shown = rows.slice(0, size);
     const last = shown.at(-1);
-    const next = rows.length > limit && last ? applicationCursorText(order, last) : undefined;
+    const next = rows.length > size && last ? applicationCursorText(order, last) : undefined;
     return { rows: shown.map(toListedApplicationDto), total, next };
   }
 
@@ -133,12 +133,18 @@ export class JobApplicationsService {
     return dayIn((await this.users.get(ownerId)).timeZone, new Date());
   }
 
-  /** Kept counts where they tell it; a narrower list is counted as far as is quick. */
-  private async total(ownerId: string, filter: ApplicationFilter): Promise<number | undefined> {
+  /** How much a filter lets through: kept counts tell it for a status; what is narrower is looked for as far as is quick. */
+  private async extent(
+    ownerId: string,
+    filter: ApplicationFilter,
+  ): Promise<{ total: number | undefined; among?: string[] | undefined }> {
     const { patterns, status, from, to } = filter;
-    if (patterns.length > 0 || from || to) return await this.applications.countUpTo(ownerId, filter);
+    if (patterns.length > 0 || from || to) {
+      const among = await this.applications.few(ownerId, filter);
+      return { total: among?.length, among };
+    }
     const counts = await this.summary(ownerId);
-    return status ? counts[status] : counts.total;
+    return { total: status ? counts[status] : counts.total };
   }
 }
 

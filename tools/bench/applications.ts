@@ -1,0 +1,173 @@
+// `npm run bench:applications`: every route of the job tracker in an account of ten applications and in one of 100,000,
+// and how a third account fares while either is busy. Ends with 1 when a route takes more than 2.5 times as long.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../services/postgres.ts';
+import { startProduct } from '../services/product.ts';
+import { fillAccount } from './application-rows.ts';
+import { type Caller, median, percentile, signUp } from './bench-account.ts';
+
+const FEW = 10;
+const MANY = 100_000;
+const BAR = 2.5;
+const CALLS = 40;
+const SOUNDING = 5;
+const BUSY_MS = 6_000;
+const BUSY_CALLERS = 4;
+
+interface Account {
+  caller: Caller;
+  rows: number;
+  /** Ids of some of its applications, none of which the bench removes. */
+  ids: string[];
+  /** Where the list in its default order is half-way through. */
+  middle: string;
+  feed: string;
+}
+
+type Call = (account: Account, turn: number) => Promise<unknown>;
+
+const PATH = '/api/job-applications';
+const BODY = { company: 'Bench Foods', position: 'Clerk', notes: 'ledger', appliedDate: '2026-03-03' };
+
+const read =
+  (path: string): Call =>
+  ({ caller }) =>
+    caller.get(path);
+
+const ROUTES: Readonly<Record<string, Call>> = {
+  'list, first page': read(PATH),
+  'list, ten rows': read(`${PATH}?limit=10`),
+  'list, ten rows from the middle': ({ caller, middle }) => caller.get(`${PATH}?limit=10&cursor=${middle}`),
+  'list by applied date': read(`${PATH}?limit=10&sort=-appliedDate`),
+  'list by company': read(`${PATH}?limit=10&sort=company`),
+  'list of offers': read(`${PATH}?limit=10&status=offer`),
+  'list of a month': read(`${PATH}?limit=10&from=2026-03-01&to=2026-03-31`),
+  'search, in most': read(`${PATH}?limit=10&q=lagos`),
+  'search, in few': read(`${PATH}?limit=10&q=needle`),
+  'search, in none': read(`${PATH}?limit=10&q=zzzzzz`),
+  'search, two letters': read(`${PATH}?limit=10&q=zz`),
+  summary: read(`${PATH}/summary`),
+  insights: read(`${PATH}/insights`),
+  agenda: read(`${PATH}/agenda?from=2026-03-01&to=2026-03-31`),
+  'calendar feed': ({ caller, feed }) => caller.get(feed),
+  'one application': ({ caller, ids }, turn) => caller.get(`${PATH}/${ids[turn % ids.length]}`),
+  history: ({ caller, ids }, turn) => caller.get(`${PATH}/${ids[turn % ids.length]}/history`),
+  documents: ({ caller, ids }, turn) => caller.get(`${PATH}/${ids[turn % ids.length]}/documents`),
+  save: ({ caller, ids }, turn) =>
+    caller.send('PUT', `${PATH}/${ids[turn % ids.length]}`, { ...BODY, notes: `turn ${turn}` }),
+  move: ({ caller, ids }, turn) =>
+    caller.send('PATCH', `${PATH}/${ids[turn % ids.length]}/status`, {
+      status: turn % (2 * ids.length) < ids.length ? 'interview' : 'applied',
+    }),
+  'add and delete': async ({ caller }) => {
+    const { id } = (await caller.send('POST', PATH, BODY)) as { id: string };
+    await caller.send('DELETE', `${PATH}/${id}`);
+  },
+  'preview of an import': ({ caller }) =>
+    caller.send('POST', `${PATH}/import`, {
+      preview: true,
+      csv: 'Company,Position\nNew Foods,Clerk\nKora 7,Nurse\n',
+    }),
+};
+
+async function makeAccount(url: string, database: pg.Pool, rows: number): Promise<Account> {
+  const caller = await signUp(url, `rows-${rows}`);
+  await fillAccount(database, caller.userId, rows);
+  const { rows: some } = await database.query<{ id: string; created_at: Date }>(
+    'select id, created_at from job_application where user_id = $1 order by created_at desc, id desc offset $2 limit 10',
+    [caller.userId, Math.floor(rows / 2)],
+  );
+  const [first] = some;
+  if (!first) throw new Error('The account has no rows.');
+  const cursor = ['-createdAt', first.created_at.toISOString(), first.id];
+  const { url: feed } = (await caller.send('POST', '/api/calendar-feed')) as { url: string };
+  return {
+    caller,
+    rows,
+    ids: some.map(({ id }) => id),
+    middle: Buffer.from(JSON.stringify(cursor)).toString('base64url'),
+    feed: new URL(feed).pathname,
+  };
+}
+
+/** Milliseconds of each call, the two accounts by turns so that both meet the machine in the same moods. */
+async function timed(call: Call, accounts: readonly [Account, Account]): Promise<[number[], number[]]> {
+  const times: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < SOUNDING + CALLS; turn += 1) {
+    for (const [index, account] of accounts.entries()) {
+      const from = performance.now();
+      await call(account, turn);
+      if (turn >= SOUNDING) times[index as 0 | 1].push(performance.now() - from);
+    }
+  }
+  return times;
+}
+
+/** How long the bystander waits for its list while somebody else calls everything at once. */
+async function besides(busy: Account, bystander: Caller): Promise<number[]> {
+  const end = performance.now() + BUSY_MS;
+  const calls = Object.values(ROUTES);
+  const hammering = Array.from({ length: BUSY_CALLERS }, async (_, first) => {
+    for (let turn = first; performance.now() < end; turn += 1) await calls[turn % calls.length]?.(busy, turn);
+  });
+  const times: number[] = [];
+  while (performance.now() < end) {
+    const from = performance.now();
+    await bystander.get(`${PATH}?limit=10`);
+    times.push(performance.now() - from);
+  }
+  await Promise.all(hammering);
+  return times;
+}
+
+const shown = (milliseconds: number): string => milliseconds.toFixed(1).padStart(8);
+const line = (name: string, few: number, many: number): string =>
+  `${name.padEnd(34)}${shown(few)}${shown(many)}${(many / few).toFixed(2).padStart(8)}`;
+
+const folder = mkdtempSync(resolve(tmpdir(), 'bench-applications-'));
+const postgres = await startPostgres({ folder, durable: false, databases: ['bench'] });
+const database = new pg.Pool({ connectionString: postgres.url('bench'), max: 2 });
+database.on('error', () => undefined);
+const product = await startProduct(resolve(folder, 'product.log'), {
+  DATABASE_URL: postgres.url('bench'),
+  LOG_LEVEL: 'error',
+});
+try {
+  const few = await makeAccount(product.url, database, FEW);
+  const many = await makeAccount(product.url, database, MANY);
+  const bystander = await signUp(product.url, 'bystander');
+  await fillAccount(database, bystander.userId, FEW);
+  await database.query('vacuum analyze');
+
+  const heading = [
+    'median ms'.padEnd(34),
+    String(FEW).padStart(8),
+    String(MANY).padStart(8),
+    'ratio'.padStart(8),
+  ];
+  console.log(heading.join(''));
+  const ratios: number[] = [];
+  for (const [name, call] of Object.entries(ROUTES)) {
+    const [inFew, inMany] = (await timed(call, [few, many])).map(median) as [number, number];
+    ratios.push(inMany / inFew);
+    console.log(line(name, inFew, inMany));
+  }
+  console.log('\nanother account meanwhile, its list');
+  const besideFew = await besides(few, bystander);
+  const besideMany = await besides(many, bystander);
+  console.log(line('median', median(besideFew), median(besideMany)));
+  console.log(line('99 of 100', percentile(besideFew, 0.99), percentile(besideMany, 0.99)));
+  ratios.push(median(besideMany) / median(besideFew));
+
+  const worst = Math.max(...ratios);
+  console.log(`\nlargest ratio: ${worst.toFixed(2)} (bar: ${BAR})`);
+  if (worst > BAR) process.exitCode = 1;
+} finally {
+  await product.stop();
+  await database.end();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
