@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Test } from '@nestjs/testing';
 import type { ListingRefreshService } from '../src/modules/job-listings/listing-refresh.service.ts';
 import { greenhouse, playAll, remotive } from './support/source-answers.ts';
 import { SourceStandIn } from './support/source-stand-in.ts';
@@ -19,8 +20,8 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     LISTING_SOURCES: ALL,
     LISTING_RELAY_URL: sources.url,
     LISTING_GREENHOUSE_BOARDS: 'lagoco',
-    LISTING_LEVER_BOARDS: 'leverco',
-    LISTING_ASHBY_BOARDS: 'ashco',
+    LISTING_LEVER_BOARDS: 'leverco=Lever Co',
+    LISTING_ASHBY_BOARDS: 'ashco=Ash & Co, ',
     LISTING_RSS_FEEDS: 'Feed of work=https://feeds.example/jobs.rss',
     ...settings,
   });
@@ -75,16 +76,16 @@ describe('all sources at once', () => {
     expect(short.sort()).toEqual([
       'Arbeitnow | Koch a | Arbco | Berlin | International |  | Gastro',
       'Arbeitnow | Koch b | Arbco | Berlin | International |  | Gastro',
-      'Ashby: ashco | Backend Engineer | ashco | Remote - Africa, Nairobi | Remote | $50K – $70K | ',
+      'Ash & Co (Ashby) | Backend Engineer | Ash & Co | Remote - Africa, Nairobi | Remote | $50K – $70K | ',
       'Feed of work | Remote Nurse &lol;&file; |  | Remote | Remote |  | Health',
-      'Greenhouse: lagoco | Field Officer 501 | Lagoco | Ikeja, Lagos | Local |  | Sales',
-      'Greenhouse: lagoco | Field Officer 502 | Lagoco | Ikeja, Lagos | Local |  | Sales',
       'Himalayas | Data Analyst | Himco | Remote, Nigeria, Kenya | Remote | USD 20,000 a year | Data',
       'Jobicy | Support Engineer & Trainer | Jobco | EMEA | Remote | EUR 30,000 - EUR 40,000 a year | Technical Support',
-      'Lever: leverco | Operations Lead | leverco | Accra, Lagos | Local | GHS 4,000 - GHS 5,000 a month | Ops',
+      'Lever Co (Lever) | Operations Lead | Lever Co | Accra, Lagos | Local | GHS 4,000 - GHS 5,000 a month | Ops',
       'Remote OK | Writer | Okco | Remote | Remote |  | copywriting',
       'Remotive | Designer 1 | Remco | Worldwide | Remote | $40k - $50k | design',
       'Remotive | Designer 2 | Remco | Worldwide | Remote | $40k - $50k | design',
+      'lagoco (Greenhouse) | Field Officer 501 | Lagoco | Ikeja, Lagos | Local |  | Sales',
+      'lagoco (Greenhouse) | Field Officer 502 | Lagoco | Ikeja, Lagos | Local |  | Sales',
     ]);
     for (const { description, url, postedDate, source } of listings) {
       expect(description).toContain('Build maps & more.');
@@ -93,7 +94,7 @@ describe('all sources at once', () => {
       expect(url).toMatch(/^https:\/\//);
       if (source !== 'Feed of work') expect(postedDate).toBe('2026-11-01');
     }
-    expect(listings.find(({ source }) => source === 'Lever: leverco')?.description).toContain('You bring');
+    expect(listings.find(({ source }) => source === 'Lever Co (Lever)')?.description).toContain('You bring');
   });
 
   it('are then left alone until they are due, and not visited twice by two workers', async () => {
@@ -119,6 +120,32 @@ describe('all sources at once', () => {
   });
 });
 
+describe('two workers', () => {
+  it('visit what is due by their schedule, once between them', async () => {
+    sources.json('remotive.com/api/remote-jobs', remotive(['1']));
+    await start({ LISTING_SOURCES: 'remotive' });
+    const { WorkerModule } = await import('../src/worker.module.ts');
+    const begin = async () => {
+      const worker = await Test.createTestingModule({ imports: [WorkerModule] })
+        .setLogger(false)
+        .compile();
+      return await worker.init();
+    };
+    const before = sources.asked.length;
+    const workers = [await begin(), await begin()];
+    try {
+      for (let look = 0; look < 100 && (await active('Remotive')).length === 0; look += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      expect(await active('Remotive')).toEqual([{ external_id: '1' }]);
+      expect(sources.asked.length - before).toBe(1);
+    } finally {
+      await Promise.all(workers.map((worker) => worker.close()));
+      await api.stop();
+    }
+  }, 40_000);
+});
+
 describe('one source over time', () => {
   const board = 'boards-api.greenhouse.io/v1/boards/lagoco/jobs?content=true';
   const list = 'remotive.com/api/remote-jobs';
@@ -135,12 +162,12 @@ describe('one source over time', () => {
   it('closes what has vanished, and opens what comes back', async () => {
     sources.json(board, greenhouse([502]));
     await outcomes();
-    expect(await active('Greenhouse: lagoco')).toEqual([{ external_id: '502' }]);
+    expect(await active('lagoco (Greenhouse)')).toEqual([{ external_id: '502' }]);
     expect(await active('Remotive')).toHaveLength(2);
     await makeDue();
     sources.json(board, greenhouse([501, 502]));
     await outcomes();
-    expect(await active('Greenhouse: lagoco')).toHaveLength(2);
+    expect(await active('lagoco (Greenhouse)')).toHaveLength(2);
   });
 
   it('closes nothing after a broken, an empty or a partly unreadable answer, and the others go on', async () => {
@@ -179,7 +206,7 @@ describe('one source over time', () => {
       play();
       await makeDue();
       expect(await outcomes()).toEqual({ 'greenhouse:lagoco': outcome, remotive: 'read' });
-      expect(await active('Greenhouse: lagoco')).toHaveLength(2);
+      expect(await active('lagoco (Greenhouse)')).toHaveLength(2);
     }
     expect(sources.asked.filter((asked) => /169\.254|localhost|plain|passwd/.test(asked))).toEqual([]);
     expect(await stateOf('greenhouse:lagoco')).toMatchObject({

@@ -15,10 +15,16 @@ export const LISTING_SOURCE_NAMES = [
 ] as const;
 export type ListingSourceName = (typeof LISTING_SOURCE_NAMES)[number];
 
+/** An employer's board, and the employer's name for people to read. */
+export interface Board {
+  board: string;
+  company: string;
+}
+
 export interface ListingsConfig {
   sources: readonly ListingSourceName[];
   refreshHours: number;
-  boards: Readonly<Record<'greenhouse' | 'lever' | 'ashby', readonly string[]>>;
+  boards: Readonly<Record<'greenhouse' | 'lever' | 'ashby', readonly Board[]>>;
   feeds: readonly { name: string; url: string }[];
   privateHosts: readonly string[];
   relayUrl: string | undefined;
@@ -60,11 +66,18 @@ export function parseSources(text: string): ListingSourceName[] {
   });
 }
 
-export function parseBoards(text: string): string[] {
-  return words(text).map((word) => {
-    if (!/^[\w.-]{1,100}$/.test(word)) throw new Error(`'${word}' is not the name of a board`);
-    return word;
-  });
+/** Reads `jumia, alxafrica=ALX Africa`. @throws an error that names what is not a board. */
+export function parseBoards(text: string): Board[] {
+  const boards = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [, board = '', company = board] = /^([\w.-]{1,100})(?:\s*=\s*([^=|]{1,80}))?$/.exec(part) ?? [];
+      if (board === '') throw new Error(`'${part}' is not a board such as jumia or alxafrica=ALX Africa`);
+      return { board, company: company.trim() };
+    });
+  return [...new Map(boards.map((entry) => [entry.board, entry])).values()];
 }
 
 export function parseHosts(text: string): string[] {

@@ -42,13 +42,14 @@ export class ListingsEnvironment {
 
   /** Boards read when `greenhouse`, `lever` or `ashby` is on. */
   @isReadBy('LISTING_GREENHOUSE_BOARDS', parseBoards)
-  LISTING_GREENHOUSE_BOARDS = 'moniepoint,jumia,alxafrica,flyzipline,canonical';
+  LISTING_GREENHOUSE_BOARDS =
+    'moniepoint=Moniepoint, jumia=Jumia, alxafrica=ALX Africa, flyzipline=Zipline, canonical=Canonical';
 
   @isReadBy('LISTING_LEVER_BOARDS', parseBoards)
-  LISTING_LEVER_BOARDS = 'dlocal';
+  LISTING_LEVER_BOARDS = 'dlocal=dLocal';
 
   @isReadBy('LISTING_ASHBY_BOARDS', parseBoards)
-  LISTING_ASHBY_BOARDS = 'andela';
+  LISTING_ASHBY_BOARDS = 'andela=Andela';
 
   /** Feeds read when `rss` is on: `Name=https://... | Other=https://...`. */
   @isReadBy('LISTING_RSS_FEEDS', parseFeeds)

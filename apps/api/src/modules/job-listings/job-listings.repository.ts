@@ -103,6 +103,11 @@ export class JobListingsRepository {
       );
   }
 
+  /** Removes closed listings that nobody has named since. @returns how many were removed. */
+  async purge(since: Date): Promise<number> {
+    return await this.em.fork().nativeDelete(JobListingEntity, { isActive: false, seenAt: { $lt: since } });
+  }
+
   /** Says of all listings of a source that it still names them, when its answer was `nothing new`. */
   async markSeen(source: string, seenAt: Date): Promise<void> {
     await this.em.fork().nativeUpdate(JobListingEntity, { isActive: true, source }, { seenAt });

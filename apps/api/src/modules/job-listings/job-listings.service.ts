@@ -15,8 +15,11 @@ import {
 } from './job-listings.repository.ts';
 import { sampleListings } from './samples/sample-listings.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 /** A source that names a listing no more for so long has forgotten it, or is switched off. */
-const FORGOTTEN_AFTER_MS = 14 * 24 * 60 * 60 * 1000;
+const FORGOTTEN_AFTER_MS = 14 * DAY;
+/** Closed listings still count in what was posted lately; later they are of no use. */
+const KEPT_AFTER_CLOSING_MS = 180 * DAY;
 
 /** Openings that people can discover. They belong to nobody, so every signed-in person sees the same ones. */
 @Injectable()
@@ -64,6 +67,7 @@ export class JobListingsService implements OnApplicationBootstrap {
   async closeExpired(): Promise<number> {
     const expired = await this.listings.closeExpired(today());
     const forgotten = await this.listings.closeUnseen(new Date(Date.now() - FORGOTTEN_AFTER_MS));
+    await this.listings.purge(new Date(Date.now() - KEPT_AFTER_CLOSING_MS));
     if (expired > 0) this.logger.log(`Closed ${expired} listings whose last day has passed`);
     if (forgotten > 0) this.logger.log(`Closed ${forgotten} listings that their source names no more`);
     return expired + forgotten;

@@ -1,11 +1,12 @@
+import type { Board } from '../../../config/listing-sources.ts';
 import type { ListingSource } from './listing-source.ts';
 import { answerOf } from './make-listing.ts';
 import { fieldsOf, listOf, parseJson, promisedList, textOf } from './read-fields.ts';
 
 /** An employer's board at Ashby, whole. */
-export const ashbySource = (board: string): ListingSource => ({
+export const ashbySource = ({ board, company }: Board): ListingSource => ({
   key: `ashby:${board}`,
-  name: `Ashby: ${board}`,
+  name: `${company} (Ashby)`,
   minHours: 1,
   async read(client, previous) {
     const path = `posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;
@@ -22,7 +23,7 @@ export const ashbySource = (board: string): ListingSource => ({
         return {
           id: job.id ?? job.jobUrl,
           title: job.title,
-          company: board,
+          company,
           location: [textOf(job.location), ...others].filter((place) => place !== '').join(', '),
           isRemote: job.isRemote === true || job.workplaceType === 'Remote',
           description: job.descriptionHtml ?? job.descriptionPlain,

@@ -1,11 +1,12 @@
+import type { Board } from '../../../config/listing-sources.ts';
 import type { ListingSource } from './listing-source.ts';
 import { answerOf } from './make-listing.ts';
 import { fieldsOf, listOf, parseJson, promisedList, textOf } from './read-fields.ts';
 
 /** An employer's board at Greenhouse, whole. */
-export const greenhouseSource = (board: string): ListingSource => ({
+export const greenhouseSource = ({ board, company }: Board): ListingSource => ({
   key: `greenhouse:${board}`,
-  name: `Greenhouse: ${board}`,
+  name: `${company} (Greenhouse)`,
   minHours: 1,
   async read(client, previous) {
     const path = `v1/boards/${encodeURIComponent(board)}/jobs?content=true`;
@@ -19,7 +20,7 @@ export const greenhouseSource = (board: string): ListingSource => ({
         return {
           id: job.id,
           title: job.title,
-          company: textOf(job.company_name) || board,
+          company: textOf(job.company_name) || company,
           location: fieldsOf(job.location).name,
           isRemote: false,
           description: job.content,

@@ -1,3 +1,4 @@
+import type { Board } from '../../../config/listing-sources.ts';
 import type { ListingSource } from './listing-source.ts';
 import { answerOf, payText } from './make-listing.ts';
 import { fieldsOf, listOf, parseJson, promisedList, textOf, textsOf } from './read-fields.ts';
@@ -6,16 +7,16 @@ const PAGE = 100;
 const MOST_PAGES = 10;
 
 /** An employer's board at Lever, in pages of a hundred. */
-export const leverSource = (site: string): ListingSource => ({
-  key: `lever:${site}`,
-  name: `Lever: ${site}`,
+export const leverSource = ({ board, company }: Board): ListingSource => ({
+  key: `lever:${board}`,
+  name: `${company} (Lever)`,
   minHours: 1,
   async read(client) {
     const jobs: unknown[] = [];
     let isComplete = false;
     for (let page = 0; page < MOST_PAGES && !isComplete; page += 1) {
       const query = `mode=json&limit=${PAGE}&skip=${page * PAGE}`;
-      const got = await client.get(`https://api.lever.co/v0/postings/${encodeURIComponent(site)}?${query}`);
+      const got = await client.get(`https://api.lever.co/v0/postings/${encodeURIComponent(board)}?${query}`);
       const found = promisedList(got.isUnchanged ? [] : parseJson(got.text), 'at its top');
       jobs.push(...found);
       isComplete = found.length < PAGE;
@@ -30,7 +31,7 @@ export const leverSource = (site: string): ListingSource => ({
         return {
           id: job.id,
           title: job.text,
-          company: site,
+          company,
           location: places.length > 0 ? places.join(', ') : categories.location,
           isRemote: job.workplaceType === 'remote',
           description: [job.description, ...listOf(job.lists).map(listHtml), job.additional]
