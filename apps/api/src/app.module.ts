@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.ts';
 import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { PendingAnswerInterceptor } from './http/pending-answer.ts';
+import { Probes } from './http/probes.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { AccountModule } from './modules/account/account.module.ts';
 import { AiJobsModule } from './modules/ai-jobs/ai-jobs.module.ts';
@@ -37,6 +38,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     ResumesModule,
   ],
   providers: [
+    Probes,
     { provide: APP_PIPE, useClass: ContractValidationPipe },
     { provide: APP_INTERCEPTOR, useClass: PendingAnswerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -18,6 +18,10 @@ export class AppConfig {
   readonly trustProxy: number;
   readonly sampleListings: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
+  /** What a scrape of /metrics must carry; there are no metrics without. */
+  readonly metricsToken: string | undefined;
+  /** Statements that take longer are logged. */
+  readonly slowQueryMs: number;
   readonly google: GoogleConfig | undefined;
   readonly model: ModelConfig | undefined;
   readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
@@ -37,6 +41,8 @@ export class AppConfig {
     this.trustProxy = environment.TRUST_PROXY;
     this.sampleListings = environment.SAMPLE_LISTINGS;
     this.logLevel = environment.LOG_LEVEL;
+    this.metricsToken = environment.METRICS_TOKEN;
+    this.slowQueryMs = environment.SLOW_QUERY_MS;
     this.google = googleConfig(environment);
     this.model = modelConfig(environment);
     this.mail = {

@@ -103,6 +103,17 @@ export class Environment extends ListingsEnvironment {
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
+  /** Token that a scrape of /metrics carries as its bearer; there are no metrics without one. */
+  @IsOptional()
+  @MinLength(16, { message: 'METRICS_TOKEN must be at least 16 characters' })
+  METRICS_TOKEN?: string;
+
+  /** Milliseconds after which a statement of the database counts as slow and is logged, without its values. */
+  @Transform(toNumber)
+  @IsInt({ message: 'SLOW_QUERY_MS must be a whole number of milliseconds' })
+  @Min(1, { message: 'SLOW_QUERY_MS must be at least 1' })
+  SLOW_QUERY_MS = 500;
+
   /** Key of an OpenAI-compatible endpoint; the built-in writer and analyser work without it. */
   @IsOptional()
   @IsString()

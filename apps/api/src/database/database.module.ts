@@ -3,6 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Module } from '@nestjs/common';
 import { AppConfig } from '../config/app.config.ts';
 import { ormOptions } from './mikro-orm.config.ts';
+import { SlowQueryLog } from './slow-query-log.ts';
 
 /** One connection pool for the process; each request works in its own identity map. */
 @Module({
@@ -13,6 +14,9 @@ import { ormOptions } from './mikro-orm.config.ts';
       useFactory: (config: AppConfig) => ({
         ...ormOptions(config.databaseUrl),
         registerRequestContext: true,
+        slowQueryThreshold: config.slowQueryMs,
+        // The statement, never its values.
+        slowQueryLoggerFactory: () => new SlowQueryLog(),
       }),
     }),
   ],

@@ -8,6 +8,8 @@ import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { serveApiDocument } from './api-document.ts';
 import { jsonBody } from './json-body.ts';
+import { Metrics } from './metrics.ts';
+import { Probes } from './probes.ts';
 import { requestLog } from './request-log.ts';
 import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -25,6 +27,10 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');
+  const server = app.getHttpAdapter().getInstance();
+  // Before the log: they are asked for every few seconds.
+  app.get(Probes).mount(server);
+  serveMetrics(app, config);
   app.use(requestLog(config));
   app.use(securityHeaders(config));
   app.use(compression());
@@ -32,9 +38,16 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use('/api', jsonBody);
   app.use('/api', sessions(config, app.get(PgPool)), passport.initialize(), passport.session());
   serveApiDocument(app);
-  serveWebApp(app.getHttpAdapter().getInstance(), config);
+  serveWebApp(server, config);
   app.enableShutdownHooks();
   return app;
+}
+
+function serveMetrics(app: NestExpressApplication, { metricsToken }: AppConfig): void {
+  if (!metricsToken) return;
+  const metrics = new Metrics(app.get(PgPool));
+  app.getHttpAdapter().getInstance().get('/metrics', metrics.serve(metricsToken));
+  app.use(metrics.measure);
 }
 
 function noStore(_request: Request, response: Response, next: NextFunction): void {

@@ -1,0 +1,35 @@
+# syntax=docker/dockerfile:1
+# One image for the API and the worker: the command says which. Runs as an ordinary user on a read-only file system.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY e2e/package.json e2e/
+COPY libs/career/package.json libs/career/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/documents/package.json libs/documents/
+COPY libs/templates/package.json libs/templates/
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node tools/build.ts && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/apps/api/package.json apps/api/
+COPY --from=build /app/apps/api/dist apps/api/dist
+COPY --from=build /app/apps/web/dist apps/web/dist
+COPY --from=build /app/libs/career/package.json libs/career/
+COPY --from=build /app/libs/career/dist libs/career/dist
+COPY --from=build /app/libs/contracts/package.json libs/contracts/
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/dist/main.js"]
