@@ -173,7 +173,7 @@ describe('what two people can do to each other', () => {
         const isOpen = OPEN.has(operation.operationId);
         expect([operation.operationId, status === 401 && !isOpen]).toEqual([
           operation.operationId,
-          isOpen ? false : true,
+          !isOpen,
         ]);
       }
     }
