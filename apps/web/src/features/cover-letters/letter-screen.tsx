@@ -143,7 +143,12 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
           {writer.stage && <WritingProgress stage={writer.stage} onCancel={writer.cancel} />}
           {writer.replaced && <ReplacedBar onBringBack={writer.bringBack} />}
           <Form.Item {...item('content')} label="Content">
-            <Input.TextArea rows={12} className={styles.content ?? ''} spellCheck />
+            <Input.TextArea
+              rows={12}
+              className={styles.content ?? ''}
+              placeholder="Dear Hiring Manager, …"
+              spellCheck
+            />
           </Form.Item>
           <div className={styles.buttons}>
             <Button type="primary" htmlType="submit" loading={letter.isSaving}>
