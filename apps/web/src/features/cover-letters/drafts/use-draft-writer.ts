@@ -3,8 +3,8 @@ import { dropLetterDraft, type LetterDraft, letterDraftEpoch, putLetterDraft } f
 
 const WRITE_EVERY_MS = 400;
 
-/** Where the edits are: nowhere but here, on this device, or refused by it. */
-export type Keeping = 'nothing' | 'kept' | 'refused';
+/** Where the edits are: there are none, on their way to this device, on it, or refused by it. */
+export type Keeping = 'nothing' | 'pending' | 'kept' | 'refused';
 
 /**
  * Keeps a letter's draft on the device: at most {@link WRITE_EVERY_MS} after an edit, also while the person types on,
@@ -47,6 +47,7 @@ function createWriter(onWritten: (keeping: Keeping) => void) {
       id = newId;
     },
     schedule: (): void => {
+      onWritten('pending');
       timer ??= setTimeout(() => void writer.flush(), WRITE_EVERY_MS);
     },
     flush: (): Promise<void> => {

@@ -44,9 +44,6 @@ export function KeepingLine({ keeping, hasEdits, isStored }: KeepingLineProps) {
       : keeping === 'refused'
         ? 'Not saved; this device cannot keep it'
         : 'Not saved yet';
-  return (
-    <span className={styles.keeping} role="status">
-      {text}
-    </span>
-  );
+  // Not announced: it changes with every pause in typing.
+  return <span className={styles.keeping}>{text}</span>;
 }
