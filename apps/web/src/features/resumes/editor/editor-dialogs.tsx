@@ -15,6 +15,10 @@ const VersionsDrawer = lazy(async () => ({
   default: (await import('../versions/versions-drawer.tsx')).VersionsDrawer,
 }));
 
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+}));
+
 /** The dialogs of the editor, loaded when the first one opens. */
 export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefined; onClose: () => void }) {
   return (
@@ -22,6 +26,7 @@ export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefi
       {dialog === 'preview' && <PreviewDialog onClose={onClose} />}
       {dialog === 'leave' && <LeaveDialog onClose={onClose} />}
       {dialog === 'versions' && <VersionsDrawer onClose={onClose} />}
+      {dialog === 'import' && <ImportDialog onClose={onClose} />}
       {dialog === 'conflict' && <ConflictDialog onClose={onClose} />}
     </Suspense>
   );

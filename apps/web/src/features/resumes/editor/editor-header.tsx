@@ -10,6 +10,7 @@ interface EditorHeaderProps {
   onPreview: () => void;
   onConflict: () => void;
   onVersions: () => void;
+  onImport: () => void;
   onSaveProgress: () => void;
   onSaveResume: () => void;
 }
@@ -19,6 +20,7 @@ export function EditorHeader({
   onPreview,
   onConflict,
   onVersions,
+  onImport,
   onSaveProgress,
   onSaveResume,
 }: EditorHeaderProps) {
@@ -37,9 +39,15 @@ export function EditorHeader({
       <div className={styles.title}>
         <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
         <SavedState onConflict={onConflict} />
-        <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onVersions}>
-          Versions
-        </button>
+        {isNew ? (
+          <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onImport}>
+            Import
+          </button>
+        ) : (
+          <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onVersions}>
+            Versions
+          </button>
+        )}
       </div>
       <div className={styles.actions}>
         <HistoryButtons />

@@ -40,7 +40,7 @@ const INTRODUCTION: Record<StepId, string> = {
 };
 
 /** Dialogs that the editor can have open, one at a time. */
-export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions';
+export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions' | 'import';
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -87,6 +87,7 @@ export function EditorScreen() {
         onPreview={() => setDialog('preview')}
         onConflict={() => setDialog('conflict')}
         onVersions={() => setDialog('versions')}
+        onImport={() => setDialog('import')}
         onSaveProgress={() => void saveAndLead(() => session.saveProgress())}
         onSaveResume={() => void saveAndLead(session.saveResume)}
       />

@@ -14,11 +14,7 @@ export function VersionsDrawer({ onClose }: { onClose: () => void }) {
   const id = useSession((state) => state.resumeId);
   return (
     <Drawer open title="Versions" size={520} onClose={onClose} destroyOnHidden>
-      {id ? (
-        <Versions id={id} onRestored={onClose} />
-      ) : (
-        <p>Each time you press Save Resume, a version is kept here. This resume has none yet.</p>
-      )}
+      {id && <Versions id={id} onRestored={onClose} />}
     </Drawer>
   );
 }

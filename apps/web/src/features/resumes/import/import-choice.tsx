@@ -1,0 +1,91 @@
+import { type DragEvent, useId, useState } from 'react';
+import styles from './import.module.css';
+
+const ACCEPTED = '.pdf,.docx,.json,.zip,.txt,application/pdf,application/json,application/zip,text/plain';
+
+interface ImportChoiceProps {
+  progress: string;
+  fault: string;
+  onChoose: (source: File | string) => void;
+}
+
+/** Where a resume can come from: a file, or a pasted text. */
+export function ImportChoice({ progress, fault, onChoose }: ImportChoiceProps) {
+  const [text, setText] = useState('');
+  const [over, setOver] = useState(false);
+  const id = useId();
+  const busy = progress !== '';
+
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !busy) onChoose(file);
+  };
+  return (
+    <div className={styles.choice}>
+      <p>Your file is read on this device and sent nowhere. You check every field before it is used.</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the input inside takes keys and clicks */}
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label htmlFor={`${id}-file`} className={styles.label}>
+          Choose a file
+        </label>
+        <input
+          id={`${id}-file`}
+          type="file"
+          accept={ACCEPTED}
+          disabled={busy}
+          aria-describedby={`${id}-kinds`}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // So that the same file can be chosen again.
+            event.target.value = '';
+            if (file) onChoose(file);
+          }}
+        />
+        <p id={`${id}-kinds`} className={styles.note}>
+          PDF, Word (.docx), JSON Resume, or the ZIP of a LinkedIn data export, up to 20 MB. Reading a PDF
+          loads about 560 KB the first time, Word about 130 KB.
+        </p>
+      </div>
+      <form
+        className={styles.paste}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() && !busy) onChoose(text);
+        }}
+      >
+        <label htmlFor={`${id}-text`} className={styles.label}>
+          Or paste the text of your resume
+        </label>
+        <textarea
+          id={`${id}-text`}
+          rows={6}
+          dir="auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button" disabled={busy || text.trim() === ''}>
+          Read this text
+        </button>
+      </form>
+      <p role="status" className={styles.progress}>
+        {progress}
+      </p>
+      {fault && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { zipSync } from 'fflate';
+import { jsPDF } from 'jspdf';
+import { ADEBAYO, goToStep } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+
+const resume = {
+  title: ADEBAYO.title,
+  industry: ADEBAYO.industry,
+  templateId: 'creative-designer',
+  summary: ADEBAYO.summary,
+  personalInfo: {
+    firstName: ADEBAYO.firstName,
+    lastName: ADEBAYO.lastName,
+    email: ADEBAYO.email,
+    phone: ADEBAYO.phone,
+    location: ADEBAYO.location,
+    linkedin: ADEBAYO.linkedin,
+    professionalTagline: ADEBAYO.tagline,
+  },
+  experience: ADEBAYO.jobs.map(({ company, position, start, ...rest }) => ({
+    company,
+    position,
+    startDate: start,
+    ...('end' in rest ? { endDate: rest.end, current: false } : { current: true }),
+    description: ADEBAYO.bullets.join('\n'),
+  })),
+  education: [
+    {
+      institution: ADEBAYO.school.institution,
+      degree: ADEBAYO.school.degree,
+      fieldOfStudy: ADEBAYO.school.field,
+      grade: ADEBAYO.school.gpa,
+      startDate: '2011-09',
+      endDate: '2015-07',
+      current: false,
+    },
+  ],
+  skills: ADEBAYO.skills.items.map((name) => ({ name, level: 'intermediate', category: 'Reporting' })),
+  achievements: [{ title: ADEBAYO.achievement, date: '2015-07' }],
+  certifications: [{ ...ADEBAYO.certification, date: '2019-05' }],
+  languages: [{ language: ADEBAYO.language, proficiency: 'native' }],
+};
+
+interface Payload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Import a resume|Check what was found/ });
+
+async function openImport(page: Page): Promise<void> {
+  await page.goto('/resume/new');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await dialogOf(page).waitFor();
+}
+
+async function offer(page: Page, file: Payload): Promise<void> {
+  await dialogOf(page).getByLabel('Choose a file').setInputFiles(file);
+}
+
+/** The document as the API gets it when it is saved. */
+async function savedAfterImport(page: Page): Promise<Record<string, unknown>> {
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await page.waitForURL(/\/resume\/edit\//);
+  const id = page.url().split('/').at(-1);
+  return (await (await page.request.get(`/api/resumes/${id}`)).json()) as Record<string, unknown>;
+}
+
+const file = (name: string, mimeType: string, buffer: Buffer | Uint8Array): Payload => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(buffer),
+});
+
+test('own PDFs and Word files come back with every field, seen before they are used', async ({ page }) => {
+  test.setTimeout(120_000);
+  const made = await page.request.post('/api/resumes', { data: resume });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/resume/preview/${id}`);
+  const files: Payload[] = [];
+  const take = async (press: () => Promise<void>): Promise<void> => {
+    const downloading = page.waitForEvent('download');
+    await press();
+    const download = await downloading;
+    files.push(file(download.suggestedFilename(), '', await readFile(await download.path())));
+  };
+  await take(() => page.getByRole('button', { name: 'Download PDF' }).click());
+  for (const format of ['Text PDF', 'Word']) {
+    await expect(page.getByRole('button', { name: 'More formats' })).toBeVisible();
+    await take(async () => {
+      await page.getByRole('button', { name: 'More formats' }).click();
+      await page.getByRole('menuitem', { name: new RegExp(`^${format}`) }).click();
+    });
+  }
+
+  const { title: _t, industry: _i, templateId: _d, ...printed } = resume;
+  for (const each of files) {
+    const before = ((await (await page.request.get('/api/resumes')).json()) as unknown[]).length;
+    await openImport(page);
+    await offer(page, each);
+    await expect(page.getByRole('heading', { name: 'Goes into your resume' })).toBeVisible();
+    await expect(dialogOf(page)).toContainText(ADEBAYO.bullets[0]);
+    if (each === files[0]) await expectAccessibleInBothThemes(page);
+    // Looking at a file saves nothing.
+    expect(((await (await page.request.get('/api/resumes')).json()) as unknown[]).length).toBe(before);
+    await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
+    await expectNotice(page, 'Resume imported', /Look through each step/);
+    await expect(page.getByLabel('First Name')).toHaveValue(ADEBAYO.firstName);
+    expect(await savedAfterImport(page), each.name).toMatchObject(printed);
+  }
+});
+
+test('a pasted text is split into fields; sections can be left out; undo takes it back', async ({ page }) => {
+  await openImport(page);
+  const dialog = dialogOf(page);
+  await expectAccessible(page);
+  await dialog
+    .getByLabel('Or paste the text of your resume')
+    .fill(
+      [
+        'CHIDIMMA OKONKWO-NWACHUKWU',
+        'Enugu, Nigeria | 08035550147 | chidimma@example.com',
+        'CAREER OBJECTIVE',
+        'Nurse for busy wards.',
+        'WORK EXPERIENCE',
+        'Staff Nurse, University of Nigeria Teaching Hospital\tJune 2019 – Till date',
+        '• Led a ward of twelve nurses.',
+        'NYSC Corps Member, Kebbi General Hospital\tNov 2017 - Oct 2018',
+        '• Ran the outreach clinic.',
+        'SKILLS',
+        'Triage, Paediatrics',
+        'REFEREES',
+        'Available on request',
+      ].join('\n'),
+    );
+  await dialog.getByRole('button', { name: 'Read this text' }).click();
+  await expect(dialog.getByRole('region', { name: 'In your file' })).toContainText('08035550147');
+  await expect(dialog).toContainText('Available on request');
+  await dialog.getByRole('checkbox', { name: 'Summary' }).uncheck();
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByLabel('Last Name')).toHaveValue('Okonkwo-Nwachukwu');
+  await expect(page.getByLabel('Phone')).toHaveValue('08035550147');
+  await expect(page.getByLabel('Summary')).toHaveValue('');
+  await goToStep(page, 'Experience');
+  await expect(page.getByLabel('Company').last()).toHaveValue('Kebbi General Hospital');
+  await expect(page.getByLabel('Start Date').last()).toHaveValue('2017-11');
+  await expect(page.getByLabel('Currently working here').first()).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByLabel('Last Name')).toHaveValue('');
+});
+
+test('a LinkedIn export is read from its ZIP', async ({ page }) => {
+  const text = (words: string) => new TextEncoder().encode(words);
+  await openImport(page);
+  await offer(
+    page,
+    file(
+      'Basic_LinkedInDataExport.zip',
+      'application/zip',
+      zipSync({
+        'Profile.csv': text('First Name,Last Name,Headline,Summary\nNgozi,Eze,Engineer,Builds quiet systems'),
+        'Positions.csv': text(
+          'Company Name,Title,Description,Location,Started On,Finished On\nKora,Engineer,Cut cost,Lagos,Mar 2021,\n',
+        ),
+      }),
+    ),
+  );
+  await expect(dialogOf(page)).toContainText('This file names its fields itself');
+  await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('Ngozi');
+  await goToStep(page, 'Experience');
+  await expect(page.getByLabel('Start Date')).toHaveValue('2021-03');
+});
+
+test('bad files are refused in plain words and the page stays usable', async ({ page }) => {
+  test.setTimeout(90_000);
+  const locked = new jsPDF({
+    encryption: { userPassword: 'secret', ownerPassword: 'owner', userPermissions: [] },
+  });
+  locked.text('Ada Obi', 10, 10);
+  const pictures = new jsPDF();
+  const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  const cases: [Payload, RegExp][] = [
+    [file('cv.pdf', 'application/pdf', Buffer.from('%PDF-1.7\nnot really a pdf at all')), /damaged/],
+    [
+      file('locked.pdf', 'application/pdf', Buffer.from(locked.output('arraybuffer'))),
+      /protected with a password/,
+    ],
+    [file('scan.pdf', 'application/pdf', Buffer.from(pictures.output('arraybuffer'))), /only pictures/],
+    [
+      file('bomb.docx', docx, zipSync({ 'word/document.xml': new Uint8Array(30_000_000) }, { level: 1 })),
+      /unpacks to far more/,
+    ],
+    [
+      file(
+        'cut.docx',
+        docx,
+        zipSync({ 'word/document.xml': Buffer.from(`x${Math.random()}`.repeat(999)) }).slice(0, 90),
+      ),
+      /damaged/,
+    ],
+    [
+      file('cv.doc', 'application/msword', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])),
+      /old Word file/,
+    ],
+    [file('me.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70])), /cannot be read/],
+    [file('empty.txt', 'text/plain', Buffer.alloc(0)), /nothing in this file/],
+    [file('package.json', 'application/json', Buffer.from('{"name":"x"}')), /holds no resume/],
+  ];
+  await openImport(page);
+  for (const [bad, words] of cases) {
+    await offer(page, bad);
+    await expect(dialogOf(page).getByRole('alert'), bad.name).toHaveText(words);
+  }
+  await dialogOf(page)
+    .getByLabel('Choose a file')
+    .evaluate((input: HTMLInputElement) => {
+      // Made in the page: 50 MB need not travel there.
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(50_000_000)], 'huge.pdf', { type: 'application/pdf' }));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await expect(dialogOf(page).getByRole('alert')).toHaveText(/larger than 20 MB/);
+  await expectAccessible(page);
+  await dialogOf(page).getByLabel('Or paste the text of your resume').fill('Ada Obi\nada@example.com');
+  await dialogOf(page).getByRole('button', { name: 'Read this text' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+});
