@@ -44,6 +44,10 @@ describe('salary', () => {
     ['KSh 1,200.50 daily', 'KES', 1_200.5, 1_200.5, 'day'],
     ['1.5m naira yearly', 'NGN', 1_500_000, 1_500_000, 'year'],
     ['$70,000 USD', 'USD', 70_000, 70_000, null],
+    ["CHF 100'000 per year", 'CHF', 100_000, 100_000, 'year'],
+    ['300 000 FCFA par mois', 'XOF', 300_000, 300_000, 'month'],
+    ['$20/hr - $25/hr', 'USD', 20, 25, 'hour'],
+    ['₦200,000 (Two hundred thousand naira only) monthly', 'NGN', 200_000, 200_000, 'month'],
     ['up to GHS 9,000', 'GHS', 9_000, 9_000, null],
   ])('reads %s', (text, currency, min, max, period) => {
     expect(salary(text)).toMatchObject({ currency, min, max, period });

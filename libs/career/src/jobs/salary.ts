@@ -26,7 +26,7 @@ export interface Salary {
   rate: { naira: number; date: string; source: string } | null;
 }
 
-const NUMBER = String.raw`\d{1,3}(?:[ ,.\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
+const NUMBER = String.raw`\d{1,3}(?:[ ,.'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
 const TIMES = 'k|m|mn|mln|million|thousand';
 const AMOUNT = (n: string): string =>
   String.raw`(?<before${n}>${ANY_CURRENCY})?\s?(?<number${n}>${NUMBER})\s?(?<times${n}>(?:${TIMES})(?![\p{L}\d]))?\s?(?<after${n}>(?:${ANY_CURRENCY})(?![\p{L}\d]))?`;
@@ -38,15 +38,15 @@ const RANGE = new RegExp(
 const FACTOR: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6 };
 
 const PERIODS: readonly [SalaryPeriod, RegExp][] = [
-  ['hour', /\b(?:hour|hourly|hr|hrs|p\/h|ph|Stunde)\b|\/\s?h\b/i],
-  ['day', /\b(?:day|daily|p\/d)\b/i],
-  ['week', /\b(?:week|weekly|wk|pw)\b/i],
-  ['month', /\b(?:month|monthly|mth|mo|pm|p\.m|pcm|Monat|monatlich)\b/i],
+  ['hour', /\b(?:hour|hourly|hr|hrs|p\/h|ph|Stunde|heure)\b|\/\s?h\b/i],
+  ['day', /\b(?:day|daily|p\/d|jour)\b/i],
+  ['week', /\b(?:week|weekly|wk|pw|semaine)\b/i],
+  ['month', /\b(?:month|monthly|mth|mo|pm|p\.m|pcm|Monat|monatlich|mois|mensuel)\b/i],
   ['year', /\b(?:year|yearly|yr|annum|annually|annual|p\.?a|pa|Jahr|jährlich)\b/i],
 ];
 /** `per word`, `per visit`: pay for a piece, which says nothing of a month. */
 const PER_PIECE =
-  /^[\s,)]*(?:per|a|an|each|\/)\s+(?!hour\b|hr\b|day\b|week\b|wk\b|month\b|mth\b|mo\b|year\b|yr\b|annum\b|Jahr\b|Monat\b|Stunde\b)(?:\w+)/i;
+  /^[\s,)]*(?:per|a|an|each|\/)\s+(?!hour\b|hr\b|day\b|week\b|wk\b|month\b|mth\b|mo\b|year\b|yr\b|annum\b|Jahr\b|Monat\b|Stunde\b|mois\b|heure\b|jour\b|semaine\b)(?:\w+)/i;
 
 /**
  * Reads pay as postings word it: `₦250k - ₦350k monthly`, `US$48,000 - US$66,000 a year`, `65 k€ per year`.
@@ -113,7 +113,7 @@ function borrowed(part: Record<string, string | undefined>): string | undefined 
 
 function amount(digits: string | undefined, times: string | undefined): number {
   if (digits === undefined) return Number.NaN;
-  const grouped = digits.replaceAll(/[ ,.\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
+  const grouped = digits.replaceAll(/[ ,.'’\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
   const number = Number(grouped.replace(',', '.'));
   return Math.round(number * (FACTOR[times?.[0]?.toLowerCase() ?? ''] ?? 1) * 100) / 100;
 }

@@ -52,7 +52,8 @@ export function ListingCard({ listing, country, rates, onTrack }: ListingCardPro
           <p className={styles.origin}>{origin(listing)}</p>
           <div className="page-actions">
             {url && (
-              <a className="button" href={url} target="_blank" rel="noopener noreferrer nofollow">
+              // Sources lend their listings for links that say where a reader comes from: no noreferrer, no nofollow.
+              <a className="button" href={url} target="_blank" rel="noopener">
                 View posting<span className="visually-hidden"> of {title}, opens a new tab</span>
               </a>
             )}
