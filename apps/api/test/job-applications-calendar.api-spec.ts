@@ -140,13 +140,17 @@ describe('the private calendar address', () => {
     expect(await gone(third)).toEqual([404, 'Calendar not found']);
   });
 
-  it.each(['x', 'a'.repeat(43), '%00', 'a'.repeat(5_000), '%2e%2e', "'or 1=1"])(
-    'answers the token %s like any that is not there',
-    async (token) => {
-      const answer = await api.http.get(`/api/calendar/${token}.ics`);
-      expect(answer.status).toBe(404);
-    },
-  );
+  it.each([
+    ['short', 'x'],
+    ['of the right form', 'a'.repeat(43)],
+    ['of a NUL', '%00'],
+    ['without end', 'a'.repeat(5_000)],
+    ['of dots', '%2e%2e'],
+    ['of SQL', "'or 1=1"],
+  ])('answers a token %s like any that is not there', async (_what, token) => {
+    const answer = await api.http.get(`/api/calendar/${token}.ics`);
+    expect(answer.status).toBe(404);
+  });
 
   it.each([
     ['get', '/api/calendar-feed'],
@@ -264,6 +268,21 @@ describe('reminders', () => {
       await create(person, { company: 'Quiet', followUpDate: '2031-08-02' });
     await remind('2031-08-01T10:00:00Z');
     expect([await subjects(quiet), await subjects(unproven)]).toEqual([[], []]);
+  });
+
+  it('reach the others when one account cannot be reminded', async () => {
+    const [first, broken, last] = [await signUp(), await signUp(), await signUp()];
+    for (const person of [first, broken, last])
+      await create(person, { company: 'Each', followUpDate: '2031-09-02' });
+    await api.rows(`update "user" set time_zone = 'Nowhere/Land' where id = $1`, [broken.id]);
+    await remind('2031-09-01T10:00:00Z');
+    const counts = await Promise.all(
+      [first, broken, last].map(async (person) => (await subjects(person)).length),
+    );
+    expect(counts).toEqual([1, 0, 1]);
+    await api.rows(`update "user" set time_zone = 'Africa/Lagos' where id = $1`, [broken.id]);
+    await remind('2031-09-01T11:00:00Z');
+    expect(await subjects(broken)).toHaveLength(1);
   });
 
   it('are looked for by the schedule of the workers', async () => {

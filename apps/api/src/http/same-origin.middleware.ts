@@ -51,7 +51,10 @@ export function crossOriginReads(config: AppConfig) {
     }
     response.setHeader('Access-Control-Allow-Origin', config.webOrigin);
     response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader('Access-Control-Expose-Headers', 'Link, X-Total-Count, Location, X-Request-Id');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      'Content-Disposition, Link, X-Total-Count, Location, X-Request-Id',
+    );
     if (request.method !== 'OPTIONS') {
       next();
       return;

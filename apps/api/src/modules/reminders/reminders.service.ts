@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { Mailroom } from '../../mail/mailroom.ts';
 import {
@@ -15,6 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Reminds people by mail of what is on the next day. */
 @Injectable()
 export class RemindersService {
+  private readonly logger = new Logger('Reminders');
+
   constructor(
     private readonly reminders: RemindersRepository,
     private readonly events: ApplicationEventsService,
@@ -33,18 +35,17 @@ export class RemindersService {
   private async remindOf(batch: ApplicationEvent[], now: Date): Promise<number> {
     const people = await this.users.toRemind([...new Set(batch.map(({ userId }) => userId))]);
     const byOwner = Map.groupBy(batch, ({ userId }) => userId);
-    const due = people.map((person) => ({
-      person,
-      events: (byOwner.get(person.id) ?? []).flatMap((event) => dueEvents(event, person.timeZone, now)),
-    }));
-    const untold = new Set(await this.reminders.untold(due.flatMap(({ events }) => events)));
     let mails = 0;
-    for (const { person, events } of due) {
-      const told = await this.tell(
-        person,
-        events.filter((event) => untold.has(event)),
-      );
-      if (told > 0) mails += 1;
+    for (const person of people) {
+      try {
+        const events = (byOwner.get(person.id) ?? []).flatMap((event) =>
+          dueEvents(event, person.timeZone, now),
+        );
+        if ((await this.tell(person, await this.reminders.untold(events))) > 0) mails += 1;
+      } catch (error) {
+        // What is wrong with one person's reminders must not keep them from all others.
+        this.logger.error(`Account ${person.id} could not be reminded: ${(error as Error).message}`);
+      }
     }
     return mails;
   }
