@@ -28,6 +28,7 @@ export async function startProduct(logFile: string, environment: NodeJS.ProcessE
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: folder,
+      TRAINING_LINK_CHECK: 'false',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

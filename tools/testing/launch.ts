@@ -35,6 +35,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: options.dataDir,
+      TRAINING_LINK_CHECK: 'false',
       ...options.environment,
     },
     ...options.user,

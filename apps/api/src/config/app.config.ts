@@ -17,6 +17,7 @@ export class AppConfig {
   readonly webDist: string;
   readonly trustProxy: number;
   readonly sampleListings: boolean;
+  readonly checksTrainingLinks: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** What a scrape of /metrics must carry; there are no metrics without. */
   readonly metricsToken: string | undefined;
@@ -40,6 +41,7 @@ export class AppConfig {
     this.webDist = resolve(environment.WEB_DIST ?? resolve(import.meta.dirname, '../../../web/dist/app'));
     this.trustProxy = environment.TRUST_PROXY;
     this.sampleListings = environment.SAMPLE_LISTINGS;
+    this.checksTrainingLinks = environment.TRAINING_LINK_CHECK;
     this.logLevel = environment.LOG_LEVEL;
     this.metricsToken = environment.METRICS_TOKEN;
     this.slowQueryMs = environment.SLOW_QUERY_MS;

@@ -99,6 +99,11 @@ export class Environment extends ListingsEnvironment {
   @IsBoolean({ message: 'SAMPLE_LISTINGS must be true or false' })
   SAMPLE_LISTINGS = true;
 
+  /** Whether the worker visits the links of the courses it recommends, each once a week. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'TRAINING_LINK_CHECK must be true or false' })
+  TRAINING_LINK_CHECK = true;
+
   /** Least severe level that is logged. */
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';

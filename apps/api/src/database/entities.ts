@@ -8,6 +8,7 @@ import { SecondFactorEntity } from '../modules/auth/second-factor.entity.ts';
 import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { CalendarFeedEntity } from '../modules/calendar/calendar-feed.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
+import { TrainingLinkEntity } from '../modules/career-insights/training-links/training-link.entity.ts';
 import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
 import { StoredFileEntity } from '../modules/documents/stored-file.entity.ts';
@@ -45,5 +46,6 @@ export const entities: EntitySchema[] = [
   SessionEntity,
   StatusChangeEntity,
   StoredFileEntity,
+  TrainingLinkEntity,
   UserEntity,
 ];

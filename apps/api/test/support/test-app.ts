@@ -59,6 +59,7 @@ export class TestApp {
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
+      TRAINING_LINK_CHECK: 'false',
       ...settings,
     });
     const [{ createApp }, { AppModule }] = await Promise.all([

@@ -1,6 +1,6 @@
 import { ChoiceField } from '../fields/choice-fields.ts';
 import { TextListField } from '../fields/nested-fields.ts';
-import { UrlField } from '../fields/pattern-fields.ts';
+import { DateField, UrlField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import {
   COURSE_COSTS,
@@ -62,4 +62,11 @@ export class RecommendedTrainingDto {
     optional: true,
   })
   cost?: CourseCost;
+
+  @DateField({
+    label: 'Link checked',
+    description: 'Day the link was last visited; left out when it was not visited yet.',
+    optional: true,
+  })
+  linkCheckedAt?: string;
 }

@@ -3,11 +3,12 @@ import { JobListingsModule } from '../job-listings/job-listings.module.ts';
 import { ResumesModule } from '../resumes/resumes.module.ts';
 import { ListingGrowth } from './listing-growth.ts';
 import { ResumeAnalysisHandler } from './resume-analysis.handler.ts';
+import { TrainingLinksModule } from './training-links/training-links.module.ts';
 
 /** What the worker does for insights. */
 @Module({
-  imports: [JobListingsModule, ResumesModule],
+  imports: [JobListingsModule, ResumesModule, TrainingLinksModule],
   providers: [ListingGrowth, ResumeAnalysisHandler],
-  exports: [ResumeAnalysisHandler],
+  exports: [ResumeAnalysisHandler, TrainingLinksModule],
 })
 export class CareerInsightsJobsModule {}

@@ -4,6 +4,7 @@ import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts'
 import { ResumesService } from '../resumes/resumes.service.ts';
 import type { AnalysisJobInput, AnalysisJobResult } from './analysis.job.types.ts';
 import { ListingGrowth } from './listing-growth.ts';
+import { TrainingLinksService } from './training-links/training-links.service.ts';
 
 /** Analyses a resume by the checklist. */
 @Injectable()
@@ -11,6 +12,7 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
   constructor(
     private readonly resumes: ResumesService,
     private readonly growth: ListingGrowth,
+    private readonly links: TrainingLinksService,
   ) {}
 
   async run(
@@ -20,15 +22,20 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
     await context.report(10, 'Reading your resume');
     const content = await this.resumes.get(context.ownerId, resume.id);
     await context.report(30, 'Counting openings in each industry');
-    const listingCounts = await this.growth.counts();
+    const [listingCounts, links] = await Promise.all([this.growth.counts(), this.links.state()]);
     await context.report(60, 'Measuring it by the checklist');
     const analysis = analyseResume({
       resume: content,
       today: month,
       listingCounts,
+      hiddenCourses: [...links.broken].sort(),
       ...(target ? { target } : {}),
       ...(file ? { file } : {}),
     });
-    return { ...analysis, generatedAt: new Date().toISOString() };
+    const recommendedTraining = analysis.recommendedTraining.map((course) => {
+      const checkedAt = links.checkedAt.get(course.courseId);
+      return { ...course, ...(checkedAt ? { linkCheckedAt: checkedAt.toISOString().slice(0, 10) } : {}) };
+    });
+    return { ...analysis, recommendedTraining, generatedAt: new Date().toISOString() };
   }
 }

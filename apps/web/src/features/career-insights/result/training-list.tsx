@@ -2,6 +2,10 @@ import type { RecommendedTrainingDto } from '@career/contracts/client/types.gen'
 
 const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', paid: 'Paid' } as const;
 
+/** A day without an hour is the same day everywhere. */
+const showDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+
 /** Only addresses of the web are linked, whatever was saved. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
@@ -23,7 +27,7 @@ export function TrainingList({
         </p>
       )}
       <ul className="ins-grid">
-        {courses.map(({ title, priority, description, provider, duration, url, cost }) => (
+        {courses.map(({ title, priority, description, provider, duration, url, cost, linkCheckedAt }) => (
           <li key={`${url} ${title}`} className="ins-tile">
             <p className="ins-row-head">
               <strong>{title}</strong>
@@ -35,6 +39,7 @@ export function TrainingList({
               {[provider, duration, cost && COSTS[cost]].filter(Boolean).join(' · ')}
             </p>
             <p>{description}</p>
+            {linkCheckedAt && <p className="ins-hint">Link checked {showDay(linkCheckedAt)}</p>}
             {isWebAddress(url) && (
               <a className="ins-link" href={url} target="_blank" rel="noopener noreferrer">
                 View Course
