@@ -9,6 +9,7 @@ import { aiJobsWorker } from './modules/ai-jobs/ai-jobs.worker.module.ts';
 import { CareerInsightsJobsModule } from './modules/career-insights/career-insights.jobs.module.ts';
 import { ResumeAnalysisHandler } from './modules/career-insights/resume-analysis.handler.ts';
 import { TrainingLinkCheckJob } from './modules/career-insights/training-links/training-link-check.job.ts';
+import { TrainingLinksModule } from './modules/career-insights/training-links/training-links.module.ts';
 import { CoverLettersJobsModule } from './modules/cover-letters/cover-letters.jobs.module.ts';
 import { LetterWritingHandler } from './modules/cover-letters/letter-writing.handler.ts';
 import { DocumentSweepJob } from './modules/documents/document-sweep.job.ts';
@@ -40,6 +41,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     MailModule,
     RemindersJobsModule,
     ResumesJobsModule,
+    TrainingLinksModule,
   ],
   providers: [
     ScheduledJobsProcessor,

@@ -131,6 +131,24 @@ describe('analysing a resume', () => {
     expect(checks(without)).toMatchObject(untouched);
   });
 
+  it('leaves out a course whose link is broken, and says when the others were checked', async () => {
+    const answer = async () => (await analyze({ resumeId, targetTitle: 'Data analyst' })).recommendedTraining;
+    const [first, second] = await answer();
+    expect(first.linkCheckedAt).toBeUndefined();
+    const found = (course: { courseId: string; url: string }, isBroken: boolean) =>
+      api.rows(
+        `insert into training_link (training_id, url, checked_at, is_broken, finding) values ($1, $2, '2026-11-20 10:00Z', $3, '')`,
+        [course.courseId, course.url, isBroken],
+      );
+    await found(first, true);
+    await found(second, false);
+    const later = await answer();
+    expect(later.map(({ courseId }: { courseId: string }) => courseId)).not.toContain(first.courseId);
+    const checked = later.find(({ courseId }: { courseId: string }) => courseId === second.courseId);
+    expect(checked.linkCheckedAt).toBe('2026-11-20');
+    await api.rows('delete from training_link');
+  });
+
   it('is a job that can be followed by its owner', async () => {
     const asked = await api
       .call('post', `${PATH}/analyze`, me)

@@ -9,6 +9,6 @@ import { TrainingLinksModule } from './training-links/training-links.module.ts';
 @Module({
   imports: [JobListingsModule, ResumesModule, TrainingLinksModule],
   providers: [ListingGrowth, ResumeAnalysisHandler],
-  exports: [ResumeAnalysisHandler, TrainingLinksModule],
+  exports: [ResumeAnalysisHandler],
 })
 export class CareerInsightsJobsModule {}

@@ -4,7 +4,11 @@ const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', 
 
 /** A day without an hour is the same day everywhere. */
 const showDay = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 
 /** Only addresses of the web are linked, whatever was saved. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
