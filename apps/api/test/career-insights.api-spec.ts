@@ -221,7 +221,7 @@ describe('analysing a resume', () => {
       position: 'Accountant',
       startDate: '2010-01',
       endDate: '2012-01',
-      description: 'Managed 20 clients in Excel and cut closing by 3 days.\n'.repeat(40),
+      description: 'Managed 20 clients in Excel and cut closing by 3 days.\n'.repeat(12),
     });
     const full = await createResume(me, {
       experience: Array.from({ length: 100 }, (_, index) => entry(index)),

@@ -1,5 +1,5 @@
 import { findSkills, skillByName } from '../taxonomy/skills.ts';
-import type { Skill, TargetLevel } from '../taxonomy/taxonomy.types.ts';
+import type { Skill, SkillMention, TargetLevel } from '../taxonomy/taxonomy.types.ts';
 import type { CurrentLevel, Evidence } from './analysis.types.ts';
 import { IMPLIED_SKILLS } from './implied-skills.ts';
 import { verbsIn } from './opening-verb.ts';
@@ -40,10 +40,20 @@ export const isBelow = (level: CurrentLevel, other: TargetLevel): boolean =>
   LEVEL_RANK[level] < LEVEL_RANK[other];
 
 const SPEAKING =
-  /\b(?:speak\w*|spoke\w*|fluent\w*|language\w*|bilingual|trilingual|native|translat\w*|interpret\w*|wrote|writ\w*|taught|teach\w*|broadcast\w*|conversational|proficien\w*)\b/i;
+  /\b(?:speak\w*|spoke\w*|fluent\w*|languages?|bilingual|trilingual|native|translat\w*|interpret\w*|conversational)\b/i;
+const NEAR = 30;
 
-/** In prose the name of a language may be that of a people: it counts where the sentence speaks of language. */
-const isNamedAs = (skill: Skill, text: string): boolean => skill.kind !== 'language' || SPEAKING.test(text);
+/** In prose the name of a language may be that of a people: it counts where speaking is spoken of close by. */
+function isMeant({ skill, start, end }: SkillMention, text: string): boolean {
+  if (skill.kind !== 'language') return true;
+  const before =
+    text
+      .slice(Math.max(0, start - NEAR), start)
+      .split(/[.;!?]/)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + NEAR).split(/[.;!?]/)[0] ?? '';
+  return SPEAKING.test(`${before} ${after}`);
+}
 
 /** Every text of a resume that can name a skill. Names of people, employers and schools are none of them. */
 function blocksOf(read: ReadResume): Block[] {
@@ -126,7 +136,7 @@ export class SkillEvidence {
   #addBlock({ kind, path, text, role }: Block): void {
     if (text === '') return;
     const isProse = kind === 'used' || path === 'summary';
-    const mentions = findSkills(text).filter(({ skill }) => !isProse || isNamedAs(skill, text));
+    const mentions = findSkills(text).filter((mention) => !isProse || isMeant(mention, text));
     const evidence = { path, quote: quoteOf(text) };
     if (mentions.length > 0) {
       const led = kind === 'used' && verbsIn(text).some((verb) => LEADING_VERBS.has(verb));

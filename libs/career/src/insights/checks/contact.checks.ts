@@ -109,7 +109,7 @@ export function checkLink({ source }: ReadResume, targetTitle: string): CheckRes
 
 /** Countries whose guides say to leave the photo out; Nigerian and other African guides say it is not needed. */
 const NO_PHOTO =
-  /\b(?:us|usa|united states|america|canada|uk|united kingdom|britain|england|scotland|wales|ireland|australia|new zealand|netherlands|nigeria|ghana|kenya|south africa|rwanda|uganda|tanzania)\b/;
+  /\b(?:us|usa|united states|america|canada|uk|united kingdom|britain|england|scotland|wales|ireland|australia|new zealand|netherlands|nigeria|lagos|abuja|ibadan|kano|port harcourt|enugu|kaduna|benin city|aba|ghana|accra|kumasi|kenya|nairobi|mombasa|south africa|johannesburg|cape town|durban|rwanda|kigali|uganda|kampala|tanzania|dar es salaam)\b/;
 const PRIVATE_DATA =
   /\b(?:date of birth|d\.?o\.?b\.?\b|born on|marital status|religion\s*:|tribe\s*:|state of origin|local government area|l\.?g\.?a\.?\s*:|gender\s*:|sex\s*:|nationality\s*:|number of children|next of kin|national identity number|bvn)/i;
 

@@ -38,11 +38,11 @@ export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, action
         />
       )}
       {breakdown && <Trend resumeId={resumeId} analysis={analysis} savedAs={savedAs} />}
-      {breakdown && <Breakdown resumeId={resumeId} breakdown={breakdown} />}
       <div className="ins-columns">
         <IssueList resumeId={resumeId} issues={atsScanResults.issues} />
         <SuggestionList resumeId={resumeId} suggestions={atsScanResults.suggestions} />
       </div>
+      {breakdown && <Breakdown resumeId={resumeId} breakdown={breakdown} />}
       {keywordCoverage && <KeywordTable resumeId={resumeId} coverage={keywordCoverage} />}
       <SkillGapList resumeId={resumeId} gaps={analysis.skillGaps} />
       <TrainingList courses={analysis.recommendedTraining} hasGaps={analysis.skillGaps.length > 0} />
