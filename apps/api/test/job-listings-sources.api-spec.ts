@@ -120,6 +120,50 @@ describe('all sources at once', () => {
   });
 });
 
+describe('a posting that several sources carry', () => {
+  it('is shown once, in the words of its employer while these are there', async () => {
+    await start({ LISTING_SOURCES: 'jobicy,remotive,greenhouse' });
+    const own = greenhouse([701, 702]).jobs.map((job) => ({
+      ...job,
+      title: 'Data Engineer',
+      company_name: 'Lumo Ltd.',
+    }));
+    const gathered = { ...remotive(['1']).jobs[0], title: 'Data  engineer', company_name: 'LUMO' };
+    sources.json('boards-api.greenhouse.io/v1/boards/lagoco/jobs?content=true', { jobs: own });
+    sources.json('remotive.com/api/remote-jobs', {
+      jobs: [gathered, { ...gathered, id: 2, title: 'Data Engineer II' }],
+    });
+    sources.json('jobicy.com/api/v2/remote-jobs', {
+      jobs: [
+        {
+          id: 3,
+          url: 'https://jobicy.com/3',
+          jobTitle: 'Data Engineer',
+          companyName: 'Lumo, Inc.',
+          jobGeo: 'USA',
+        },
+      ],
+    });
+    await service.refresh(false);
+    const me = await api.signUp();
+    const shown = async () => {
+      const { body } = await api.call('get', '/api/job-listings?page=1&limit=50', me).expect(200);
+      return (body as { source: string; title: string }[])
+        .map(({ source, title }) => `${source}: ${title}`)
+        .sort();
+    };
+    // Two openings on the employer's own board are two openings.
+    expect(await shown()).toEqual([
+      'Remotive: Data Engineer II',
+      'lagoco (Greenhouse): Data Engineer',
+      'lagoco (Greenhouse): Data Engineer',
+    ]);
+    await api.rows(`update job_listing set is_active = false where source like '%Greenhouse%'`);
+    expect(await shown()).toEqual(['Jobicy: Data Engineer', 'Remotive: Data Engineer II']);
+    await api.stop();
+  });
+});
+
 describe('two workers', () => {
   it('visit what is due by their schedule, once between them', async () => {
     sources.json('remotive.com/api/remote-jobs', remotive(['1']));
@@ -394,7 +438,7 @@ describe('the client', () => {
     await expect((await client([sources.host], 300)).get(`${sources.url}/mute`)).rejects.toThrow(
       'No whole answer within',
     );
-    sources.json('bomb', '0'.repeat(60 * 1024 * 1024));
+    sources.json('bomb', '0'.repeat(20 * 1024 * 1024));
     await expect((await client([sources.host])).get(`${sources.url}/bomb`)).rejects.toThrow(
       'larger than 10 MB',
     );

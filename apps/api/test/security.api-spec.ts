@@ -171,10 +171,7 @@ describe('what two people can do to each other', () => {
         if (cookie) call.set('Cookie', cookie);
         const { status } = await (operation.body ? call.send({}) : call).ok(() => true);
         const isOpen = OPEN.has(operation.operationId);
-        expect([operation.operationId, status === 401 && !isOpen]).toEqual([
-          operation.operationId,
-          !isOpen,
-        ]);
+        expect([operation.operationId, status === 401 && !isOpen]).toEqual([operation.operationId, !isOpen]);
       }
     }
     const router = api.app.getHttpAdapter().getInstance().router as { stack: RouterLayer[] };

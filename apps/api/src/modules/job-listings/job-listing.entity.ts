@@ -10,6 +10,10 @@ export const JobListingEntity = defineEntity({
     { name: 'job_listing_open_index', properties: ['isActive', 'postedDate', 'id'] },
     { name: 'job_listing_seen_index', properties: ['source', 'seenAt'] },
     {
+      name: 'job_listing_same_index',
+      expression: `create index "job_listing_same_index" on "job_listing" ("same_key", "source_rank", "source") where "is_active"`,
+    },
+    {
       name: 'job_listing_search_index',
       expression: `create index "job_listing_search_index" on "job_listing" using gin ("search_text" gin_trgm_ops)`,
     },
@@ -40,6 +44,10 @@ export const JobListingEntity = defineEntity({
     searchText: p.text().default('').lazy(),
     /** Hash of all that a reader gets: two rows with the same one read the same. */
     contentHash: p.string().default('').lazy(),
+    /** Title and company without case, marks and legal forms: equal where two sources carry one posting. */
+    sameKey: p.string().default('').lazy(),
+    /** Lower for the employer's own words, which are shown in place of what others make of them. */
+    sourceRank: p.smallint().default(0).lazy(),
     /** When its source last named it. */
     seenAt: p.datetime().defaultRaw('now()').lazy(),
     ...createdAt(),

@@ -34,6 +34,13 @@ const LISTED = [
 
 const BATCH = 200;
 
+/** Of one posting that several sources carry, the row of the best of them. */
+const SHOWN_ONCE = `(listing.same_key = '' or not exists (
+  select 1 from job_listing other
+  where other.is_active and other.same_key = listing.same_key
+    and (other.source_rank, other.source) < (listing.source_rank, listing.source)
+    and (other.expiry_date is null or other.expiry_date >= ?)))`;
+
 /** Which open listings, in SQL terms. */
 export interface ListingSelection {
   /** Day that a listing must still be open on, `YYYY-MM-DD`. */
@@ -139,11 +146,11 @@ export class JobListingsRepository {
   }
 
   /** Writes listings of one source over what it had under the same external ids, and opens them. */
-  async upsert(listings: readonly NewListing[], seenAt: Date): Promise<void> {
+  async upsert(listings: readonly NewListing[], seenAt: Date, sourceRank = 0): Promise<void> {
     for (let start = 0; start < listings.length; start += BATCH) {
       const rows = listings
         .slice(start, start + BATCH)
-        .map((listing) => ({ ...listing, ...listingExtras(listing), isActive: true, seenAt }));
+        .map((listing) => ({ ...listing, ...listingExtras(listing), isActive: true, seenAt, sourceRank }));
       await this.em.fork().upsertMany(JobListingEntity, rows, {
         onConflictFields: ['source', 'externalId'],
         onConflictExcludeFields: ['id', 'createdAt'],
@@ -172,6 +179,7 @@ export class JobListingsRepository {
         ...(text ? { searchText: { $like: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` } } : {}),
         ...(jobType ? { jobType: jobType as JobListing['jobType'] } : {}),
         ...(country ? { openTo: { $contains: [country] } } : {}),
-      });
+      })
+      .andWhere(SHOWN_ONCE, [today]);
   }
 }

@@ -10,6 +10,7 @@ export interface ListingExtras {
   openTo: string[];
   searchText: string;
   contentHash: string;
+  sameKey: string;
 }
 
 /** Works out what the search, the country filter and the comparison of answers need. */
@@ -19,9 +20,8 @@ export function listingExtras(listing: NewListing): ListingExtras {
     searchText: [listing.title, listing.company, listing.location, listing.description]
       .join('\n')
       .toLowerCase(),
-    contentHash: createHash('sha256')
-      .update(JSON.stringify(orderedValues(listing)))
-      .digest('base64url'),
+    contentHash: contentHash(listing),
+    sameKey: sameKey(listing),
   };
 }
 
@@ -35,3 +35,19 @@ const orderedValues = (listing: NewListing): unknown[] =>
   Object.entries(listing)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, value]) => value);
+
+const LEGAL_FORM =
+  /\b(?:inc|incorporated|llc|ltd|limited|plc|gmbh|ag|bv|corp|corporation|co|company|nigeria|africa)\b/g;
+
+/** Empty where the company is not named: nothing is the same as that. */
+function sameKey({ title, company }: NewListing): string {
+  const letters = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\d]+/gu, ' ')
+      .trim();
+  const employer = letters(company).replaceAll(LEGAL_FORM, '').replaceAll(' ', '');
+  return employer === '' ? '' : `${employer}|${letters(title)}`.slice(0, 250);
+}

@@ -112,7 +112,7 @@ export class ListingRefreshService implements OnModuleDestroy {
       return { source: source.key, outcome: 'unchanged', words: 'nothing new' };
     }
     const { listings, rejected } = answer;
-    const changed = await storeListings(this.listings, source.name, listings, startedAt);
+    const changed = await storeListings(this.listings, source, listings, startedAt);
     // An empty answer closes nothing: it is more often a fault than the end of all openings.
     const goneSince =
       answer.isComplete && listings.length > 0 ? startedAt : new Date(startedAt.getTime() - WINDOW_MS);

@@ -1,11 +1,11 @@
 import type { JobListingsRepository } from './job-listings.repository.ts';
 import { contentHash, type NewListing } from './listing-content.ts';
-import type { FoundListing } from './sources/listing-source.ts';
+import type { FoundListing, ListingSource } from './sources/listing-source.ts';
 
 /** Writes what is new or changed, and notes of the rest that it is still there. @returns how many were written. */
 export async function storeListings(
   repository: JobListingsRepository,
-  source: string,
+  { name: source, rank }: Pick<ListingSource, 'name' | 'rank'>,
   found: readonly FoundListing[],
   seenAt: Date,
 ): Promise<number> {
@@ -25,7 +25,7 @@ export async function storeListings(
   const changed = listings.filter(
     (listing) => known.get(listing.externalId)?.contentHash !== contentHash(listing),
   );
-  await repository.upsert(changed, seenAt);
+  await repository.upsert(changed, seenAt, rank);
   const isChanged = new Set(changed);
   await repository.touch(
     source,

@@ -8,6 +8,7 @@ const MOST_PAGES = 5;
 export const arbeitnowSource: ListingSource = {
   key: 'arbeitnow',
   name: 'Arbeitnow',
+  rank: 1,
   minHours: 2,
   async read(client) {
     const jobs: unknown[] = [];

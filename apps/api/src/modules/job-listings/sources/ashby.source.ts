@@ -7,6 +7,7 @@ import { fieldsOf, listOf, parseJson, promisedList, textOf } from './read-fields
 export const ashbySource = ({ board, company }: Board): ListingSource => ({
   key: `ashby:${board}`,
   name: `${company} (Ashby)`,
+  rank: 0,
   minHours: 1,
   async read(client, previous) {
     const path = `posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`;

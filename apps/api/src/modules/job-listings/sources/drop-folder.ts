@@ -30,6 +30,7 @@ export async function dropFolderSources(folder: string): Promise<ListingSource[]
 const fileSource = (folder: string, name: string): ListingSource => ({
   key: `${DROP_FOLDER_KEY}${name}`,
   name: parsePath(name).name.slice(0, 100),
+  rank: 0,
   minHours: 0,
   async read(_client, previous) {
     const path = join(folder, name);

@@ -7,6 +7,7 @@ import { fieldsOf, listOf, parseJson, promisedList, textOf } from './read-fields
 export const greenhouseSource = ({ board, company }: Board): ListingSource => ({
   key: `greenhouse:${board}`,
   name: `${company} (Greenhouse)`,
+  rank: 0,
   minHours: 1,
   async read(client, previous) {
     const path = `v1/boards/${encodeURIComponent(board)}/jobs?content=true`;

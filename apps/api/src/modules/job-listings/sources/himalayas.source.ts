@@ -9,6 +9,7 @@ const MOST_PAGES = 5;
 export const himalayasSource: ListingSource = {
   key: 'himalayas',
   name: 'Himalayas',
+  rank: 1,
   minHours: 6,
   async read(client) {
     const jobs: unknown[] = [];

@@ -6,6 +6,7 @@ import { fieldsOf, parseJson, promisedList } from './read-fields.ts';
 export const jobicySource: ListingSource = {
   key: 'jobicy',
   name: 'Jobicy',
+  rank: 1,
   minHours: 2,
   async read(client, previous) {
     const got = await client.get('https://jobicy.com/api/v2/remote-jobs?count=50', previous);

@@ -10,6 +10,7 @@ const MOST_PAGES = 10;
 export const leverSource = ({ board, company }: Board): ListingSource => ({
   key: `lever:${board}`,
   name: `${company} (Lever)`,
+  rank: 0,
   minHours: 1,
   async read(client) {
     const jobs: unknown[] = [];

@@ -31,6 +31,8 @@ export interface ListingSource {
   readonly key: string;
   /** `source` of its listings, shown as `Discovered via ...`. */
   readonly name: string;
+  /** 0 for the employer's own words, 1 for who gathers those of others; of one posting the lower is shown. */
+  readonly rank: number;
   /** Fewest hours between two visits that its operator asks for. */
   readonly minHours: number;
   /** @throws when the answer is not what the source promises; nothing is closed then. */

@@ -6,6 +6,7 @@ import { fieldsOf, parseJson, promisedList } from './read-fields.ts';
 export const remoteOkSource: ListingSource = {
   key: 'remoteok',
   name: 'Remote OK',
+  rank: 1,
   minHours: 6,
   async read(client, previous) {
     const got = await client.get('https://remoteok.com/api', previous);

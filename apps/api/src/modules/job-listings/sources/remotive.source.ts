@@ -6,6 +6,7 @@ import { fieldsOf, parseJson, promisedList } from './read-fields.ts';
 export const remotiveSource: ListingSource = {
   key: 'remotive',
   name: 'Remotive',
+  rank: 1,
   minHours: 6,
   async read(client, previous) {
     const got = await client.get('https://remotive.com/api/remote-jobs', previous);

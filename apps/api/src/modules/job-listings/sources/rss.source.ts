@@ -10,6 +10,7 @@ type Element = ReturnType<typeof getElementsByTagName>[number];
 export const rssSource = ({ name, url }: { name: string; url: string }): ListingSource => ({
   key: `rss:${createHash('sha256').update(url).digest('hex').slice(0, 16)}`,
   name,
+  rank: 1,
   minHours: 1,
   async read(client, previous) {
     const got = await client.get(url, previous);
