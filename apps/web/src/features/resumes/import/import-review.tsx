@@ -27,14 +27,20 @@ function formOf({ resume }: ReadResume, open: ResumeForm): ResumeForm {
   };
 }
 
+/** Whether the file says anything about a section. */
+function isFound(id: ComparedSectionId, { resume }: ReadResume, found: ResumeForm): boolean {
+  if (id === 'design') return Boolean(resume.templateId ?? resume.designOptions);
+  if (id === 'about')
+    return Boolean(resume.title || resume.industry || resume.careerGoal || resume.experienceLevel);
+  return sectionLines(found, id).length > 0;
+}
+
 /** What the file says at one side, what would be filled in at the other. */
 export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
   const session = useEditor();
   const open = session.documents.getState().document;
   const found = useMemo(() => formOf(read, open), [read, open]);
-  const sections = COMPARED_SECTIONS.filter(({ id }) =>
-    id === 'design' ? read.resume.templateId : sectionLines(found, id).length > 0,
-  );
+  const sections = COMPARED_SECTIONS.filter(({ id }) => isFound(id, read, found));
   const [left, setLeft] = useState<ReadonlySet<ComparedSectionId>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 

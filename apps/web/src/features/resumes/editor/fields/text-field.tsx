@@ -3,6 +3,7 @@ import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useFault, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
+import { type HintedText, WritingHints } from './writing-hints.tsx';
 
 interface TextFieldProps {
   path: TextPath;
@@ -64,17 +65,22 @@ interface ProseFieldProps {
   placeholder?: string;
   hint?: ReactNode;
   rows?: number;
+  /** Which rules of writing look at the text. */
+  hints?: HintedText;
 }
 
 /** Several lines of text; the box grows with them. */
-export function ProseField({ path, label, placeholder, hint, rows = 5 }: ProseFieldProps) {
+export function ProseField({ path, label, placeholder, hint, rows = 5, hints }: ProseFieldProps) {
   const edit = useEdit();
   const value = useText(path);
   const fault = useFault(path);
+  const { 'aria-describedby': described, ...props } = describedBy(path, hint, fault);
+  const hintsId = hints && value.trim() !== '' ? `${props.id}-hints` : undefined;
   return (
     <FieldFrame {...{ path, label, hint, fault }} wide>
       <textarea
-        {...describedBy(path, hint, fault)}
+        {...props}
+        aria-describedby={[described, hintsId].filter(Boolean).join(' ') || undefined}
         className={`${styles.control} ${styles.prose}`}
         dir="auto"
         rows={rows}
@@ -82,6 +88,7 @@ export function ProseField({ path, label, placeholder, hint, rows = 5 }: ProseFi
         placeholder={placeholder}
         onChange={(event) => edit.setField(path, event.target.value)}
       />
+      {hints && hintsId && <WritingHints id={hintsId} kind={hints} text={value} />}
     </FieldFrame>
   );
 }

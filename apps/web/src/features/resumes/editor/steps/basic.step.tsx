@@ -96,6 +96,7 @@ export function BasicStep() {
           path="summary"
           label="Summary"
           rows={6}
+          hints="summary"
           placeholder="Three or four sentences: your trade, your years in it, and what you are best at."
         />
       </section>

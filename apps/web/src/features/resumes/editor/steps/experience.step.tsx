@@ -48,6 +48,7 @@ function ExperienceFields({ index }: { index: number }) {
         label="Description"
         placeholder={'Cut delivery cost by ₦450,000 a month by grouping routes.\nTrained six new riders.'}
         hint="One achievement on each line."
+        hints="description"
       />
     </>
   );

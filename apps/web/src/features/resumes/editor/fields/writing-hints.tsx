@@ -1,0 +1,39 @@
+import type { WritingHint } from '@career/career/writing/writing-hints';
+import { useEffect, useState } from 'react';
+import styles from './fields.module.css';
+
+export type HintedText = 'description' | 'summary';
+
+/** Rules are asked when the person pauses: nobody is corrected in the middle of a word. */
+const AFTER_PAUSE_MS = 1_200;
+
+async function hintsFor(kind: HintedText, text: string): Promise<WritingHint[]> {
+  const { descriptionHints, summaryHints } = await import('@career/career/writing/writing-hints');
+  return kind === 'summary' ? summaryHints(text) : descriptionHints(text);
+}
+
+/** Quiet suggestions under a text. They block nothing and say nothing aloud by themselves. */
+export function WritingHints({ id, kind, text }: { id: string; kind: HintedText; text: string }) {
+  const [hints, setHints] = useState<readonly WritingHint[]>([]);
+
+  useEffect(() => {
+    let abandoned = false;
+    const timer = setTimeout(async () => {
+      // Offline and not loaded: a text without hints is no fault.
+      const found = await hintsFor(kind, text).catch(() => []);
+      if (!abandoned) setHints(found);
+    }, AFTER_PAUSE_MS);
+    return () => {
+      abandoned = true;
+      clearTimeout(timer);
+    };
+  }, [kind, text]);
+
+  return (
+    <ul id={id} className={styles.hints} aria-label="Suggestions">
+      {hints.map(({ kind: about, text: words }) => (
+        <li key={about}>{words}</li>
+      ))}
+    </ul>
+  );
+}
