@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useRef } from 'react';
 import type { EntryList } from '../../form/resume-form.ts';
-import { useDocument, useEdit, useEntryKeys } from '../editor-context.tsx';
+import { useDocument, useEdit, useEntryKeys, useFault } from '../editor-context.tsx';
 import styles from './entries.module.css';
 import { useDragReorder } from './use-drag-reorder.ts';
 
@@ -18,6 +18,8 @@ interface EntryListProps {
 export function EntryListEditor({ list, noun, empty, children }: EntryListProps) {
   const edit = useEdit();
   const keys = useEntryKeys(list);
+  /** About the list as a whole, such as an entry too many. */
+  const fault = useFault(list);
   const listRef = useRef<HTMLOListElement>(null);
   const drag = useDragReorder(listRef, (from, to) => edit.moveEntry(list, from, to));
 
@@ -74,6 +76,11 @@ export function EntryListEditor({ list, noun, empty, children }: EntryListProps)
           </li>
         ))}
       </ol>
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
       <button type="button" className={`button ${styles.add}`} onClick={add}>
         <span aria-hidden="true">+</span> Add {noun}
       </button>

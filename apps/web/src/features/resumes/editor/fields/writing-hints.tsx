@@ -30,7 +30,7 @@ export function WritingHints({ id, kind, text }: { id: string; kind: HintedText;
   }, [kind, text]);
 
   return (
-    <ul id={id} className={styles.hints} aria-label="Suggestions">
+    <ul id={id} className={styles.hints}>
       {hints.map(({ kind: about, text: words }) => (
         <li key={about}>{words}</li>
       ))}

@@ -1,0 +1,111 @@
+import { expect } from '@playwright/test';
+import { goToStep } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+import { expectAccessible, expectNotice } from './support/screen.ts';
+
+const ALERT_LINK = 'javascript:alert(1)';
+
+const entry = (at: number) => ({
+  company: `Company ${at}`,
+  position: 'Clerk',
+  startDate: '2020-01',
+  current: false,
+  description: 'Did a thing.',
+});
+
+test('bad input is told at its field and loses nothing', async ({ page }) => {
+  test.setTimeout(90_000);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const made = await page.request.post('/api/resumes', {
+    data: {
+      title: 'Stress',
+      industry: 'All',
+      templateId: 'modern-professional',
+      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+      experience: Array.from({ length: 100 }, (_, at) => entry(at)),
+      isDraft: true,
+    },
+  });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/resume/edit/${id}`);
+  await goToStep(page, 'Basic Info');
+
+  await test.step('links that could run something, and a picture that is none', async () => {
+    for (const label of ['Website', 'LinkedIn', 'GitHub', 'Photo URL'])
+      await page.getByLabel(label).fill(ALERT_LINK);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      page.getByText('Website must be a web address such as example.com or https://example.com'),
+    ).toBeVisible();
+    await expect(page.getByText(/Photo URL must be a valid URL/)).toBeVisible();
+    await expect(page.locator(`[href^="javascript:"], [src^="javascript:"]`)).toHaveCount(0);
+    for (const label of ['Website', 'LinkedIn', 'GitHub']) await page.getByLabel(label).fill('');
+    await page.getByLabel('Photo URL').fill('https://localhost:1/nobody.jpg');
+    await expect(page.getByAltText('Your portrait')).toHaveCount(0);
+    await page.getByLabel('Photo URL').fill('');
+  });
+
+  await test.step('emoji, right-to-left letters and pasted rich text are kept as plain words', async () => {
+    const summary = page.getByLabel('Summary');
+    const words = '👩🏽‍⚕️ مديرة العمليات 项目 <b>bold</b> <script>alert(1)</script>';
+    await summary.fill(words);
+    await summary.evaluate((field: HTMLTextAreaElement) => {
+      field.setSelectionRange(0, 0);
+      field.focus();
+    });
+    await page.evaluate(() => document.execCommand('insertHTML', false, '<i>Pasted</i> '));
+    await expect(summary).toHaveValue(/<b>bold<\/b> <script>alert/);
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expectNotice(page, 'Progress Saved', /saved/);
+    const stored = (await (await page.request.get(`/api/resumes/${id}`)).json()) as { summary: string };
+    expect(stored.summary).toContain(words);
+  });
+
+  await test.step('one entry too many and a description of 100,000 characters', async () => {
+    await goToStep(page, 'Experience');
+    const first = page.getByLabel('Description').first();
+    await first.fill('x'.repeat(100_000));
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Description must be at most 10,000 characters')).toBeVisible();
+    await expect(first).toHaveAttribute('aria-invalid', 'true');
+    await expect(first).toHaveValue('x'.repeat(100_000));
+    await first.fill('Short again.');
+    await page.getByRole('button', { name: 'Add Experience' }).click();
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expect(page.getByText('Experience can hold at most 100 entries')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expectNotice(page, 'Progress Saved', /saved/);
+  });
+  expect(dialogs).toEqual([]);
+});
+
+test('suggestions about the wording appear quietly after a pause and block nothing', async ({ page }) => {
+  await page.goto('/resume/new');
+  await goToStep(page, 'Basic Info');
+  const hints = page.locator('[id$="-hints"]');
+  await page.getByLabel('Summary').fill('Accountant.');
+  await expect(hints).toContainText('your years in it');
+  await page
+    .getByLabel('Summary')
+    .fill('Accountant with nine years in the audit of food companies in Lagos and Aba, on time.');
+  await expect(hints.getByRole('listitem')).toHaveCount(0);
+  await goToStep(page, 'Experience');
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  const description = page.getByLabel('Description');
+  await description.fill('Responsible for the stores of the depot');
+  await expect(hints).toContainText('“Responsible for the stores…” names a duty');
+  await expect(hints).toContainText('Add a number');
+  await expect(description).toHaveAccessibleDescription(/One achievement on each line.*names a duty/);
+  await expect(description).not.toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await description.fill('Cut losses of three stores by 14 % with a count each week.');
+  await expect(hints.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Progress' }).click();
+  await expectNotice(page, 'Progress Saved', /saved/);
+});
