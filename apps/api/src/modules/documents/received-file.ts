@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { DOCUMENT_TYPES, type DocumentType } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { Request, Response } from 'express';
@@ -22,6 +23,8 @@ export async function receiveFile(
   folder: string,
 ): Promise<ReceivedFile> {
   if (!request.is('multipart/form-data')) throw new WrongContentType('Send the file as multipart/form-data.');
+  // Nobody else on this machine has to see what lies there for a moment.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const read = multer({
     storage: multer.diskStorage({ destination: folder }),
     defParamCharset: 'utf8',
