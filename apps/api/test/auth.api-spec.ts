@@ -106,8 +106,13 @@ describe('sign-up', () => {
   it('stores nothing that the contract does not name', async () => {
     const raw = `{"email":"mass@example.com","password":"${TEST_PASSWORD}","firstName":"Mass","lastName":"Assign",
       "id":"00000000-0000-7000-8000-000000000000","isEmailVerified":true,"authProvider":"google","googleId":"7",
-      "hasCompletedOnboarding":true,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`;
+      "hasCompletedOnboarding":true}`;
     await api.http.post('/api/auth/signup').type('json').send(raw).expect(201);
+    const polluting = raw.replace(
+      /}$/,
+      ',"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+    );
+    await api.http.post('/api/auth/signup').type('json').send(polluting).expect(400);
     const [row] = await api.rows<Record<string, unknown>>('select * from "user" where email = $1', [
       'mass@example.com',
     ]);
