@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { newcomer, signUp, test } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+import { expectAccessible, expectAccessibleOn, expectNotice } from './support/screen.ts';
 
 const PATH = '/api/job-applications';
 const PDF = Buffer.from(
@@ -28,7 +28,7 @@ const save = (page: Page): Locator => page.getByRole('button', { name: 'Save cha
 const close = (page: Page): Promise<void> =>
   drawer(page).getByRole('button', { name: 'Close' }).first().click();
 
-test('an application opens at its address and is edited whole', async ({ page, context }) => {
+test('an application opens at its address and is edited whole', async ({ page, context, isMobile }) => {
   const { id } = await make(context.request);
   const resume = await context.request.post('/api/resumes', {
     data: {
@@ -75,7 +75,7 @@ test('an application opens at its address and is edited whole', async ({ page, c
   await expect(form.getByText('Please enter a valid email address')).toBeVisible();
   await form.getByLabel('Name').fill('Ngọzi');
   await form.getByLabel('Email').fill('ngozi@example.com');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
   await save(page).click();
   await expectNotice(page, 'Application saved', 'Your changes have been saved.');
   expect(await stored(context.request, id)).toMatchObject({
@@ -108,6 +108,7 @@ test('an application opens at its address and is edited whole', async ({ page, c
 test('what was saved elsewhere is not written over, and unsaved edits are not lost', async ({
   page,
   context,
+  isMobile,
 }) => {
   const { id } = await make(context.request);
   await page.goto('/job-tracker?q=kora');
@@ -127,7 +128,7 @@ test('what was saved elsewhere is not written over, and unsaved edits are not lo
   await save(page).click();
   const choice = page.getByRole('dialog', { name: 'This application was changed elsewhere' });
   await expect(choice.getByRole('row')).toHaveText(['FieldMineTheirs', 'NotesMineTheirs']);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
   await choice.getByRole('button', { name: 'Keep mine' }).click();
   await expect(choice).toBeHidden();
   await expect.poll(async () => (await stored(context.request, id)).notes).toBe('Mine');
@@ -143,7 +144,7 @@ test('what was saved elsewhere is not written over, and unsaved edits are not lo
   await form.getByLabel('Notes').fill('Half a thou');
   await close(page);
   const question = page.getByRole('dialog', { name: 'Leave with unsaved changes?' });
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form.getByLabel('Notes')).toHaveValue('Half a thou');
   await context.setOffline(true);
@@ -171,6 +172,7 @@ test('documents are kept with an application, and go with it', async ({
   context,
   playwright,
   baseURL,
+  isMobile,
 }) => {
   const { id } = await make(context.request);
   await page.goto(`/job-tracker/${id}`);
@@ -196,7 +198,7 @@ test('documents are kept with an application, and go with it', async ({
   const documents = drawer(page).getByRole('list', { name: 'Documents' }).getByRole('listitem');
   await expect(documents).toHaveCount(1);
   await expect(documents).toContainText(/Ọfà.*\.pdfOffer · \d+ bytes/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
 
   const link = documents.getByRole('link');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -219,7 +221,7 @@ test('documents are kept with an application, and go with it', async ({
   await drawer(page).getByRole('button', { name: 'Delete', exact: true }).click();
   const asked = page.getByRole('alertdialog', { name: 'Delete application' });
   await expect(asked).toContainText('Are you sure you want to delete Clerk at Kora?');
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
   await asked.getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'Application deleted', 'It is no longer in the tracker.');
   await expect(page).toHaveURL('/job-tracker');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
-import { expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+import { expectAccessibleOn, expectNotice } from './support/screen.ts';
 
 const PATH = '/api/job-applications';
 
@@ -31,6 +31,7 @@ function thisMonth(day: number): string {
 test('the list is searched, filtered, sorted and turned, and its address keeps that', async ({
   page,
   context,
+  isMobile,
 }) => {
   for (let at = 0; at < 53; at += 1) {
     await make(context.request, {
@@ -63,7 +64,7 @@ test('the list is searched, filtered, sorted and turned, and its address keeps t
   await expect(search).toBeFocused();
   await search.fill('no such company');
   await expect(page.getByText('No application matches. Try another word or status.')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
   // The views share the search; going back brings the list as it was.
   await search.fill('oyo');
   await expect(rows(page)).toHaveCount(1);
@@ -84,7 +85,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
   await page.goto('/job-tracker?view=board');
   await expect(cards(page, 'Applied')).toHaveCount(1);
   await expect(column(page, 'Offer').getByText('Nothing here')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
 
   // The keyboard takes, moves and puts; a screen reader hears each step.
   const heard = page.locator('[role="status"][aria-live="assertive"]');
@@ -172,7 +173,7 @@ test('interviews and follow-ups stand in the calendar, figures in the insights',
     const square = page.getByRole('cell').filter({ hasText: /^15/ });
     await expect(square.getByRole('link', { name: 'Interview 00:30 Lakeside' })).toBeVisible();
   }
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByText('No interviews or follow-ups in this month.')).toBeVisible();
   await page.getByRole('button', { name: 'Today' }).click();
@@ -190,5 +191,5 @@ test('interviews and follow-ups stand in the calendar, figures in the insights',
   await weeks.getByText('Show as table').click();
   await expect(weeks.getByRole('row')).toHaveCount(13);
   await expect(weeks.getByRole('row').last()).toContainText(/2$/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleOn(page, isMobile);
 });

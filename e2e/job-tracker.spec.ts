@@ -186,8 +186,10 @@ test('the form tells its rules, and loses nothing when adding fails or the dialo
   await add.click();
   await expect(form.getByText('Position is a riddle')).toBeVisible();
 
+  // Closed, and after a reload, the form is as it was.
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
+  await page.reload();
   await openForm(page);
   await expect(form.getByLabel('Company')).toHaveValue('Kora');
   await form.getByRole('button', { name: 'Cancel' }).click();

@@ -37,6 +37,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
 }
 
+/** Expects the screen to be accessible: in both themes on a desktop, whose colours a phone shares. */
+export const expectAccessibleOn = (page: Page, isMobile: boolean): Promise<void> =>
+  isMobile ? expectAccessible(page) : expectAccessibleInBothThemes(page);
+
 /** Expects both themes of the screen to be accessible. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,9 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import { onSignOut } from '../../shared/session/session-end.ts';
+
+onSignOut(() => {
+  void import('./adding/kept-form.ts').then(({ forgetForms }) => forgetForms());
+});
 
 export const jobTrackerRoutes: readonly FeatureRoute[] = [
   {

@@ -1,21 +1,16 @@
-import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { lazy, Suspense, useState } from 'react';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { AddApplicationDialog, type ApplicationDraft } from './adding/add-application-dialog.tsx';
-import {
-  blankApplication,
-  isTouched,
-  type NewApplication,
-  trackedListing,
-} from './adding/new-application.ts';
+import { AddApplicationDialog } from './adding/add-application-dialog.tsx';
+import { useApplicationDraft } from './adding/use-application-draft.ts';
 import { firstLook } from './discovery/discovery-state.ts';
 import { StatCards } from './stat-cards.tsx';
 import styles from './tracker.module.css';
 import { useTrackerAddress } from './tracker-search.ts';
 import { TrackerView } from './tracker-view.tsx';
 import { TransferTools } from './transfer/transfer-tools.tsx';
+import { useOnceTrue } from './use-once-true.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const DiscoveryDialog = lazy(async () => ({
@@ -25,30 +20,19 @@ const ApplicationDrawer = lazy(async () => ({
   default: (await import('./detail/application-drawer.tsx')).ApplicationDrawer,
 }));
 
-const FIRST_DRAFT: ApplicationDraft = { id: 0, values: blankApplication(new Date()) };
-
 /** The job tracker: numbers, applications, openings to discover. */
 export function Page() {
+  const user = useCurrentUser();
   const { look, id, change, close: closeApplication } = useTrackerAddress();
-  const [wasOpened, setOpened] = useState(id !== undefined);
-  if (id !== undefined && !wasOpened) setOpened(true);
   const [dialog, setDialog] = useState<'discovery' | 'adding'>();
-  const { country } = useCurrentUser();
-  const [discovery, setDiscovery] = useState(() => firstLook(country));
-  const [wasDiscovered, setDiscovered] = useState(false);
-  if (dialog === 'discovery' && !wasDiscovered) setDiscovered(true);
-  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const [discovery, setDiscovery] = useState(() => firstLook(user.country));
+  const form = useApplicationDraft(user.id);
+  const wasOpened = useOnceTrue(id !== undefined);
+  const wasDiscovered = useOnceTrue(dialog === 'discovery');
 
   const close = (): void => setDialog(undefined);
-  const fill = (values: NewApplication, replaced?: NewApplication): void =>
-    setDraft(({ id }) => ({ id: id + 1, values, ...(replaced ? { replaced } : {}) }));
   const add = (): void => {
-    // A form left open over midnight starts with the new day.
-    if (!isTouched(draft.values)) fill(blankApplication(new Date()));
-    setDialog('adding');
-  };
-  const track = (listing: JobListingDto): void => {
-    fill(trackedListing(listing, new Date()), isTouched(draft.values) ? draft.values : undefined);
+    form.begin();
     setDialog('adding');
   };
 
@@ -82,20 +66,21 @@ export function Page() {
             open={dialog === 'discovery'}
             state={discovery}
             onChange={setDiscovery}
-            onTrack={track}
+            onTrack={(listing) => {
+              form.track(listing);
+              setDialog('adding');
+            }}
             onClose={close}
           />
         </Suspense>
       )}
       <AddApplicationDialog
         open={dialog === 'adding'}
-        draft={draft}
-        onWrite={(values) =>
-          setDraft((current) => ({ ...current, values: { ...current.values, ...values } }))
-        }
-        onFill={fill}
+        draft={form.draft}
+        onWrite={form.write}
+        onFill={form.fill}
         onAdded={() => {
-          fill(blankApplication(new Date()));
+          form.clear();
           close();
         }}
         onClose={close}

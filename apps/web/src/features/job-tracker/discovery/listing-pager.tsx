@@ -12,7 +12,10 @@ export function ListingPager({ page, pages, onTurn }: ListingPagerProps) {
   return (
     <nav className={styles.pager} aria-label="Pages of job listings">
       <button type="button" className="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
-        Previous
+        <span className={styles.arrow} aria-hidden="true">
+          ‹
+        </span>
+        <span className={styles.word}>Previous</span>
       </button>
       {pagerWindow(page, pages).map((number) => (
         <button
@@ -28,7 +31,10 @@ export function ListingPager({ page, pages, onTurn }: ListingPagerProps) {
         </button>
       ))}
       <button type="button" className="button" disabled={page === pages} onClick={() => onTurn(page + 1)}>
-        Next
+        <span className={styles.word}>Next</span>
+        <span className={styles.arrow} aria-hidden="true">
+          ›
+        </span>
       </button>
     </nav>
   );
