@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { NX_ENVIRONMENT } from '../build/build.ts';
 import { missingPlatforms } from '../lock/missing-platforms.mjs';
+import { belowFloor } from '../lock/version-floors.ts';
 import { inRoot } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { type Outcome, runCommand } from './run-command.ts';
@@ -17,6 +18,7 @@ const bin = (path: string): string => inRoot('node_modules', path);
 /** In order: later ones need what earlier ones made. */
 export const CHECKS: readonly Check[] = [
   { name: 'lock', run: checkLock },
+  { name: 'floors', run: checkFloors },
   {
     name: 'format',
     run: () =>
@@ -51,6 +53,12 @@ async function checkLock(): Promise<Outcome> {
     passed: false,
     output: `package-lock.json lacks packages of other platforms. Run: npm run lock:fix\n${missing.join('\n')}`,
   };
+}
+
+/** No installed package may be one whose holes are known. */
+async function checkFloors(): Promise<Outcome> {
+  const faults = belowFloor(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+  return { passed: faults.length === 0, output: faults.join('\n') };
 }
 
 async function checkTypes(): Promise<Outcome> {
