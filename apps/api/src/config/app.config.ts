@@ -18,6 +18,8 @@ export class AppConfig {
   readonly trustProxy: number;
   readonly sampleListings: boolean;
   readonly checksTrainingLinks: boolean;
+  /** What an operator adds to the built-in occupations and skills. */
+  readonly taxonomyFile: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** What a scrape of /metrics must carry; there are no metrics without. */
   readonly metricsToken: string | undefined;
@@ -42,6 +44,7 @@ export class AppConfig {
     this.trustProxy = environment.TRUST_PROXY;
     this.sampleListings = environment.SAMPLE_LISTINGS;
     this.checksTrainingLinks = environment.TRAINING_LINK_CHECK;
+    this.taxonomyFile = environment.TAXONOMY_FILE && resolve(environment.TAXONOMY_FILE);
     this.logLevel = environment.LOG_LEVEL;
     this.metricsToken = environment.METRICS_TOKEN;
     this.slowQueryMs = environment.SLOW_QUERY_MS;

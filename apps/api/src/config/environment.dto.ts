@@ -104,6 +104,11 @@ export class Environment extends ListingsEnvironment {
   @IsBoolean({ message: 'TRAINING_LINK_CHECK must be true or false' })
   TRAINING_LINK_CHECK = true;
 
+  /** File that `npm run taxonomy:import` wrote; widens the built-in occupations and skills. */
+  @IsOptional()
+  @IsString()
+  TAXONOMY_FILE?: string;
+
   /** Least severe level that is logged. */
   @IsIn(LOG_LEVELS, { message: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}` })
   LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';

@@ -2,6 +2,7 @@ import { CAPITAL_WORDS, COMPANY_WORDS, SHARED_ALIASES, UPPER_WORDS } from './dat
 import { SKILLS } from './data/skills.data.ts';
 import { type AliasMatch, buildSkillIndex, longestAlias, type SkillIndex } from './skill-index.ts';
 import type { Skill, SkillMention } from './taxonomy.types.ts';
+import { extension, type TaxonomyExtension } from './widening/taxonomy-extension.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
 export { SKILLS };
@@ -20,7 +21,7 @@ const LIST_FOLLOWS =
 const LIST_LEADS = /(?:[,;/|(•·&+]|\b(?:and|or|in|using|with))\s*$/i;
 const SENTENCE_END = /[.!?]\s/;
 
-let index: SkillIndex | undefined;
+let index: { of: TaxonomyExtension; skills: SkillIndex } | undefined;
 
 /**
  * Skills named in a text, in the order of the text, each mention once; of names within names the longest counts, and
@@ -60,8 +61,11 @@ export function skillByName(name: string): Skill | undefined {
 }
 
 function skillIndex(): SkillIndex {
-  index ??= buildSkillIndex(SKILLS, SHARED_ALIASES);
-  return index;
+  const added = extension();
+  if (index?.of !== added) {
+    index = { of: added, skills: buildSkillIndex([...SKILLS, ...added.skills], SHARED_ALIASES) };
+  }
+  return index.skills;
 }
 
 function foundOf(match: AliasMatch, words: readonly Word[]): Found {

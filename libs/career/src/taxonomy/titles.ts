@@ -1,7 +1,8 @@
 import { LEADING_RANKS, LEVEL_PHRASES, LEVEL_WORDS } from './data/level-words.ts';
 import { TITLE_SHORT_FORMS } from './data/title-words.ts';
-import { OCCUPATIONS } from './occupations.ts';
+import { allOccupations, titlesOf } from './occupations.ts';
 import type { Occupation, TitleMatch } from './taxonomy.types.ts';
+import { extension, type TaxonomyExtension } from './widening/taxonomy-extension.ts';
 import { fold, wordKey, wordsOf } from './words.ts';
 
 /** Below this confidence a title is not placed: the person is asked instead. */
@@ -47,7 +48,7 @@ interface Reading {
   exactly?: boolean;
 }
 
-let index: TitleIndex | undefined;
+let index: { of: TaxonomyExtension; titles: TitleIndex } | undefined;
 
 /**
  * Occupations that a job title may stand for, best first, at most ten. Words of level (senior, intern, corps member)
@@ -74,8 +75,8 @@ export function searchTitles(text: string): TitleMatch[] {
     .filter(Boolean);
   if (typed.length === 0) return [];
   const best = new Map<string, TitleMatch>();
-  for (const occupation of OCCUPATIONS) {
-    for (const name of [occupation.title, ...occupation.aliases]) {
+  for (const occupation of allOccupations()) {
+    for (const name of titlesOf(occupation)) {
       const words = fold(name).split(/[^\p{L}\p{N}+#.]+/u);
       if (!typed.every((word) => words.some((candidate) => candidate.startsWith(word)))) continue;
       const opens = words[0]?.startsWith(typed[0] ?? '') ? 0.1 : 0;
@@ -174,13 +175,14 @@ const norm = (keys: readonly string[], weight: (key: string) => number): number 
   Math.sqrt(keys.reduce((sum, key) => sum + weight(key) ** 2, 0)) || 1;
 
 function titleIndex(): TitleIndex {
-  index ??= buildIndex(OCCUPATIONS);
-  return index;
+  const added = extension();
+  if (index?.of !== added) index = { of: added, titles: buildIndex(allOccupations()) };
+  return index.titles;
 }
 
 function buildIndex(occupations: readonly Occupation[]): TitleIndex {
   const names = occupations.flatMap((occupation) =>
-    [occupation.title, ...occupation.aliases].map((name) => ({
+    titlesOf(occupation).map((name) => ({
       occupation,
       name,
       whole: keysOf(fold(name)),

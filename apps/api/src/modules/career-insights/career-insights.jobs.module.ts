@@ -3,12 +3,13 @@ import { JobListingsModule } from '../job-listings/job-listings.module.ts';
 import { ResumesModule } from '../resumes/resumes.module.ts';
 import { ListingGrowth } from './listing-growth.ts';
 import { ResumeAnalysisHandler } from './resume-analysis.handler.ts';
+import { TaxonomyFile } from './taxonomy-file.ts';
 import { TrainingLinksModule } from './training-links/training-links.module.ts';
 
 /** What the worker does for insights. */
 @Module({
   imports: [JobListingsModule, ResumesModule, TrainingLinksModule],
-  providers: [ListingGrowth, ResumeAnalysisHandler],
+  providers: [TaxonomyFile, ListingGrowth, ResumeAnalysisHandler],
   exports: [ResumeAnalysisHandler],
 })
 export class CareerInsightsJobsModule {}

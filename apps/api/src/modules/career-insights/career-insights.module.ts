@@ -6,10 +6,11 @@ import { CareerInsightsController } from './career-insights.controller.ts';
 import { CareerInsightsRepository } from './career-insights.repository.ts';
 import { CareerInsightsService } from './career-insights.service.ts';
 import { ResumeAnalysisService } from './resume-analysis.service.ts';
+import { TaxonomyFile } from './taxonomy-file.ts';
 
 @Module({
   imports: [AiJobsModule, JobApplicationsModule, ResumesModule],
   controllers: [CareerInsightsController],
-  providers: [CareerInsightsService, CareerInsightsRepository, ResumeAnalysisService],
+  providers: [TaxonomyFile, CareerInsightsService, CareerInsightsRepository, ResumeAnalysisService],
 })
 export class CareerInsightsModule {}
