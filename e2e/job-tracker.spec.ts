@@ -127,6 +127,20 @@ test('an opening is discovered, tracked and counted', async ({ page, context }) 
     { company: listing.company, status: 'applied', appliedDate: today, notes: 'Discovered via Sample' },
   ]);
 
+  // While the list is on its way, the screen says so.
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/job-applications?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Loading your applications...')).toBeVisible();
+  answer();
+  await expect(rows(page)).toHaveCount(2);
+
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page.getByRole('region', { name: 'Recent Applications' }).getByRole('listitem')).toHaveCount(
     2,

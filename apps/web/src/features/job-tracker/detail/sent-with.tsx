@@ -63,7 +63,7 @@ function SentWith({ field, label, choices, disabled, to, open }: SentWithProps) 
     ...(isListed ? [] : [{ value: chosen, label: 'Another one' }]),
   ];
   return (
-    <div>
+    <div className={styles.sentWith}>
       <Form.Item name={field} label={label} className={styles.picker ?? ''}>
         <NativeSelect options={options} disabled={disabled} />
       </Form.Item>
