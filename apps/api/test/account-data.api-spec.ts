@@ -89,6 +89,8 @@ describe('the download of all data', () => {
       const rows = await rowsOf(table);
       expect([table, rows.length]).toEqual([table, stored?.count]);
       expect(rows.every((row) => row.user_id === me.id)).toBe(true);
+      const columns = rows.flatMap((row) => Object.keys(row));
+      expect(columns.filter((column) => /hash$|secret|password|backup|key$/.test(column))).toEqual([]);
     }
     const letters = await rowsOf('cover_letter');
     expect(new Set(letters.map(({ id }) => id)).size).toBe(451);

@@ -8,7 +8,7 @@ export interface OwnedTable {
   /** Column that says whose a row is. */
   ownerColumn: string;
   keyColumns: readonly string[];
-  /** Columns that are no business of a file on somebody's disk: what opens the account, and its hashes. */
+  /** Columns that are no business of a file on somebody's disk. */
   hiddenColumns: readonly string[];
 }
 
@@ -18,13 +18,8 @@ const PERSONS = 'user';
 /** Tables that hold nothing about a person but keys and mails on their way. */
 const KEYS_ONLY: ReadonlySet<string> = new Set(['account_token', 'outgoing_mail']);
 
-const HIDDEN: Readonly<Record<string, readonly string[]>> = {
-  user: ['password', 'google_id'],
-  second_factor: ['secret', 'backup_codes', 'last_step'],
-  resume: ['creation_key'],
-  calendar_feed: ['token_hash'],
-  job_application: ['creation_key', 'search_text', 'company_key'],
-};
+/** What opens something, its hashes, and aids of the machine that say nothing to a person. */
+const HIDDEN = /^(?:password|google_id|secret|backup_codes|last_step|search_text)$|_(?:hash|key)$/;
 
 /** Finds the tables with an owner in what the entities say, so that none that is added can be forgotten. */
 @Injectable()
@@ -39,7 +34,7 @@ export class OwnedTables {
         name: entity.tableName,
         ownerColumn: ownerColumnOf(entity) ?? OWNER_COLUMN,
         keyColumns: entity.getPrimaryProps().flatMap(({ fieldNames }) => fieldNames),
-        hiddenColumns: HIDDEN[entity.tableName] ?? [],
+        hiddenColumns: columnsOf(entity).filter((column) => HIDDEN.test(column)),
       }))
       .sort(
         (one, two) =>
@@ -50,5 +45,8 @@ export class OwnedTables {
 
 function ownerColumnOf(entity: EntityMetadata): string | undefined {
   if (entity.tableName === PERSONS) return 'id';
-  return entity.props.some(({ fieldNames }) => fieldNames?.includes(OWNER_COLUMN)) ? OWNER_COLUMN : undefined;
+  return columnsOf(entity).includes(OWNER_COLUMN) ? OWNER_COLUMN : undefined;
 }
+
+const columnsOf = (entity: EntityMetadata): string[] =>
+  entity.props.flatMap(({ fieldNames }) => fieldNames ?? []);
