@@ -300,6 +300,16 @@ describe('one source over time', () => {
     expect(await active('Remotive')).toHaveLength(2);
   });
 
+  it('is asked for everything where it has nothing here, also under a new name', async () => {
+    sources.json(list, remotive(['1']), { etag: '"v1"' });
+    await outcomes();
+    await api.rows(`update job_listing set source = 'Remotive of old' where source = 'Remotive'`);
+    await makeDue();
+    expect(await outcomes()).toMatchObject({ remotive: 'read' });
+    expect(sources.headers.get(list)?.['if-none-match']).toBeUndefined();
+    expect(await active('Remotive')).toEqual([{ external_id: '1' }]);
+  });
+
   it('may be asked by hand before it is due', async () => {
     await outcomes();
     const before = sources.asked.length;
@@ -368,17 +378,24 @@ describe('files of the operator', () => {
       JSON.stringify({ listings: [{ id: 9, title: 'Driver', url: 'https://b.example/9', type: 'Remote' }] }),
     );
     put('broken.json', '[{"title": ');
+    put('twin.csv', 'title,url\nFirst,https://b.example/10\n');
+    put('twin.json', '[]');
+    put('Sample.json', JSON.stringify([{ id: 1, title: 'Not a sample', url: 'https://s.example/1' }]));
     put('notes.txt', 'not a listing');
     expect(await outcomes()).toEqual({
+      'folder:Sample.json': 'read',
       'folder:Yaba hub.csv': 'read',
       'folder:board.json': 'read',
       'folder:broken.json': 'failed',
+      'folder:twin.csv': 'read',
+      'folder:twin.json': 'failed',
     });
     const listed = () =>
       api.rows(
         `select source, title, salary, job_type, tags from job_listing where is_active order by source`,
       );
     expect(await listed()).toEqual([
+      { source: 'Sample (file)', title: 'Not a sample', salary: null, job_type: 'International', tags: [] },
       {
         source: 'Yaba hub',
         title: 'Clerk, senior',
@@ -387,14 +404,17 @@ describe('files of the operator', () => {
         tags: ['a', 'b'],
       },
       { source: 'board', title: 'Driver', salary: null, job_type: 'Remote', tags: [] },
+      { source: 'twin', title: 'First', salary: null, job_type: 'International', tags: [] },
     ]);
     expect(await outcomes()).toMatchObject({ 'folder:board.json': 'unchanged' });
     put('board.json', '[{"id": 9, "title": ');
     expect(await outcomes()).toMatchObject({ 'folder:board.json': 'failed' });
-    expect(await listed()).toHaveLength(2);
-    rmSync(join(folder, 'Yaba hub.csv'));
+    expect(await listed()).toHaveLength(4);
+    // A mended file need not wait for a pause to end.
+    put('board.json', JSON.stringify([{ id: 9, title: 'Rider', url: 'https://b.example/9' }]));
+    for (const gone of ['Yaba hub.csv', 'twin.csv', 'Sample.json']) rmSync(join(folder, gone));
     await service.refresh(false);
-    expect(await listed()).toMatchObject([{ source: 'board' }]);
+    expect(await listed()).toMatchObject([{ source: 'board', title: 'Rider' }]);
     await api.stop();
   });
 });
@@ -423,6 +443,24 @@ describe('the client', () => {
     await expect((await client([sources.host])).get(`${sources.url}/away`)).rejects.toThrow(
       'public internet',
     );
+  });
+
+  it('reads the charset that the header or the file names', async () => {
+    const get = async (path: string) => (await client([sources.host])).get(`${sources.url}/${path}`);
+    sources.on('header', (_request, response) => {
+      response
+        .writeHead(200, { 'content-type': 'text/xml; charset=ISO-8859-1' })
+        .end(Buffer.from('é', 'latin1'));
+    });
+    sources.on('file', (_request, response) => {
+      response.end(Buffer.from('<?xml version="1.0" encoding="windows-1252"?>é', 'latin1'));
+    });
+    sources.on('odd', (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain; charset=klingon' }).end('Ọlá');
+    });
+    expect(await get('header')).toMatchObject({ text: 'é' });
+    expect(await get('file')).toMatchObject({ text: expect.stringMatching(/é$/) });
+    expect(await get('odd')).toMatchObject({ text: 'Ọlá' });
   });
 
   it('gives up on a source that never ends, and on one that unpacks without end', async () => {

@@ -155,6 +155,12 @@ describe('configured exchange rates', () => {
     ],
     [{ LISTING_SOURCES: 'remotive,linkedin' }, "LISTING_SOURCES: 'linkedin' is not one of"],
     [{ LISTING_RSS_FEEDS: 'ftp://feeds' }, 'LISTING_RSS_FEEDS'],
+    [{ LISTING_RSS_FEEDS: 'Sample=https://a.example/' }, "'Sample' is the name of another source"],
+    [{ LISTING_RSS_FEEDS: 'A=https://a.example/ | A=https://b.example/' }, "'A' is given twice"],
+    [{ LISTING_LEVER_BOARDS: 'one=Acme, two=Acme' }, "'Acme' is given twice"],
+    [{ LISTING_LEVER_BOARDS: 'one two' }, "'one two' is not a board"],
+    [{ LISTING_PRIVATE_HOSTS: 'http://x' }, 'is not a host'],
+    [{ LISTING_RELAY_URL: 'relay' }, 'LISTING_RELAY_URL'],
     [{ LISTING_REFRESH_HOURS: '0' }, 'LISTING_REFRESH_HOURS must be a whole number'],
   ])('and sources stop the start when they are wrong: %j', async (settings, words) => {
     const { readEnvironment } = await import('../src/config/read-environment.ts');

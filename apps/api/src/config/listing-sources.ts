@@ -33,6 +33,16 @@ export interface ListingsConfig {
   rates: ExchangeRatesConfig | undefined;
 }
 
+/** Names under which listings of other sources stand: a feed or a file cannot take them. */
+export const TAKEN_NAMES: readonly string[] = [
+  'sample',
+  'remotive',
+  'arbeitnow',
+  'jobicy',
+  'himalayas',
+  'remote ok',
+];
+
 export function listingsConfig(environment: ListingsEnvironment, dataDir: string): ListingsConfig {
   const naira = parseRates(environment.EXCHANGE_RATES);
   const date = environment.EXCHANGE_RATES_DATE;
@@ -77,7 +87,9 @@ export function parseBoards(text: string): Board[] {
       if (board === '') throw new Error(`'${part}' is not a board such as jumia or alxafrica=ALX Africa`);
       return { board, company: company.trim() };
     });
-  return [...new Map(boards.map((entry) => [entry.board, entry])).values()];
+  refuseTwice(boards.map(({ board }) => board));
+  refuseTwice(boards.map(({ company }) => company));
+  return boards;
 }
 
 export function parseHosts(text: string): string[] {
@@ -89,7 +101,7 @@ export function parseHosts(text: string): string[] {
 }
 
 export function parseFeeds(text: string): { name: string; url: string }[] {
-  return text
+  const feeds = text
     .split('|')
     .map((part) => part.trim())
     .filter((part) => part !== '')
@@ -100,6 +112,17 @@ export function parseFeeds(text: string): { name: string; url: string }[] {
           `'${part}' is not a name and an address such as ReliefWeb=https://example.org/jobs.rss`,
         );
       }
+      if (TAKEN_NAMES.includes(name.trim().toLowerCase()) || name.endsWith(')')) {
+        throw new Error(`'${name.trim()}' is the name of another source`);
+      }
       return { name: name.trim(), url };
     });
+  refuseTwice(feeds.map(({ name }) => name));
+  return feeds;
+}
+
+/** Two sources of one name would close each other's listings. */
+function refuseTwice(names: readonly string[]): void {
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) throw new Error(`'${twice}' is given twice`);
 }

@@ -134,6 +134,13 @@ export class JobListingsRepository {
     return new Map(rows.map((row) => [row.externalId, row]));
   }
 
+  async hasAny(source: string): Promise<boolean> {
+    const found = await this.em
+      .fork()
+      .findOne(JobListingEntity, { source, isActive: true }, { fields: ['id'] });
+    return found !== null;
+  }
+
   /** Notes that a source still names some listings, and opens those that were closed. */
   async touch(source: string, externalIds: readonly string[], seenAt: Date): Promise<void> {
     await this.em

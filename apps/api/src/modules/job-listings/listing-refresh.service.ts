@@ -1,16 +1,16 @@
 import { setMaxListeners } from 'node:events';
-import { parse as parsePath } from 'node:path';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { JobListingsRepository } from './job-listings.repository.ts';
 import { type Lease, ListingSourcesRepository } from './listing-sources.repository.ts';
 import { configuredSources } from './sources/configured-sources.ts';
-import { DROP_FOLDER_KEY, dropFolderSources } from './sources/drop-folder.ts';
+import { DROP_FOLDER_KEY, dropFolderSources, fileSourceName } from './sources/drop-folder.ts';
 import {
   AskedToWait,
   BrokenAnswer,
   type ListingSource,
   type SourceAnswer,
+  type Validators,
 } from './sources/listing-source.ts';
 import { SourceClient } from './sources/source-client.ts';
 import { storeListings } from './store-listings.ts';
@@ -21,6 +21,8 @@ const FIRST_PAUSE_MS = HOUR / 4;
 const LONGEST_PAUSE_MS = 24 * HOUR;
 /** A feed or a page shows only the newest: what it showed once and not for so long is gone. */
 const WINDOW_MS = 14 * 24 * HOUR;
+
+const NOTHING_YET: Validators = { etag: null, lastModified: null };
 
 /** What one visit came to, in words. */
 export interface VisitReport {
@@ -93,7 +95,9 @@ export class ListingRefreshService implements OnModuleDestroy {
       signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(VISIT_LIMIT_MS)]),
     });
     try {
-      return await source.read(client, lease.previous);
+      // Who has nothing of a source asks for all of it: the name it goes by may have changed.
+      const previous = (await this.listings.hasAny(source.name)) ? lease.previous : NOTHING_YET;
+      return await source.read(client, previous);
     } finally {
       await client.close();
     }
@@ -128,7 +132,9 @@ export class ListingRefreshService implements OnModuleDestroy {
       await this.sources.giveBack(lease);
       return { source: source.key, outcome: 'waits', words: 'was broken off' };
     }
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** lease.failures, LONGEST_PAUSE_MS);
+    // A file is looked at again at once: nobody is troubled, and it may be mended.
+    const pause =
+      source.minHours === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** lease.failures, LONGEST_PAUSE_MS);
     const until = error instanceof AskedToWait ? error.until : new Date(Date.now() + pause);
     await this.sources.fail(lease, until, words);
     const isExpected = error instanceof AskedToWait || error instanceof BrokenAnswer;
@@ -141,8 +147,7 @@ export class ListingRefreshService implements OnModuleDestroy {
     const present = new Set((await dropFolderSources(this.config.listings.dropFolder)).map(({ key }) => key));
     for (const key of await this.sources.keysWith(DROP_FOLDER_KEY)) {
       if (present.has(key)) continue;
-      const name = parsePath(key.slice(DROP_FOLDER_KEY.length)).name;
-      await this.listings.closeUnseen(new Date(), name.slice(0, 100));
+      await this.listings.closeUnseen(new Date(), fileSourceName(key.slice(DROP_FOLDER_KEY.length)));
       await this.sources.forget(key);
     }
   }

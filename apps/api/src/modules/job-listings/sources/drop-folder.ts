@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { extname, join, parse as parsePath } from 'node:path';
 import Papa from 'papaparse';
+import { TAKEN_NAMES } from '../../../config/listing-sources.ts';
 import { BrokenAnswer, type ListingSource } from './listing-source.ts';
 import { answerOf, type ListingDraft } from './make-listing.ts';
 import { type Fields, fieldsOf, parseJson, promisedList, textOf } from './read-fields.ts';
@@ -20,20 +21,31 @@ export const DROP_FOLDER_KEY = 'folder:';
 /** Each JSON or CSV file in the folder is a source of its own, named after the file; none when there is no folder. */
 export async function dropFolderSources(folder: string): Promise<ListingSource[]> {
   const names = await readdir(folder).catch(() => []);
-  return names
+  const files = names
     .filter((name) => extname(name).toLowerCase() in KINDS && !name.startsWith('.'))
     .sort()
-    .slice(0, MOST_FILES)
-    .map((name) => fileSource(folder, name));
+    .slice(0, MOST_FILES);
+  return files.map((file, index) => {
+    const name = fileSourceName(file);
+    const isTaken = files.findIndex((other) => fileSourceName(other) === name) < index;
+    return fileSource(folder, file, isTaken);
+  });
 }
 
-const fileSource = (folder: string, name: string): ListingSource => ({
-  key: `${DROP_FOLDER_KEY}${name}`,
-  name: parsePath(name).name.slice(0, 100),
+/** `source` of the listings of a file: its name, unless another source goes by it. */
+export function fileSourceName(file: string): string {
+  const stem = parsePath(file).name.slice(0, 100);
+  return TAKEN_NAMES.includes(stem.toLowerCase()) || stem.endsWith(')') ? `${stem} (file)` : stem;
+}
+
+const fileSource = (folder: string, file: string, isTaken: boolean): ListingSource => ({
+  key: `${DROP_FOLDER_KEY}${file}`,
+  name: fileSourceName(file),
   rank: 0,
   minHours: 0,
   async read(_client, previous) {
-    const path = join(folder, name);
+    if (isTaken) throw new BrokenAnswer('Another file has the same name before its ending');
+    const path = join(folder, file);
     const found = await lstat(path);
     if (!found.isFile()) throw new BrokenAnswer('It is no plain file');
     if (found.size > MOST_BYTES)
@@ -42,7 +54,7 @@ const fileSource = (folder: string, name: string): ListingSource => ({
     if (previous.etag === stamp) return { isUnchanged: true };
     if (Date.now() - found.mtimeMs < SETTLED_AFTER_MS)
       throw new BrokenAnswer('The file is still being written');
-    const rows = KINDS[extname(name).toLowerCase()]?.(await readFile(path, 'utf8')) ?? [];
+    const rows = KINDS[extname(file).toLowerCase()]?.(await readFile(path, 'utf8')) ?? [];
     return { ...answerOf(rows, draftOf, true), validators: { etag: stamp, lastModified: null } };
   },
 });

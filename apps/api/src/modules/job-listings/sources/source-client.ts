@@ -77,7 +77,7 @@ export class SourceClient {
       const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0];
       const status = answer.statusCode;
       if (status === 200) {
-        const text = await readText(answer.body, header('content-encoding'));
+        const text = await readText(answer.body, header('content-encoding'), header('content-type'));
         const validators = { etag: header('etag') ?? null, lastModified: header('last-modified') ?? null };
         return { isUnchanged: false, text, validators };
       }
@@ -134,7 +134,11 @@ const UNPACK: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> 
 };
 
 /** Reads a body as text, counting what comes out of the packing, so that a small answer cannot grow without bounds. */
-async function readText(body: Readable, packing: string | undefined): Promise<string> {
+async function readText(
+  body: Readable,
+  packing: string | undefined,
+  type: string | undefined,
+): Promise<string> {
   const unpack = UNPACK[packing?.trim().toLowerCase() ?? ''];
   const unpacker = unpack?.();
   if (unpacker) body.once('error', (error) => unpacker.destroy(error)).pipe(unpacker);
@@ -154,5 +158,17 @@ async function readText(body: Readable, packing: string | undefined): Promise<st
       ? error
       : new BrokenAnswer(`The answer broke off: ${(error as Error).message}`);
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  const whole = Buffer.concat(chunks);
+  return new TextDecoder(charsetOf(whole, type)).decode(whole);
+}
+
+/** The charset that the header names, or an XML file itself; UTF-8 without a word, or with one that nobody knows. */
+function charsetOf(whole: Buffer, type: string | undefined): string {
+  const start = whole.subarray(0, 200).toString('latin1');
+  const named = /charset="?([\w-]+)/i.exec(type ?? '') ?? /^<\?xml[^>]*encoding=["']([\w-]+)/.exec(start);
+  try {
+    return new TextDecoder(named?.[1] ?? 'utf-8').encoding;
+  } catch {
+    return 'utf-8';
+  }
 }
