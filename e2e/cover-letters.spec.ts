@@ -108,7 +108,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   ).toBeVisible();
   await expect(about.getByRole('link', { name: 'Experience 1' }).first()).toHaveAttribute(
     'href',
-    `/resume/edit/${resume.id}?step=experience`,
+    new RegExp(`^/resume/edit/${resume.id}\\?field=experience\\.0\\.`),
   );
   const reading = page.getByRole('region', { name: 'How it reads' });
   await expect(reading).toContainText(/\d+ words and 1 blank to fill in/);

@@ -1,6 +1,6 @@
 import type { LetterNote } from '@career/contracts/vocabulary/letter-vocabulary';
 import type { WriterReport } from '../form/letter-form.ts';
-import { factPlace } from './fact-place.ts';
+import { factLabel } from './fact-label.ts';
 import styles from './side.module.css';
 
 const NOTES: Readonly<Record<LetterNote, string>> = {
@@ -48,15 +48,12 @@ export function AboutLetter({ report }: { report: WriterReport }) {
             Rests on {facts.length} {facts.length === 1 ? 'fact' : 'facts'} of your resume
           </summary>
           <ul>
-            {facts.map(({ path, quote }) => {
-              const { step, label } = factPlace(path);
-              return (
-                <li key={`${path} ${quote}`}>
-                  <q>{quote}</q>
-                  {resumeId && <a href={`/resume/edit/${resumeId}?step=${step}`}>{label}</a>}
-                </li>
-              );
-            })}
+            {facts.map(({ path, quote }) => (
+              <li key={`${path} ${quote}`}>
+                <q>{quote}</q>
+                {resumeId && <a href={`/resume/edit/${resumeId}?field=${path}`}>{factLabel(path)}</a>}
+              </li>
+            ))}
           </ul>
         </details>
       )}

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { EMPTY_LETTER } from '../form/letter-form.ts';
+import {
+  clearLetterDrafts,
+  dropLetterDraft,
+  findLetterDraft,
+  type LetterDraft,
+  putLetterDraft,
+} from './draft-store.ts';
+import { openNewLetter, openStoredLetter } from './open-letter.ts';
+
+const draft = (change: Partial<LetterDraft>): LetterDraft => ({
+  id: 'key-1',
+  userId: 'user-1',
+  form: { ...EMPTY_LETTER, company: 'Kora', content: 'Dear …' },
+  editedAt: 1,
+  ...change,
+});
+
+const STORED = {
+  id: 'letter-1',
+  userId: 'user-1',
+  jobApplicationId: null,
+  title: 'For Kora',
+  company: 'Kora',
+  position: 'Clerk',
+  content: 'Dear …',
+  jobUrl: '',
+  isGenerated: false,
+  version: 3,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  updatedAt: '2026-11-21T08:00:00.000Z',
+};
+
+afterEach(clearLetterDrafts);
+
+describe('a new letter', () => {
+  it('is empty when nothing was begun', async () => {
+    expect(await openNewLetter('user-1', undefined)).toMatchObject({ restored: false, form: EMPTY_LETTER });
+  });
+
+  it('is the newest one that was begun, by this person only', async () => {
+    await putLetterDraft(draft({ editedAt: 1 }));
+    await putLetterDraft(draft({ id: 'key-2', editedAt: 2, form: { ...EMPTY_LETTER, company: 'Zuma' } }));
+    expect(await openNewLetter('user-1', undefined)).toMatchObject({
+      key: 'key-2',
+      restored: true,
+      form: { company: 'Zuma' },
+    });
+    expect(await openNewLetter('user-2', undefined)).toMatchObject({ restored: false });
+  });
+
+  it('for an application takes up only what was begun for it', async () => {
+    await putLetterDraft(draft({ form: { ...EMPTY_LETTER, jobApplicationId: 'a-1' } }));
+    expect(await openNewLetter('user-1', 'a-2')).toMatchObject({ restored: false });
+    expect(await openNewLetter('user-1', 'a-1')).toMatchObject({ restored: true });
+  });
+});
+
+describe('a stored letter', () => {
+  it('opens as the server has it', async () => {
+    expect(await openStoredLetter('user-1', STORED)).toMatchObject({ version: 3, restored: false });
+  });
+
+  it('opens with the edits of this device and the version they start from', async () => {
+    await putLetterDraft(draft({ id: 'letter-1', letterId: 'letter-1', version: 2 }));
+    const opened = await openStoredLetter('user-1', STORED);
+    expect(opened).toMatchObject({ version: 2, restored: true, form: { company: 'Kora', title: '' } });
+    expect(opened.saved.title).toBe('For Kora');
+    expect(await findLetterDraft('user-2', 'letter-1')).toBeUndefined();
+    await dropLetterDraft('letter-1');
+    expect(await openStoredLetter('user-1', STORED)).toMatchObject({ restored: false });
+  });
+});

@@ -1,0 +1,16 @@
+const SECTIONS: Readonly<Record<string, string>> = {
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  achievements: 'Achievement',
+  certifications: 'Certification',
+  languages: 'Language',
+};
+
+/** What the link to a field of the resume says: `Experience 1` for `experience.0.description`. */
+export function factLabel(path: string): string {
+  const [section = '', index] = path.split('.');
+  const label = SECTIONS[section] ?? 'Basic Info';
+  const isNumbered = index !== undefined && /^\d+$/.test(index) && section !== 'skills';
+  return isNumbered ? `${label} ${Number(index) + 1}` : label;
+}
