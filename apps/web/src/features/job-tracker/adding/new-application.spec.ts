@@ -39,6 +39,8 @@ describe('a new application', () => {
       jobDescription: 'You file.\n\nYou can file.',
     });
     expect(trackedListing({ ...LISTING, tags: [], url: null }, LATE).jobUrl).toBe('');
+    const long = trackedListing({ ...LISTING, tags: [], description: '🎉'.repeat(30_000) }, LATE);
+    expect([...long.jobDescription]).toHaveLength(20_000);
   });
 
   it('keeps what a pasted posting says nothing about', () => {

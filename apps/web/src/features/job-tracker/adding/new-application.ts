@@ -1,6 +1,7 @@
 import type { PostingFields } from '@career/career/jobs/posting/posting.types';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { dayOf } from '../dates/days.ts';
 
 /** What the form for a new application holds. */
@@ -38,8 +39,12 @@ export const trackedListing = (listing: JobListingDto, now: Date): NewApplicatio
   jobUrl: listing.url ?? '',
   notes: `Discovered via ${listing.source}`,
   salary: listing.salary ?? '',
-  jobDescription: [listing.description, listing.requirements].filter(Boolean).join('\n\n'),
+  jobDescription: fitting([listing.description, listing.requirements].filter(Boolean).join('\n\n')),
 });
+
+/** Cut to what an application can hold; no character is halved. */
+const fitting = (text: string): string =>
+  text.length <= LIMITS.advertMax ? text : [...text].slice(0, LIMITS.advertMax).join('');
 
 /** The values a pasted posting gives; what it says nothing about stays as it is. */
 export const pastedValues = (fields: PostingFields): Partial<NewApplication> =>
