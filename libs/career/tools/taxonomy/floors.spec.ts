@@ -7,10 +7,10 @@ import { measureSkills, measureTitles, shareOf, wronglyPlaced } from './measure.
 
 /** Two points under what docs/insights-quality.md records. */
 const FLOORS = {
-  seenTitles: [0.954, 0.978],
+  seenTitles: [0.952, 0.978],
   heldBackTitles: [0.942, 0.971],
   seenTexts: [0.972, 0.898],
-  heldBackTexts: [0.914, 0.657],
+  heldBackTexts: [0.913, 0.645],
 } as const;
 
 describe('the labelled sets', () => {

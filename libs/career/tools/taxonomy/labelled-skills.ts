@@ -280,7 +280,7 @@ export const SEEN_TEXTS: readonly LabelledText[] = [
   },
   {
     text: 'Architectural design in Revit, SketchUp and Lumion with 3D rendering.',
-    skills: ['architectural-design', 'revit', 'sketchup', 'archicad', '3d-modelling'],
+    skills: ['architectural-design', 'revit', 'sketchup', 'lumion', '3d-modelling'],
   },
   {
     text: 'Block laying, plastering, tiling and painting on building sites.',
@@ -528,7 +528,7 @@ export const SEEN_TEXTS: readonly LabelledText[] = [
   },
   {
     text: 'Wrote Python ETL jobs with Airflow and Spark that load BigQuery.',
-    skills: ['python', 'etl', 'apache-airflow', 'apache-spark', 'snowflake'],
+    skills: ['python', 'etl', 'apache-airflow', 'apache-spark', 'bigquery'],
   },
   {
     text: 'Experience of Linux, Bash, Terraform and Jenkins; Kubernetes is desirable.',
@@ -552,7 +552,7 @@ export const SEEN_TEXTS: readonly LabelledText[] = [
   },
   {
     text: 'Tellers count cash, post transactions in Flexcube and serve customers.',
-    skills: ['cashiering', 'finacle', 'customer-service', 'general-ledger'],
+    skills: ['cashiering', 'flexcube', 'customer-service', 'general-ledger'],
   },
   {
     text: 'Screened CVs, scheduled interviews, prepared offer letters and maintained personnel records.',
@@ -584,7 +584,7 @@ export const SEEN_TEXTS: readonly LabelledText[] = [
   },
   {
     text: 'Responded to customer enquiries by email and phone, logged tickets in Freshdesk and met SLAs.',
-    skills: ['customer-service', 'zendesk', 'service-level-agreements'],
+    skills: ['customer-service', 'freshdesk', 'service-level-agreements'],
   },
   {
     text: 'Managed wounds, gave injections, inserted cannulas and kept nursing records.',

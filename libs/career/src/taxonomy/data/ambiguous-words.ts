@@ -6,6 +6,9 @@
 /** Counts only with a capital letter inside a sentence, or next to another tool. */
 export const CAPITAL_WORDS: ReadonlySet<string> = new Set([
   'airflow',
+  'ewe',
+  'vite',
+  'workday',
   'ansible',
   'asana',
   'blender',
@@ -44,6 +47,8 @@ export const CAPITAL_WORDS: ReadonlySet<string> = new Set([
 /** Counts only in a list with another tool: its name alone says nothing. */
 export const COMPANY_WORDS: ReadonlySet<string> = new Set([
   'access',
+  'cassandra',
+  'prosper',
   'amplitude',
   'buffer',
   'c',

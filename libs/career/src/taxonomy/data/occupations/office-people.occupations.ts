@@ -324,7 +324,7 @@ export const OFFICE_PEOPLE_OCCUPATIONS: readonly Occupation[] = [
       { skill: 'interviewing', importance: 2, level: 'intermediate', required: false },
       { skill: 'candidate-screening', importance: 2, level: 'intermediate', required: false },
       { skill: 'cipm', importance: 2, level: 'intermediate', required: false },
-      { skill: 'workday-hcm', importance: 1, level: 'beginner', required: false },
+      { skill: 'hr-information-systems', importance: 1, level: 'beginner', required: false },
       { skill: 'pension-and-statutory-remittances', importance: 2, level: 'intermediate', required: false },
       { skill: 'hr-policies', importance: 2, level: 'intermediate', required: false },
       { skill: 'confidentiality', importance: 2, level: 'intermediate', required: false },

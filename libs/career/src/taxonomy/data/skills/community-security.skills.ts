@@ -513,12 +513,12 @@ export const COMMUNITY_SECURITY_SKILLS: readonly Skill[] = [
     kind: 'domain',
   },
   {
-    id: 'nscdc-licence',
-    name: 'NSCDC licence',
+    id: 'security-guard-licence',
+    name: 'Security guard licence',
     aliases: [
+      'NSCDC licence',
       'NSCDC training certificate',
       'private guard company licence',
-      'security guard licence',
       'PSIRA registration',
       'PSIRA',
       'PSIRA Grade C',

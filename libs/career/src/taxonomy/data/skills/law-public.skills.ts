@@ -345,12 +345,10 @@ export const LAW_PUBLIC_SKILLS: readonly Skill[] = [
     ],
     kind: 'domain',
   },
-  {
-    id: 'lawpavilion',
-    name: 'LawPavilion',
-    aliases: ['LexisNexis', 'legal research software', 'Westlaw', 'Legalpedia'],
-    kind: 'tool',
-  },
+  { id: 'lawpavilion', name: 'LawPavilion', aliases: ['legal research software'], kind: 'tool' },
+  { id: 'lexisnexis', name: 'LexisNexis', aliases: [], kind: 'tool' },
+  { id: 'westlaw', name: 'Westlaw', aliases: [], kind: 'tool' },
+  { id: 'legalpedia', name: 'Legalpedia', aliases: [], kind: 'tool' },
   {
     id: 'called-to-the-nigerian-bar',
     name: 'Called to the Nigerian Bar',

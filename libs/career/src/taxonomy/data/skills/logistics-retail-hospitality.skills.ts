@@ -768,18 +768,16 @@ export const LOGISTICS_RETAIL_HOSPITALITY_SKILLS: readonly Skill[] = [
     aliases: ['vehicle tracking', 'GPS tracking', 'fleet tracking', 'vehicle tracking systems'],
     kind: 'tool',
   },
-  {
-    id: 'shopify-pos',
-    name: 'Shopify POS',
-    aliases: ['QuickBooks POS', 'Loyverse', 'Vend POS'],
-    kind: 'tool',
-  },
+  { id: 'shopify-pos', name: 'Shopify POS', aliases: ['QuickBooks POS'], kind: 'tool' },
+  { id: 'loyverse', name: 'Loyverse', aliases: [], kind: 'tool' },
+  { id: 'vend-pos', name: 'Vend POS', aliases: [], kind: 'tool' },
   {
     id: 'booking-com-extranet',
     name: 'Booking.com extranet',
-    aliases: ['Airbnb platform', 'online travel agencies'],
+    aliases: ['online travel agencies'],
     kind: 'tool',
   },
+  { id: 'airbnb-platform', name: 'Airbnb platform', aliases: [], kind: 'tool' },
   {
     id: 'asycuda',
     name: 'ASYCUDA',

@@ -519,12 +519,9 @@ export const TRADES_MANUFACTURING_SKILLS: readonly Skill[] = [
     aliases: ['power tools', 'use of hand tools', 'hand and power tools', 'power tools operation'],
     kind: 'technical',
   },
-  {
-    id: 'cmms',
-    name: 'CMMS',
-    aliases: ['computerised maintenance management system', 'SAP PM', 'Maximo'],
-    kind: 'tool',
-  },
+  { id: 'cmms', name: 'CMMS', aliases: ['computerised maintenance management system'], kind: 'tool' },
+  { id: 'sap-pm', name: 'SAP PM', aliases: [], kind: 'tool' },
+  { id: 'maximo', name: 'Maximo', aliases: [], kind: 'tool' },
   { id: 'minitab', name: 'Minitab', aliases: [], kind: 'tool' },
   { id: 'sap-mm', name: 'SAP MM', aliases: ['SAP Materials Management', 'SAP PP'], kind: 'tool' },
   {
