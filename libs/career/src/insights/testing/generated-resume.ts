@@ -22,6 +22,8 @@ const VERBS = [
   'I prepared',
   'Helped with',
   'Negotiated',
+  'Organized',
+  'Analyzed',
   'Delivered',
 ];
 const OBJECTS = [
@@ -66,18 +68,28 @@ const skillNames = (own: readonly string[]) =>
     )
     .map(([mine, others]) => [...new Set([...mine, ...others])]);
 
-const statement = (own: readonly string[]) =>
+/** How a whole section is told: a resume may have bad jobs and good projects, and the other way round. */
+type Tone = 'good' | 'bad' | 'mixed';
+const GOOD_VERBS = VERBS.filter((verb) => /^[A-Z][a-z]+(?:ed|t|d)$/.test(verb));
+const BAD_VERBS = VERBS.filter((verb) => !GOOD_VERBS.includes(verb));
+const GOOD_RESULTS = RESULTS.filter((result) => /\d/.test(result) && !result.includes('2019'));
+const BAD_RESULTS = RESULTS.filter((result) => !GOOD_RESULTS.includes(result));
+
+const statement = (own: readonly string[], tone: Tone) =>
   fc
     .tuple(
-      fc.constantFrom(...VERBS),
+      fc.constantFrom(...(tone === 'good' ? GOOD_VERBS : tone === 'bad' ? BAD_VERBS : VERBS)),
       fc.constantFrom(...OBJECTS),
       fc.constantFrom('', ...own.map((name) => ` using ${name}`)),
-      fc.constantFrom(...RESULTS),
+      fc.constantFrom(...(tone === 'good' ? GOOD_RESULTS : tone === 'bad' ? BAD_RESULTS : RESULTS)),
     )
     .map((parts) => parts.join(' ').replace(/ +/g, ' ').replace(' ,', ','));
 
 const description = (own: readonly string[]) =>
-  fc.array(statement(own), { maxLength: 5 }).map((lines) => lines.map((line) => `- ${line}.`).join('\n'));
+  fc
+    .constantFrom<Tone>('good', 'bad', 'mixed')
+    .chain((tone) => fc.array(statement(own, tone), { maxLength: 7 }))
+    .map((lines) => lines.map((line) => `- ${line}.`).join('\n'));
 
 const job = (titles: readonly string[], own: readonly string[]) =>
   fc.record({

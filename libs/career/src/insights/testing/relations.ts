@@ -183,7 +183,7 @@ export const RELATIONS: readonly Relation[] = [
         [
           'spelling',
           mapText(given.resume, (text) =>
-            text.replaceAll('Organized', 'Organised').replaceAll('colleagues', 'colleagues'),
+            text.replaceAll('Organized', 'Organised').replaceAll('Analyzed', 'Analysed'),
           ),
         ],
       ];
