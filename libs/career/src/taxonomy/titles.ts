@@ -23,6 +23,8 @@ const OTHER_HEAD = 0.88;
 const OTHER_RANK = 0.85;
 const RANK_KEYS = new Set(['chief', 'head', 'director', 'manager', 'ceo', 'supervisor'].map(wordKey));
 const PARTS = /\s*[|/;•·,]\s*|\s+[-–—:]\s*|\s*[–—:]\s+|\s+(?:and|&|cum)\s+/;
+/** A word of so many titles finds none by itself when the title has a rarer one. */
+const COMMON = 1_000;
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the', 'to', 'with', 'on']);
 const LEVELS = new RegExp(`\\b(?:${LEVEL_PHRASES.join('|').replaceAll(' ', '[ -]')})\\b`, 'g');
 
@@ -155,9 +157,13 @@ function matchesOf({ keys, worth, exactly }: Reading): TitleMatch[] {
     : [];
   if (exactly) return matches;
   const shared = new Map<KnownTitle, number>();
-  for (const key of new Set(keys)) {
-    const square = weight(key) ** 2;
-    for (const known of byKey.get(key) ?? []) shared.set(known, (shared.get(known) ?? 0) + square);
+  const rarestFirst = [...new Set(keys)]
+    .map((key) => ({ key, holding: byKey.get(key) ?? [], square: weight(key) ** 2 }))
+    .sort((a, b) => a.holding.length - b.holding.length);
+  for (const { key, holding, square } of rarestFirst) {
+    const isCommon = holding.length > COMMON && shared.size > 0;
+    const candidates = isCommon ? [...shared.keys()].filter((known) => known.keys.includes(key)) : holding;
+    for (const known of candidates) shared.set(known, (shared.get(known) ?? 0) + square);
   }
   const length = norm(keys, weight);
   const head = keys.at(-1);
