@@ -179,11 +179,12 @@ test('a second step asks for a code, takes backup codes and is turned off again'
   await expectAccessibleInBothThemes(page);
   const key = (await page.locator('.setup-key').textContent())?.replaceAll(' ', '') ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(key) });
+  // The next code is good, too, and the same one is not taken twice.
   const codeIn = (steps: number): string => app.generate({ timestamp: Date.now() + steps * 30_000 });
   await dialog(page).getByLabel('Code', { exact: true }).fill('000000');
   await dialog(page).getByRole('button', { name: 'Turn On' }).click();
   await expect(dialog(page).getByText('This code is not right, or was used already.')).toBeVisible();
-  await dialog(page).getByLabel('Code', { exact: true }).fill(codeIn(-1));
+  await dialog(page).getByLabel('Code', { exact: true }).fill(codeIn(0));
   await dialog(page).getByRole('button', { name: 'Turn On' }).click();
   const backup = page.getByRole('dialog', { name: 'Your backup codes' });
   await expect(backup.getByRole('listitem')).toHaveCount(10);
@@ -205,21 +206,21 @@ test('a second step asks for a code, takes backup codes and is turned off again'
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   };
   await firstStep();
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(
     page.getByText('Please enter the six digits of your authenticator app or a backup code'),
   ).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill('123456');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectNotice(page, 'Authentication Error', /This code is not right/);
   await expectAccessibleInBothThemes(page);
-  await page.getByLabel('Code', { exact: true }).fill(codeIn(0));
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Code', { exact: true }).fill(codeIn(1));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expectNotice(page, 'Welcome back!', 'You are signed in.');
   await expect(page).toHaveURL('/dashboard');
   await firstStep();
   await page.getByLabel('Code', { exact: true }).fill(codes[0]?.toUpperCase() ?? '');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/profile');

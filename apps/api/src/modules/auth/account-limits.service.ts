@@ -9,8 +9,8 @@ const HOUR = 60 * 60;
 
 /** How often something may be asked, by whom it is counted. */
 const WINDOWS = {
-  /** Reset links from one address of the network. */
-  'reset-place': { points: 20, duration: HOUR },
+  /** Reset links from one address of the network, which many phones of one carrier may share. */
+  'reset-place': { points: 60, duration: HOUR },
   /** Reset links to one account. */
   'reset-account': { points: 3, duration: HOUR },
   /** Confirmation links to one account. */
