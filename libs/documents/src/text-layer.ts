@@ -26,7 +26,7 @@ export function drawTextLayer(
     pdf.addFont(`${name}.ttf`, name, 'normal', undefined, 'Identity-H');
     return name;
   });
-  for (const run of runs) {
+  for (const run of runs.flatMap(partsOf)) {
     const at = place(run.y + run.height / 2);
     if (!at) continue;
     const height = run.height * at.mm;
@@ -47,6 +47,24 @@ export function drawTextLayer(
       x += piece.natural * horizontalScale;
     }
   }
+}
+
+/**
+ * A word that goes on in the next line is drawn whole where it begins, squeezed into the room it has there. It stands
+ * alone then: squeezed along with it, the space before it would be too narrow for readers to see.
+ */
+function partsOf(run: TextRun): TextRun[] {
+  const broken = run.words.findIndex(({ fragments }) => fragments !== undefined);
+  const word = run.words[broken];
+  const before = run.words[broken - 1];
+  if (!word || !before) return [run];
+  const words = run.words.slice(0, broken);
+  const rest = run.words.slice(broken);
+  const text = (part: typeof words): string => part.map((each) => each.text).join('');
+  return [
+    { ...run, words, text: text(words), width: before.x + before.width - run.x },
+    { ...run, words: rest, text: text(rest), x: word.x, width: run.x + run.width - word.x },
+  ];
 }
 
 /** A text cut where another file has its letters. */

@@ -1,7 +1,8 @@
 // `npm run eval:pdf`: whether both PDFs of every template can be read back, for people with the letters that documents lose.
 import { chromium } from '@playwright/test';
 import type { Templates } from '../e2e/page/templates.ts';
-import { PdfFile, plain } from '../e2e/pdf-file.ts';
+import { PdfFile } from '../e2e/pdf-file.ts';
+import { readBack } from '../e2e/read-back.ts';
 import { servePage } from '../e2e/serve-page.ts';
 
 declare global {
@@ -14,36 +15,6 @@ const PORT = 4210;
 const KINDS = ['text', 'capture'] as const;
 /** Names on the command line choose templates; without any, all are read. */
 const chosen = process.argv.slice(2);
-
-interface Reading {
-  recall: number;
-  missing: string[];
-  broken: string[];
-}
-
-/** Blocks must come whole and, on each page, in the order of the document (two columns may end on different pages). */
-function read(text: string, blocks: readonly string[]): Reading {
-  const pages = text.split('\f').map(plain);
-  const whole = plain(text.replaceAll('\f', ' '));
-  const left = new Map<string, number>();
-  for (const word of whole.split(' ')) left.set(word, (left.get(word) ?? 0) + 1);
-  const wanted = blocks.flatMap((block) => plain(block).split(' ')).filter(Boolean);
-  const missing = wanted.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  });
-  const reached = pages.map(() => 0);
-  const broken = blocks.filter((block) => {
-    const words = plain(block);
-    const page = pages.findIndex((shown, index) => shown.indexOf(words, reached[index]) >= 0);
-    const at = pages[page]?.indexOf(words, reached[page]) ?? -1;
-    if (at >= 0) reached[page] = at + words.length;
-    // A paragraph longer than the room left may run on to the next page.
-    return at < 0 && !whole.includes(words);
-  });
-  return { recall: 1 - missing.length / Math.max(1, wanted.length), missing, broken };
-}
 
 const server = await servePage(PORT);
 const browser = await chromium.launch({
@@ -75,8 +46,8 @@ try {
         );
         await using pdf = await PdfFile.of(made.file);
         const readings = {
-          'pdftotext -raw': read(await pdf.writtenText(), blocks),
-          'pdf.js': read(await pdf.readerText(), blocks),
+          'pdftotext -raw': readBack(await pdf.writtenText(), blocks),
+          'pdf.js': readBack(await pdf.readerText(), blocks),
         };
         const { numPages } = await pdf.open();
         totals.files += 1;

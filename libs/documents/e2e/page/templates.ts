@@ -8,7 +8,8 @@ import { sampleResume } from '@career/templates/samples';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createCapturePdf } from '../../src/capture-pdf.ts';
+import { stressResume } from '../../../templates/tools/extreme-resumes.ts';
+import { capture, createCapturePdf } from '../../src/capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
 import { createTextPdf } from '../../src/text-pdf.ts';
 import { people } from './people.ts';
@@ -24,13 +25,17 @@ const faces: FontSource[] = FONT_FILES.map(({ family, weight, style, script, url
 
 let root: ReturnType<typeof createRoot> | undefined;
 
+function resumeOf(templateId: string, person: string): ResumeSheetProps['resume'] {
+  if (person === 'sample') return sampleResume(templateId as TemplateId);
+  if (person === 'stress') return stressResume;
+  return people[person] as ResumeSheetProps['resume'];
+}
+
 function show(templateId: string, person: string): HTMLElement {
   const stage = document.querySelector('#stage');
   if (!stage) throw new Error('The page has no stage');
   root ??= createRoot(stage);
-  const resume = (
-    person === 'sample' ? sampleResume(templateId as TemplateId) : people[person]
-  ) as ResumeSheetProps['resume'];
+  const resume = resumeOf(templateId, person);
   if (!resume) throw new Error(`There is no ${person}`);
   flushSync(() => root?.render(createElement(ResumeSheet, { templateId, resume })));
   const sheet = stage.querySelector<HTMLElement>('.sheet');
@@ -71,14 +76,18 @@ const templates = {
       .filter((block) => !block.querySelector('h1, h2, h3, p, li, [data-line]') && block.checkVisibility())
       .map(textOf);
   },
-  async make(kind: 'text' | 'capture', templateId: string, person: string) {
+  /** `layer` is the capture with a picture too small to look at: its text is the same, and it is made sooner. */
+  async make(kind: 'text' | 'capture' | 'layer', templateId: string, person: string) {
     const sheet = show(templateId, person);
     await document.fonts.ready;
     const start = performance.now();
-    const file =
-      kind === 'text'
-        ? await createTextPdf(sheet, { ...info, fonts: faces })
-        : await createCapturePdf(sheet, { ...info, fonts: faces });
+    const options = { ...info, fonts: faces };
+    const makers = {
+      text: () => createTextPdf(sheet, options),
+      capture: () => createCapturePdf(sheet, options),
+      layer: () => capture(sheet, options, { scale: 0.2, jpegQuality: 0.1 }),
+    };
+    const file = await makers[kind]();
     return { ms: Math.round(performance.now() - start), file: await base64(file) };
   },
 };

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Templates } from './page/templates.ts';
+import { PdfFile } from './pdf-file.ts';
+import { readBack } from './read-back.ts';
+import { servePage } from './serve-page.ts';
+
+declare global {
+  interface Window {
+    templates: Templates;
+  }
+}
+
+/** Letters that the faces of the product hold; others can be typed, but no promise is made about reading them back. */
+const COVERED = /^(?:[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\s\u0370-\u0491])*$/u;
+
+/** What two readers miss of one file. */
+async function missed(file: string, blocks: readonly string[]): Promise<string[]> {
+  await using pdf = await PdfFile.of(file);
+  const texts = { 'pdftotext -raw': await pdf.writtenText(), 'pdf.js': await pdf.readerText() };
+  return Object.entries(texts).flatMap(([reader, text]) => {
+    const found = readBack(text, blocks);
+    const missing = found.missing.filter((word) => COVERED.test(word));
+    const broken = found.broken.filter((block) => COVERED.test(block));
+    return missing.length + broken.length === 0
+      ? []
+      : [
+          `${reader}: missing ${missing.slice(0, 5).join(' ')}; not whole ${JSON.stringify(broken.slice(0, 2))}`,
+        ];
+  });
+}
+
+const make = (page: Page, kind: 'text' | 'layer', id: string, person: string) =>
+  page.evaluate(
+    async ([how, template, who]) => ({
+      blocks: window.templates.blocks(template, who),
+      file: (await window.templates.make(how, template, who)).file,
+    }),
+    [kind, id, person] as const,
+  );
+
+test.describe('every template, with its sample and with everything that breaks layouts', () => {
+  for (const [kind, name] of [
+    ['text', 'text PDF'],
+    ['layer', 'capture'],
+  ] as const) {
+    test(`gives every word back to two readers from the ${name}`, async ({ page }) => {
+      test.setTimeout(240_000);
+      const server = await servePage(4201);
+      try {
+        await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
+        await page.waitForFunction(() => 'templates' in window);
+        const ids = await page.evaluate(() => window.templates.ids);
+        expect(ids).toHaveLength(26);
+        const faults: Record<string, string[]> = {};
+        // One file is read while the next is made.
+        let reading: Promise<void> = Promise.resolve();
+        for (const id of ids) {
+          for (const person of ['sample', 'stress']) {
+            const { blocks, file } = await make(page, kind, id, person);
+            await reading;
+            reading = missed(file, blocks).then((found) => {
+              if (found.length > 0) faults[`${id} / ${person}`] = found;
+            });
+          }
+        }
+        await reading;
+        expect(faults).toEqual({});
+      } finally {
+        await server.close();
+      }
+    });
+  }
+});
