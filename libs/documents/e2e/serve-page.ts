@@ -3,8 +3,8 @@ import { createServer, type ViteDevServer } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Serves the small pages that make documents. */
-export async function servePage(port: number): Promise<ViteDevServer> {
+/** Serves the small pages that make documents. @param more packages that a page asks for besides the product's own. */
+export async function servePage(port: number, more: readonly string[] = []): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
     root: path.join(import.meta.dirname, 'page'),
@@ -20,6 +20,7 @@ export async function servePage(port: number): Promise<ViteDevServer> {
         'react/jsx-dev-runtime',
         'react-dom',
         'react-dom/client',
+        ...more,
       ],
     },
     server: { port, fs: { allow: [ROOT] }, hmr: false, watch: null },

@@ -14,6 +14,24 @@ declare global {
 
 const PORT = 4212;
 const TURNS = 9;
+/** What both PDFs must keep: milliseconds at full speed and at a quarter of it, and KB of code. */
+const BARS: Record<string, readonly [fast: number, slow: number, code: number]> = {
+  'Text PDF': [120, 360, 300],
+  Capture: [500, 1_500, 300],
+};
+/** What each of them is compared with. */
+const PEER: Record<string, string> = {
+  'Text PDF': 'jsPDF, bare text',
+  Capture: 'plain picture (html2canvas + jsPDF)',
+};
+
+interface Measured {
+  fast: number;
+  slow: number;
+  kb: number;
+  code: number;
+}
+
 /** What each way loads, as a bundler would ship it. */
 const CODE: Record<string, string> = {
   'Text PDF': `export * from '${import.meta.dirname}/../src/text-pdf.ts'`,
@@ -49,7 +67,8 @@ async function gzipOf(code: string): Promise<number> {
   return gzipSync(chunks.map((chunk) => chunk.code).join('\n')).length / 1024;
 }
 
-const server = await servePage(PORT);
+const measured = new Map<string, Measured>();
+const server = await servePage(PORT, ['pdf-lib', '@pdf-lib/fontkit', 'pdfkit']);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -76,14 +95,36 @@ try {
     const marks = ['Adébáyọ̀ Ọláńrewájú', '₦450,000'].every((words) =>
       text.normalize('NFC').includes(words.normalize('NFC')),
     );
-    const median = (all: number[]) =>
-      all
-        .slice(1)
-        .toSorted((a, b) => a - b)
-        [Math.floor((all.length - 1) / 2)]?.toFixed(0);
+    const median = (all: number[]): number =>
+      all.slice(1).toSorted((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? Number.NaN;
+    const found: Measured = {
+      fast: median(times),
+      slow: median(slow.times),
+      kb: pdf.bytes.length / 1024,
+      code: await gzipOf(CODE[name] ?? ''),
+    };
+    measured.set(name, found);
     console.log(
-      `| ${name} | ${median(times)} ms | ${median(slow.times)} ms | ${(pdf.bytes.length / 1024).toFixed(0)} KB, ${numPages} pages | ${(await gzipOf(CODE[name] ?? '')).toFixed(0)} KB | ${marks ? 'yes' : 'no'} | ${isTagged ? 'yes' : 'no'} |`,
+      `| ${name} | ${found.fast.toFixed(0)} ms | ${found.slow.toFixed(0)} ms | ${found.kb.toFixed(0)} KB, ${numPages} pages | ${found.code.toFixed(0)} KB | ${marks ? 'yes' : 'no'} | ${isTagged ? 'yes' : 'no'} |`,
     );
+  }
+  for (const [name, [fast, slow, code]] of Object.entries(BARS)) {
+    const own = measured.get(name);
+    const peer = measured.get(PEER[name] ?? '');
+    if (!own || !peer) continue;
+    const ratio = (part: keyof Measured): string => (own[part] / peer[part]).toFixed(2);
+    console.log(
+      `${name} to ${PEER[name]}: time ${ratio('fast')}, slowed ${ratio('slow')}, size ${ratio('kb')}, code ${ratio('code')}`,
+    );
+    for (const [what, value, bar] of [
+      ['time', own.fast, fast],
+      ['time slowed 4x', own.slow, slow],
+      ['code', own.code, code],
+    ] as const) {
+      if (value <= bar) continue;
+      console.log(`${name}: ${what} ${value.toFixed(0)} is above ${bar}`);
+      process.exitCode = 1;
+    }
   }
 } finally {
   await browser.close();
