@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { checkLetter } from './check-letter.ts';
 import { POSTINGS } from './testing/adverts.ts';
 import {
@@ -148,5 +149,41 @@ describe('one letter', () => {
     const advert = `${POSTINGS.backend.advert}\n`.repeat(400).slice(0, 100_000);
     const input = letterInput(PEOPLE.backend, { ...POSTINGS.backend, advert });
     expect(checkLetter(writeLetter(input).content, input)).toEqual([]);
+  });
+
+  it('is written whatever stands in the fields', () => {
+    const odd = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(
+        '',
+        '{company}',
+        '$&',
+        '<b>x</b>',
+        'Managed 3 people. Led 4.',
+        'B.Sc.',
+        '\u202e',
+        'a\nb',
+      ),
+    );
+    const name = odd.filter((text) => text.trim() !== '' && !/[\r\n]/.test(text));
+    fc.assert(
+      fc.property(odd, odd, name, name, odd, (one, two, company, position, advert) => {
+        const resume = person({
+          name: [one, two],
+          title: one,
+          summary: two,
+          jobs: [{ as: one, at: two, from: '2020-01', did: [two, one] }],
+          studies: [{ degree: one, field: two, at: two, from: '2016-01', to: '2019-01', grade: two }],
+          skills: [one, two],
+          achievements: [{ title: one, description: two }],
+          certificates: [{ name: two, issuer: one }],
+          languages: [one],
+        });
+        const { content } = writeLetter(letterInput(resume, { company, position, advert }));
+        expect(content).toContain(company.trim());
+        expect(content).toContain(position.trim());
+      }),
+      { seed: 20261121, numRuns: 150 },
+    );
   });
 });

@@ -17,7 +17,7 @@ function degree(name: string, field: string, grade: string): string {
     grade === '' || grade.length > 40
       ? ''
       : /^\p{N}/u.test(grade)
-        ? `, graded ${grade},`
+        ? `, with ${grade},`
         : `, ${lowerFirst(grade)},`;
   return (/^(?:the|an?)\s|levels\b|certificates\b/i.test(name) ? whole : withArticle(whole)) + graded;
 }
