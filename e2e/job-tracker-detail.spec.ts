@@ -218,6 +218,9 @@ test('documents are kept with an application, and go with it', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(drawer(page).getByText('No documents yet.')).toBeVisible();
 
+  // Unsaved edits of what is deleted are not asked about.
+  await drawer(page).getByRole('tab', { name: 'Details' }).click();
+  await drawer(page).getByLabel('Notes').fill('Gone with it');
   await drawer(page).getByRole('button', { name: 'Delete', exact: true }).click();
   const asked = page.getByRole('alertdialog', { name: 'Delete application' });
   await expect(asked).toContainText('Are you sure you want to delete Clerk at Kora?');
@@ -226,6 +229,7 @@ test('documents are kept with an application, and go with it', async ({
   await expectNotice(page, 'Application deleted', 'It is no longer in the tracker.');
   await expect(page).toHaveURL('/job-tracker');
   await expect(page.getByText('No applications yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Tracker' })).toBeFocused();
 
   for (const gone of [id, foreign.id, 'nonsense']) {
     await page.goto(`/job-tracker/${gone}`);

@@ -207,6 +207,8 @@ test('the form tells its rules, and loses nothing when adding fails or the dialo
   await openForm(page);
   await expect(form.getByLabel('Company')).toHaveValue('Kora');
   await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Application', exact: true })).toBeFocused();
 
   // A listing takes the place of what was begun, which can be had back.
   await openDiscovery(page);

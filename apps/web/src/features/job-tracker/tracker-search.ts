@@ -47,6 +47,13 @@ export function useTrackerAddress() {
   const look = lookOf(useSearch({ strict: false }));
   const { id } = useParams({ strict: false }) as { id?: string };
   const navigate = useNavigate();
+  const toTracker = (keepFocus: boolean): void =>
+    void navigate({
+      to: '/job-tracker',
+      search: searchOf(look),
+      resetScroll: false,
+      state: (state) => ({ ...state, keepFocus }),
+    });
 
   return {
     look,
@@ -54,12 +61,9 @@ export function useTrackerAddress() {
     /** Typing replaces the address instead of filling the history. */
     change: (next: Partial<TrackerLook>, replace = false): void =>
       void navigate({ to: '.', search: searchOf({ ...look, ...next }), replace, resetScroll: false }),
-    close: (): void =>
-      void navigate({
-        to: '/job-tracker',
-        search: searchOf(look),
-        resetScroll: false,
-        state: (state) => ({ ...state, keepFocus: true }),
-      }),
+    /** The focus goes back to what opened the application. */
+    close: (): void => toTracker(true),
+    /** What opened the application is gone: the focus goes to the heading. */
+    leave: (): void => toTracker(false),
   };
 }

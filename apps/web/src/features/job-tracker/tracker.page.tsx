@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
@@ -23,13 +23,14 @@ const ApplicationDrawer = lazy(async () => ({
 /** The job tracker: numbers, applications, openings to discover. */
 export function Page() {
   const user = useCurrentUser();
-  const { look, id, change, close: closeApplication } = useTrackerAddress();
+  const { look, id, change, close: closeApplication, leave: leaveApplication } = useTrackerAddress();
   const [dialog, setDialog] = useState<'discovery' | 'adding'>();
   const [discovery, setDiscovery] = useState(() => firstLook(user.country));
   const form = useApplicationDraft(user.id);
   const wasOpened = useOnceTrue(id !== undefined);
   const wasDiscovered = useOnceTrue(dialog === 'discovery');
 
+  const addButton = useRef<HTMLButtonElement>(null);
   const close = (): void => setDialog(undefined);
   const add = (): void => {
     form.begin();
@@ -45,7 +46,7 @@ export function Page() {
           <button type="button" className="button" onClick={() => setDialog('discovery')}>
             <Icon name="briefcase" size={18} /> Discover Jobs
           </button>
-          <button type="button" className="button" data-kind="primary" onClick={add}>
+          <button ref={addButton} type="button" className="button" data-kind="primary" onClick={add}>
             <Icon name="plus" size={18} /> Add Application
           </button>
         </div>
@@ -84,10 +85,14 @@ export function Page() {
           close();
         }}
         onClose={close}
+        afterClose={() => {
+          // The listing it was opened from is no longer there to take the focus back.
+          if (document.activeElement === document.body) addButton.current?.focus();
+        }}
       />
       {wasOpened && (
         <Suspense fallback={null}>
-          <ApplicationDrawer id={id} onClose={closeApplication} />
+          <ApplicationDrawer id={id} onClose={closeApplication} onDeleted={leaveApplication} />
         </Suspense>
       )}
     </PageFrame>

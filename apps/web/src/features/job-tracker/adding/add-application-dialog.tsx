@@ -26,10 +26,11 @@ interface AddApplicationDialogProps {
   onFill: (values: NewApplication) => void;
   onAdded: () => void;
   onClose: () => void;
+  afterClose: () => void;
 }
 
 /** The form for a new application. Closing keeps what was written until it is added. */
-export function AddApplicationDialog({ open, onClose, ...form }: AddApplicationDialogProps) {
+export function AddApplicationDialog({ open, onClose, afterClose, ...form }: AddApplicationDialogProps) {
   return (
     <Modal
       open={open}
@@ -38,6 +39,7 @@ export function AddApplicationDialog({ open, onClose, ...form }: AddApplicationD
       width={680}
       className={styles.dialog}
       onCancel={onClose}
+      afterClose={afterClose}
       destroyOnHidden
     >
       <AddForm key={form.draft.id} {...form} onClose={onClose} />
@@ -45,7 +47,7 @@ export function AddApplicationDialog({ open, onClose, ...form }: AddApplicationD
   );
 }
 
-type AddFormProps = Omit<AddApplicationDialogProps, 'open'>;
+type AddFormProps = Omit<AddApplicationDialogProps, 'open' | 'afterClose'>;
 
 const item = (field: keyof NewApplication) => formItem(saveJobApplicationForm, field);
 

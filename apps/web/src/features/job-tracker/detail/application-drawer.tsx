@@ -11,10 +11,11 @@ interface ApplicationDrawerProps {
   /** Undefined while no application is open. */
   id: string | undefined;
   onClose: () => void;
+  onDeleted: () => void;
 }
 
 /** One application with all that belongs to it, over the view it was found in. */
-export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
+export function ApplicationDrawer({ id, onClose, onDeleted }: ApplicationDrawerProps) {
   const isWide = useMedia('(min-width: 52rem)');
   return (
     <Drawer
@@ -26,7 +27,7 @@ export function ApplicationDrawer({ id, onClose }: ApplicationDrawerProps) {
       onClose={onClose}
       destroyOnHidden
     >
-      {id && <Opened key={id} id={id} onClose={onClose} />}
+      {id && <Opened key={id} id={id} onClose={onClose} onDeleted={onDeleted} />}
     </Drawer>
   );
 }
@@ -40,9 +41,13 @@ function DrawerTitle({ id }: { id: string }) {
   );
 }
 
-function Opened({ id, onClose }: { id: string; onClose: () => void }) {
+interface OpenedProps extends ApplicationDrawerProps {
+  id: string;
+}
+
+function Opened({ id, onClose, onDeleted }: OpenedProps) {
   const application = useQuery(applicationQuery(id));
-  if (application.data) return <DrawerContent application={application.data} onClose={onClose} />;
+  if (application.data) return <DrawerContent application={application.data} onDeleted={onDeleted} />;
   if (application.isPending) return <Loading text="Loading the application..." />;
   const isMissing = isStatus(application.error, 404);
   return (

@@ -21,8 +21,13 @@ import { type SaveOutcome, useSaveApplication } from './use-save-application.ts'
 
 const item = (field: ValueName) => formItem(saveJobApplicationForm, field);
 
+interface ApplicationFormProps {
+  application: Application;
+  isDeleted: boolean;
+}
+
 /** All fields of an application. What is not saved yet is not lost without a question. */
-export function ApplicationForm({ application }: { application: Application }) {
+export function ApplicationForm({ application, isDeleted }: ApplicationFormProps) {
   const [form] = Form.useForm<ApplicationValues>();
   const [edited, setEdited] = useState(application);
   const [theirs, setTheirs] = useState<Application>();
@@ -125,7 +130,7 @@ export function ApplicationForm({ application }: { application: Application }) {
           </Button>
         </div>
       </Form>
-      <LeaveDialog isDirty={isDirty} isSaving={isSaving} onSave={saveChecked} />
+      <LeaveDialog isDirty={isDirty && !isDeleted} isSaving={isSaving} onSave={saveChecked} />
       {theirs && (
         <ConflictDialog
           mine={values()}

@@ -1,6 +1,7 @@
 import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import { Modal } from 'antd';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { type ApplicationValues, differences, type ValueName } from './application-values.ts';
 import styles from './detail.module.css';
 
@@ -22,6 +23,7 @@ export function ConflictDialog({
   onTakeTheirs,
   onClose,
 }: ConflictDialogProps) {
+  useReturnFocus();
   return (
     <Modal open title="This application was changed elsewhere" footer={null} width={680} onCancel={onClose}>
       <p className={styles.text}>

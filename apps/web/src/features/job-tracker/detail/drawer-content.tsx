@@ -1,4 +1,5 @@
 import { Tabs } from 'antd';
+import { useEffect, useState } from 'react';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
 import { ApplicationForm } from './application-form.tsx';
 import type { Application } from './application-values.ts';
@@ -7,13 +8,19 @@ import { Timeline } from './timeline.tsx';
 
 interface DrawerContentProps {
   application: Application;
-  onClose: () => void;
+  onDeleted: () => void;
 }
 
-export function DrawerContent({ application, onClose }: DrawerContentProps) {
+export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
+  const [isDeleted, setDeleted] = useState(false);
+  // Left only once the form knows: edits of what is gone are not asked about.
+  useEffect(() => {
+    if (isDeleted) onDeleted();
+  }, [isDeleted, onDeleted]);
+
   return (
     <>
-      <DrawerActions application={application} onDeleted={onClose} />
+      <DrawerActions application={application} onDeleted={() => setDeleted(true)} />
       <Tabs
         items={[
           {
@@ -21,7 +28,7 @@ export function DrawerContent({ application, onClose }: DrawerContentProps) {
             label: 'Details',
             // Edits stay while another tab shows.
             forceRender: true,
-            children: <ApplicationForm application={application} />,
+            children: <ApplicationForm application={application} isDeleted={isDeleted} />,
           },
           {
             key: 'documents',

@@ -5,6 +5,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { momentText } from '../dates/days.ts';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './transfer.module.css';
@@ -18,6 +19,7 @@ const NO_FEED: CalendarFeedDto = { isActive: false, createdAt: null, url: null }
 
 /** A private address that calendars can subscribe to: made, made anew, revoked. */
 export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   return (
     <Modal open title="Calendar feed" footer={null} width={600} onCancel={onClose}>
       <div className={styles.import}>

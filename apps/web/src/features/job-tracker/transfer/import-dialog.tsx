@@ -7,12 +7,14 @@ import { useState } from 'react';
 import { errorText, faultsOf } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { TableSource } from './table-source.tsx';
 import styles from './transfer.module.css';
 
 /** Brings in applications from a table: first what would become of each row, then the rows. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   return (
     <Modal
       open
