@@ -4,7 +4,7 @@ import { anyCase } from './testing/generated-resume.ts';
 import { RELATIONS } from './testing/relations.ts';
 
 /** A quick part of `npm run eval:insights`, on fixed seeds. */
-const RUNS = 12;
+const RUNS = 8;
 
 describe('the score under changes of a resume', () => {
   it.each(RELATIONS.map((relation) => [relation.id, relation.says, relation] as const))(
