@@ -3,6 +3,7 @@ import { type CheckId, severityOf } from './rubric.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 const LEAST_LOST = 0.05;
+const THIN = 'There are few statements to judge by: six make the full case.';
 const FIX_FIRST = 3;
 
 /** Something that costs points: one check, or several that lack text to judge by. */
@@ -25,7 +26,7 @@ function lossesOf(checks: readonly CheckResult[]): Loss[] {
     losses.push({
       check: thin,
       lost: [thin, ...others].reduce((sum, check) => sum + lostOf(check), 0),
-      type: 'Little is said about your work',
+      type: thin.fault,
     });
   return losses.sort((a, b) => b.lost - a.lost);
 }
@@ -46,7 +47,7 @@ export function issuesOf(checks: readonly CheckResult[], notices: readonly Issue
   const issues = lossesOf(checks).map(
     ({ check, lost, type }): Issue => ({
       type,
-      description: check.finding,
+      description: check.isThin ? THIN : check.finding,
       severity: isAlwaysHigh(check) ? 'high' : severityOf(lost),
       checkId: check.id,
       path: pathOf(check),

@@ -18,6 +18,8 @@ export interface Outcome {
 }
 
 const MOST_EVIDENCE = 6;
+const THIN_FAULT = 'Little is said about your work';
+const THIN_FIX = 'Write a summary, and at least six lines about what you did and what came of it.';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
@@ -28,7 +30,7 @@ export function resultOf(id: CheckId, outcome: Outcome): CheckResult {
   const common = {
     ...check,
     section: outcome.section ?? check.section,
-    fault: outcome.fault ?? check.fault,
+    fault: outcome.isThin ? THIN_FAULT : (outcome.fault ?? check.fault),
     isThin: outcome.isThin ?? false,
   };
   if (outcome.share === 'not-scored')
@@ -42,7 +44,7 @@ export function resultOf(id: CheckId, outcome: Outcome): CheckResult {
     };
   const earned = hundredths(check.weight * Math.min(1, Math.max(0, outcome.share)));
   const status = earned >= check.weight ? 'passed' : earned > 0 ? 'partial' : 'failed';
-  const fix = status === 'passed' ? '' : (outcome.fix ?? '');
+  const fix = status === 'passed' ? '' : outcome.isThin ? THIN_FIX : (outcome.fix ?? '');
   return { ...common, earned, status, finding: outcome.finding, fix, evidence };
 }
 
