@@ -35,7 +35,8 @@ export function Figure({ title, summary, columns, rows, isWide = false, children
         <summary>
           Show as table<span className="visually-hidden">: {title}</span>
         </summary>
-        <div className={styles.tableFrame}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard */}
+        <section className={styles.tableFrame} aria-label={`${title}, as a table`} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -59,7 +60,7 @@ export function Figure({ title, summary, columns, rows, isWide = false, children
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );
