@@ -18,6 +18,7 @@ import { HealthModule } from './modules/health/health.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
+import { WordingModule } from './modules/resumes/wording.module.ts';
 
 /** Everything an API process does. */
 @Module({
@@ -32,6 +33,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
     CalendarModule,
     DocumentsModule,
     CoverLettersModule,
+    WordingModule,
     HealthModule,
     JobApplicationsModule,
     JobListingsModule,

@@ -21,6 +21,8 @@ import { ReminderJob } from './modules/reminders/reminder.job.ts';
 import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.ts';
 import { DeletedResumesJob } from './modules/resumes/deleted-resumes.job.ts';
 import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
+import { WordingHandler } from './modules/resumes/wording.handler.ts';
+import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import type { ScheduledJob } from './queue/scheduled-job.ts';
 import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
@@ -33,9 +35,10 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,
-    aiJobsWorker([CareerInsightsJobsModule, CoverLettersJobsModule], {
+    aiJobsWorker([CareerInsightsJobsModule, CoverLettersJobsModule, WordingJobsModule], {
       'cover-letter': LetterWritingHandler,
       'resume-analysis': ResumeAnalysisHandler,
+      wording: WordingHandler,
     }),
     JobListingsJobsModule,
     MailModule,

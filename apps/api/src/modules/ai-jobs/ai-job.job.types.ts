@@ -1,11 +1,13 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import type { AnalysisJobInput, AnalysisJobResult } from '../career-insights/analysis.job.types.ts';
 import type { LetterJobInput, LetterJobResult } from '../cover-letters/letter.job.types.ts';
+import type { WordingJobInput, WordingJobResult } from '../resumes/wording.job.types.ts';
 
 /** Each kind of job with what goes in and what comes out. Inputs name rows and choices, never a person's content. */
 export interface AiJobTypes extends Record<AiJobKind, { input: object; result: object }> {
   'cover-letter': { input: LetterJobInput; result: LetterJobResult };
   'resume-analysis': { input: AnalysisJobInput; result: AnalysisJobResult };
+  wording: { input: WordingJobInput; result: WordingJobResult };
 }
 
 export type InputOf<K extends AiJobKind> = AiJobTypes[K]['input'];

@@ -1,0 +1,53 @@
+import { wordingFault } from '@career/career/writing/wording-check';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { ModelClient } from '../../ai/model-client.ts';
+import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
+import { NotFound, Unprocessable } from '../../refusals/refusals.ts';
+import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
+import { ResumesService } from './resumes.service.ts';
+import { wordedText } from './worded-text.ts';
+import type { WordingJobInput, WordingJobResult } from './wording.job.types.ts';
+
+const TEXT_MAX = 4_000;
+const MAX_TOKENS = 1_200;
+const ANSWER = z.object({ text: z.string().min(1).max(TEXT_MAX) });
+
+/** Words one text of a resume anew by the configured model. What adds, loses or changes a fact is dropped. */
+@Injectable()
+export class WordingHandler implements AiJobHandler<'wording'> {
+  constructor(
+    private readonly model: ModelClient,
+    private readonly resumes: ResumesService,
+  ) {}
+
+  async run({ resume, field }: WordingJobInput, context: AiJobContext): Promise<WordingJobResult> {
+    await context.report(20, 'Reading your text');
+    const stored = await this.resumes.get(context.ownerId, resume.id);
+    if (stored.version !== resume.version) throw new NotFound('Text');
+    const text = wordedText(stored, field);
+    if (text.length > TEXT_MAX) throw new Unprocessable('This text is too long to be worded at once.');
+    const fence = new DataFence();
+    await context.report(50, 'Looking for better words');
+    const answer = await this.model.ask({
+      name: 'wording',
+      rules: [
+        'You improve the wording of a resume. You never add, drop or change a fact, number, name, skill, employer or claim.',
+        field === 'summary'
+          ? 'Write two to four plain sentences without I or my.'
+          : 'Keep one line for each line, in order. Start each with a strong verb in the past tense. No bullets.',
+        'Same language as the text. No links, no markup, no flattery, no buzzwords.',
+        fence.rule,
+      ].join('\n'),
+      task: fence.enclose('Text', plainForModel(text, TEXT_MAX)),
+      shape: ANSWER,
+      complaint: ({ text: proposal }) => wordingFault(text, proposal, { keepsLines: field !== 'summary' }),
+      maxTokens: MAX_TOKENS,
+      signal: context.signal,
+    });
+    if (!answer) {
+      throw new Unprocessable('No better wording was found that keeps every fact. Your text stays as it is.');
+    }
+    return { field, text, proposal: answer.text.trim(), engine: `llm:${this.model.model}` };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AiJobsModule } from '../ai-jobs/ai-jobs.module.ts';
+import { ResumesModule } from './resumes.module.ts';
+import { WordingController } from './wording.controller.ts';
+import { WordingService } from './wording.service.ts';
+
+/** Apart from the resumes themselves: letters and analyses read resumes without the queue. */
+@Module({
+  imports: [AiJobsModule, ResumesModule],
+  controllers: [WordingController],
+  providers: [WordingService],
+})
+export class WordingModule {}

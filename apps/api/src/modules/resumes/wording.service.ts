@@ -1,0 +1,43 @@
+import type {
+  AskWordingDto,
+  WordingHelpDto,
+  WordingProposalDto,
+} from '@career/contracts/resumes/wording.dto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/app.config.ts';
+import type { PendingAnswer } from '../../http/pending-answer.ts';
+import { StaleVersion, Unprocessable } from '../../refusals/refusals.ts';
+import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
+import { ResumesService } from './resumes.service.ts';
+import { wordedText } from './worded-text.ts';
+
+/** Asks the configured model for a better wording of a stored text. */
+@Injectable()
+export class WordingService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: AiJobsService,
+    private readonly resumes: ResumesService,
+  ) {}
+
+  help(): WordingHelpDto {
+    return { available: this.config.model !== undefined };
+  }
+
+  async ask(
+    ownerId: string,
+    { resumeId, field, version }: AskWordingDto,
+    prefer: string | undefined,
+  ): Promise<WordingProposalDto | PendingAnswer> {
+    if (!this.help().available) throw new Unprocessable('No language model is set up here.');
+    const resume = await this.resumes.get(ownerId, resumeId);
+    if (version !== undefined && version !== resume.version) throw new StaleVersion('resume', resume.version);
+    if (wordedText(resume, field) === '') throw new Unprocessable('There is no text to improve yet.');
+    return await this.jobs.ask(
+      ownerId,
+      'wording',
+      { resume: { id: resume.id, version: resume.version }, field },
+      { prefer },
+    );
+  }
+}
