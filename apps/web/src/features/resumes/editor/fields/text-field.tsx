@@ -3,6 +3,7 @@ import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useFault, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
+import { ImproveWording } from './improve-wording.tsx';
 import { type HintedText, WritingHints } from './writing-hints.tsx';
 
 interface TextFieldProps {
@@ -89,6 +90,7 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints }: 
         onChange={(event) => edit.setField(path, event.target.value)}
       />
       {hints && hintsId && <WritingHints id={hintsId} kind={hints} text={value} />}
+      {hints && <ImproveWording path={path} />}
     </FieldFrame>
   );
 }
