@@ -6,5 +6,5 @@ export default {
   roots: ['<rootDir>'],
   testMatch: ['<rootDir>/test/**/*.api-spec.ts'],
   setupFiles: ['reflect-metadata'],
-  testTimeout: 30_000,
+  testTimeout: 90_000,
 };

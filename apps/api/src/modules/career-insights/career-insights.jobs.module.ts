@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AiModule } from '../../ai/ai.module.ts';
 import { JobListingsModule } from '../job-listings/job-listings.module.ts';
 import { ResumesModule } from '../resumes/resumes.module.ts';
+import { AnalysisRewording } from './analysis-rewording.ts';
 import { ListingGrowth } from './listing-growth.ts';
 import { ResumeAnalysisHandler } from './resume-analysis.handler.ts';
 import { TaxonomyFile } from './taxonomy-file.ts';
@@ -8,8 +10,8 @@ import { TrainingLinksModule } from './training-links/training-links.module.ts';
 
 /** What the worker does for insights. */
 @Module({
-  imports: [JobListingsModule, ResumesModule, TrainingLinksModule],
-  providers: [TaxonomyFile, ListingGrowth, ResumeAnalysisHandler],
+  imports: [AiModule, JobListingsModule, ResumesModule, TrainingLinksModule],
+  providers: [TaxonomyFile, ListingGrowth, AnalysisRewording, ResumeAnalysisHandler],
   exports: [ResumeAnalysisHandler],
 })
 export class CareerInsightsJobsModule {}

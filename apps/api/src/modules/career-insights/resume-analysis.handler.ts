@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 import type { AnalysisJobInput, AnalysisJobResult } from './analysis.job.types.ts';
+import { AnalysisRewording } from './analysis-rewording.ts';
 import { ListingGrowth } from './listing-growth.ts';
 import { TrainingLinksService } from './training-links/training-links.service.ts';
 
@@ -13,6 +14,7 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
     private readonly resumes: ResumesService,
     private readonly growth: ListingGrowth,
     private readonly links: TrainingLinksService,
+    private readonly rewording: AnalysisRewording,
   ) {}
 
   async run(
@@ -24,7 +26,7 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
     await context.report(30, 'Counting openings in each industry');
     const [listingCounts, links] = await Promise.all([this.growth.counts(), this.links.state()]);
     await context.report(60, 'Measuring it by the checklist');
-    const analysis = analyseResume({
+    const measured = analyseResume({
       resume: content,
       today: month,
       listingCounts,
@@ -32,6 +34,8 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
       ...(target ? { target } : {}),
       ...(file ? { file } : {}),
     });
+    await context.report(80, 'Wording the advice');
+    const analysis = await this.rewording.reword(measured, context.signal);
     const recommendedTraining = analysis.recommendedTraining.map((course) => {
       const checkedAt = links.checkedAt.get(course.courseId);
       return { ...course, ...(checkedAt ? { linkCheckedAt: checkedAt.toISOString().slice(0, 10) } : {}) };
