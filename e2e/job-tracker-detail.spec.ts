@@ -105,11 +105,7 @@ test('an application opens at its address and is edited whole', async ({ page, c
   await expectAccessible(page);
 });
 
-test('what was saved elsewhere is not written over, and unsaved edits are not lost', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('what was saved elsewhere is not written over', async ({ page, context, isMobile }) => {
   const { id } = await make(context.request);
   await page.goto('/job-tracker?q=kora');
   await page.getByRole('link', { name: 'Clerk' }).click();
@@ -139,8 +135,13 @@ test('what was saved elsewhere is not written over, and unsaved edits are not lo
   await choice.getByRole('button', { name: 'Take theirs' }).click();
   await expect(form.getByLabel('Notes')).toHaveValue('Theirs again');
   await expect(save(page)).toBeDisabled();
+});
 
-  // Unsaved edits ask before they are left, and outlive a failure.
+test('unsaved edits ask before they are left, and outlive a failure', async ({ page, context, isMobile }) => {
+  const { id } = await make(context.request);
+  await page.goto('/job-tracker?q=kora');
+  await page.getByRole('link', { name: 'Clerk' }).click();
+  const form = drawer(page);
   await form.getByLabel('Notes').fill('Half a thou');
   await close(page);
   const question = page.getByRole('dialog', { name: 'Leave with unsaved changes?' });
