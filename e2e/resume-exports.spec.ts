@@ -72,10 +72,9 @@ async function expectReadable(path: string): Promise<void> {
   expect(wanted.filter((_, index) => placesOf(poppler, wanted)[index] === -1)).toEqual([]);
 }
 
-test('every other format downloads, can be read back, and works offline once loaded', async ({
-  page,
-  context,
-}) => {
+test('every other format downloads, can be read back, and works offline once loaded', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await openPreview(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -133,10 +132,9 @@ test('every other format downloads, can be read back, and works offline once loa
   expect(calls).toEqual([]);
 });
 
-test('a format that is not on the device is said so offline, and loads when the connection returns', async ({
-  page,
-  context,
-}) => {
+test('a format that is not on the device is said so offline, and loads when the connection returns', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await openPreview(page);
   await context.setOffline(true);
   await menuButton(page).click();
@@ -147,7 +145,7 @@ test('a format that is not on the device is said so offline, and loads when the 
   expect(nameOf(await take(page, 'Word (DOCX)'))).toMatch(/\.docx$/);
 });
 
-test('what a format loads is no more than it says', async ({ page }) => {
+test('what a format loads is no more than it says', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/dashboard');
   // As a device that spares data: nothing is fetched ahead of the click.
   await page.addInitScript(() => {
@@ -177,7 +175,7 @@ test('what a format loads is no more than it says', async ({ page }) => {
   }
 });
 
-test('the Text PDF is shared where the device can', async ({ page }) => {
+test('the Text PDF is shared where the device can', { tag: '@any-screen' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shared: { name: string; size: number }[] = [];
     Object.assign(globalThis, { shared });

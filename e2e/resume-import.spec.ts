@@ -76,7 +76,9 @@ const file = (name: string, mimeType: string, buffer: Buffer | Uint8Array): Payl
   buffer: Buffer.from(buffer),
 });
 
-test('own PDFs and Word files come back with every field, seen before they are used', async ({ page }) => {
+test('own PDFs and Word files come back with every field, seen before they are used', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const made = await page.request.post('/api/resumes', { data: resume });
   const { id } = (await made.json()) as { id: string };
@@ -154,7 +156,7 @@ test('a pasted text is split into fields; sections can be left out; undo takes i
   await expect(page.getByLabel('Last Name')).toHaveValue('');
 });
 
-test('a LinkedIn export is read from its ZIP', async ({ page }) => {
+test('a LinkedIn export is read from its ZIP', { tag: '@any-screen' }, async ({ page }) => {
   const text = (words: string) => new TextEncoder().encode(words);
   await openImport(page);
   await offer(
@@ -177,7 +179,9 @@ test('a LinkedIn export is read from its ZIP', async ({ page }) => {
   await expect(page.getByLabel('Start Date')).toHaveValue('2021-03');
 });
 
-test('bad files are refused in plain words and the page stays usable', async ({ page }) => {
+test('bad files are refused in plain words and the page stays usable', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   const locked = new jsPDF({
     encryption: { userPassword: 'secret', ownerPassword: 'owner', userPermissions: [] },

@@ -80,10 +80,9 @@ test('versions are kept at Save Resume, named, compared, taken in part and resto
   expect(await summaryOf(page, id)).toBe('Fourth words');
 });
 
-test('restoring offline or over a resume changed elsewhere changes nothing and says so', async ({
-  page,
-  context,
-}) => {
+test('restoring offline or over a resume changed elsewhere changes nothing and says so', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   const id = await make(page);
   await page.goto(`/resume/edit/${id}`);
   await goToStep(page, 'Basic Info');
