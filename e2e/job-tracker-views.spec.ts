@@ -62,6 +62,13 @@ test('the list is searched, filtered, sorted and turned, and its address keeps t
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Company 07');
   await expect(search).toBeFocused();
+  // A search that fails keeps its words, and can be tried again.
+  await page.route('**/api/job-applications?*', (route) => route.abort(), { times: 1 });
+  await search.fill('company 08');
+  await expect(page.getByRole('alert')).toContainText('Could not reach the server');
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page)).toHaveCount(1);
   await search.fill('no such company');
   await expect(page.getByText('No application matches. Try another word or status.')).toBeVisible();
   await expectAccessibleOn(page, isMobile);

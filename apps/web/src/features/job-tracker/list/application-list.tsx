@@ -26,12 +26,15 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
   if (pages.isPending) return <Loading text="Loading your applications..." />;
   if (pages.isError && !pages.data) {
     return (
-      <div className={`card ${styles.failed}`} role="alert">
-        <p>{errorText(pages.error)}</p>
-        <button type="button" className="button" onClick={() => void pages.refetch()}>
-          Try again
-        </button>
-      </div>
+      <>
+        <ListFilter look={look} onLook={onLook} />
+        <div className={`card ${styles.failed}`} role="alert">
+          <p>{errorText(pages.error)}</p>
+          <button type="button" className="button" onClick={() => void pages.refetch()}>
+            Try again
+          </button>
+        </div>
+      </>
     );
   }
 
