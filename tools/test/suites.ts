@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { CHECKS } from '../check/checks.ts';
+import { startCluster } from '../services/cluster.ts';
 import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
@@ -38,6 +39,7 @@ export const SUITES: readonly Suite[] = [
 export const LONG_SUITES: readonly Suite[] = [
   { name: 'faults', run: (shutdown) => runApi(shutdown, ['faults'], { FAULTS: 'full' }) },
   { name: 'fuzz', run: (shutdown) => runApi(shutdown, ['fuzz'], { FUZZ: 'full' }) },
+  { name: 'cluster', run: runCluster },
 ];
 
 async function runChecks(): Promise<Result> {
@@ -108,5 +110,29 @@ async function runBrowser(shutdown: Shutdown): Promise<Result> {
   } finally {
     await product.stop();
     await google.stop();
+  }
+}
+
+/** The journeys that touch every part, on two API and two worker processes that share PostgreSQL and Redis. */
+async function runCluster(shutdown: Shutdown): Promise<Result> {
+  const chromium = requireChromium();
+  requireRedis();
+  const cluster = await startCluster();
+  shutdown.add(cluster.stop);
+  try {
+    const result = await runPlaywright(
+      'e2e-cluster',
+      'e2e/playwright.config.ts',
+      ['--project=desktop', 'auth', 'resume-journey', 'job-tracker.spec', 'cover-letters', 'career-insights'],
+      { CHROMIUM_PATH: chromium, E2E_BASE_URL: cluster.url, E2E_DATA_DIR: cluster.dataDir },
+    );
+    const shares = cluster.shares();
+    console.log(`Requests to each API process: ${shares.join(', ')}`);
+    if (Math.min(...shares) === 0) {
+      result.failures.push({ name: 'cluster', message: 'one of the API processes was never asked' });
+    }
+    return result;
+  } finally {
+    await cluster.stop();
   }
 }
