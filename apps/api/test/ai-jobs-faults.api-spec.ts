@@ -201,14 +201,14 @@ describe('jobs when processes die', () => {
     await product.ask(cookie, 'Before');
     const worker = await product.startWorker();
     redis.start();
-    expect(await until(async () => (await product.states()).done === 1, 30)).toBe(true);
+    expect(await until(async () => (await product.states()).done === 1, 60)).toBe(true);
 
     await redis.kill();
     await product.ask(cookie, 'During');
     const list = await fetch(`http://127.0.0.1:${product.port}/api/resumes`, { headers: { cookie } });
     expect(list.status).toBe(200);
     redis.start();
-    expect(await until(async () => (await product.states()).done === 2, 30)).toBe(true);
+    expect(await until(async () => (await product.states()).done === 2, 60)).toBe(true);
 
     await worker.stop();
     await product.ask(cookie, 'Flushed');
@@ -216,11 +216,11 @@ describe('jobs when processes die', () => {
     await client.flushall();
     client.disconnect();
     await product.startWorker();
-    expect(await until(async () => (await product.states()).done === 3, 30)).toBe(true);
+    expect(await until(async () => (await product.states()).done === 3, 60)).toBe(true);
     expect(await product.states()).toEqual({ done: 3 });
     const { rows } = await product.pool.query('select 1 from ai_job where attempts <> 1');
     expect(rows).toEqual([]);
-  }, 120_000);
+  }, 200_000);
 
   it('go on when the API that waits for them is killed', async () => {
     await start();
@@ -242,7 +242,7 @@ describe('jobs when processes die', () => {
     letGo();
     expect(await until(async () => (await product.states()).done === 1)).toBe(true);
     expect(await product.states()).toEqual({ done: 1 });
-  }, 60_000);
+  }, 150_000);
 });
 
 /** The paragraphs that the endpoint was asked to reword. */

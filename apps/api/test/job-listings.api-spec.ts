@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Test } from '@nestjs/testing';
 import { TestApp } from './support/test-app.ts';
+import { testRedis } from './support/test-worker.ts';
 
 const closes = async (api: TestApp, externalId: string, day: string): Promise<void> => {
   await api.rows('update job_listing set expiry_date = $1, is_active = true where external_id = $2', [
@@ -180,9 +181,7 @@ describe('samples switched off', () => {
 
 describe.each(['PostgreSQL', 'Redis'])('the worker on %s', (backend) => {
   it('closes what is over by its schedule, with two workers as with one', async () => {
-    const redis = process.env.TEST_REDIS_URL;
-    if (!redis) throw new Error('These tests need a Redis: run them with `npm test -- api`.');
-    const api = await TestApp.start(backend === 'Redis' ? { REDIS_URL: redis } : {});
+    const api = await TestApp.start(backend === 'Redis' ? { REDIS_URL: testRedis() } : {});
     const { WorkerModule } = await import('../src/worker.module.ts');
     const start = async () => {
       const worker = await Test.createTestingModule({ imports: [WorkerModule] })

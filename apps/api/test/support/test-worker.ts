@@ -15,15 +15,15 @@ export async function startWorker(handlers?: AiJobHandlers): Promise<INestApplic
   return worker;
 }
 
-/** The Redis that `npm test -- api` brings. */
+/** The Redis that `npm test -- api` brings; each test process has a database of its own, lest it takes another's jobs. */
 export function testRedis(): string {
   const url = process.env.TEST_REDIS_URL;
   if (!url) throw new Error('These tests need a Redis: run them with `npm test -- api`.');
-  return url;
+  return `${url}/${process.env.JEST_WORKER_ID ?? '0'}`;
 }
 
 /** Looks again and again until it holds, or gives up after some seconds. */
-export async function until(holds: () => boolean | Promise<boolean>, seconds = 15): Promise<boolean> {
+export async function until(holds: () => boolean | Promise<boolean>, seconds = 40): Promise<boolean> {
   const end = Date.now() + seconds * 1_000;
   while (Date.now() < end) {
     if (await holds()) return true;
