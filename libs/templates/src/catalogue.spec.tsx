@@ -43,6 +43,20 @@ describe('the catalogue', () => {
     expect(new Set(pages).size).toBeGreaterThanOrEqual(20);
   });
 
+  it('draws no two templates of the same marks, once words, colours and their own names are left out', () => {
+    const resume = sampleResume('project-manager');
+    const skeletons = TEMPLATE_IDS.map((id) => {
+      const { host } = drawnSheet(id, resume);
+      for (const element of host.querySelectorAll('*')) {
+        element.removeAttribute('data-template');
+        element.removeAttribute('style');
+        element.removeAttribute('aria-label');
+      }
+      return host.innerHTML.replace(/>[^<]+</g, '><');
+    });
+    expect(new Set(skeletons).size).toBe(TEMPLATE_IDS.length);
+  });
+
   it('shows portraits in the templates that are made for one only', () => {
     expect(TEMPLATES.filter(({ photo }) => photo).map(({ id }) => id)).toEqual([
       'modern-professional',
