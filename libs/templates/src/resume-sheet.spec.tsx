@@ -103,6 +103,17 @@ describe('what a person typed', () => {
   });
 });
 
+it('puts no heading over entries in which nothing is written yet', () => {
+  const { host } = drawnSheet('classic-corporate', {
+    experience: [{ company: ' ', position: '', startDate: '', current: true, description: '' }],
+    education: [{ institution: '', degree: '', startDate: '' }],
+    languages: [{ language: '', proficiency: 'native' }],
+    achievements: [{ title: 'Best clerk' }],
+  } as SheetResume);
+  expect(host.querySelectorAll('[data-section]')).toHaveLength(1);
+  expect(host.querySelector('[data-section]')?.getAttribute('data-section')).toBe('achievements');
+});
+
 it('draws only the touched entry anew', () => {
   const reads = [0, 0];
   const counted = (index: number) => ({

@@ -16,7 +16,8 @@ export function securityHeaders(config: AppConfig) {
         workerSrc: ["'self'", 'blob:'],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: ["'none'"],
+        // The PDF's capture gives the copy of the page that it draws the base of the page itself.
+        baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         ...(config.isSecure ? { upgradeInsecureRequests: [] } : {}),

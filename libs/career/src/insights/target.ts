@@ -59,8 +59,18 @@ function* ownTitles(read: ReadResume): Generator<Found> {
     ...(latest ? [[`experience.${latest.index}.position`, latest.position] as [string, string]] : []),
     ['summary', (statementsOf(summary)[0] ?? '').split(' ').slice(0, SUMMARY_WORDS).join(' ')],
   ];
-  for (const [path, title] of places) if (title !== '') yield placedBy(title, path);
+  for (const [path, title] of places) {
+    if (title === '') continue;
+    const found = placedBy(title, path);
+    // A sentence is no title: it counts only where a title stands in it, and is then named by that.
+    if (path !== 'summary') yield found;
+    else if (isPlaced(found) && isNamedIn(found, title))
+      yield { ...found, title: found.matches[0]?.via ?? title };
+  }
 }
+
+const isNamedIn = ({ matches }: Found, sentence: string): boolean =>
+  sentence.toLowerCase().includes((matches[0]?.via ?? sentence).toLowerCase());
 
 function firstPlaced(found: Iterable<Found>): Found | undefined {
   let first: Found | undefined;

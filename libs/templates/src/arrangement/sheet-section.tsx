@@ -19,9 +19,24 @@ interface SheetSectionProps {
 /** A section with what the resume has for it, or nothing at all when it has nothing. */
 export function SheetSection({ section, design, resume }: SheetSectionProps) {
   const content = resume[section];
-  const isEmpty = typeof content === 'string' ? content.trim() === '' : !content?.length;
-  if (isEmpty) return null;
+  const isFilled = typeof content === 'string' ? content.trim() !== '' : content?.some(saysSomething);
+  if (!isFilled) return null;
   return <FilledSection section={section} design={design} content={content} />;
+}
+
+const CHOICES = new Set(['level', 'proficiency', 'category']);
+/** Entries are never changed in place, so each is read once, however often the sheet is drawn. */
+const known = new WeakMap<object, boolean>();
+
+/** Whether an entry holds a word of the person: choices such as a level are there from the start. */
+function saysSomething(entry: object): boolean {
+  const says =
+    known.get(entry) ??
+    Object.entries(entry).some(
+      ([field, value]) => !CHOICES.has(field) && typeof value === 'string' && value.trim() !== '',
+    );
+  known.set(entry, says);
+  return says;
 }
 
 interface FilledSectionProps {

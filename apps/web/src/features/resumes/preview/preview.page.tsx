@@ -5,10 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { resumeQuery } from '../api/resume-gateway.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
+import { findDraft } from '../saving/draft-store.ts';
 import type { StoredResume } from '../saving/resume-gateway.ts';
 import { downloadPdf, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
@@ -32,6 +34,7 @@ function Preview({ resume }: { resume: StoredResume }) {
   const [busy, setBusy] = useState(false);
   const form = useMemo(() => toForm(resume), [resume]);
   const content = toBody(form);
+  const hasDraft = useDraftOf(resume.id);
 
   useEffect(() => {
     // Ahead of the click, unless the person asked the browser to spare data.
@@ -69,6 +72,12 @@ function Preview({ resume }: { resume: StoredResume }) {
         </button>
         <MoreFormats source={() => ({ sheet: sheetOf(), resume: content })} />
       </header>
+      {hasDraft && (
+        <p className={styles.behind} role="status">
+          This is what was saved last. Edits kept on this device are not in it yet:{' '}
+          <a href={`/resume/edit/${resume.id}`}>open the editor</a> to save them.
+        </p>
+      )}
       <div className={styles.paper}>
         <ScaledSheet ref={box}>
           <ResumeSheet templateId={form.templateId} resume={content} />
@@ -76,4 +85,17 @@ function Preview({ resume }: { resume: StoredResume }) {
       </div>
     </main>
   );
+}
+
+/** Whether this device keeps edits of the resume that are not saved. */
+function useDraftOf(id: string): boolean {
+  const { id: userId } = useCurrentUser();
+  const [found, setFound] = useState(false);
+  useEffect(() => {
+    findDraft(userId, id).then(
+      (draft) => setFound(draft !== undefined),
+      () => setFound(false),
+    );
+  }, [userId, id]);
+  return found;
 }
