@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
 
@@ -23,6 +24,25 @@ test('the preview page names its template and leads back to the editor', async (
   await page.getByRole('link', { name: 'Back to Editor' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\//);
   await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
+});
+
+test('edits that are not saved yet are said to be missing from the preview', async ({ page }) => {
+  const note = page.getByText('Edits kept on this device are not in it yet');
+  // Saving is out of reach for a while.
+  await page.route('**/api/resumes/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await expect(note).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Editor' }).click();
+  await goToStep(page, 'Basic Info');
+  await page.getByLabel('First Name').fill('Ada');
+  await expect.poll(() => page.evaluate(draftsOnDevice)).toBe(1);
+  await page.goto(page.url().replace('/edit/', '/preview/'));
+  await expect(note).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('link', { name: 'open the editor' }).click();
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
 test('a resume without a name downloads as Resume.pdf', async ({ page }) => {
@@ -58,3 +78,18 @@ test('when the PDF fails the browser’s print is offered', async ({ page }) => 
   await button.click();
   await expect.poll(printed).toBe(1);
 });
+
+/** How many drafts of resumes the device keeps; run in the page. */
+function draftsOnDevice(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('career-toolkit-drafts');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
