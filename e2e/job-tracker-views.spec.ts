@@ -113,6 +113,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
 
   // Escape puts it back.
   await page.keyboard.press('Space');
+  await expect(heard).toHaveText(/Picked up Clerk at First|is over Offer/);
   await page.keyboard.press('ArrowLeft');
   await expect(heard).toHaveText('Clerk at First is over Interview.');
   await page.keyboard.press('Escape');

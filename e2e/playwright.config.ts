@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,
+  // Both cores are busy with the product and two browsers; what passes only when repeated is listed at the end.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: jsonReport ? [['line'], ['json', { outputFile: jsonReport }]] : [['list']],

@@ -47,17 +47,18 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Counts a report of Playwright. A test that passed only when repeated counts as failed. */
-export function readPlaywrightReport(report: PlaywrightReport): Result {
-  const result: Result = {
+/** Counts a report of Playwright. A test that passed only when repeated is told apart from the steady ones. */
+export function readPlaywrightReport(report: PlaywrightReport): Result & { unsteady: Failure[] } {
+  const result: Result & { unsteady: Failure[] } = {
     passed: 0,
+    unsteady: [],
     failures: report.errors.map(({ message }) => ({ name: 'playwright', message: message ?? 'failed' })),
   };
   for (const suite of report.suites) countSuite(suite, [], result);
   return result;
 }
 
-function countSuite(suite: PlaywrightSuite, above: string[], result: Result): void {
+function countSuite(suite: PlaywrightSuite, above: string[], result: Result & { unsteady: Failure[] }): void {
   const path = [...above, suite.title];
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests) {
@@ -65,9 +66,14 @@ function countSuite(suite: PlaywrightSuite, above: string[], result: Result): vo
         result.passed++;
         continue;
       }
-      const message = test.results.at(-1)?.error?.message ?? `was not run to its end (${test.status})`;
+      const error = test.results.findLast((run) => run.error)?.error;
+      const message = error?.message ?? `was not run to its end (${test.status})`;
       const project = test.projectName ? ` [${test.projectName}]` : '';
-      result.failures.push({ name: `${[...path, spec.title].join(' › ')}${project}`, message });
+      const failure = { name: `${[...path, spec.title].join(' › ')}${project}`, message };
+      if (test.status === 'flaky') {
+        result.passed++;
+        result.unsteady.push(failure);
+      } else result.failures.push(failure);
     }
   }
   for (const child of suite.suites ?? []) countSuite(child, path, result);

@@ -7,6 +7,8 @@ export interface Failure {
 export interface Result {
   passed: number;
   failures: Failure[];
+  /** Tests that failed once and passed when repeated: counted as passed, and shown at the end. */
+  unsteady?: Failure[];
 }
 
 const SHOWN_LINES = 25;
@@ -15,6 +17,7 @@ const SHOWN_LINES = 25;
 export class Tally {
   private passed = 0;
   private readonly failures: Failure[] = [];
+  private readonly unsteady: Failure[] = [];
 
   get failed(): number {
     return this.failures.length;
@@ -23,16 +26,20 @@ export class Tally {
   add(result: Result): void {
     this.passed += result.passed;
     this.failures.push(...result.failures);
+    this.unsteady.push(...(result.unsteady ?? []));
   }
 
-  /** The failures, and last and alone on its line the count. */
+  /** The unsteady tests and the failures, and last and alone on its line the count. */
   report(): string {
-    const failures = this.failures.map(({ name, message }) => {
-      const lines = message.trim().split('\n');
-      const shown = lines.slice(0, SHOWN_LINES).map((line) => `    ${line}`);
-      return [`✗ ${name}`, ...shown, ...(lines.length > SHOWN_LINES ? ['    …'] : [])].join('\n');
-    });
+    const unsteady = this.unsteady.map((test) => shown('~ passed only when repeated:', test));
+    const failures = this.failures.map((test) => shown('✗', test));
     const count = `${this.passed} passed, ${this.failures.length} failed`;
-    return `\n${failures.map((text) => `${text}\n\n`).join('')}${count}`;
+    return `\n${[...unsteady, ...failures].map((text) => `${text}\n\n`).join('')}${count}`;
   }
+}
+
+function shown(mark: string, { name, message }: Failure): string {
+  const lines = message.trim().split('\n');
+  const first = lines.slice(0, SHOWN_LINES).map((line) => `    ${line}`);
+  return [`${mark} ${name}`, ...first, ...(lines.length > SHOWN_LINES ? ['    …'] : [])].join('\n');
 }

@@ -191,7 +191,7 @@ describe('jobs when processes die', () => {
       );
       expect(rows).toEqual([]);
     },
-    200_000,
+    KILLS * 60_000,
   );
 
   it('survive a Redis that is away at the start, dies in the middle, and comes back empty', async () => {

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { readPlaywrightReport } from './reports.ts';
+import { Tally } from './tally.ts';
+
+const test = (status: string, ...errors: (string | undefined)[]): object => ({
+  projectName: 'phone',
+  status,
+  results: errors.map((message) => (message ? { error: { message } } : {})),
+});
+
+it('counts what passed, what failed, and names what passed only when repeated', () => {
+  const result = readPlaywrightReport({
+    errors: [],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [
+          { title: 'steady', tests: [test('expected', undefined)] },
+          { title: 'shaky', tests: [test('flaky', 'Too slow', undefined)] },
+          { title: 'broken', tests: [test('unexpected', 'Wrong', 'Wrong again')] },
+          { title: 'left out', tests: [test('skipped')] },
+        ],
+      },
+    ],
+  } as Parameters<typeof readPlaywrightReport>[0]);
+  expect(result.passed).toBe(2);
+
+  const tally = new Tally();
+  tally.add(result);
+  expect(tally.failed).toBe(2);
+  expect(tally.report().trim().split('\n')).toEqual([
+    '~ passed only when repeated: a.spec.ts › shaky [phone]',
+    '    Too slow',
+    '',
+    '✗ a.spec.ts › broken [phone]',
+    '    Wrong again',
+    '',
+    '✗ a.spec.ts › left out [phone]',
+    '    was not run to its end (skipped)',
+    '',
+    '2 passed, 2 failed',
+  ]);
+});
