@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { fails, type ModelCall, ModelEndpoint, says } from './support/model-endpoint.ts';
+import { fails, type ModelCall, ModelEndpoint, says, streams } from './support/model-endpoint.ts';
 import { resumeBody } from './support/resume-body.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 import { startWorker } from './support/test-worker.ts';
@@ -240,6 +240,49 @@ describe('the writer of letters', () => {
       "select attempts from ai_job where input->>'position' = 'Chief Accountant'",
     );
     expect(job?.attempts).toBe(2);
+  });
+
+  it('shows a letter while a model writes it, and no sentence that is not true', async () => {
+    await start({ OPENAI_API_KEY: 'canary-key', OPENAI_BASE_URL: endpoint.url, OPENAI_MODEL: 'emulated' });
+    let jobId = '';
+    const draftWith = async (words: string): Promise<string> => {
+      for (let turn = 0; turn < 200; turn += 1) {
+        const { body } = await api.call('get', `/api/ai-jobs/${jobId}`, me).expect(200);
+        if (body.draft?.includes(words)) return body.draft;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`The draft never had: ${words}`);
+    };
+    const seen: string[] = [];
+    const LIE = 'I raised profits by 987 % at Google.';
+    endpoint.behave = (call, response, request) => {
+      const [first = '', second = '', ...rest] = asked(call);
+      const answers = (list: string[]): string => JSON.stringify({ paragraphs: list });
+      const half = answers([first, `${second} ${LIE} So it`]).slice(0, -3);
+      const whole = answers([first, second, ...rest]);
+      // The second call is the repair: it begins anew.
+      const isRepair = call.messages[1]?.content.includes('not accepted');
+      const text = isRepair ? whole : answers([first, `${second} ${LIE} So it`, ...rest]);
+      const cuts = isRepair ? [0, whole.length] : [0, answers([first]).length, half.length, text.length];
+      const pieces = cuts.slice(1).map((end, index) => text.slice(cuts[index], end));
+      streams(pieces, {
+        before: async (index) => {
+          if (!isRepair && index === 1) seen.push(await draftWith(first.slice(0, 20)));
+        },
+      })(call, response, request);
+    };
+    const { body } = await generate().set('Prefer', 'respond-async').expect(202);
+    jobId = body.id;
+    let job = body;
+    while (job.state !== 'done') {
+      ({ body: job } = await api.call('get', `/api/ai-jobs/${jobId}`, me).expect(200));
+      if (job.draft) seen.push(job.draft);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(job).toMatchObject({ draft: null, result: { engine: 'llm:emulated' } });
+    expect(seen[0]?.startsWith('Dear')).toBe(true);
+    expect(seen.join()).not.toContain('987');
+    expect(await api.rows('select 1 from ai_job where draft is not null')).toEqual([]);
   });
 });
 

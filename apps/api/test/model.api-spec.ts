@@ -16,6 +16,7 @@ import {
   ModelEndpoint,
   says,
   sends,
+  streams,
 } from './support/model-endpoint.ts';
 import { TestApp } from './support/test-app.ts';
 
@@ -187,6 +188,70 @@ describe('the client of the model', () => {
     await model.ask(request());
     expect(await model.ask(request())).toBeUndefined();
     expect(endpoint.calls).toHaveLength(2);
+  });
+
+  describe('asked for pieces', () => {
+    const heard: string[] = [];
+    const asked = () => client().ask(request({ onText: (soFar) => heard.push(soFar) }));
+    const uses = () => api.rows('select outcome, prompt_tokens, completion_tokens from ai_usage');
+    beforeEach(() => heard.splice(0));
+
+    it('tells the text as it comes, and takes the whole as any other', async () => {
+      endpoint.behave = streams([GOOD.slice(0, 9), GOOD.slice(9, 15), GOOD.slice(15)]);
+      expect(await asked()).toEqual({ words: ['calm', 'clear'] });
+      expect(heard).toEqual([GOOD.slice(0, 9), GOOD.slice(0, 15), GOOD]);
+      expect(endpoint.calls).toMatchObject([{ stream: true, stream_options: { include_usage: true } }]);
+      expect(await uses()).toEqual([{ outcome: 'text', prompt_tokens: 120, completion_tokens: 30 }]);
+    });
+
+    it('guesses the tokens that an endpoint does not count', async () => {
+      endpoint.behave = streams([GOOD], { counts: false });
+      expect(await asked()).toEqual({ words: ['calm', 'clear'] });
+      expect(await uses()).toEqual([{ outcome: 'text', prompt_tokens: 10, completion_tokens: 7 }]);
+    });
+
+    it('gets by with an endpoint that answers in one piece, or refuses to stream or to count', async () => {
+      endpoint.behave = says(GOOD);
+      expect(await asked()).toEqual({ words: ['calm', 'clear'] });
+      for (const field of ['stream', 'stream_options'] as const) {
+        endpoint.calls.splice(0);
+        endpoint.behave = (call, response, raw) =>
+          (call[field] === undefined ? says(GOOD) : fails(400, `${field} is not supported`))(
+            call,
+            response,
+            raw,
+          );
+        expect(await asked()).toEqual({ words: ['calm', 'clear'] });
+        expect(endpoint.calls.map(({ stream = false }) => stream)).toEqual([
+          true,
+          field === 'stream_options',
+        ]);
+        expect(endpoint.calls[1]?.stream_options).toBeUndefined();
+      }
+    });
+
+    it.each([
+      ['breaks off', streams([GOOD], { finishReason: null })],
+      ['ends too early by its own word', streams([GOOD], { finishReason: 'length' })],
+      ['is not of this protocol', sends(200, 'data: <html>\n\n', 'text/event-stream')],
+      [
+        'tells of a fault in the middle',
+        sends(200, 'data: {"error":{"message":"boom"}}\n\n', 'text/event-stream'),
+      ],
+      [
+        'never ends',
+        ((_call, response) => {
+          response.writeHead(200, { 'content-type': 'text/event-stream' });
+          const timer = setInterval(() => response.write(': still here\n\n'), 100);
+          response.on('close', () => clearInterval(timer));
+        }) satisfies Behaviour,
+      ],
+      ['is a flood', sends(200, `data: ${'x'.repeat(3_000_000)}\n\n`, 'text/event-stream')],
+    ])('does without the model when the stream %s', async (_name, behaviour) => {
+      endpoint.behave = behaviour;
+      expect(await asked()).toBeUndefined();
+      expect(endpoint.calls).toHaveLength(1);
+    });
   });
 
   it('is silent without a key', async () => {

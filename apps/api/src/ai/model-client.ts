@@ -1,9 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import OpenAI from 'openai';
-import type {
-  ChatCompletion,
-  ChatCompletionCreateParamsNonStreaming,
-} from 'openai/resources/chat/completions';
+import type { ChatCompletion, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { AppConfig, type ModelConfig } from '../config/app.config.ts';
 import { AiUsageRepository } from './ai-usage.repository.ts';
@@ -11,6 +8,7 @@ import { jsonAnswer } from './json-answer.ts';
 import { type CallOutcome, outcomeOf } from './model-errors.ts';
 import { boundedFetch } from './model-fetch.ts';
 import { type Mode, ModelLadder } from './model-ladder.ts';
+import { isStreamed, streamedAnswer } from './model-stream.ts';
 import { wireSchema } from './wire-schema.ts';
 
 /** Enough for a step down the ladder and one repair, few enough that nobody waits for long. */
@@ -27,6 +25,8 @@ export interface ModelRequest<Answer> {
   shape: z.ZodType<Answer>;
   /** What the shape cannot say. @returns a complaint for the model to mend, or undefined. */
   complaint(answer: Answer): string | undefined;
+  /** Asks for the answer in pieces and gets its text so far after each; nothing of it is checked yet. */
+  onText?(soFar: string): void;
   maxTokens: number;
   signal: AbortSignal;
 }
@@ -114,9 +114,14 @@ export class ModelClient {
     let outcome: CallOutcome;
     try {
       const deadline = AbortSignal.timeout(settings.timeoutMs);
-      answer = await client.chat.completions.create(this.body(settings.model, request, mode, repair), {
-        signal: AbortSignal.any([request.signal, deadline]),
-      });
+      const response = await client.chat.completions
+        .create(this.body(settings.model, request, mode, repair), {
+          signal: AbortSignal.any([request.signal, deadline]),
+        })
+        .asResponse();
+      answer = isStreamed(response)
+        ? await streamedAnswer(response, client, (soFar) => request.onText?.(soFar))
+        : ((await response.json()) as ChatCompletion);
       outcome = outcomeOf(answer);
     } catch (error) {
       request.signal.throwIfAborted();
@@ -126,8 +131,8 @@ export class ModelClient {
       model: settings.model,
       mode,
       outcome: outcome.kind,
-      promptTokens: tokens(answer?.usage?.prompt_tokens),
-      completionTokens: tokens(answer?.usage?.completion_tokens),
+      promptTokens: tokens(answer?.usage?.prompt_tokens ?? guessed(answer && request.rules + request.task)),
+      completionTokens: tokens(answer?.usage?.completion_tokens ?? guessed(textOf(answer))),
       tookMs: performance.now() - started,
     });
     if (outcome.kind !== 'text') this.logger.warn(`The model's endpoint: ${outcome.kind}, ${outcome.reason}`);
@@ -137,10 +142,10 @@ export class ModelClient {
 
   private body<Answer>(
     model: string,
-    { name, rules, task, shape, maxTokens }: ModelRequest<Answer>,
+    { name, rules, task, shape, maxTokens, onText }: ModelRequest<Answer>,
     mode: Mode,
     repair: string | undefined,
-  ): ChatCompletionCreateParamsNonStreaming {
+  ): ChatCompletionCreateParams {
     const schema = wireSchema(shape);
     const said =
       mode === 'json_schema'
@@ -154,9 +159,12 @@ export class ModelClient {
       ...(mode === 'json_schema'
         ? { response_format: { type: 'json_schema', json_schema: { name, schema, strict: true } } }
         : {}),
+      ...(onText ? { stream: true, stream_options: { include_usage: true } } : {}),
       ...(mode === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
     };
     for (const field of this.unwanted) delete fields[field];
+    // Without the one the other is refused, too.
+    if (!fields.stream) delete fields.stream_options;
     return {
       model,
       messages: [
@@ -173,6 +181,12 @@ export class ModelClient {
     return false;
   }
 }
+
+const textOf = (answer: ChatCompletion | undefined): string | undefined =>
+  answer?.choices?.[0]?.message?.content ?? undefined;
+
+/** Tokens of a text whose endpoint does not count, about four letters each: a ceiling that counts nothing is none. */
+const guessed = (text: string | undefined): number => Math.ceil((text?.length ?? 0) / 4);
 
 const tokens = (count: number | undefined): number =>
   Number.isSafeInteger(count) && (count as number) > 0 ? Math.min(count as number, 2_000_000_000) : 0;

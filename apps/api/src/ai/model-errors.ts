@@ -18,7 +18,7 @@ export type CallOutcome =
 
 const BUSY_MESSAGE = 'The writing service is busy. We will try again shortly.';
 const LONGEST_ASKED_MS = 60_000;
-const OPTIONAL_FIELDS = ['temperature', 'max_tokens'] as const;
+const OPTIONAL_FIELDS = ['temperature', 'max_tokens', 'stream_options', 'stream'] as const;
 
 /** Reads an answer, or the error in its place. Nothing of the texts goes into `reason`: it is logged. */
 export function outcomeOf(answer: unknown): CallOutcome {
@@ -46,7 +46,7 @@ function failureOf(error: Error): CallOutcome {
   const reason = `status ${status}`;
   if (status === 400 || status === 422) {
     const said = error.message;
-    const fields = OPTIONAL_FIELDS.filter((field) => said.includes(field));
+    const fields = OPTIONAL_FIELDS.filter((field) => new RegExp(`\\b${field}\\b`).test(said));
     return fields.length > 0 ? { kind: 'refused-field', fields, reason } : { kind: 'refused-mode', reason };
   }
   if (status === 429 || status === 503 || status === 529) {

@@ -6,6 +6,8 @@ export interface ModelCall {
   model: string;
   messages: { role: string; content: string }[];
   response_format?: { type: string; json_schema?: { schema: unknown; strict: boolean } };
+  stream?: boolean;
+  stream_options?: { include_usage: boolean };
   temperature?: number;
   max_tokens?: number;
   max_completion_tokens?: number;
@@ -63,6 +65,43 @@ export const says =
   (content: string | null, finishReason: string | null = 'stop'): Behaviour =>
   (_call, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(completion(content, finishReason));
+  };
+
+/** One event of an answer in pieces. */
+const piece = (content: string | undefined, finishReason: string | null = null): string =>
+  `data: ${JSON.stringify({
+    id: 'chatcmpl-1',
+    object: 'chat.completion.chunk',
+    created: 1,
+    model: 'emulated',
+    choices: [{ index: 0, delta: content === undefined ? {} : { content }, finish_reason: finishReason }],
+  })}\n\n`;
+
+interface Streaming {
+  /** Null ends the stream without a word why. */
+  finishReason?: string | null;
+  /** Whether the endpoint counts tokens at the end. */
+  counts?: boolean;
+  /** Waited for before the piece of this number. */
+  before?: (index: number) => Promise<void> | void;
+}
+
+/** An answer in pieces. */
+export const streams =
+  (pieces: readonly string[], { finishReason = 'stop', counts = true, before }: Streaming = {}): Behaviour =>
+  (_call, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+    void (async () => {
+      for (const [index, text] of pieces.entries()) {
+        await before?.(index);
+        response.write(piece(text));
+      }
+      if (finishReason === null) return response.destroy();
+      response.write(piece(undefined, finishReason));
+      const usage = { prompt_tokens: 120, completion_tokens: 30, total_tokens: 150 };
+      if (counts) response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`);
+      response.end('data: [DONE]\n\n');
+    })();
   };
 
 /** An error as these endpoints word it. */

@@ -31,6 +31,14 @@ export class AiJobDto {
   stage!: string;
 
   @ApiProperty({
+    description:
+      'Beginning of the text that is being written, while a configured model writes it; each sentence has passed the checks of the whole. Null before, after, and for everything else.',
+    type: String,
+    nullable: true,
+  })
+  draft!: string | null;
+
+  @ApiProperty({
     description: 'What the route that asked would have answered; only when done.',
     type: Object,
     nullable: true,

@@ -91,7 +91,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
       attempt: job.attempt,
       lastAttempt: job.attempt === MAX_ATTEMPTS,
       signal,
-      report: (progress, stage) => this.runs.report(job.id, holder, progress, stage),
+      report: (progress, stage, draft) => this.runs.report(job.id, holder, progress, stage, draft),
     };
     const handler: AiJobHandler<K> = this.handlers[job.kind];
     return await handler.run(job.input as InputOf<K>, context);

@@ -31,7 +31,7 @@ export class AiJobRunsRepository {
     const [row] = await this.run<ClaimedJob>(
       `update ai_job
        set state = 'running', held_by = ?, held_until = now() + make_interval(secs => ${LEASE_SECONDS}),
-           attempts = attempts + (state = 'queued')::int, lapses = lapses + (state = 'running')::int,
+           draft = null, attempts = attempts + (state = 'queued')::int, lapses = lapses + (state = 'running')::int,
            updated_at = now()
        where id = ? and (
          (state = 'queued' and run_after <= now()) or (state = 'running' and held_until < now())
@@ -54,11 +54,11 @@ export class AiJobRunsRepository {
     return row.cancelRequested ? 'cancelled' : 'held';
   }
 
-  async report(id: string, holder: string, progress: number, stage: string): Promise<void> {
+  async report(id: string, holder: string, progress: number, stage: string, draft?: string): Promise<void> {
     await this.change(
-      `update ai_job set progress = ?, stage = ?, updated_at = now()
+      `update ai_job set progress = ?, stage = ?, draft = ?, updated_at = now()
        where id = ? and held_by = ? and state = 'running' returning id`,
-      [Math.round(progress), stage, id, holder],
+      [Math.round(progress), stage, draft ?? null, id, holder],
     );
   }
 
@@ -66,7 +66,7 @@ export class AiJobRunsRepository {
   async complete(id: string, holder: string, result: object): Promise<boolean> {
     const rows = await this.change(
       `update ai_job
-       set state = 'done', progress = 100, result = ?::jsonb, error = null, held_by = null, held_until = null,
+       set state = 'done', progress = 100, draft = null, result = ?::jsonb, error = null, held_by = null, held_until = null,
            finished_at = now(), updated_at = now()
        where id = ? and held_by = ? and state = 'running' returning id`,
       [JSON.stringify(result), id, holder],
@@ -84,7 +84,7 @@ export class AiJobRunsRepository {
   ): Promise<void> {
     await this.change(
       `update ai_job
-       set state = ?, error = ?, fault = coalesce(?, fault), held_by = null, held_until = null, finished_at = now(), updated_at = now()
+       set state = ?, error = ?, fault = coalesce(?, fault), draft = null, held_by = null, held_until = null, finished_at = now(), updated_at = now()
        where id = ? and held_by = ? and state = 'running' returning id`,
       [state, error, fault, id, holder],
     );
@@ -94,7 +94,7 @@ export class AiJobRunsRepository {
   async postpone(id: string, holder: string, pauseMs: number, fault: string): Promise<void> {
     await this.change(
       `update ai_job
-       set state = 'queued', progress = 0, stage = '', held_by = null, held_until = null, fault = ?,
+       set state = 'queued', progress = 0, stage = '', draft = null, held_by = null, held_until = null, fault = ?,
            run_after = now() + make_interval(secs => ?), updated_at = now()
        where id = ? and held_by = ? and state = 'running' returning id`,
       [fault, pauseMs / 1000, id, holder],
@@ -105,7 +105,7 @@ export class AiJobRunsRepository {
   async giveBack(id: string, holder: string): Promise<void> {
     await this.change(
       `update ai_job
-       set state = 'queued', progress = 0, stage = '', held_by = null, held_until = null, attempts = attempts - 1,
+       set state = 'queued', progress = 0, stage = '', draft = null, held_by = null, held_until = null, attempts = attempts - 1,
            run_after = now() - make_interval(secs => ${LOST_SECONDS}), updated_at = now()
        where id = ? and held_by = ? and state = 'running' returning id`,
       [id, holder],

@@ -29,6 +29,8 @@ export const AiJobEntity = defineEntity({
     /** Share done, 0 to 100, with the name of the stage. */
     progress: p.integer().default(0),
     stage: p.string().default(''),
+    /** What is written so far, while it is being written; every sentence of it has passed the checks. */
+    draft: p.text().nullable(),
     result: p.json<object>().nullable(),
     /** Why it failed, for the person. */
     error: p.text().nullable(),

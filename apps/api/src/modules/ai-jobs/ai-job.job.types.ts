@@ -23,8 +23,11 @@ export interface AiJobContext {
   lastAttempt: boolean;
   /** Aborted when the person cancels, the worker stops, or it loses its hold on the job. */
   signal: AbortSignal;
-  /** Tells whoever is waiting how far the job is: 0 to 100, and the stage in words for a person. */
-  report(progress: number, stage: string): Promise<void>;
+  /**
+   * Tells whoever is waiting how far the job is: 0 to 100, the stage in words for a person, and what is written so far,
+   * which must have passed the checks of the result.
+   */
+  report(progress: number, stage: string, draft?: string): Promise<void>;
 }
 
 /**

@@ -8,6 +8,7 @@ export const toAiJobDto = (job: AiJob): AiJobDto => ({
   state: job.state,
   progress: job.progress,
   stage: job.stage,
+  draft: job.state === 'running' ? (job.draft ?? null) : null,
   result: job.result ?? null,
   error: job.error ?? null,
   attempts: job.attempts,

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
+import { LetterSoFar } from './letter-so-far.ts';
 
 const PARAGRAPH_MAX = 1_500;
 const ADVERT_MAX = 12_000;
@@ -27,6 +28,7 @@ export class LetterRewording {
 
   /**
    * @param faultsOf finds what a letter claims without ground; one with faults is sent back once, then dropped.
+   * @param onDraft gets how the letter begins, while it is being written: whole sentences without a fault.
    * @returns the whole letter, or undefined when the model gave none that passes.
    * @throws Unavailable when the endpoint asks to come back later.
    */
@@ -34,7 +36,7 @@ export class LetterRewording {
     letter: WrittenLetter,
     faultsOf: (content: string) => readonly LetterFault[],
     { company, position, advert, tone, spelling }: LetterInput,
-    signal: AbortSignal,
+    { signal, onDraft }: { signal: AbortSignal; onDraft: (beginning: string) => void },
   ): Promise<string | undefined> {
     const fence = new DataFence();
     const open = letter.paragraphs.filter(isOpen);
@@ -44,6 +46,7 @@ export class LetterRewording {
         .map((paragraph) => (isOpen(paragraph) ? (next.next().value as string) : paragraphText(paragraph)))
         .join('\n\n');
     };
+    const soFar = new LetterSoFar(letter, isOpen, faultsOf);
     const answer = await this.model.ask({
       name: 'letter',
       rules: [
@@ -65,6 +68,10 @@ export class LetterRewording {
         if (paragraphs.length !== open.length) return `It needs exactly ${open.length} paragraphs.`;
         const [fault] = faultsOf(whole(paragraphs));
         return fault && `It has this fault: ${fault.code} (${fault.quote.slice(0, 100)}).`;
+      },
+      onText: (text) => {
+        const beginning = soFar.next(text);
+        if (beginning !== undefined) onDraft(beginning);
       },
       maxTokens: MAX_TOKENS,
       signal,

@@ -8,6 +8,7 @@ import { ResumesService } from '../resumes/resumes.service.ts';
 import type { LetterJobInput, LetterJobResult } from './letter.job.types.ts';
 import { LetterRewording } from './letter-rewording.ts';
 
+const POLISHING = 'Polishing the wording';
 export const BUILTIN_ENGINE = 'builtin';
 
 /** Writes a letter by the built-in writer; a configured model may then reword it, never add to it. */
@@ -34,7 +35,7 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume);
     if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
 
-    await context.report(60, 'Polishing the wording');
+    await context.report(60, POLISHING);
     const reworded = await this.reword(letter, input, context);
     if (reworded === undefined) return { ...builtin, notes: [...builtin.notes, 'model-away'] };
     await context.report(90, 'Checking every fact');
@@ -45,15 +46,22 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
   private async reword(
     letter: WrittenLetter,
     input: LetterInput,
-    { signal, lastAttempt, attempt }: AiJobContext,
+    { signal, lastAttempt, attempt, report }: AiJobContext,
   ): Promise<string | undefined> {
+    // One after the other, so that none arrives late over a longer one; a beginning that is not told is no loss.
+    let told = Promise.resolve();
+    const onDraft = (beginning: string): void => {
+      told = told.then(() => report(75, POLISHING, beginning)).catch(() => undefined);
+    };
     try {
-      return await this.rewording.reword(
+      const reworded = await this.rewording.reword(
         letter,
         (content) => checkLetter(content, input, { leastWords: 0 }),
         input,
-        signal,
+        { signal, onDraft },
       );
+      await told;
+      return reworded;
     } catch (error) {
       // Once is waited for a busy endpoint; after that the letter that is there is worth more than a better one later.
       if (error instanceof Unavailable && attempt === 1 && !lastAttempt) throw error;

@@ -10,6 +10,8 @@ export interface JobStage {
   text: string;
   /** Per cent. */
   progress: number;
+  /** Beginning of the text that is being written, where a model writes it. */
+  draft?: string;
 }
 
 interface FollowOptions {
@@ -40,7 +42,8 @@ const isOver = ({ state }: AiJobDto): boolean =>
 /** Follows the job by its events; where they do not come through, asks now and then. */
 async function ended(job: AiJobDto, { signal, onStage }: Omit<FollowOptions, 'failed'>): Promise<AiJobDto> {
   if (isOver(job)) return job;
-  const tell = ({ stage, progress }: AiJobDto): void => onStage({ text: stage, progress });
+  const tell = ({ stage, progress, draft }: AiJobDto): void =>
+    onStage({ text: stage, progress, ...(draft ? { draft } : {}) });
   tell(job);
   return (await byEvents(job.id, signal, tell)) ?? (await byAsking(job.id, signal, tell));
 }

@@ -1,16 +1,27 @@
+import { useEffect, useRef } from 'react';
 import type { WritingStage } from '../api/ask-writer.ts';
 import styles from '../letter-screen.module.css';
 
 /** What the writer is doing, while the person waits; they may go on typing. */
 export function WritingProgress({ stage, onCancel }: { stage: WritingStage; onCancel: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone the button is far above.
+  useEffect(() => box.current?.scrollIntoView({ block: 'start' }), []);
   const text = stage.text || 'Waiting for the writer';
   return (
-    <div className={styles.progress}>
+    <div ref={box} className={styles.progress}>
       <p role="status">{text}…</p>
       <progress max={100} value={stage.progress} aria-label="Writing the letter" />
       <button type="button" className={styles.link} onClick={onCancel}>
         Cancel
       </button>
+      {stage.draft !== undefined && (
+        // Not announced: the finished letter is, and half of one read out loud helps nobody.
+        <figure className={styles.draft}>
+          <figcaption>The letter so far</figcaption>
+          <blockquote>{stage.draft}</blockquote>
+        </figure>
+      )}
     </div>
   );
 }
