@@ -120,6 +120,31 @@ describe('npm run check', () => {
     expect(output).toContain(file);
   });
 
+  it('fails on an API that breaks clients of the last release, naming the break', () => {
+    const file = 'libs/contracts/openapi.json';
+    const text = readFileSync(resolve(copy.root, 'libs/contracts/openapi.released.json'), 'utf8');
+    const document = JSON.parse(text);
+    delete document.paths['/api/resumes/{id}'].delete;
+    plant(file, JSON.stringify(document));
+    const { failed, output } = check('breaking');
+    expect(failed).toBe(true);
+    expect(output).toContain('DELETE /api/resumes/{id} is gone');
+  });
+
+  it('fails on an API document that the linter refuses, naming the place', () => {
+    const file = 'libs/contracts/openapi.json';
+    const document = JSON.parse(
+      readFileSync(resolve(copy.root, 'libs/contracts/openapi.released.json'), 'utf8'),
+    );
+    delete document.paths['/api/resumes'].get.summary;
+    document.components.examples.ResumeDto.value.version = 'three';
+    plant(file, JSON.stringify(document));
+    const { failed, output } = check('openapi');
+    expect(failed).toBe(true);
+    expect(output).toContain('operation-summary');
+    expect(output).toContain('no-invalid-media-type-examples');
+  });
+
   it('fails on a lock without the packages of other platforms, naming them', () => {
     const file = 'package-lock.json';
     const lock = JSON.parse(readFileSync(resolve(copy.root, file), 'utf8'));

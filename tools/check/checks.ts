@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { NX_ENVIRONMENT } from '../build/build.ts';
+import { breakingChanges } from '../contract/breaking-changes.ts';
 import { missingPlatforms } from '../lock/missing-platforms.mjs';
 import { belowFloor } from '../lock/version-floors.ts';
 import { inRoot } from '../paths.ts';
@@ -14,6 +15,12 @@ export interface Check {
 }
 
 const bin = (path: string): string => inRoot('node_modules', path);
+
+const CONTRACT = 'libs/contracts/openapi.json';
+const RELEASED = 'libs/contracts/openapi.released.json';
+
+/** The linter of the API document would tell its maker of each run, and ask for newer versions of itself. */
+const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** In order: later ones need what earlier ones made. */
 export const CHECKS: readonly Check[] = [
@@ -41,6 +48,8 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'types', run: checkTypes },
   { name: 'contract', run: () => runCommand(['apps/api/dist/contract.js', '--check']) },
+  { name: 'openapi', run: () => runCommand([bin('@redocly/cli/bin/cli.js'), 'lint', CONTRACT], OFFLINE) },
+  { name: 'breaking', run: checkBreaking },
   { name: 'schema', run: checkSchema },
 ];
 
@@ -68,6 +77,17 @@ async function checkTypes(): Promise<Outcome> {
   );
   if (!generated.passed) return generated;
   return runCommand([bin('ts7/bin/tsc'), '-b']);
+}
+
+/** A client written to the last release must go on working. */
+async function checkBreaking(): Promise<Outcome> {
+  const [released, current] = [RELEASED, CONTRACT].map((file) =>
+    JSON.parse(readFileSync(inRoot(file), 'utf8')),
+  );
+  const found = breakingChanges(released, current);
+  if (found.length === 0) return { passed: true, output: '' };
+  const hint = `${CONTRACT} breaks clients of the last release. Where that is meant, tell it in CHANGELOG.md and run: npm run contract:release`;
+  return { passed: false, output: [hint, ...found.map((line) => `  ${line}`)].join('\n') };
 }
 
 /** Compares what the migrations make with what the entities describe, in a database of its own. */

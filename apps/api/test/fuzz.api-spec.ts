@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { type Operation, operations, type Schema, schemas } from './fuzz/api-document.ts';
+import { asJsonSchema, type Operation, operations, schemas } from './fuzz/api-document.ts';
 import { type FuzzRequest, requestTo } from './fuzz/request-arbitrary.ts';
 import { resumeBody } from './support/resume-body.ts';
 import { type Person, TestApp } from './support/test-app.ts';
@@ -126,20 +126,6 @@ const withoutEcho = (body: unknown): string => {
   const { requestId: _id, errors: _errors, ...rest } = (body ?? {}) as Record<string, unknown>;
   return JSON.stringify(rest);
 };
-
-/** OpenAPI 3.0 says `nullable` where JSON Schema has a type more. */
-function asJsonSchema(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(asJsonSchema);
-  if (typeof value !== 'object' || value === null) return value;
-  const { nullable, ...rest } = value as Schema & Record<string, unknown>;
-  const inner: Record<string, unknown> = Object.fromEntries(
-    Object.entries(rest).map(([key, inside]) => [
-      key,
-      key === '$ref' ? String(inside).replace('#/', 'api#/') : asJsonSchema(inside),
-    ]),
-  );
-  return nullable === true ? { anyOf: [inner, { type: 'null' }] } : inner;
-}
 
 type Kind = 'resumes' | 'job-applications' | 'cover-letters';
 

@@ -1,32 +1,91 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { addExamples } from './document-examples.ts';
+import { shareProblems } from './document-problems.ts';
+import { PUBLIC_EXTENSION } from './public.decorator.ts';
 
 const SESSION = 'session';
 
+const DESCRIPTION = `Resumes, job applications, cover letters and career insights of the signed-in person.
+
+- **Signing in**: \`POST /api/auth/login\` answers with a session cookie, which goes with every further call. Everything but the operations without a lock needs it.
+- **Refusals** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
+- **Lists** come in pages: \`limit\`, \`cursor\`, the total in \`X-Total-Count\`, the next page in \`Link\`.
+- **Saving**: a body that carries the \`version\` it was made from is refused with 409 when there is a newer one. \`Idempotency-Key\` makes a creation safe to repeat.
+- **Jobs**: with \`Prefer: respond-async\` letters and analyses answer 202 and \`Location\`, to be polled or followed as server-sent events.
+- **Writes** are taken as \`application/json\`, and from a browser only from this origin.`;
+
+/** What belongs together, in the order of a person's way. */
+const TAGS: Readonly<Record<string, string>> = {
+  Account: 'Signing up, in and out; password, second factor, sessions, Google; taking data along; leaving.',
+  Resumes: 'Resumes with their versions, copies and deleted ones, and help with wording.',
+  'Job applications': 'The tracker: applications with their history, figures, agenda and tables.',
+  Documents: 'Files kept with an application.',
+  Calendar: 'Interviews and follow-ups as calendar entries, one by one or as a private address.',
+  'Job listings': 'Openings to discover, and the rates their pay is shown with.',
+  'Cover letters': 'Letters, written by the person or from their facts.',
+  'Career insights': 'Checks of a resume, gaps, training and fitting industries.',
+  'Jobs of the writer and the analyser': 'What is still being made: poll, follow or cancel it.',
+  Operation: 'For those who run the product.',
+};
+
 /** The API document, in an order that does not depend on the order of the code. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
-  const options = new DocumentBuilder()
+  const builder = new DocumentBuilder()
     .setTitle('Career Toolkit API')
-    .setDescription(
-      'Resumes, job applications, cover letters and career insights of the signed-in person. Sign in with ' +
-        '`POST /api/auth/login`; the session cookie then goes with every call. Refusals are problem documents (RFC 9457).',
-    )
+    .setDescription(DESCRIPTION)
     .setVersion('1')
+    .setLicense('MIT', 'https://opensource.org/license/mit')
+    .addServer('/', 'The instance that this document comes from')
     .addCookieAuth(
       'career_session',
-      { type: 'apiKey', in: 'cookie', description: 'Set by sign-up and sign-in.' },
+      {
+        type: 'apiKey',
+        in: 'cookie',
+        description: 'Set by sign-up and sign-in. Over https its name is `__Host-career_session`.',
+      },
       SESSION,
     )
-    .addSecurityRequirements(SESSION)
-    .build();
-  const document = SwaggerModule.createDocument(app, options, {
+    .addSecurityRequirements(SESSION);
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
     operationIdFactory: (_controller, method) => method,
   });
+  document.info.contact = { name: 'Who runs this instance' };
+  openPublicOperations(document);
+  shareProblems(document);
+  typeNullableReferences(document);
+  addExamples(document);
   return {
     ...document,
     paths: sorted(document.paths),
-    components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
+    components: {
+      ...document.components,
+      schemas: sorted(document.components?.schemas ?? {}),
+      examples: sorted(document.components?.examples ?? {}),
+    },
   };
+}
+
+/** Says of each public operation that it needs no session. */
+function openPublicOperations({ paths }: OpenAPIObject): void {
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  for (const operation of operations as Record<string, unknown>[]) {
+    if (operation[PUBLIC_EXTENSION]) operation.security = [];
+    delete operation[PUBLIC_EXTENSION];
+  }
+}
+
+/** OpenAPI 3.0 lets `nullable` stand only beside a type, which a reference does not repeat. */
+function typeNullableReferences({ components }: OpenAPIObject): void {
+  const schemas = (components?.schemas ?? {}) as Record<string, Record<string, unknown>>;
+  for (const { properties = {} } of Object.values(schemas)) {
+    for (const field of Object.values(properties as Record<string, Record<string, unknown>>)) {
+      const [part] = (field.allOf ?? []) as { $ref?: string }[];
+      if (!field.nullable || field.type || !part?.$ref) continue;
+      field.type = schemas[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)]?.type;
+    }
+  }
 }
 
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>

@@ -6,6 +6,7 @@ export const ApiPending = (job: Type<unknown>) =>
   applyDecorators(
     ApiHeader({
       name: 'Prefer',
+      example: 'respond-async',
       required: false,
       description:
         '`respond-async` answers at once with the job to follow, instead of waiting for the result.',

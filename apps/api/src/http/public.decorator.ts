@@ -1,6 +1,11 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
 
 export const IS_PUBLIC = 'isPublic';
 
+/** How the document is told of a public route before it is finished. */
+export const PUBLIC_EXTENSION = 'x-public';
+
 /** Marks a route that needs no sign-in. All others do. */
-export const Public = () => SetMetadata(IS_PUBLIC, true);
+export const Public = () =>
+  applyDecorators(SetMetadata(IS_PUBLIC, true), ApiExtension(PUBLIC_EXTENSION, true));

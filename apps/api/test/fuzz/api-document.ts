@@ -38,18 +38,37 @@ export interface Operation {
   answers: ReadonlyMap<number, Schema | undefined>;
 }
 
-interface RawOperation {
-  operationId: string;
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+export interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { $ref: string }>;
 }
 
-const document = JSON.parse(
+export interface RawAnswer {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+
+export interface RawOperation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters?: (Parameter & { description?: string; example?: unknown })[];
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, RawAnswer>;
+}
+
+export const document = JSON.parse(
   readFileSync(resolve(import.meta.dirname, '../../../../libs/contracts/openapi.json'), 'utf8'),
 ) as {
   paths: Record<string, Record<string, RawOperation>>;
-  components: { schemas: Record<string, Schema> };
+  tags: { name: string; description?: string }[];
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, RawAnswer>;
+    examples: Record<string, { value: unknown }>;
+  };
 };
 
 export const schemas = document.components.schemas;
@@ -59,6 +78,32 @@ export function resolved(schema: Schema): Schema {
   const { $ref, allOf, ...rest } = schema;
   if ($ref) return resolved(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] as Schema);
   return allOf ? Object.assign({}, ...allOf.map(resolved), rest) : schema;
+}
+
+const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** The answer itself, where the operation only names it. */
+export const answerOf = (answer: RawAnswer): RawAnswer =>
+  answer.$ref ? (document.components.responses[nameOf(answer.$ref)] as RawAnswer) : answer;
+
+/** The examples of a content, shared ones looked up. */
+export const examplesOf = ({ example, examples = {} }: Media): unknown[] => [
+  ...(example === undefined ? [] : [example]),
+  ...Object.values(examples).map(({ $ref }) => document.components.examples[nameOf($ref)]?.value),
+];
+
+/** OpenAPI 3.0 says `nullable` where JSON Schema has a type more. */
+export function asJsonSchema(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asJsonSchema);
+  if (typeof value !== 'object' || value === null) return value;
+  const { nullable, ...rest } = value as Schema & Record<string, unknown>;
+  const inner: Record<string, unknown> = Object.fromEntries(
+    Object.entries(rest).map(([key, inside]) => [
+      key,
+      key === '$ref' ? String(inside).replace('#/', 'api#/') : asJsonSchema(inside),
+    ]),
+  );
+  return nullable === true ? { anyOf: [inner, { type: 'null' }] } : inner;
 }
 
 const jsonOf = (content: Record<string, { schema: Schema }> | undefined): Schema | undefined =>
@@ -73,7 +118,10 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     parameters: operation.parameters ?? [],
     body: jsonOf(operation.requestBody?.content),
     answers: new Map(
-      Object.entries(operation.responses).map(([status, { content }]) => [Number(status), jsonOf(content)]),
+      Object.entries(operation.responses).map(([status, answer]) => [
+        Number(status),
+        jsonOf(answerOf(answer).content),
+      ]),
     ),
   })),
 );

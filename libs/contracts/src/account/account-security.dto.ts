@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** How the account can be signed in to. */
 export class AccountSecurityDto {
-  @ApiProperty({ description: 'Whether it has a password.' })
+  @ApiProperty({ description: 'Whether it has a password.', example: true })
   hasPassword!: boolean;
 
   @ApiProperty({ description: 'Whether a Google account opens it.' })
@@ -14,6 +14,6 @@ export class AccountSecurityDto {
   @ApiProperty({ description: 'Whether a code is asked after the password.' })
   hasSecondFactor!: boolean;
 
-  @ApiProperty({ description: 'Backup codes not used yet.', type: 'integer' })
+  @ApiProperty({ description: 'Backup codes not used yet.', type: 'integer', example: 10 })
   backupCodesLeft!: number;
 }

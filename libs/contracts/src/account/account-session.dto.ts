@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** One place where the account is signed in. Where in the world it is, nobody looks up. */
 export class AccountSessionDto {
-  @ApiProperty({ description: 'Names the session here; it opens nothing.', example: '5f2a…' })
+  @ApiProperty({ description: 'Names the session here; it opens nothing.', example: 'Zk3pT0cWm1x' })
   id!: string;
 
   @ApiProperty({ description: 'Browser and system, as they call themselves.', example: 'Chrome on Android' })
@@ -17,6 +17,6 @@ export class AccountSessionDto {
   })
   lastUsedAt!: string;
 
-  @ApiProperty({ description: 'Whether it is the one that asks.' })
+  @ApiProperty({ description: 'Whether it is the one that asks.', example: true })
   isCurrent!: boolean;
 }

@@ -18,6 +18,7 @@ export class AiJobDto {
     description: 'How far it is; the last three are final.',
     enum: [...AI_JOB_STATES],
     enumName: 'AiJobState',
+    example: 'done',
   })
   state!: AiJobState;
 
@@ -43,6 +44,7 @@ export class AiJobDto {
     type: Object,
     nullable: true,
     additionalProperties: true,
+    example: { content: 'Dear Kora Foods Ltd, I am applying for the position of Accountant.' },
   })
   result!: object | null;
 
@@ -50,6 +52,7 @@ export class AiJobDto {
     description: 'Why it failed, for a person; only when failed.',
     type: String,
     nullable: true,
+    example: null,
   })
   error!: string | null;
 

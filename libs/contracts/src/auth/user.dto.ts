@@ -12,19 +12,33 @@ export class UserDto {
   @ApiProperty({ description: 'Id of the account.', format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'Address that identifies the account, in lower case.', format: 'email' })
+  @ApiProperty({
+    description: 'Address that identifies the account, in lower case.',
+    format: 'email',
+    example: 'adebayo@example.com',
+  })
   email!: string;
 
-  @ApiProperty({ description: 'Given name.' })
+  @ApiProperty({ description: 'Given name.', example: 'Adébáyọ̀' })
   firstName!: string;
 
-  @ApiProperty({ description: 'Family name.' })
+  @ApiProperty({ description: 'Family name.', example: 'Ọláńrewájú' })
   lastName!: string;
 
-  @ApiProperty({ description: 'Telephone number, or null.', type: String, nullable: true })
+  @ApiProperty({
+    description: 'Telephone number, or null.',
+    type: String,
+    nullable: true,
+    example: '+234 803 123 4567',
+  })
   phone!: string | null;
 
-  @ApiProperty({ description: 'Address of a portrait, or null.', type: String, nullable: true })
+  @ApiProperty({
+    description: 'Address of a portrait, or null.',
+    type: String,
+    nullable: true,
+    example: 'https://example.com/portrait.jpg',
+  })
   profileImageUrl!: string | null;
 
   @ApiProperty({
@@ -34,7 +48,7 @@ export class UserDto {
   })
   authProvider!: AuthProvider;
 
-  @ApiProperty({ description: 'Whether the address was proven to be the person’s.' })
+  @ApiProperty({ description: 'Whether the address was proven to be the person’s.', example: true })
   isEmailVerified!: boolean;
 
   @ApiProperty({
@@ -56,6 +70,7 @@ export class UserDto {
     enum: [...COUNTRY_CODES],
     enumName: 'CountryCode',
     nullable: true,
+    example: 'NG',
   })
   country!: string | null;
 

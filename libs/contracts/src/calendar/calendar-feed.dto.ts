@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** The private calendar address of a person. */
 export class CalendarFeedDto {
-  @ApiProperty({ description: 'Whether there is an address that works.' })
+  @ApiProperty({ description: 'Whether there is an address that works.', example: true })
   isActive!: boolean;
 
   @ApiProperty({

@@ -14,7 +14,7 @@ export class AnalyzeResumeDto {
   @TextField({
     label: 'Target title',
     description: 'Job title sought.',
-    example: 'Data analyst',
+    example: 'Accountant',
     optional: true,
   })
   targetTitle?: string;
@@ -32,6 +32,7 @@ export class AnalyzeResumeDto {
     max: LIMITS.advertMax,
     optional: true,
     verbatim: true,
+    example: 'Accountant for a food company in Lagos. You know QuickBooks and Excel.',
   })
   advert?: string;
 
@@ -42,6 +43,7 @@ export class AnalyzeResumeDto {
     max: LIMITS.exportTextMax,
     optional: true,
     verbatim: true,
+    example: 'Adébáyọ̀ Ọláńrewájú\nAccountant',
   })
   exportText?: string;
 }

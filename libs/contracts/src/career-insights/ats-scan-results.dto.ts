@@ -6,10 +6,19 @@ import { LIMITS } from '../vocabulary/limits.ts';
 
 /** Something that costs points, or that one should know. */
 export class InsightIssueDto {
-  @TextField({ label: 'Type', description: 'What is wrong, in a few words.' })
+  @TextField({
+    label: 'Type',
+    description: 'What is wrong, in a few words.',
+    example: 'Results lack numbers',
+  })
   type!: string;
 
-  @TextField({ label: 'Description', description: 'What was found.', max: LIMITS.insightTextMax })
+  @TextField({
+    label: 'Description',
+    description: 'What was found.',
+    max: LIMITS.insightTextMax,
+    example: '1 of 3 entries has a number.',
+  })
   description!: string;
 
   @ChoiceField({
@@ -20,10 +29,20 @@ export class InsightIssueDto {
   })
   severity!: Severity;
 
-  @TextField({ label: 'Check id', description: 'Check it comes from; null for a notice.', optional: true })
+  @TextField({
+    label: 'Check id',
+    description: 'Check it comes from; null for a notice.',
+    optional: true,
+    example: 'quantified',
+  })
   checkId?: string | null;
 
-  @TextField({ label: 'Path', description: 'Field of the resume to go to, or null.', optional: true })
+  @TextField({
+    label: 'Path',
+    description: 'Field of the resume to go to, or null.',
+    optional: true,
+    example: 'experience.0.description',
+  })
   path?: string | null;
 }
 
@@ -32,10 +51,20 @@ export class SuggestionDto {
   @TextField({ label: 'Section', description: 'Step of the editor.', example: 'Experience' })
   section!: string;
 
-  @TextField({ label: 'Improvement', description: 'What to do.', max: LIMITS.insightTextMax })
+  @TextField({
+    label: 'Improvement',
+    description: 'What to do.',
+    max: LIMITS.insightTextMax,
+    example: 'Say how much, how many or how fast.',
+  })
   improvement!: string;
 
-  @TextField({ label: 'Check id', description: 'Check that it repairs.', optional: true })
+  @TextField({
+    label: 'Check id',
+    description: 'Check that it repairs.',
+    optional: true,
+    example: 'quantified',
+  })
   checkId?: string;
 
   @NumberField({
@@ -44,10 +73,16 @@ export class SuggestionDto {
     min: 0,
     max: 100,
     optional: true,
+    example: 4,
   })
   points?: number;
 
-  @TextField({ label: 'Path', description: 'Field of the resume to go to, or null.', optional: true })
+  @TextField({
+    label: 'Path',
+    description: 'Field of the resume to go to, or null.',
+    optional: true,
+    example: 'experience.0.description',
+  })
   path?: string | null;
 }
 
@@ -58,6 +93,7 @@ export class AtsScanResultsDto {
     description: 'Readiness by the published checklist, 0 to 100.',
     min: 0,
     max: 100,
+    example: 78,
   })
   score!: number;
 

@@ -15,16 +15,24 @@ export class InsightCheckDto {
   @TextField({ label: 'Group', description: 'Id of its group.', example: 'writing' })
   group!: string;
 
-  @TextField({ label: 'Title', description: 'What is right when all points are had.' })
+  @TextField({
+    label: 'Title',
+    description: 'What is right when all points are had.',
+    example: 'Results carry numbers',
+  })
   title!: string;
 
-  @TextField({ label: 'Fault', description: 'What is wrong when points are lost.' })
+  @TextField({
+    label: 'Fault',
+    description: 'What is wrong when points are lost.',
+    example: 'Results lack numbers',
+  })
   fault!: string;
 
-  @NumberField({ label: 'Weight', description: 'Points that can be had.', ...POINTS })
+  @NumberField({ label: 'Weight', description: 'Points that can be had.', ...POINTS, example: 6 })
   weight!: number;
 
-  @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS })
+  @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS, example: 2 })
   earned!: number;
 
   @ChoiceField({
@@ -35,13 +43,23 @@ export class InsightCheckDto {
   })
   status!: CheckStatus;
 
-  @TextField({ label: 'Finding', description: 'What was found.', max: LIMITS.insightTextMax })
+  @TextField({
+    label: 'Finding',
+    description: 'What was found.',
+    max: LIMITS.insightTextMax,
+    example: '1 of 3 entries has a number.',
+  })
   finding!: string;
 
-  @TextField({ label: 'Fix', description: 'What to do; empty when nothing.', max: LIMITS.insightTextMax })
+  @TextField({
+    label: 'Fix',
+    description: 'What to do; empty when nothing.',
+    max: LIMITS.insightTextMax,
+    example: 'Say how much, how many or how fast.',
+  })
   fix!: string;
 
-  @TextField({ label: 'Section', description: 'Step of the editor it is about.' })
+  @TextField({ label: 'Section', description: 'Step of the editor it is about.', example: 'Experience' })
   section!: string;
 
   @FlagField({
@@ -62,16 +80,21 @@ export class InsightCheckDto {
 
 /** Points of a group of checks. */
 export class InsightGroupDto {
-  @TextField({ label: 'Id', description: 'Id of the group.' })
+  @TextField({ label: 'Id', description: 'Id of the group.', example: 'writing' })
   id!: string;
 
-  @TextField({ label: 'Title', description: 'Name of the group.' })
+  @TextField({ label: 'Title', description: 'Name of the group.', example: 'Writing' })
   title!: string;
 
-  @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS })
+  @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS, example: 18 })
   earned!: number;
 
-  @NumberField({ label: 'Possible', description: 'Points of the checks that were scored.', ...POINTS })
+  @NumberField({
+    label: 'Possible',
+    description: 'Points of the checks that were scored.',
+    ...POINTS,
+    example: 25,
+  })
   possible!: number;
 }
 
@@ -103,6 +126,7 @@ export class BreakdownDto {
     label: 'Fix first',
     description: 'Ids of the three checks whose repair brings most.',
     max: 10,
+    example: ['quantified'],
   })
   fixFirst!: string[];
 }

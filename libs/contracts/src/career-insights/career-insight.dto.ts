@@ -46,12 +46,12 @@ export class InsightScoreDto {
   @ApiProperty({ description: 'When the analysis was made, ISO 8601 in UTC.', format: 'date-time' })
   generatedAt!: string;
 
-  @ApiProperty({ description: 'Score, 0 to 100.' })
+  @ApiProperty({ description: 'Score, 0 to 100.', example: 78 })
   score!: number;
 
-  @ApiProperty({ description: 'Version of the checklist; empty when it was not sent.' })
+  @ApiProperty({ description: 'Version of the checklist; empty when it was not sent.', example: '1.0' })
   rubricVersion!: string;
 
-  @ApiProperty({ description: 'Title of the target; empty when there was none.' })
+  @ApiProperty({ description: 'Title of the target; empty when there was none.', example: 'Accountant' })
   target!: string;
 }

@@ -16,6 +16,7 @@ export class EvidenceDto {
     description: 'The words themselves; empty when the field is.',
     max: LIMITS.insightTextMax,
     verbatim: true,
+    example: 'Responsible for monthly reports',
   })
   quote!: string;
 
@@ -24,6 +25,7 @@ export class EvidenceDto {
     description: 'What is to be seen in the words.',
     max: LIMITS.insightTextMax,
     optional: true,
+    example: 'no number',
   })
   note?: string;
 }

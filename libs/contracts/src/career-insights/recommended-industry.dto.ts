@@ -10,6 +10,7 @@ export class RecommendedIndustryDto {
     label: 'Industry',
     description: 'Name of the industry.',
     min: { length: 1, message: 'Industry is required' },
+    example: 'Accounting and finance',
   })
   industry!: string;
 
@@ -19,6 +20,7 @@ export class RecommendedIndustryDto {
       'Percent of what its best-fitting work asks for that the resume shows; a coverage, no chance.',
     min: 0,
     max: 100,
+    example: 82,
   })
   match!: number;
 
@@ -26,6 +28,7 @@ export class RecommendedIndustryDto {
     label: 'Reasoning',
     description: 'The titles and skills it rests on.',
     max: LIMITS.insightTextMax,
+    example: '9 of the 11 skills asked for are in the resume.',
   })
   reasoning!: string;
 
@@ -33,10 +36,16 @@ export class RecommendedIndustryDto {
     label: 'Growth',
     description: 'Change in the number of our own listings, or that there are too few to say.',
     max: LIMITS.insightTextMax,
+    example: '12 openings here',
   })
   growth!: string;
 
-  @TextField({ label: 'Industry id', description: 'Id in the taxonomy.', optional: true })
+  @TextField({
+    label: 'Industry id',
+    description: 'Id in the taxonomy.',
+    optional: true,
+    example: 'accounting-finance',
+  })
   industryId?: string;
 
   @ListField({

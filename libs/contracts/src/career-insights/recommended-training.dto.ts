@@ -16,6 +16,7 @@ export class RecommendedTrainingDto {
     label: 'Title',
     description: 'Name of the course.',
     min: { length: 1, message: 'Title is required' },
+    example: 'QuickBooks tutorials',
   })
   title!: string;
 
@@ -31,19 +32,30 @@ export class RecommendedTrainingDto {
     label: 'Description',
     description: 'What it teaches and why it is named.',
     max: LIMITS.insightTextMax,
+    example: 'Bookkeeping and invoicing with QuickBooks.',
   })
   description!: string;
 
-  @TextField({ label: 'Provider', description: 'Who offers it.' })
+  @TextField({ label: 'Provider', description: 'Who offers it.', example: 'Intuit QuickBooks' })
   provider!: string;
 
   @TextField({ label: 'Duration', description: 'As the provider states it.', example: '20 hours' })
   duration!: string;
 
-  @UrlField({ label: 'URL', description: 'Page of the course.', optional: false })
+  @UrlField({
+    label: 'URL',
+    description: 'Page of the course.',
+    optional: false,
+    example: 'https://quickbooks.intuit.com/tutorials/',
+  })
   url!: string;
 
-  @TextField({ label: 'Course id', description: 'Id in the catalogue.', optional: true })
+  @TextField({
+    label: 'Course id',
+    description: 'Id in the catalogue.',
+    optional: true,
+    example: 'intuit-quickbooks-quickbooks-tutorials',
+  })
   courseId?: string;
 
   @TextListField({
@@ -51,6 +63,7 @@ export class RecommendedTrainingDto {
     description: 'Names of the gaps it closes.',
     max: LIMITS.insightEntriesMax,
     optional: true,
+    example: ['QuickBooks'],
   })
   skills?: string[];
 
@@ -67,6 +80,7 @@ export class RecommendedTrainingDto {
     label: 'Link checked',
     description: 'Day the link was last visited; left out when it was not visited yet.',
     optional: true,
+    example: '2026-11-18',
   })
   linkCheckedAt?: string;
 }

@@ -18,7 +18,7 @@ export class SkillGapDto {
   @TextField({
     label: 'Skill',
     description: 'Name of the skill.',
-    example: 'SQL',
+    example: 'QuickBooks',
     min: { length: 1, message: 'Skill is required' },
   })
   skill!: string;
@@ -47,7 +47,12 @@ export class SkillGapDto {
   })
   targetLevel!: SkillLevel;
 
-  @TextField({ label: 'Skill id', description: 'Id of the skill in the taxonomy.', optional: true })
+  @TextField({
+    label: 'Skill id',
+    description: 'Id of the skill in the taxonomy.',
+    optional: true,
+    example: 'quickbooks',
+  })
   skillId?: string;
 
   @ChoiceField({
@@ -64,6 +69,7 @@ export class SkillGapDto {
     description: 'What the level rests on, or what is missing.',
     max: LIMITS.insightTextMax,
     optional: true,
+    example: 'Asked for in 7 of 10 openings.',
   })
   reason?: string;
 

@@ -13,19 +13,22 @@ export class CoverLetterSummaryDto {
   })
   jobApplicationId!: string | null;
 
-  @ApiProperty({ description: 'Name of the letter in the list.' })
+  @ApiProperty({
+    description: 'Name of the letter in the list.',
+    example: 'Cover Letter for Accountant at Kora Foods Ltd',
+  })
   title!: string;
 
-  @ApiProperty({ description: 'Employer the letter goes to.' })
+  @ApiProperty({ description: 'Employer the letter goes to.', example: 'Kora Foods Ltd' })
   company!: string;
 
-  @ApiProperty({ description: 'Job title applied for.' })
+  @ApiProperty({ description: 'Job title applied for.', example: 'Accountant' })
   position!: string;
 
   @ApiProperty({ description: 'Whether the writer wrote the text first.' })
   isGenerated!: boolean;
 
-  @ApiProperty({ description: 'Version of the last save, from 1.' })
+  @ApiProperty({ description: 'Version of the last save, from 1.', example: 1 })
   version!: number;
 
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })
@@ -40,9 +43,15 @@ export class CoverLetterDto extends CoverLetterSummaryDto {
   @ApiProperty({ description: 'Owner.', format: 'uuid' })
   userId!: string;
 
-  @ApiProperty({ description: 'The letter itself.' })
+  @ApiProperty({
+    description: 'The letter itself.',
+    example: 'Dear Kora Foods Ltd,\n\nI am applying for the position of Accountant.',
+  })
   content!: string;
 
-  @ApiProperty({ description: 'Address of the posting; may be empty.' })
+  @ApiProperty({
+    description: 'Address of the posting; may be empty.',
+    example: 'https://example.com/jobs/42',
+  })
   jobUrl!: string;
 }

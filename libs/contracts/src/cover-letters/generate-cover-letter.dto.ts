@@ -33,6 +33,7 @@ export class GenerateCoverLetterDto {
     max: LIMITS.pastedAdvertMax,
     optional: true,
     verbatim: true,
+    example: 'Accountant for a food company in Lagos. You know QuickBooks and Excel.',
   })
   jobDescription?: string;
 

@@ -15,7 +15,10 @@ export class LetterFactDto {
 
 /** A letter as written, not yet kept. */
 export class GeneratedLetterDto {
-  @ApiProperty({ description: 'The letter, paragraphs apart by blank lines.' })
+  @ApiProperty({
+    description: 'The letter, paragraphs apart by blank lines.',
+    example: 'Dear Kora Foods Ltd,\n\nI am applying for the position of Accountant.',
+  })
   content!: string;
 
   @ApiProperty({
@@ -35,13 +38,18 @@ export class GeneratedLetterDto {
   @ApiProperty({ description: 'What of the resume it rests on.', type: () => [LetterFactDto] })
   facts!: LetterFactDto[];
 
-  @ApiProperty({ description: 'Hints in square brackets that the person has to replace.', type: [String] })
+  @ApiProperty({
+    description: 'Hints in square brackets that the person has to replace.',
+    type: [String],
+    example: ['[why this company]'],
+  })
   blanks!: string[];
 
   @ApiProperty({
     description:
       'Skills that the posting asks for and the resume does not show; the letter does not claim them.',
     type: [String],
+    example: ['QuickBooks'],
   })
   missingSkills!: string[];
 

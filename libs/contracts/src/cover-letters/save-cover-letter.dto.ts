@@ -36,6 +36,7 @@ export class SaveCoverLetterDto {
     min: { length: 1, message: 'Content is required' },
     max: LIMITS.letterMax,
     verbatim: true,
+    example: 'Dear Kora Foods Ltd,\n\nI am applying for the position of Accountant.',
   })
   content!: string;
 
@@ -46,7 +47,11 @@ export class SaveCoverLetterDto {
   })
   jobApplicationId?: string | null;
 
-  @UrlField({ label: 'Job URL', description: 'Address of the posting.' })
+  @UrlField({
+    label: 'Job URL',
+    description: 'Address of the posting.',
+    example: 'https://example.com/jobs/42',
+  })
   jobUrl?: string;
 
   @FlagField({

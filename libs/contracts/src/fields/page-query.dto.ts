@@ -18,6 +18,7 @@ export class PageQueryDto {
   @TextField({
     label: 'Cursor',
     description: 'Where the page before ended, from its Link header.',
+    example: 'WyIyMDI2LTExLTIxIl0',
     optional: true,
   })
   cursor?: string;

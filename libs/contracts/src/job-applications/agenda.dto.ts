@@ -16,10 +16,10 @@ export class AgendaEntryDto {
   @ApiProperty({ description: 'Id of the application.', format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'Employer.' })
+  @ApiProperty({ description: 'Employer.', example: 'Kora Foods Ltd' })
   company!: string;
 
-  @ApiProperty({ description: 'Job title applied for.' })
+  @ApiProperty({ description: 'Job title applied for.', example: 'Accountant' })
   position!: string;
 
   @ApiProperty({

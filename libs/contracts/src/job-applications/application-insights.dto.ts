@@ -18,7 +18,7 @@ export class ApplicationFunnelDto {
 
 /** Applications of one week. */
 export class ApplicationWeekDto {
-  @ApiProperty({ description: 'Its Monday, YYYY-MM-DD.', format: 'date' })
+  @ApiProperty({ description: 'Its Monday, YYYY-MM-DD.', format: 'date', example: '2026-11-16' })
   monday!: string;
 
   @ApiProperty({ description: 'Applications with an applied date in it.', example: 4 })

@@ -4,34 +4,40 @@ import { IMPORT_OUTCOMES, type ImportOutcome } from '../vocabulary/job-vocabular
 
 /** A row as it was read: empty where the table says nothing, as written where it cannot be understood. */
 export class ImportedApplicationDto {
-  @ApiProperty({ description: 'Employer.' })
+  @ApiProperty({ description: 'Employer.', example: 'Kora Foods Ltd' })
   company!: string;
 
-  @ApiProperty({ description: 'Job title.' })
+  @ApiProperty({ description: 'Job title.', example: 'Accountant' })
   position!: string;
 
-  @ApiProperty({ description: 'Town and country, or Remote.' })
+  @ApiProperty({ description: 'Town and country, or Remote.', example: 'Ikeja, Lagos' })
   location!: string;
 
-  @ApiProperty({ description: 'Address of the posting.' })
+  @ApiProperty({ description: 'Address of the posting.', example: 'https://example.com/jobs/42' })
   jobUrl!: string;
 
-  @ApiProperty({ description: 'How far it is; applied when the table says nothing.' })
+  @ApiProperty({ description: 'How far it is; applied when the table says nothing.', example: 'interview' })
   status!: string;
 
-  @ApiProperty({ description: 'Day of the application, YYYY-MM-DD; today when the table says nothing.' })
+  @ApiProperty({
+    description: 'Day of the application, YYYY-MM-DD; today when the table says nothing.',
+    example: '2026-11-02',
+  })
   appliedDate!: string;
 
-  @ApiProperty({ description: 'When the interview is, ISO 8601 in UTC.' })
+  @ApiProperty({
+    description: 'When the interview is, ISO 8601 in UTC.',
+    example: '2026-11-21T09:30:00+01:00',
+  })
   interviewDate!: string;
 
-  @ApiProperty({ description: 'Day to follow up, YYYY-MM-DD.' })
+  @ApiProperty({ description: 'Day to follow up, YYYY-MM-DD.', example: '2026-11-28' })
   followUpDate!: string;
 
-  @ApiProperty({ description: 'Pay.' })
+  @ApiProperty({ description: 'Pay.', example: '₦350,000 a month' })
   salary!: string;
 
-  @ApiProperty({ description: 'Notes.' })
+  @ApiProperty({ description: 'Notes.', example: 'Referred by Ngozi.' })
   notes!: string;
 }
 
@@ -53,7 +59,11 @@ export class ImportRowDto {
   @ApiProperty({ description: 'The row as it was read.', type: () => ImportedApplicationDto })
   application!: ImportedApplicationDto;
 
-  @ApiProperty({ description: 'Its faults, in the words of the form.', type: () => [FieldFaultDto] })
+  @ApiProperty({
+    description: 'Its faults, in the words of the form.',
+    type: () => [FieldFaultDto],
+    example: [],
+  })
   errors!: FieldFaultDto[];
 }
 

@@ -11,20 +11,24 @@ export class ListedApplicationDto {
   @ApiProperty({ description: 'Owner.', format: 'uuid' })
   userId!: string;
 
-  @ApiProperty({ description: 'Employer.' })
+  @ApiProperty({ description: 'Employer.', example: 'Kora Foods Ltd' })
   company!: string;
 
-  @ApiProperty({ description: 'Job title applied for.' })
+  @ApiProperty({ description: 'Job title applied for.', example: 'Accountant' })
   position!: string;
 
-  @ApiProperty({ description: 'Town and country, or Remote; may be empty.' })
+  @ApiProperty({ description: 'Town and country, or Remote; may be empty.', example: 'Ikeja, Lagos' })
   location!: string;
 
-  @ApiProperty({ description: 'Address of the posting; may be empty.' })
+  @ApiProperty({
+    description: 'Address of the posting; may be empty.',
+    example: 'https://example.com/jobs/42',
+  })
   jobUrl!: string;
 
   @ApiProperty({
     description: `Text of the posting; may be empty. A list holds its first ${LIMITS.advertInListMax} characters.`,
+    example: 'Accountant for a food company in Lagos.',
   })
   jobDescription!: string;
 
@@ -57,10 +61,10 @@ export class ListedApplicationDto {
   })
   followUpDate!: string | null;
 
-  @ApiProperty({ description: 'Pay in the words of the posting; may be empty.' })
+  @ApiProperty({ description: 'Pay in the words of the posting; may be empty.', example: '₦350,000 a month' })
   salary!: string;
 
-  @ApiProperty({ description: 'The person’s own notes; may be empty.' })
+  @ApiProperty({ description: 'The person’s own notes; may be empty.', example: 'Referred by Ngozi.' })
   notes!: string;
 
   @ApiProperty({
@@ -79,7 +83,7 @@ export class ListedApplicationDto {
   })
   coverLetterUsed!: string | null;
 
-  @ApiProperty({ description: 'Version of the last save, from 1.' })
+  @ApiProperty({ description: 'Version of the last save, from 1.', example: 1 })
   version!: number;
 
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })

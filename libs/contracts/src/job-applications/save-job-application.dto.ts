@@ -48,6 +48,7 @@ export class SaveJobApplicationDto {
     max: LIMITS.advertMax,
     optional: true,
     verbatim: true,
+    example: 'Accountant for a food company in Lagos.',
   })
   jobDescription?: string;
 
@@ -89,6 +90,7 @@ export class SaveJobApplicationDto {
     max: LIMITS.descriptionMax,
     optional: true,
     verbatim: true,
+    example: 'Referred by Ngozi.',
   })
   notes?: string;
 

@@ -21,6 +21,7 @@ export class StatusChangeDto {
     description: 'The status from then on.',
     enum: [...APPLICATION_STATUSES],
     enumName: 'ApplicationStatus',
+    example: 'interview',
   })
   to!: ApplicationStatus;
 

@@ -19,7 +19,10 @@ export class ExchangeRatesDto {
   })
   date!: string | null;
 
-  @ApiProperty({ description: 'Who published them, for people to read; empty when not said.' })
+  @ApiProperty({
+    description: 'Who published them, for people to read; empty when not said.',
+    example: 'Central Bank of Nigeria',
+  })
   source!: string;
 
   @ApiProperty({ description: 'Rates by currency; empty when none are configured.', type: [ExchangeRateDto] })

@@ -6,34 +6,50 @@ export class JobListingDto {
   @ApiProperty({ description: 'Id of the listing.', format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'Id at its source.' })
+  @ApiProperty({ description: 'Id at its source.', example: 'sample-1' })
   externalId!: string;
 
-  @ApiProperty({ description: 'Job title.' })
+  @ApiProperty({ description: 'Job title.', example: 'Accountant' })
   title!: string;
 
-  @ApiProperty({ description: 'Employer.' })
+  @ApiProperty({ description: 'Employer.', example: 'Kora Foods Ltd' })
   company!: string;
 
-  @ApiProperty({ description: 'Town and country, or Remote.' })
+  @ApiProperty({ description: 'Town and country, or Remote.', example: 'Ikeja, Lagos' })
   location!: string;
 
-  @ApiProperty({ description: 'What the work is, as plain text.' })
+  @ApiProperty({ description: 'What the work is, as plain text.', example: 'Keeps the books of two plants.' })
   description!: string;
 
-  @ApiProperty({ description: 'What is asked of an applicant, as plain text; may be empty.' })
+  @ApiProperty({
+    description: 'What is asked of an applicant, as plain text; may be empty.',
+    example: 'QuickBooks, Excel',
+  })
   requirements!: string;
 
-  @ApiProperty({ description: 'Pay as the posting words it, or null.', type: String, nullable: true })
+  @ApiProperty({
+    description: 'Pay as the posting words it, or null.',
+    type: String,
+    nullable: true,
+    example: '₦350,000 a month',
+  })
   salary!: string | null;
 
   @ApiProperty({ description: 'Where the work is done.', enum: [...JOB_TYPES], enumName: 'JobType' })
   jobType!: JobType;
 
-  @ApiProperty({ description: 'Where the listing comes from; Sample marks an invented one.' })
+  @ApiProperty({
+    description: 'Where the listing comes from; Sample marks an invented one.',
+    example: 'samples',
+  })
   source!: string;
 
-  @ApiProperty({ description: 'Address of the posting, or null.', type: String, nullable: true })
+  @ApiProperty({
+    description: 'Address of the posting, or null.',
+    type: String,
+    nullable: true,
+    example: 'https://example.com/jobs/42',
+  })
   url!: string | null;
 
   @ApiProperty({ description: 'Day it was posted, YYYY-MM-DD.', format: 'date' })
@@ -47,6 +63,6 @@ export class JobListingDto {
   })
   expiryDate!: string | null;
 
-  @ApiProperty({ description: 'Key words.', type: [String] })
+  @ApiProperty({ description: 'Key words.', type: [String], example: ['accounting', 'lagos'] })
   tags!: string[];
 }

@@ -45,4 +45,11 @@ export class ProblemDto {
     example: false,
   })
   ok?: boolean;
+
+  @ApiProperty({
+    description: 'The version that is stored, when a save over a newer one was refused.',
+    required: false,
+    example: 4,
+  })
+  currentVersion?: number;
 }

@@ -19,6 +19,7 @@ export class AchievementDto {
     max: LIMITS.descriptionMax,
     optional: true,
     verbatim: true,
+    example: 'First of 210 graduates of the faculty.',
   })
   description?: string;
 

@@ -31,6 +31,11 @@ export class CertificationDto {
   })
   expiryDate?: string;
 
-  @TextField({ label: 'Credential ID', description: 'Number an employer can check.', optional: true })
+  @TextField({
+    label: 'Credential ID',
+    description: 'Number an employer can check.',
+    optional: true,
+    example: 'ICAN-204518',
+  })
   credentialId?: string;
 }

@@ -70,7 +70,7 @@ export class PersonalInfoDto {
   @TextField({
     label: 'Professional tagline',
     description: 'One line under the name, such as the role sought.',
-    example: 'Backend engineer, payments',
+    example: 'Chartered accountant, food industry',
     optional: true,
   })
   professionalTagline?: string;

@@ -82,6 +82,7 @@ export class ResumeContentDto {
     max: LIMITS.summaryMax,
     optional: true,
     verbatim: true,
+    example: 'Accountant with two plants and nine years of closing on time.',
   })
   summary?: string;
 

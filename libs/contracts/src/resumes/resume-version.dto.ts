@@ -14,13 +14,16 @@ export class ResumeVersionSummaryDto {
   @ApiProperty({ description: 'Resume it is a snapshot of.', format: 'uuid' })
   resumeId!: string;
 
-  @ApiProperty({ description: 'Version of the resume when the snapshot was kept, from 1.' })
+  @ApiProperty({ description: 'Version of the resume when the snapshot was kept, from 1.', example: 3 })
   version!: number;
 
-  @ApiProperty({ description: 'Title of the resume at that time.' })
+  @ApiProperty({ description: 'Title of the resume at that time.', example: 'Accountant, Lagos' })
   title!: string;
 
-  @ApiProperty({ description: 'What the person calls this snapshot; empty when it has no name.' })
+  @ApiProperty({
+    description: 'What the person calls this snapshot; empty when it has no name.',
+    example: 'Sent to Kora Foods',
+  })
   name!: string;
 
   @ApiProperty({ description: 'When it was kept, ISO 8601 in UTC.', format: 'date-time' })
@@ -64,6 +67,7 @@ export class DuplicateResumeDto {
     label: 'Title',
     description: 'Title of the copy. Left out, it is the title of the original, or the job applied for.',
     optional: true,
+    example: 'Accountant, Abuja',
   })
   title?: string;
 

@@ -15,10 +15,13 @@ export class ResumeSummaryDto {
   @ApiProperty({ description: 'Id of the resume.', format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'Name of the resume in the list.' })
+  @ApiProperty({ description: 'Name of the resume in the list.', example: 'Accountant, Lagos' })
   title!: string;
 
-  @ApiProperty({ description: 'Industry of the work sought; empty in an unfinished resume.' })
+  @ApiProperty({
+    description: 'Industry of the work sought; empty in an unfinished resume.',
+    example: 'Accounting and finance',
+  })
   industry!: string;
 
   @ApiProperty({
@@ -28,13 +31,13 @@ export class ResumeSummaryDto {
   })
   experienceLevel!: ExperienceLevel;
 
-  @ApiProperty({ description: 'Id of the template it is shown in.' })
+  @ApiProperty({ description: 'Id of the template it is shown in.', example: 'modern-professional' })
   templateId!: string;
 
   @ApiProperty({ description: 'True until it was saved with every required field.' })
   isDraft!: boolean;
 
-  @ApiProperty({ description: 'Version of the last save, from 1.' })
+  @ApiProperty({ description: 'Version of the last save, from 1.', example: 3 })
   version!: number;
 
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })
@@ -56,10 +59,16 @@ export class ResumeDto extends ResumeSummaryDto {
   })
   careerGoal!: CareerGoal;
 
-  @ApiProperty({ description: 'Country the person wants to work in; empty when not said.' })
+  @ApiProperty({
+    description: 'Country the person wants to work in; empty when not said.',
+    example: 'Canada',
+  })
   targetCountry!: string;
 
-  @ApiProperty({ description: 'A few sentences under the header; may be empty.' })
+  @ApiProperty({
+    description: 'A few sentences under the header; may be empty.',
+    example: 'Accountant with two plants and nine years of closing on time.',
+  })
   summary!: string;
 
   @ApiProperty({ description: 'Who the resume is about.', type: () => PersonalInfoDto })

@@ -68,10 +68,13 @@ export class WordingProposalDto {
   @ApiProperty({ description: 'Where the text stands.', example: 'experience.0.description' })
   field!: string;
 
-  @ApiProperty({ description: 'The text as it is stored.' })
+  @ApiProperty({ description: 'The text as it is stored.', example: 'Responsible for monthly reports' })
   text!: string;
 
-  @ApiProperty({ description: 'The same facts in other words, checked: no number or name is added or lost.' })
+  @ApiProperty({
+    description: 'The same facts in other words, checked: no number or name is added or lost.',
+    example: 'Wrote the monthly reports of two plants',
+  })
   proposal!: string;
 
   @ApiProperty({

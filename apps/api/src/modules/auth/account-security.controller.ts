@@ -65,7 +65,11 @@ export class AccountSecurityController {
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiOperation({ summary: 'End a session', description: 'Whoever uses it has to sign in again.' })
-  @ApiParam({ name: 'id', description: 'From the list of sessions.', schema: { type: 'string' } })
+  @ApiParam({
+    name: 'id',
+    description: 'From the list of sessions.',
+    schema: { type: 'string', example: 'Zk3pT0cWm1x' },
+  })
   @ApiNoContentResponse({ description: 'Ended.' })
   @ApiProblems(401, 403, 404)
   endSession(@OwnerId() ownerId: string, @Param('id') id: string): Promise<void> {

@@ -16,7 +16,13 @@ import { APPLICATION } from '../job-applications/job-applications.service.ts';
 import { CalendarService } from './calendar.service.ts';
 
 const ICALENDAR = 'text/calendar; charset=utf-8';
-const CALENDAR = { 'text/calendar': { schema: { type: 'string' } } } as const;
+const CALENDAR = {
+  'text/calendar': {
+    schema: { type: 'string' },
+    example:
+      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nSUMMARY:Interview at Kora Foods Ltd\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
+  },
+} as const;
 
 @ApiTags('Calendar')
 @Controller()
@@ -82,9 +88,8 @@ export class CalendarController {
   @ApiOperation({
     summary: 'Read a calendar address',
     description: 'Interviews and follow-ups of the person who made the address. Needs no sign-in.',
-    security: [],
   })
-  @ApiParam({ name: 'token', description: 'The secret of the address.' })
+  @ApiParam({ name: 'token', description: 'The secret of the address.', example: 'kG2vV0mZ3cXo1yQe7Rt5uB9w' })
   @ApiOkResponse({ description: 'The calendar.', content: CALENDAR })
   @ApiProblems(404)
   readCalendarFeed(@Param('token') token: string): Promise<string> {

@@ -78,6 +78,7 @@ export class CoverLettersController {
   @ApiOperation({ summary: 'Create a cover letter', description: 'Keeps the letter.' })
   @ApiHeader({
     name: 'Idempotency-Key',
+    example: 'k3f9-first-try',
     required: false,
     description:
       'Any text that names this creation. Sent again with the same key, the letter made before is answered.',

@@ -40,7 +40,15 @@ export class ApplicationTablesController {
     description:
       'All applications as CSV in UTF-8 with a byte order mark, oldest first. A cell that a spreadsheet would take for a formula has an apostrophe in front; the import takes it off.',
   })
-  @ApiOkResponse({ description: 'The table.', content: { 'text/csv': { schema: { type: 'string' } } } })
+  @ApiOkResponse({
+    description: 'The table.',
+    content: {
+      'text/csv': {
+        schema: { type: 'string' },
+        example: 'Company,Position,Status,Applied date\r\nKora Foods Ltd,Accountant,applied,2026-11-02\r\n',
+      },
+    },
+  })
   @ApiProblems(401)
   async exportJobApplications(@OwnerId() ownerId: string): Promise<StreamableFile> {
     return csvFile(await this.exports.table(ownerId));

@@ -91,6 +91,7 @@ export class JobApplicationsController {
   })
   @ApiHeader({
     name: 'Idempotency-Key',
+    example: 'k3f9-first-try',
     required: false,
     description:
       'Any text that names this creation. Sent again with the same key, the application made before is answered.',

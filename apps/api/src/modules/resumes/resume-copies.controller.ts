@@ -22,6 +22,7 @@ export class ResumeCopiesController {
   @ApiParam({ name: 'id', description: 'Id of the resume.', schema: { type: 'string', format: 'uuid' } })
   @ApiHeader({
     name: 'Idempotency-Key',
+    example: 'k3f9-first-try',
     required: false,
     description:
       'Any text that names this copy. Sent again with the same key, the copy made before is answered.',

@@ -55,6 +55,7 @@ export class ResumesController {
   })
   @ApiHeader({
     name: 'Idempotency-Key',
+    example: 'k3f9-first-try',
     required: false,
     description:
       'Any text that names this creation. Sent again with the same key, the resume made before is answered.',

@@ -1,0 +1,106 @@
+import { STATUS_CODES } from 'node:http';
+import type { ProblemDto } from '@career/contracts/problems/problem.dto';
+import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+
+interface Meaning {
+  /** When a route answers so. */
+  description: string;
+  /** What it says to a person, for example. */
+  detail: string;
+  /** What a program is told beside it. */
+  facts?: Partial<ProblemDto>;
+  headers?: Record<string, { description: string; schema: object }>;
+}
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 2 } },
+};
+
+/** Every refusal there is; a route names the statuses it may answer. */
+const MEANINGS: Readonly<Record<number, Meaning>> = {
+  400: {
+    description: 'The body is not JSON, or breaks rules of its fields.',
+    detail: 'Validation failed: Company is required',
+    facts: { errors: [{ field: 'company', message: 'Company is required' }] },
+  },
+  401: { description: 'Nobody is signed in.', detail: 'Please sign in to continue.' },
+  403: {
+    description: 'A browser sent this write from another site.',
+    detail: 'This request does not come from the product itself.',
+  },
+  404: { description: 'There is none, or it is not yours.', detail: 'Resume not found' },
+  409: {
+    description: 'It was changed elsewhere since, or a limit is reached.',
+    detail: 'This resume was changed elsewhere since you opened it.',
+    facts: { currentVersion: 4 },
+  },
+  413: { description: 'The body is too large.', detail: 'The body is too large.' },
+  415: { description: 'The body is not application/json.', detail: 'Send the body as application/json.' },
+  422: {
+    description: 'It cannot be done with this content.',
+    detail: 'This code is not right. Please try the newest one.',
+  },
+  429: {
+    description: 'Too often; Retry-After says when again.',
+    detail: 'Too many attempts. Please try again later.',
+    headers: RETRY_AFTER,
+  },
+  500: {
+    description: 'A fault of ours. The request id names it in the log.',
+    detail: 'Something went wrong on our side. Please try again.',
+  },
+  503: {
+    description: 'Away for a moment; Retry-After says when again.',
+    detail: 'The service is not available for a moment. Please try again.',
+    headers: RETRY_AFTER,
+  },
+};
+
+/** What any route may answer, whatever it does. */
+const ALWAYS = [500, 503] as const;
+
+/** `Not Found` as a name in the document. */
+const nameOf = (status: number): string => (STATUS_CODES[status] ?? 'Problem').replaceAll(' ', '');
+
+/** One refusal as the document tells it. */
+export const problemAnswer = (status: number): object => {
+  const { description, detail, facts, headers } = meaningOf(status);
+  const problem: ProblemDto = {
+    status,
+    title: STATUS_CODES[status] ?? '',
+    detail,
+    message: detail,
+    requestId: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
+    ...facts,
+  };
+  return {
+    description,
+    ...(headers ? { headers } : {}),
+    content: {
+      'application/problem+json': { schema: { $ref: getSchemaPath('ProblemDto') }, example: problem },
+    },
+  };
+};
+
+function meaningOf(status: number): Meaning {
+  const meaning = MEANINGS[status];
+  if (!meaning) throw new Error(`A route answers ${status}, and the document does not know what that means`);
+  return meaning;
+}
+
+/** Tells each refusal once, under `components/responses`, and adds those that any route may answer with. */
+export function shareProblems(document: OpenAPIObject): void {
+  const used = new Set<number>();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  for (const { responses } of operations as { responses: Record<string, object> }[]) {
+    const problems = Object.keys(responses)
+      .map(Number)
+      .filter((status) => status >= 400);
+    for (const status of new Set([...problems, ...ALWAYS])) {
+      used.add(status);
+      responses[status] = { $ref: `#/components/responses/${nameOf(status)}` };
+    }
+  }
+  const answers = [...used].sort((a, b) => a - b).map((status) => [nameOf(status), problemAnswer(status)]);
+  document.components = { ...document.components, responses: Object.fromEntries(answers) };
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import {
+  answerOf,
+  asJsonSchema,
+  document,
+  examplesOf,
+  type Media,
+  operations,
+  type RawOperation,
+  type Schema,
+  schemas,
+} from './fuzz/api-document.ts';
+import { type Person, TestApp } from './support/test-app.ts';
+
+const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
+);
+
+/** Where an example stands, with what it must keep. */
+interface Shown {
+  where: string;
+  media: Media;
+}
+
+const bodiesOf = ({ operationId, requestBody }: RawOperation): Shown[] =>
+  Object.entries(requestBody?.content ?? {}).map(([type, media]) => ({
+    where: `${operationId} ${type}`,
+    media,
+  }));
+
+const answersOf = ({ operationId, responses }: RawOperation): Shown[] =>
+  Object.entries(responses).flatMap(([status, answer]) =>
+    Object.entries(answerOf(answer).content ?? {}).map(([type, media]) => ({
+      where: `${operationId} ${status} ${type}`,
+      media,
+    })),
+  );
+
+/** The password of the examples is nobody's. */
+const WRONG_PROOF = 'This is not the password of your account.';
+
+const isFile = ({ schema }: Media): boolean => schema.format === 'binary';
+
+describe('the API document', () => {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  ajv.addSchema({ $id: 'api', components: { schemas: asJsonSchema(schemas) } });
+
+  const compiled = new Map<string, ValidateFunction>();
+  const faultOf = (value: unknown, schema: Schema): string | undefined => {
+    const key = JSON.stringify(schema);
+    const isRight = compiled.get(key) ?? ajv.compile(asJsonSchema(schema) as object);
+    compiled.set(key, isRight);
+    return isRight(value) ? undefined : ajv.errorsText(isRight.errors);
+  };
+
+  it('tells what every operation does, under an id and a tag of its own', () => {
+    const tags = new Map(document.tags.map(({ name, description }) => [name, description]));
+    expect([...tags.values()].every(Boolean)).toBe(true);
+    for (const { name, operationId, summary, description, tags: used = [] } of described) {
+      expect([name, summary, description]).toEqual([name, expect.any(String), expect.any(String)]);
+      expect([name, used.length, tags.has(used[0] ?? '')]).toEqual([name, 1, true]);
+      expect([name, operationId]).toEqual([name, expect.stringMatching(/^[a-z][A-Za-z]+$/)]);
+    }
+    expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
+  });
+
+  it('shows every body, every answer and every parameter, true to its schema', () => {
+    const shown = described.flatMap((operation) => [...bodiesOf(operation), ...answersOf(operation)]);
+    expect(shown.length).toBeGreaterThan(500);
+    for (const { where, media } of shown.filter(({ media: each }) => !isFile(each))) {
+      const examples = examplesOf(media);
+      expect([where, examples.length]).toEqual([where, 1]);
+      expect([where, faultOf(examples[0], media.schema)]).toEqual([where, undefined]);
+    }
+    for (const { name, parameters = [] } of described) {
+      for (const parameter of parameters) {
+        const where = `${name} ${parameter.name}`;
+        expect([where, parameter.description]).toEqual([where, expect.stringMatching(/\w/)]);
+        expect([where, faultOf(parameter.example, parameter.schema ?? {})]).toEqual([where, undefined]);
+      }
+    }
+  });
+
+  it('names a problem for everything that can go wrong', () => {
+    for (const { name, responses, parameters = [], requestBody } of described) {
+      const statuses = Object.keys(responses).map(Number);
+      const needed = [500, 503];
+      if (requestBody?.content['application/json']) needed.push(400, 403, 413, 415);
+      else if (!name.startsWith('get ')) needed.push(403);
+      if (parameters.some((each) => each.in === 'path')) needed.push(404);
+      expect([name, needed.filter((status) => !statuses.includes(status))]).toEqual([name, []]);
+      for (const status of statuses.filter((each) => each >= 400)) {
+        const types = Object.keys(answerOf(responses[status] ?? {}).content ?? {});
+        expect([name, status, types]).toEqual([name, status, ['application/problem+json']]);
+      }
+    }
+  });
+
+  describe('at the running API', () => {
+    let api: TestApp;
+    let ada: Person;
+    beforeAll(async () => {
+      api = await TestApp.start();
+      ada = await api.signUp();
+    });
+    afterAll(() => api.stop());
+
+    it('shows bodies that are taken as they stand', async () => {
+      // They answer by what else there is: a code, a proof, a row. None may say that the body itself is wrong.
+      const told: Record<string, number> = {};
+      const sent = operations
+        .filter(({ body }) => body)
+        // Who signs up leaves the account they were in.
+        .sort((a, b) => Number(a.operationId === 'signUp') - Number(b.operationId === 'signUp'));
+      for (const { method, path, operationId } of sent) {
+        const body = examplesOf(
+          document.paths[path]?.[method]?.requestBody?.content['application/json'] as Media,
+        )[0];
+        const answer = await api
+          .call(method, path.replace(/\{\w+\}/g, '019a0000-0000-7000-8000-000000000000'), ada)
+          .set('Prefer', 'respond-async')
+          .send(body as object)
+          .ok(() => true);
+        told[operationId] = answer.status;
+        const faults = ((answer.body.errors ?? []) as { message: string }[]).map(({ message }) => message);
+        expect([operationId, faults.filter((fault) => fault !== WRONG_PROOF)]).toEqual([operationId, []]);
+        expect([operationId, answer.status < 500]).toEqual([operationId, true]);
+      }
+      expect(told).toMatchObject({
+        createResume: 201,
+        createJobApplication: 201,
+        createCoverLetter: 201,
+        importJobApplications: 200,
+        generateCoverLetter: 202,
+        updateCurrentUser: 200,
+        updateResume: 404,
+        signUp: 201,
+      });
+    });
+  });
+});

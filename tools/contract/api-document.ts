@@ -1,0 +1,60 @@
+/** What a comparison reads of a schema in OpenAPI 3.0. */
+export interface Schema {
+  $ref?: string;
+  allOf?: Schema[];
+  type?: string;
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+type Content = Record<string, { schema?: Schema }>;
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: Schema;
+}
+
+export interface Answer {
+  $ref?: string;
+  content?: Content;
+}
+
+export interface Operation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, Answer>;
+  security?: unknown[];
+}
+
+export interface ApiDocument {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses?: Record<string, Answer> };
+}
+
+/** Name of the part that a reference names. */
+export const refName = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
+
+/** The schema with what it refers to or is made of put in its place. */
+export function resolved(schema: Schema, document: ApiDocument): Schema {
+  const { $ref, allOf, ...rest } = schema;
+  if ($ref) return resolved(document.components.schemas[refName($ref)] ?? {}, document);
+  return allOf ? Object.assign({}, ...allOf.map((part) => resolved(part, document)), rest) : schema;
+}
+
+/** The answer itself, where the operation only names it. */
+export const resolvedAnswer = (answer: Answer, document: ApiDocument): Answer =>
+  (answer.$ref ? document.components.responses?.[refName(answer.$ref)] : answer) ?? {};

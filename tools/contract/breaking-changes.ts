@@ -1,0 +1,62 @@
+import { type ApiDocument, type Operation, resolvedAnswer } from './api-document.ts';
+import { type Direction, SchemaChanges } from './schema-changes.ts';
+
+type Content = NonNullable<Operation['requestBody']>['content'];
+
+/**
+ * What a client written to the old document trips over at an API that keeps the new one: something is gone, more is
+ * asked for, less is taken, or an answer promises less. What is added is no break, and neither is a new word of a
+ * closed list in an answer: clients are asked to bear words they do not know.
+ *
+ * @returns one line for each, empty when there is none.
+ */
+export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
+  const schemas = new SchemaChanges(before, after);
+  const found: string[] = [];
+
+  const compareContent = (old: Content, now: Content, direction: Direction, name: string): void => {
+    for (const [type, { schema = {} }] of Object.entries(old)) {
+      const other = now[type];
+      if (other) schemas.compare(schema, other.schema ?? {}, direction, name);
+      else found.push(`${name}: ${type} is gone from its ${direction}`);
+    }
+  };
+
+  const compareOperation = (old: Operation, now: Operation, name: string): void => {
+    if (old.operationId !== now.operationId)
+      found.push(`${name}: its id was ${old.operationId}, is ${now.operationId}`);
+    if (old.security?.length === 0 && now.security?.length !== 0) found.push(`${name}: needs a sign-in`);
+    for (const parameter of old.parameters ?? []) {
+      const other = now.parameters?.find((each) => each.name === parameter.name && each.in === parameter.in);
+      if (!other) found.push(`${name}: parameter ${parameter.name} is gone`);
+      else schemas.compare(parameter.schema ?? {}, other.schema ?? {}, 'body', `${name} ${parameter.name}`);
+    }
+    for (const parameter of now.parameters ?? []) {
+      const other = old.parameters?.find((each) => each.name === parameter.name && each.in === parameter.in);
+      if (parameter.required && !other?.required)
+        found.push(`${name}: parameter ${parameter.name} must be sent`);
+    }
+    if (now.requestBody?.required && !old.requestBody?.required) found.push(`${name}: a body must be sent`);
+    if (old.requestBody)
+      compareContent(old.requestBody.content, now.requestBody?.content ?? {}, 'body', name);
+    for (const [status, answer] of Object.entries(old.responses)) {
+      const other = now.responses[status];
+      if (!other) {
+        found.push(`${name}: answer ${status} is gone`);
+        continue;
+      }
+      const content = resolvedAnswer(answer, before).content ?? {};
+      compareContent(content, resolvedAnswer(other, after).content ?? {}, 'answer', `${name} ${status}`);
+    }
+  };
+
+  for (const [path, operations] of Object.entries(before.paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const other = after.paths[path]?.[method];
+      const name = `${method.toUpperCase()} ${path}`;
+      if (other) compareOperation(operation, other, name);
+      else found.push(`${name} is gone`);
+    }
+  }
+  return [...found, ...schemas.found];
+}
