@@ -26,6 +26,10 @@ export interface ClusterOptions {
   durable: boolean;
   /** Databases that must exist. */
   databases: string[];
+  /** A free one when not given. */
+  port?: number;
+  /** Further settings of the server, `name=value`. */
+  settings?: string[];
 }
 
 export interface Cluster {
@@ -57,7 +61,7 @@ export async function startCluster(
   checkMajorVersion(data, binaries);
   await endOrphan(data);
   for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
+    const port = options.port ?? (await freePort());
     const server = spawnServer(data, port, options, binaries, user);
     onSpawn(server);
     const url = `postgres://${OWNER}:${password}@127.0.0.1:${port}`;
@@ -126,7 +130,7 @@ function initialise(
 function spawnServer(
   data: string,
   port: number,
-  { folder, durable }: ClusterOptions,
+  { folder, durable, settings: further = [] }: ClusterOptions,
   binaries: PostgresBinaries,
   user?: ServiceUser,
 ): ChildProcess {
@@ -138,6 +142,7 @@ function spawnServer(
     'log_timezone=UTC',
     'logging_collector=off',
     ...(durable ? [] : FAST_AND_LOOSE),
+    ...further,
   ];
   const log = resolve(folder, 'postgres.log');
   writeFileSync(log, '', { mode: 0o600 });

@@ -37,7 +37,7 @@ export const SUITES: readonly Suite[] = [
 
 /** Run by name only: the same tests as in the quick run, as often as the promises say. */
 export const LONG_SUITES: readonly Suite[] = [
-  { name: 'faults', run: (shutdown) => runApi(shutdown, ['ai-jobs'], { FAULTS: 'full' }) },
+  { name: 'faults', run: runFaults },
   { name: 'fuzz', run: (shutdown) => runApi(shutdown, ['fuzz'], { FUZZ: 'full' }) },
   { name: 'cluster', run: runCluster },
 ];
@@ -75,6 +75,18 @@ async function runApi(
     await Promise.all([database.stop(), redis.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Everything that breaks something, as often as the promises say. */
+async function runFaults(shutdown: Shutdown): Promise<Result> {
+  const full = { FAULTS: 'full' };
+  const jobs = await runApi(shutdown, ['ai-jobs', 'faults'], full);
+  const processes = await runJest(
+    'faults',
+    ['--config', 'tools/jest.config.js', '--runInBand', 'faults'],
+    full,
+  );
+  return { passed: jobs.passed + processes.passed, failures: [...jobs.failures, ...processes.failures] };
 }
 
 /** Journeys through the product as `npm start` starts it, and the documents library in a page of its own. */

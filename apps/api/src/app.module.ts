@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
-import { DatabaseModule } from './database/database.module.ts';
+import { databaseForRequests } from './database/database.module.ts';
 import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { PendingAnswerInterceptor } from './http/pending-answer.ts';
@@ -24,7 +24,7 @@ import { WordingModule } from './modules/resumes/wording.module.ts';
 @Module({
   imports: [
     ConfigModule,
-    DatabaseModule,
+    databaseForRequests(),
     PgPoolModule,
     AccountModule,
     AiJobsModule,

@@ -1,7 +1,7 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
-import { DatabaseModule } from './database/database.module.ts';
+import { databaseForJobs } from './database/database.module.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
 import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
@@ -31,7 +31,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
 @Module({
   imports: [
     ConfigModule,
-    DatabaseModule,
+    databaseForJobs(),
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,

@@ -25,6 +25,8 @@ export class AppConfig {
   readonly metricsToken: string | undefined;
   /** Statements that take longer are logged. */
   readonly slowQueryMs: number;
+  /** Statements of a request that take longer are ended. */
+  readonly statementTimeoutMs: number;
   readonly google: GoogleConfig | undefined;
   readonly model: ModelConfig | undefined;
   readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
@@ -48,6 +50,7 @@ export class AppConfig {
     this.logLevel = environment.LOG_LEVEL;
     this.metricsToken = environment.METRICS_TOKEN;
     this.slowQueryMs = environment.SLOW_QUERY_MS;
+    this.statementTimeoutMs = environment.STATEMENT_TIMEOUT_MS;
     this.google = googleConfig(environment);
     this.model = modelConfig(environment);
     this.mail = {

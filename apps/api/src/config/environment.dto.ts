@@ -124,6 +124,13 @@ export class Environment extends ListingsEnvironment {
   @Min(1, { message: 'SLOW_QUERY_MS must be at least 1' })
   SLOW_QUERY_MS = 500;
 
+  /** Milliseconds after which a statement of a request is ended; those of workers have three times as long. */
+  @Transform(toNumber)
+  @IsInt({ message: 'STATEMENT_TIMEOUT_MS must be a whole number of milliseconds' })
+  @Min(100, { message: 'STATEMENT_TIMEOUT_MS must be from 100 to 600000' })
+  @Max(600_000, { message: 'STATEMENT_TIMEOUT_MS must be from 100 to 600000' })
+  STATEMENT_TIMEOUT_MS = 8_000;
+
   /** Key of an OpenAI-compatible endpoint; the built-in writer and analyser work without it. */
   @IsOptional()
   @IsString()

@@ -1,24 +1,43 @@
 import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
-import { Module } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
+import { deadlines, endSilentConnections } from './connection-deadlines.ts';
 import { ormOptions } from './mikro-orm.config.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 
+/** A statement of a scheduled job may go over every row of a table, so it has this many times what a request has. */
+const JOB_SHARE = 3;
+
 /** One connection pool for the process; each request works in its own identity map. */
-@Module({
-  imports: [
-    MikroOrmModule.forRootAsync({
-      driver: PostgreSqlDriver,
-      inject: [AppConfig],
-      useFactory: (config: AppConfig) => ({
-        ...ormOptions(config.databaseUrl),
-        registerRequestContext: true,
-        slowQueryThreshold: config.slowQueryMs,
-        // The statement, never its values.
-        slowQueryLoggerFactory: () => new SlowQueryLog(),
+@Module({})
+class DatabaseModule {}
+
+export const databaseForRequests = (): DynamicModule => withStatements((config) => config.statementTimeoutMs);
+
+export const databaseForJobs = (): DynamicModule =>
+  withStatements((config) => JOB_SHARE * config.statementTimeoutMs);
+
+function withStatements(within: (config: AppConfig) => number): DynamicModule {
+  return {
+    module: DatabaseModule,
+    imports: [
+      MikroOrmModule.forRootAsync({
+        driver: PostgreSqlDriver,
+        inject: [AppConfig],
+        useFactory: (config: AppConfig) => ({
+          ...ormOptions(config.databaseUrl),
+          driverOptions: {
+            ...deadlines(within(config)),
+            onPoolCreated: (pool: pg.Pool) => endSilentConnections(pool, within(config)),
+          },
+          registerRequestContext: true,
+          slowQueryThreshold: config.slowQueryMs,
+          // The statement, never its values.
+          slowQueryLoggerFactory: () => new SlowQueryLog(),
+        }),
       }),
-    }),
-  ],
-})
-export class DatabaseModule {}
+    ],
+  };
+}

@@ -3,6 +3,7 @@ import type { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { NotFoundError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { databaseTrouble } from '../database/database-trouble.ts';
 import {
   ForeignOrigin,
   InvalidFields,
@@ -39,9 +40,20 @@ const STATUS_OF: readonly [abstract new (...values: never[]) => Refusal, number]
 /** Routes whose answers also say `ok`, as older clients read it. */
 const SAYS_OK = /^\/api\/auth\/(?:login(?:\/code)?|signup|logout)$/;
 
-const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300']);
+const AWAY_MESSAGE = 'The service is not available for a moment. Please try again.';
+const FULL_MESSAGE =
+  'The service has no room left to keep this. Nothing was changed; please try again later.';
+const RETRY_SECONDS = 2;
+const RETRY_WHEN_FULL_SECONDS = 60;
 
 export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
+
+interface Reading {
+  status: number;
+  message: string;
+  extra?: object;
+  retrySeconds?: number;
+}
 
 /** Answers every refusal and every accident as a problem document (RFC 9457). */
 @Catch()
@@ -51,13 +63,13 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, extra } = this.read(error);
+    const { status, message, extra, retrySeconds = RETRY_SECONDS } = this.read(error);
     if (response.headersSent) {
       response.end();
       return;
     }
     if (error instanceof TooManyRequests) response.setHeader('Retry-After', error.retryAfterSeconds);
-    if (status === 503) response.setHeader('Retry-After', 2);
+    if (status === 503) response.setHeader('Retry-After', retrySeconds);
     const problem: ProblemDto = {
       status,
       title: STATUS_CODES[status] ?? 'Error',
@@ -70,7 +82,7 @@ export class ProblemFilter implements ExceptionFilter {
     response.status(status).type('application/problem+json').send(JSON.stringify(problem));
   }
 
-  private read(error: unknown): { status: number; message: string; extra?: object } {
+  private read(error: unknown): Reading {
     if (error instanceof Refusal) {
       const status = STATUS_OF.find(([meaning]) => error instanceof meaning)?.[1] ?? 400;
       const faults = error instanceof InvalidFields ? { errors: [...error.faults] } : {};
@@ -79,8 +91,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (error instanceof NotFoundError) return { status: 404, message: 'Not found' };
     if (error instanceof HttpException) return { status: error.getStatus(), message: httpMessage(error) };
     this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    if (isDatabaseAway(error)) {
-      return { status: 503, message: 'The service is not available for a moment. Please try again.' };
+    const trouble = databaseTrouble(error);
+    if (trouble === 'away') return { status: 503, message: AWAY_MESSAGE };
+    if (trouble === 'full') {
+      return { status: 503, message: FULL_MESSAGE, retrySeconds: RETRY_WHEN_FULL_SECONDS };
     }
     return { status: 500, message: UNEXPECTED_MESSAGE };
   }
@@ -89,10 +103,3 @@ export class ProblemFilter implements ExceptionFilter {
 /** Nest words an unknown route as `Cannot GET /x`; the path is the caller's own, so a plain sentence does. */
 const httpMessage = (error: HttpException): string =>
   error.getStatus() === 404 ? 'There is nothing at this address.' : error.message;
-
-function isDatabaseAway(error: unknown): boolean {
-  const code = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
-  const cause = error instanceof Error ? error.cause : undefined;
-  return [code(error), code(cause)].some((found) => typeof found === 'string' && DATABASE_AWAY.has(found));
-}

@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { AppConfig } from '../config/app.config.ts';
+import { deadlines } from '../database/connection-deadlines.ts';
 
 /** Schema of the queue's own tables when it runs on PostgreSQL, apart from the product's. */
 const QUEUE_SCHEMA = 'bullmq';
@@ -24,6 +25,9 @@ const QUEUE_SCHEMA = 'bullmq';
             schema: QUEUE_SCHEMA,
             migrate: true,
             max: 4,
+            ...deadlines(config.statementTimeoutMs),
+            // The queue's pool ends a connection whose query was not answered; it waits for others' migrations, too.
+            query_timeout: 2 * config.statementTimeoutMs,
           } as object,
         };
       },

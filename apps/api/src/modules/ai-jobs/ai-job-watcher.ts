@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../../config/app.config.ts';
+import { CONNECT_WITHIN_MS, deadlines, endAtOnce } from '../../database/connection-deadlines.ts';
 import { AiJobEntity } from './ai-job.entity.ts';
 import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
 
@@ -53,7 +54,11 @@ export class AiJobWatcher implements OnApplicationShutdown {
   }
 
   private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.config.databaseUrl });
+    const client = new pg.Client({
+      connectionString: this.config.databaseUrl,
+      ...deadlines(CONNECT_WITHIN_MS),
+      query_timeout: CONNECT_WITHIN_MS,
+    });
     this.client = client;
     client.on('notification', ({ payload }) => this.tell(payload ?? ''));
     client.on('error', () => this.forget(client));
@@ -62,6 +67,7 @@ export class AiJobWatcher implements OnApplicationShutdown {
       await client.connect();
       await client.query(`listen ${AI_JOB_CHANNEL}`);
     } catch (error) {
+      endAtOnce(client);
       this.logger.warn(
         `Not listening for job changes, looking every second instead: ${(error as Error).message}`,
       );
@@ -69,12 +75,21 @@ export class AiJobWatcher implements OnApplicationShutdown {
     }
   }
 
+  /** Nothing is heard on a listening connection in good times either, so whether it still stands must be asked. */
+  private check(client: pg.Client): void {
+    client.query('select 1').catch(() => {
+      this.forget(client);
+      endAtOnce(client);
+    });
+  }
+
   private forget(client: pg.Client): void {
     if (this.client === client) this.client = undefined;
   }
 
   private async look(): Promise<void> {
-    if (!this.client) void this.listen();
+    if (this.client) this.check(this.client);
+    else void this.listen();
     try {
       const jobs = await this.em
         .fork()

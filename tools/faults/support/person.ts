@@ -1,0 +1,95 @@
+const GIVE_UP_MS = 20_000;
+
+export interface Answer {
+  /** 0 when no answer came. */
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every route; each test knows what it asked for
+  body: any;
+  headers: Headers;
+  milliseconds: number;
+}
+
+/** What a resume of a test holds. Its marker stands in every part, so a save that was torn apart shows. */
+export const resumeBody = (marker: string): object => ({
+  title: `Accountant ${marker}`,
+  industry: 'Accounting',
+  summary: marker,
+  isDraft: false,
+  keepVersion: false,
+  personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', location: marker },
+  experience: [
+    {
+      company: 'Kora Mills',
+      position: 'Accountant',
+      startDate: '2020-01',
+      current: true,
+      description: marker,
+    },
+  ],
+  skills: [{ name: marker, level: 'intermediate' }],
+});
+
+/** Somebody at a browser. Asks once and tells what came, even when it was nothing. */
+export class Person {
+  readonly email: string;
+  private readonly url: () => string;
+  private cookie = '';
+
+  /** @param url is asked each time: a product may move. */
+  constructor(url: () => string, email: string) {
+    this.url = url;
+    this.email = email;
+  }
+
+  async signUp(): Promise<this> {
+    const body = { email: this.email, password: 'seven quiet rivers', firstName: 'Ada', lastName: 'Obi' };
+    const answer = await this.send('POST', '/api/auth/signup', body);
+    if (answer.status !== 201)
+      throw new Error(`Sign-up was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    this.cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    return this;
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path);
+  }
+
+  async send(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const began = performance.now();
+    try {
+      const response = await fetch(this.url() + path, {
+        method,
+        headers: {
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          'sec-fetch-site': 'same-origin',
+          cookie: this.cookie,
+          ...headers,
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(GIVE_UP_MS),
+      });
+      const text = await response.text();
+      return {
+        status: response.status,
+        body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text,
+        headers: response.headers,
+        milliseconds: performance.now() - began,
+      };
+    } catch (error) {
+      return {
+        status: 0,
+        body: String(error),
+        headers: new Headers(),
+        milliseconds: performance.now() - began,
+      };
+    }
+  }
+}
