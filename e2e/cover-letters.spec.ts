@@ -179,6 +179,18 @@ test('letters are listed, looked at, copied, deleted and changed', async ({ page
   await conflict.getByRole('button', { name: 'Save my version over it' }).click();
   await expectNotice(page, 'Cover letter saved!', 'Your changes have been saved successfully.');
   expect((await (await page.request.get(path)).json()).content).toBe('Mine, from this tab.');
+
+  // What stood there before can be taken back.
+  await page.getByRole('button', { name: 'Earlier texts' }).click();
+  const earlier = page.getByRole('dialog', { name: 'Earlier texts' });
+  await earlier.getByText('Theirs, from elsewhere.').first().click();
+  await expectAccessible(page);
+  await earlier.getByRole('button', { name: 'Use this text' }).click();
+  await expect(earlier).toBeHidden();
+  await expect(content(page)).toHaveValue('Theirs, from elsewhere.');
+  await save(page).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect((await (await page.request.get(path)).json()).content).toBe('Theirs, from elsewhere.');
 });
 
 test('a letter typed by hand is checked, survives reloads and a broken line, and is stored once', async ({

@@ -74,6 +74,38 @@ describe('cover letters', () => {
     await api.call('get', path, me).expect(404);
   });
 
+  it('keep what they said before, for their own person', async () => {
+    const { body: made } = await save(LETTER).expect(201);
+    const path = `/api/cover-letters/${made.id}`;
+    const write = (changes: object) => api.call('put', path, me).send({ ...LETTER, ...changes });
+    const earlier = async () => (await api.call('get', `${path}/versions`, me).expect(200)).body;
+    expect(await earlier()).toEqual([]);
+    await write({ content: 'Second', version: 1 }).expect(200);
+    // The same words again, and a refused save, leave nothing behind.
+    await write({ content: 'Second', version: 2 }).expect(200);
+    await write({ content: 'Stale', version: 1 }).expect(409);
+    await write({ content: 'Third', title: 'Other', version: 3 }).expect(200);
+    expect(await earlier()).toMatchObject([
+      { coverLetterId: made.id, version: 3, title: LETTER.title, content: 'Second' },
+      { version: 1, content: LETTER.content },
+    ]);
+
+    for (let turn = 0; turn < 21; turn += 1) await write({ content: `Turn ${turn}` }).expect(200);
+    const kept = await earlier();
+    expect(kept).toHaveLength(20);
+    expect(kept[0].content).toBe('Turn 19');
+    expect(kept[19].content).toBe('Turn 0');
+
+    const racing = await Promise.all(['A', 'B'].map((content) => write({ content, version: 25 })));
+    expect(racing.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await earlier())[0].content).toBe('Turn 20');
+
+    await api.call('get', `${path}/versions`, stranger).expect(404);
+    await api.call('get', `/api/cover-letters/${UNKNOWN}/versions`, me).expect(404);
+    await api.call('delete', path, me).expect(204);
+    expect(await api.rows('select 1 from cover_letter_version')).toEqual([]);
+  });
+
   it('say which field is wrong in the words of the form', async () => {
     const { body } = await save({
       title: ' ',

@@ -10,6 +10,7 @@ import { CalendarFeedEntity } from '../modules/calendar/calendar-feed.entity.ts'
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
 import { TrainingLinkEntity } from '../modules/career-insights/training-links/training-link.entity.ts';
 import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.ts';
+import { CoverLetterVersionEntity } from '../modules/cover-letters/cover-letter-version.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
 import { StoredFileEntity } from '../modules/documents/stored-file.entity.ts';
 import { ApplicationCountEntity } from '../modules/job-applications/application-count.entity.ts';
@@ -33,6 +34,7 @@ export const entities: EntitySchema[] = [
   CalendarFeedEntity,
   CareerInsightEntity,
   CoverLetterEntity,
+  CoverLetterVersionEntity,
   DocumentEntity,
   JobApplicationEntity,
   JobListingEntity,

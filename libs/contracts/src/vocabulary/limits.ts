@@ -61,6 +61,8 @@ export const LIMITS = {
   documentsPerApplication: 20,
   documentsPerUser: 500,
   lettersPerUser: 1_000,
+  /** Earlier texts kept of one letter; the oldest goes first. */
+  versionsPerLetter: 20,
   /** Jobs of one kind a person may ask of the writer or the analyser in a day. */
   aiJobsPerDay: 20,
   /** Analyses of one person in a day: mending a resume takes many looks. */

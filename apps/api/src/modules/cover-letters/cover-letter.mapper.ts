@@ -1,5 +1,7 @@
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
+import type { CoverLetterVersionDto } from '@career/contracts/cover-letters/cover-letter-version.dto';
 import type { CoverLetter } from './cover-letter.entity.ts';
+import type { CoverLetterVersion } from './cover-letter-version.entity.ts';
 
 export type ListedCoverLetter = Omit<CoverLetter, 'userId' | 'content' | 'jobUrl' | 'creationKey'>;
 
@@ -20,4 +22,15 @@ export const toCoverLetterDto = (letter: CoverLetter): CoverLetterDto => ({
   userId: letter.userId,
   content: letter.content,
   jobUrl: letter.jobUrl,
+});
+
+export const toCoverLetterVersionDto = (version: CoverLetterVersion): CoverLetterVersionDto => ({
+  id: version.id,
+  coverLetterId: version.coverLetterId,
+  version: version.version,
+  title: version.title,
+  company: version.company,
+  position: version.position,
+  content: version.content,
+  createdAt: version.createdAt.toISOString(),
 });

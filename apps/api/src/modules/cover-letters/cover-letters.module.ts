@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { AiJobsModule } from '../ai-jobs/ai-jobs.module.ts';
 import { JobApplicationsModule } from '../job-applications/job-applications.module.ts';
 import { ResumesModule } from '../resumes/resumes.module.ts';
+import { CoverLetterVersionsController } from './cover-letter-versions.controller.ts';
+import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
 import { CoverLettersController } from './cover-letters.controller.ts';
 import { CoverLettersRepository } from './cover-letters.repository.ts';
 import { CoverLettersService } from './cover-letters.service.ts';
@@ -9,8 +11,13 @@ import { LetterWritingService } from './letter-writing.service.ts';
 
 @Module({
   imports: [AiJobsModule, JobApplicationsModule, ResumesModule],
-  controllers: [CoverLettersController],
-  providers: [CoverLettersService, CoverLettersRepository, LetterWritingService],
+  controllers: [CoverLettersController, CoverLetterVersionsController],
+  providers: [
+    CoverLettersService,
+    CoverLettersRepository,
+    CoverLetterVersionsRepository,
+    LetterWritingService,
+  ],
   exports: [CoverLettersService],
 })
 export class CoverLettersModule {}

@@ -1,8 +1,9 @@
-import { EntityManager, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
 import { type CoverLetter, CoverLetterEntity } from './cover-letter.entity.ts';
 import type { ListedCoverLetter } from './cover-letter.mapper.ts';
+import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
 
 const LISTED = [
   'id',
@@ -24,7 +25,10 @@ export type LetterContent = Pick<
 /** Rows of one owner. */
 @Injectable()
 export class CoverLettersRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly versions: CoverLetterVersionsRepository,
+  ) {}
 
   /** One row more than asked for tells whether another page follows. */
   list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedCoverLetter[]> {
@@ -72,8 +76,8 @@ export class CoverLettersRepository {
   }
 
   /**
-   * Writes over the given version, or over whatever there is when none is given. One statement, so that of two racing
-   * saves of one version exactly one goes through.
+   * Writes over the given version, or over whatever there is when none is given, and keeps what stood there. The row is
+   * locked first, so that of two racing saves of one version exactly one goes through.
    * @returns whether there was such a letter in that version.
    */
   async update(
@@ -83,14 +87,18 @@ export class CoverLettersRepository {
     version: number | undefined,
   ): Promise<boolean> {
     const guarded = version === undefined ? {} : { version };
-    const changed = await this.em
-      .fork()
-      .nativeUpdate(CoverLetterEntity, { id, userId: ownerId, ...guarded }, {
-        ...content,
-        version: raw('version + 1'),
-        updatedAt: new Date(),
-      } as never);
-    return changed > 0;
+    return await this.em.fork().transactional(async (em) => {
+      const where = { id, userId: ownerId, ...guarded };
+      const before = await em.findOne(CoverLetterEntity, where, {
+        lockMode: LockMode.PESSIMISTIC_WRITE,
+        disableIdentityMap: true,
+      });
+      if (!before) return false;
+      await this.versions.keep(em, before, content);
+      const next = { ...content, version: raw('version + 1'), updatedAt: new Date() };
+      await em.nativeUpdate(CoverLetterEntity, where, next as never);
+      return true;
+    });
   }
 
   /** @returns whether there was one to remove. */

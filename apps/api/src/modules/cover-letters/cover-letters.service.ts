@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
+import type { CoverLetterVersionDto } from '@career/contracts/cover-letters/cover-letter-version.dto';
 import type { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
 import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
@@ -7,7 +8,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
 import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
-import { toCoverLetterDto, toCoverLetterSummaryDto } from './cover-letter.mapper.ts';
+import { toCoverLetterDto, toCoverLetterSummaryDto, toCoverLetterVersionDto } from './cover-letter.mapper.ts';
+import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
 import { CoverLettersRepository, type LetterContent } from './cover-letters.repository.ts';
 
 export const COVER_LETTER = 'Cover letter';
@@ -18,6 +20,7 @@ export class CoverLettersService {
 
   constructor(
     private readonly letters: CoverLettersRepository,
+    private readonly versions: CoverLetterVersionsRepository,
     private readonly applications: JobApplicationsService,
   ) {}
 
@@ -63,6 +66,12 @@ export class CoverLettersService {
       throw new StaleVersion('cover letter', version);
     }
     return await this.get(ownerId, id);
+  }
+
+  /** What the letter said before its saves, newest first. */
+  async earlierTexts(ownerId: string, id: string): Promise<CoverLetterVersionDto[]> {
+    await this.get(ownerId, id);
+    return (await this.versions.list(ownerId, id)).map(toCoverLetterVersionDto);
   }
 
   async remove(ownerId: string, id: string): Promise<void> {

@@ -16,6 +16,7 @@ import { WishesFields } from './form/wishes-fields.tsx';
 import { WritingProgress } from './form/writing-progress.tsx';
 import styles from './letter-screen.module.css';
 import { ConflictDialog } from './preview/conflict-dialog.tsx';
+import { EarlierTextsDialog } from './preview/earlier-texts-dialog.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { AboutLetter } from './side/about-letter.tsx';
 import { ReadingCard } from './side/reading-card.tsx';
@@ -36,6 +37,7 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
   const user = useCurrentUser();
   const [inputs] = Form.useForm<LetterForm>();
   const [isPreviewing, setPreviewing] = useState(false);
+  const [isLookingBack, setLookingBack] = useState(false);
   const letter = useLetter({
     userId: user.id,
     opened,
@@ -155,6 +157,9 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
               Save Cover Letter
             </Button>
             <Button onClick={() => setPreviewing(true)}>Preview</Button>
+            {opened.letterId !== undefined && (
+              <Button onClick={() => setLookingBack(true)}>Earlier texts</Button>
+            )}
             <KeepingLine
               keeping={letter.keeping}
               hasEdits={letter.hasEdits}
@@ -173,6 +178,16 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
           letter={form}
           resumeId={form.resumeId || form.report?.resumeId || picked?.resumeUsed || undefined}
           onClose={() => setPreviewing(false)}
+        />
+      )}
+      {isLookingBack && opened.letterId !== undefined && (
+        <EarlierTextsDialog
+          letterId={opened.letterId}
+          onUse={({ title, content }) => {
+            letter.fill({ title, content });
+            setLookingBack(false);
+          }}
+          onClose={() => setLookingBack(false)}
         />
       )}
       {letter.theirs && (

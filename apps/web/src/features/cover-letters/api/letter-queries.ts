@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { getCoverLetter, listCoverLetters } from '@career/contracts/client/sdk.gen';
+import { getCoverLetter, listCoverLetters, listCoverLetterVersions } from '@career/contracts/client/sdk.gen';
 import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
@@ -42,6 +42,16 @@ export const letterQuery = (id: string) =>
   queryOptions({
     queryKey: [LETTERS, 'one', id],
     queryFn: async ({ signal }) => (await getCoverLetter({ path: { id }, signal, throwOnError: true })).data,
+    gcTime: 0,
+  });
+
+/** What a letter said before its saves. Asked for each time it is looked at. */
+export const earlierTextsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [LETTERS, 'earlier', id],
+    queryFn: async ({ signal }) =>
+      (await listCoverLetterVersions({ path: { id }, signal, throwOnError: true })).data,
+    staleTime: 0,
     gcTime: 0,
   });
 

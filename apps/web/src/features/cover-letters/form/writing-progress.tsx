@@ -6,7 +6,10 @@ import styles from '../letter-screen.module.css';
 export function WritingProgress({ stage, onCancel }: { stage: WritingStage; onCancel: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   // On a phone the button is far above.
-  useEffect(() => box.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which must not become the effect's clean-up.
+    void box.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const text = stage.text || 'Waiting for the writer';
   return (
     <div ref={box} className={styles.progress}>

@@ -1,0 +1,30 @@
+import { CoverLetterVersionDto } from '@career/contracts/cover-letters/cover-letter-version.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiProblems } from '../../http/api-problems.decorator.ts';
+import { IdParam } from '../../http/id-param.decorator.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { COVER_LETTER, CoverLettersService } from './cover-letters.service.ts';
+
+@ApiTags('Cover letters')
+@Controller('cover-letters/:id/versions')
+export class CoverLetterVersionsController {
+  constructor(private readonly letters: CoverLettersService) {}
+
+  @Get()
+  @ApiOperation({
+    summary: 'List earlier texts of a cover letter',
+    description: `What the letter said before its saves, newest first, at most ${LIMITS.versionsPerLetter}. To take one back, save the letter with its words.`,
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'Id of the cover letter.',
+    schema: { type: 'string', format: 'uuid' },
+  })
+  @ApiOkResponse({ description: 'The earlier texts.', type: [CoverLetterVersionDto] })
+  @ApiProblems(401, 404)
+  listCoverLetterVersions(@OwnerId() ownerId: string, @IdParam(COVER_LETTER) id: string) {
+    return this.letters.earlierTexts(ownerId, id);
+  }
+}

@@ -1,0 +1,56 @@
+import type { CoverLetterVersionDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { earlierTextsQuery } from '../api/letter-queries.ts';
+import styles from './preview.module.css';
+
+interface EarlierTextsProps {
+  letterId: string;
+  onUse: (text: CoverLetterVersionDto) => void;
+  onClose: () => void;
+}
+
+/** What the letter said before its saves: to read, and to take back. */
+export function EarlierTextsDialog({ letterId, onUse, onClose }: EarlierTextsProps) {
+  const { data: texts, error, refetch } = useQuery(earlierTextsQuery(letterId));
+  return (
+    <Modal open title="Earlier texts" width={760} onCancel={onClose} footer={null}>
+      {error ? (
+        <div role="alert">
+          <p>The earlier texts could not be read: {errorText(error)}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : !texts ? (
+        <Loading text="Loading the earlier texts..." />
+      ) : (
+        <>
+          <p>
+            {texts.length === 0
+              ? 'Each time you save the letter with other words, what it said before is kept here. There is nothing yet.'
+              : 'Kept each time you save the letter with other words; the last 20 stay.'}
+          </p>
+          <ol className={styles.earlier}>
+            {texts.map((text) => (
+              <li key={text.id}>
+                <details>
+                  <summary>
+                    Until {when(text.createdAt)}
+                    <span>{text.content.replace(/\s+/g, ' ').slice(0, 90)}</span>
+                  </summary>
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
+                  <pre tabIndex={0}>{text.content}</pre>
+                  <Button onClick={() => onUse(text)}>Use this text</Button>
+                </details>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const when = (time: string): string =>
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
