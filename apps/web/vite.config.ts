@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { prerenderLanding } from './prerender-landing.ts';
 
 /** Where the API answers while developing; the built app is served by the API itself. */
@@ -9,7 +10,7 @@ const apiTarget = process.env.API_TARGET ?? 'http://localhost:3000';
 const SOURCE = '@career/source';
 
 export default defineConfig({
-  plugins: [react(), prerenderLanding()],
+  plugins: [react(), prerenderLanding(), buildServiceWorker()],
   define: { __API_HOST__: JSON.stringify(process.env.API_HOST ?? '') },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@career\//] },

@@ -3,8 +3,8 @@ import './shared/ui/ui.css';
 import './boot.css';
 import './features/landing/landing.css';
 import { apiUrl } from './shared/api/api-host.ts';
+import { sparesData } from './shared/data-saver/data-saver.ts';
 import { startTheme } from './shared/design/theme.ts';
-import type { CurrentUser } from './shared/session/session.ts';
 import { wasSignedIn } from './shared/session/visit-memory.ts';
 
 /**
@@ -26,29 +26,33 @@ const askCurrentUser = (): Promise<Response | undefined> =>
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   document.documentElement.dataset.screen = 'app';
   fetchAhead();
-  const [{ startApp }, response] = await Promise.all([import('./main.tsx'), answer]);
-  const user = response?.ok ? ((await response.json().catch(() => undefined)) as CurrentUser) : undefined;
-  part('landing').remove();
-  part('loading').remove();
-  startApp(part('root'), response?.status === 401 ? null : user);
+  const { startApp } = await import('./main.tsx');
+  await startApp(part('root'), answer, () => {
+    part('landing').remove();
+    part('loading').remove();
+  });
 }
 
 /** Fetches, beside the app, the part that this visit will most likely ask it for next. */
 function fetchAhead(): void {
-  if (wasSignedIn()) void import('./shell/signed-in-frame.tsx');
-  else if (location.pathname === SIGN_IN_PATH) void import('./features/auth/auth-page.tsx');
+  // What cannot be had now is asked for again, and missed aloud, when its screen is shown.
+  const missed = (): void => undefined;
+  if (wasSignedIn()) import('./shell/signed-in-frame.tsx').catch(missed);
+  else if (location.pathname === SIGN_IN_PATH) import('./features/auth/auth-page.tsx').catch(missed);
 }
 
 async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
   const response = await answer;
-  if (response?.status !== 401) return openApp(answer);
+  // Out of reach, nobody known: the page that stands here already is worth more than an error.
+  if (response && response.status !== 401) return openApp(answer);
   part('loading').remove();
   const { startLanding } = await import('./features/landing/landing-behaviour.ts');
   startLanding(part('landing'));
 }
 
 startTheme();
-if (asksToSaveData()) document.documentElement.dataset.fonts = 'system';
+// The fonts of the device do, where data is to be saved.
+if (sparesData()) document.documentElement.dataset.fonts = 'system';
 const answer = askCurrentUser();
 const isFirstPage = location.pathname === LANDING_PATH && !wasSignedIn();
 document.documentElement.dataset.screen = isFirstPage ? 'landing' : 'app';
@@ -59,9 +63,4 @@ function whenParsed(then: () => Promise<void>): void {
   const run = (): void => void then();
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
   else run();
-}
-
-/** Chromium tells when the person has asked for fewer bytes; the fonts of the device then do. */
-function asksToSaveData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }

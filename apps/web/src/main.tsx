@@ -1,13 +1,19 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CurrentUser } from './shared/session/session.ts';
+import { whoVisits } from './shared/session/visit.ts';
 import { App } from './shell/app.tsx';
 
-/** Starts the app in a page that has asked for the current user: null is nobody, undefined is not known yet. */
-export function startApp(root: HTMLElement, user: CurrentUser | null | undefined): void {
+/** Starts the app in a page that has asked for the current user. @param ready called when the app takes the screen. */
+export async function startApp(
+  root: HTMLElement,
+  answer: Promise<Response | undefined>,
+  ready: () => void,
+): Promise<void> {
+  const visit = await whoVisits(answer);
+  ready();
   createRoot(root).render(
     <StrictMode>
-      <App user={user} />
+      <App visit={visit} />
     </StrictMode>,
   );
 }

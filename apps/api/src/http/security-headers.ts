@@ -13,7 +13,7 @@ export function securityHeaders(config: AppConfig) {
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
-        workerSrc: ["'self'", 'blob:'],
+        workerSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         // The PDF's capture gives the copy of the page that it draws the base of the page itself.

@@ -33,7 +33,7 @@ function answerApi(answers: Record<string, unknown>): void {
 
 function open(path: string, user: CurrentUser | null | undefined) {
   window.history.replaceState(null, '', path);
-  return render(<App user={user} />);
+  return render(<App visit={{ user, confirmed: user !== undefined }} />);
 }
 
 const LISTS = {

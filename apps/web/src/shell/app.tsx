@@ -1,24 +1,30 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { showNotice } from '../shared/notices/notices.ts';
+import { clearCopies, keepSession } from '../shared/offline/device-copies.ts';
+import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
-import { type CurrentUser, currentUserQuery } from '../shared/session/session.ts';
-import { rememberVisit } from '../shared/session/visit-memory.ts';
+import { currentUserQuery } from '../shared/session/session.ts';
+import { onSignOut } from '../shared/session/session-end.ts';
+import type { Visit } from '../shared/session/visit.ts';
+import { rememberVisit, wasSignedIn } from '../shared/session/visit-memory.ts';
 import { Loading } from '../shared/ui/loading.tsx';
 import { MOUNTS } from './mounts.ts';
 import { createScreenRouter } from './router.tsx';
 import { ScreenError } from './screen-error.tsx';
+import { useReleases } from './use-releases.ts';
+import { useSessionCheck } from './use-session-check.ts';
 
-const NoticeArea = lazy(async () => ({
-  default: (await import('../shared/notices/notice-area.tsx')).NoticeArea,
-}));
+const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), 'NoticeArea');
 
 const history = createBrowserHistory();
 
-/** The whole product. A known user is not asked for again. */
-export function App({ user }: { user: CurrentUser | null | undefined }) {
+onSignOut(() => void clearCopies());
+
+/** The whole product. A user whom the server confirmed is not asked for again. */
+export function App({ visit: { user, confirmed } }: { visit: Visit }) {
   const [queries] = useState(() => {
     const client = createQueryClient(currentUserQuery.queryKey);
     if (user !== undefined) client.setQueryData(currentUserQuery.queryKey, user);
@@ -26,7 +32,7 @@ export function App({ user }: { user: CurrentUser | null | undefined }) {
   });
   return (
     <QueryClientProvider client={queries}>
-      <Screens />
+      <Screens confirmed={confirmed} />
       <Suspense fallback={null}>
         <NoticeArea />
       </Suspense>
@@ -35,14 +41,19 @@ export function App({ user }: { user: CurrentUser | null | undefined }) {
 }
 
 /** Asks who is signed in, then shows the screens that exist for them. */
-function Screens() {
+function Screens({ confirmed }: { confirmed: boolean }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
   const audience = user ? 'signed-in' : 'signed-out';
   const router = useMemo(() => createScreenRouter(MOUNTS, audience, history), [audience]);
+  const isConfirmed = useSessionCheck(confirmed);
+  useReleases(audience);
+  useEffect(() => {
+    if (user && isConfirmed) void keepSession(user);
+  }, [user, isConfirmed]);
   useSessionEnd(isPending ? undefined : audience);
 
   if (isPending) return <Loading />;
-  if (error) return <ScreenError error={error} reset={() => void refetch()} />;
+  if (error && !user) return <ScreenError error={error} reset={() => void refetch()} />;
   return <RouterProvider key={audience} router={router} />;
 }
 
@@ -53,6 +64,7 @@ function useSessionEnd(audience: Audience | undefined): void {
     if (!audience) return;
     const ended = before.current === 'signed-in' && audience === 'signed-out';
     before.current = audience;
+    if (audience === 'signed-out' && wasSignedIn()) void clearCopies();
     rememberVisit(audience === 'signed-in');
     if (!ended || history.location.pathname === '/') return;
     history.replace('/auth');

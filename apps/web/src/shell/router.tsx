@@ -3,10 +3,11 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { sparesData } from '../shared/data-saver/data-saver.ts';
+import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import type { Audience, FeatureRoute } from '../shared/routing/feature-route.ts';
 import { Loading } from '../shared/ui/loading.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -28,7 +29,7 @@ function mount(parent: AnyRoute, route: FeatureRoute): AnyRoute {
   const page = createRoute({
     getParentRoute: () => parent,
     id: `screen${route.paths[0]?.replaceAll('/', '-')}`,
-    component: lazyRouteComponent(route.load, 'Page'),
+    component: lazyPart(route.load, 'Page'),
     staticData: { title: route.title },
     beforeLoad: ({ search }) => {
       const to = route.leaveTo?.(search);
@@ -44,7 +45,7 @@ function signedInRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRou
   const frame = createRoute({
     getParentRoute: () => root,
     id: 'signed-in',
-    component: lazyRouteComponent(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
+    component: lazyPart(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
   });
   return [frame.addChildren(routes.map((route) => mount(frame, route)))];
 }
@@ -62,7 +63,8 @@ export function createScreenRouter(
   return createRouter({
     routeTree: root.addChildren(children),
     history,
-    defaultPreload: 'intent',
+    // Loading ahead of a click is for those whose bytes are cheap.
+    defaultPreload: sparesData() ? false : 'intent',
     defaultPendingComponent: Loading,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,

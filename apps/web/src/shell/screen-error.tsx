@@ -1,7 +1,16 @@
+import { useEffect, useState } from 'react';
 import { errorText } from '../shared/api/api-error.ts';
+import { type Absence, findAbsence, MissingPart } from '../shared/parts/missing-part.ts';
+import { reloadApp } from '../shared/release/release.ts';
+
+interface ScreenErrorProps {
+  error: unknown;
+  reset?: () => void;
+}
 
 /** What shows in place of a screen that failed. */
-export function ScreenError({ error, reset }: { error: unknown; reset?: () => void }) {
+export function ScreenError({ error, reset }: ScreenErrorProps) {
+  if (error instanceof MissingPart) return <MissingScreen error={error} reset={reset} />;
   return (
     <main id="main" className="page message-page">
       <h1 tabIndex={-1}>Something went wrong</h1>
@@ -15,6 +24,52 @@ export function ScreenError({ error, reset }: { error: unknown; reset?: () => vo
         <button type="button" className="button" onClick={() => location.reload()}>
           Reload the page
         </button>
+      </div>
+    </main>
+  );
+}
+
+const WORDS: Record<Absence, { title: string; text: string }> = {
+  offline: {
+    title: 'This screen is not on this device yet',
+    text: 'It opens when the connection returns.',
+  },
+  outdated: {
+    title: 'A new version is out',
+    text: 'This screen of the old one is gone. Reload to go on: resumes and letters that you are writing are kept on this device.',
+  },
+  broken: { title: 'This screen could not be loaded', text: 'Please try again.' },
+};
+
+/** A screen whose code could not be had: why, and what helps. */
+function MissingScreen({ error, reset }: { error: MissingPart; reset: (() => void) | undefined }) {
+  const [absence, setAbsence] = useState<Absence>();
+  useEffect(() => {
+    void findAbsence().then(setAbsence);
+  }, []);
+  if (!absence) return null;
+  const { title, text } = WORDS[absence];
+  const again = (): void => {
+    error.forget();
+    reset?.();
+  };
+  return (
+    <main id="main" className="page message-page">
+      <h1 tabIndex={-1}>{title}</h1>
+      <p role="alert">{text}</p>
+      <div className="page-actions">
+        {absence === 'outdated' ? (
+          <button type="button" className="button" data-kind="primary" onClick={() => void reloadApp()}>
+            Reload now
+          </button>
+        ) : (
+          <button type="button" className="button" data-kind="primary" onClick={again}>
+            Try again
+          </button>
+        )}
+        <a className="button" href="/">
+          Go to the first page
+        </a>
       </div>
     </main>
   );

@@ -1,6 +1,10 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import { internalTarget } from '../shared/routing/internal-link.ts';
+import './bars/bars.css';
+import { ConnectionBar } from './bars/connection-bar.tsx';
+import { DataSaverBar } from './bars/data-saver-bar.tsx';
+import { ReleaseBar } from './bars/release-bar.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { NOT_FOUND_TITLE } from './not-found-page.tsx';
 
@@ -32,6 +36,9 @@ export function ScreenFrame() {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      <ConnectionBar />
+      <ReleaseBar />
+      <DataSaverBar />
       <Outlet />
     </div>
   );

@@ -25,7 +25,7 @@ function answerCredentials(status: number, body: unknown): void {
 
 async function open(search = ''): Promise<void> {
   window.history.replaceState(null, '', `/auth${search}`);
-  render(<App user={null} />);
+  render(<App visit={{ user: null, confirmed: true }} />);
   await screen.findByRole('heading', { level: 1 });
 }
 

@@ -1,13 +1,14 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { type Mode, SignInScreen } from './sign-in-screen.tsx';
 
-const CodeScreen = lazy(async () => ({ default: (await import('./code-screen.tsx')).CodeScreen }));
-const ForgotScreen = lazy(async () => ({ default: (await import('./forgot-screen.tsx')).ForgotScreen }));
-const ResetScreen = lazy(async () => ({ default: (await import('./reset-screen.tsx')).ResetScreen }));
-const VerifyScreen = lazy(async () => ({ default: (await import('./verify-screen.tsx')).VerifyScreen }));
+const CodeScreen = lazyPart(() => import('./code-screen.tsx'), 'CodeScreen');
+const ForgotScreen = lazyPart(() => import('./forgot-screen.tsx'), 'ForgotScreen');
+const ResetScreen = lazyPart(() => import('./reset-screen.tsx'), 'ResetScreen');
+const VerifyScreen = lazyPart(() => import('./verify-screen.tsx'), 'VerifyScreen');
 
 /**
  * Sign-in and sign-up; `signup=true` opens the latter, `error=auth_failed` tells that Google refused. The links of mails

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { apiUrl } from '../../shared/api/api-host.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const CodeScreen = lazy(async () => ({ default: (await import('./code-screen.tsx')).CodeScreen }));
+const CodeScreen = lazyPart(() => import('./code-screen.tsx'), 'CodeScreen');
 
 export type Mode = 'sign-in' | 'sign-up';
 

@@ -6,6 +6,7 @@ import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { dropResume } from '../../shared/offline/device-copies.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { DeletedResumes } from './deleted-resumes.tsx';
@@ -18,7 +19,10 @@ function useDeleteResume() {
   const queries = useQueryClient();
   return useMutation({
     ...deleteResumeMutation(),
-    onSuccess: () => queries.refetchQueries({ queryKey: listResumesQueryKey() }),
+    onSuccess: (_answer, { path }) => {
+      void dropResume(path.id);
+      return queries.refetchQueries({ queryKey: listResumesQueryKey() });
+    },
     onError: (error) => console.error('Failed to delete resume. Please try again.', error),
   });
 }

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { summaryQuery } from '../../shared/applications/application-queries.ts';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { ApplicationList } from './list/application-list.tsx';
 import { ListFilter } from './list/list-filter.tsx';
 import { NothingYet } from './list/nothing-yet.tsx';
 import type { TrackerLook } from './tracker-search.ts';
 
-const BoardView = lazy(async () => ({ default: (await import('./board/board-view.tsx')).BoardView }));
-const CalendarView = lazy(async () => ({
-  default: (await import('./calendar/calendar-view.tsx')).CalendarView,
-}));
-const InsightsView = lazy(async () => ({
-  default: (await import('./insights/insights-view.tsx')).InsightsView,
-}));
+const BoardView = lazyPart(() => import('./board/board-view.tsx'), 'BoardView');
+const CalendarView = lazyPart(() => import('./calendar/calendar-view.tsx'), 'CalendarView');
+const InsightsView = lazyPart(() => import('./insights/insights-view.tsx'), 'InsightsView');
 
 interface TrackerViewProps {
   look: TrackerLook;

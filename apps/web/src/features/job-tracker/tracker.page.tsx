@@ -1,4 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
@@ -13,12 +15,8 @@ import { TransferTools } from './transfer/transfer-tools.tsx';
 import { useOnceTrue } from './use-once-true.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
-const DiscoveryDialog = lazy(async () => ({
-  default: (await import('./discovery/discovery-dialog.tsx')).DiscoveryDialog,
-}));
-const ApplicationDrawer = lazy(async () => ({
-  default: (await import('./detail/application-drawer.tsx')).ApplicationDrawer,
-}));
+const DiscoveryDialog = lazyPart(() => import('./discovery/discovery-dialog.tsx'), 'DiscoveryDialog');
+const ApplicationDrawer = lazyPart(() => import('./detail/application-drawer.tsx'), 'ApplicationDrawer');
 
 /** The job tracker: numbers, applications, openings to discover. */
 export function Page() {
@@ -62,7 +60,7 @@ export function Page() {
       </section>
       <TransferTools />
       {wasDiscovered && (
-        <Suspense fallback={null}>
+        <PartBoundary asked={dialog} onMissing={close}>
           <DiscoveryDialog
             open={dialog === 'discovery'}
             state={discovery}
@@ -73,7 +71,7 @@ export function Page() {
             }}
             onClose={close}
           />
-        </Suspense>
+        </PartBoundary>
       )}
       <AddApplicationDialog
         open={dialog === 'adding'}
@@ -91,9 +89,9 @@ export function Page() {
         }}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <PartBoundary asked={id} onMissing={closeApplication}>
           <ApplicationDrawer id={id} onClose={closeApplication} onDeleted={leaveApplication} />
-        </Suspense>
+        </PartBoundary>
       )}
     </PageFrame>
   );

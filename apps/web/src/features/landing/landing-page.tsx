@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import '@career/templates/sheet.css';
 import { Landing } from './landing.tsx';
 import { startLanding } from './landing-behaviour.ts';
 
-const Showcase = lazy(async () => ({ default: (await import('./showcase.tsx')).Showcase }));
+const Showcase = lazyPart(() => import('./showcase.tsx'), 'Showcase');
 
 /** The landing page within the app, for those who come back to it from another screen. */
 export function Page() {

@@ -1,13 +1,29 @@
 type Listener = () => void;
 
+const CHANNEL = 'career-toolkit.sign-out';
 const listeners = new Set<Listener>();
+const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
 
-/** Calls back when the person signs out, so that a feature can drop what it keeps on this device. */
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+// Signed out in another tab: what this one keeps, in memory or on the device, goes too.
+tabs?.addEventListener('message', tell);
+
+/** Calls back when the person signs out, in whichever tab, so that a feature can drop what it keeps on this device. */
 export function onSignOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 export function announceSignOut(): void {
-  for (const listener of listeners) listener();
+  tell();
+  tabs?.postMessage('signed out');
+}
+
+/** Calls back when the person signs out in another tab of this browser. */
+export function onSignOutElsewhere(listener: Listener): () => void {
+  tabs?.addEventListener('message', listener);
+  return () => tabs?.removeEventListener('message', listener);
 }

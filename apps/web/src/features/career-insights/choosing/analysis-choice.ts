@@ -1,3 +1,4 @@
+import { sparesData } from '../../../shared/data-saver/data-saver.ts';
 import type { AnalysisRequest } from '../use-analysis.ts';
 
 export const TARGET_KINDS = [
@@ -18,16 +19,13 @@ export interface AnalysisChoice {
   checksFile: boolean;
 }
 
-/** A device that asks to spare data does not load the reader of PDFs unasked. */
-const sparesData = (): boolean =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 export const firstChoice = (applicationId: string | undefined): AnalysisChoice => ({
   resumeId: '',
   kind: applicationId ? 'application' : 'resume',
   title: '',
   applicationId: applicationId ?? '',
   advert: '',
+  // The reader of PDFs is not loaded unasked where data is to be saved.
   checksFile: !sparesData(),
 });
 

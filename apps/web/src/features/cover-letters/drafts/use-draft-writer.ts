@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { onBeforeReload } from '../../../shared/release/release.ts';
 import { dropLetterDraft, type LetterDraft, letterDraftEpoch, putLetterDraft } from './draft-store.ts';
 
 const WRITE_EVERY_MS = 400;
@@ -23,7 +24,9 @@ export function useDraftWriter(read: () => LetterDraft | undefined, id: () => st
     };
     document.addEventListener('visibilitychange', hide);
     addEventListener('pagehide', flush);
+    const stop = onBeforeReload(writer.flush);
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', hide);
       removeEventListener('pagehide', flush);
       flush();

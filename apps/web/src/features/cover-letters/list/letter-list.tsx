@@ -2,9 +2,11 @@ import { createCoverLetter, deleteCoverLetter, getCoverLetter } from '@career/co
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { letterPagesQuery, refreshLetters } from '../api/letter-queries.ts';
 import { dropLetterDraft } from '../drafts/draft-store.ts';
@@ -13,9 +15,7 @@ import { LetterRow } from './letter-row.tsx';
 import styles from './list.module.css';
 
 // The sheet and its stylesheet come with the first look at a letter.
-const PreviewDialog = lazy(async () => ({
-  default: (await import('../preview/preview-dialog.tsx')).PreviewDialog,
-}));
+const PreviewDialog = lazyPart(() => import('../preview/preview-dialog.tsx'), 'PreviewDialog');
 
 const copyTitle = (title: string): string => [...`Copy of ${title}`].slice(0, LIMITS.letterTitleMax).join('');
 
@@ -96,9 +96,9 @@ export function LetterList() {
         </button>
       )}
       {viewed && (
-        <Suspense>
+        <PartBoundary asked={viewed} onMissing={() => setViewed(undefined)}>
           <PreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
-        </Suspense>
+        </PartBoundary>
       )}
       {doomed && (
         <ConfirmDialog

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { apiUrl } from '../../../shared/api/api-host.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import styles from './transfer.module.css';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
-const CalendarFeedDialog = lazy(async () => ({
-  default: (await import('./calendar-feed-dialog.tsx')).CalendarFeedDialog,
-}));
+const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
+const CalendarFeedDialog = lazyPart(() => import('./calendar-feed-dialog.tsx'), 'CalendarFeedDialog');
 
 /** Ways for applications to come in and go out. */
 export function TransferTools() {
@@ -27,10 +27,10 @@ export function TransferTools() {
       <button type="button" className="button" data-kind="quiet" onClick={() => setDialog('feed')}>
         Calendar feed
       </button>
-      <Suspense fallback={null}>
+      <PartBoundary asked={dialog} onMissing={close}>
         {dialog === 'import' && <ImportDialog onClose={close} />}
         {dialog === 'feed' && <CalendarFeedDialog onClose={close} />}
-      </Suspense>
+      </PartBoundary>
     </section>
   );
 }

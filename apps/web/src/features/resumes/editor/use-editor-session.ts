@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import { isConnected, onConnection } from '../../../shared/offline/connection.ts';
+import { onBeforeReload } from '../../../shared/release/release.ts';
 import { useResumeGateway } from '../api/resume-gateway.ts';
 import { checkResume } from '../form/check-resume.ts';
 import { claimDraft } from '../saving/claim-draft.ts';
@@ -65,17 +67,17 @@ export function useEditorSession(userId: string, id: string | undefined): Editor
           if (outcome.status === 'signed-out') void session.flushDraft().then(() => location.assign('/auth'));
         },
       });
-      const follow = (): void => session.setOffline(!navigator.onLine);
+      if (!isConnected()) session.setOffline(true);
+      const stops = [
+        onConnection((connected) => session.setOffline(!connected)),
+        onBeforeReload(session.flushDraft),
+      ];
       const keep = (): void => void session.flushDraft();
-      follow();
-      addEventListener('online', follow);
-      addEventListener('offline', follow);
       addEventListener('pagehide', keep);
       document.addEventListener('visibilitychange', keep);
       openId.current = () => session.state.getState().resumeId;
       close.current = () => {
-        removeEventListener('online', follow);
-        removeEventListener('offline', follow);
+        for (const stop of stops) stop();
         removeEventListener('pagehide', keep);
         document.removeEventListener('visibilitychange', keep);
         void session.close();

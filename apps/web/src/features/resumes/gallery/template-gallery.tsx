@@ -1,16 +1,19 @@
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATE_CATEGORIES } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { hasOwnWords, toBody } from '../form/resume-form.mapper.ts';
 import { CategoryChips, type CategoryFilter } from './category-chips.tsx';
 import styles from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
 
-const LargePreview = lazy(async () => ({
-  default: (await import('../dialogs/template-preview-dialog.tsx')).TemplatePreviewDialog,
-}));
+const LargePreview = lazyPart(
+  () => import('../dialogs/template-preview-dialog.tsx'),
+  'TemplatePreviewDialog',
+);
 
 const KEY_STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const FILTERS: readonly CategoryFilter[] = ['all', ...TEMPLATE_CATEGORIES];
@@ -64,7 +67,7 @@ export function TemplateGallery() {
           />
         ))}
       </div>
-      <Suspense fallback={null}>
+      <PartBoundary asked={enlarged} onMissing={() => setEnlarged(undefined)}>
         {enlarged && (
           <LargePreview
             id={enlarged}
@@ -76,7 +79,7 @@ export function TemplateGallery() {
             }}
           />
         )}
-      </Suspense>
+      </PartBoundary>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import '@career/templates/sheet.css';
 import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { sparesData } from '../../../shared/data-saver/data-saver.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
-import { resumeQuery } from '../api/resume-gateway.ts';
+import { isOutOfReach } from '../api/resume-gateway.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import { findDraft } from '../saving/draft-store.ts';
@@ -16,20 +16,21 @@ import { downloadPdf, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
 import { ScaledSheet } from './scaled-sheet.tsx';
+import { useResume } from './use-resume.ts';
 
 /** A stored resume as it will be printed, read-only. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
-  const { data: resume, error } = useQuery(resumeQuery(id));
-  if (resume) return <Preview resume={resume} />;
+  const { resume, isCopy, error } = useResume(id);
+  if (resume) return <Preview resume={resume} isCopy={isCopy} />;
   if (!error) return <Loading text="Loading your resume..." />;
   const status = error instanceof ApiError ? error.status : -1;
   if (status === 400 || status === 404) return <ResumeUnavailable answer={{ status: 'missing' }} />;
-  if (status === 0) return <ResumeUnavailable answer={{ status: 'unreachable' }} />;
+  if (isOutOfReach(error)) return <ResumeUnavailable answer={{ status: 'unreachable' }} />;
   return <ResumeUnavailable answer={{ status: 'refused', message: errorText(error) }} />;
 }
 
-function Preview({ resume }: { resume: StoredResume }) {
+function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const form = useMemo(() => toForm(resume), [resume]);
@@ -37,9 +38,8 @@ function Preview({ resume }: { resume: StoredResume }) {
   const hasDraft = useDraftOf(resume.id);
 
   useEffect(() => {
-    // Ahead of the click, unless the person asked the browser to spare data.
-    const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    // Ahead of the click, unless data is to be saved.
+    if (sparesData()) return;
     const timer = setTimeout(() => void preparePdf().catch(() => undefined), 300);
     return () => clearTimeout(timer);
   }, []);
@@ -72,6 +72,11 @@ function Preview({ resume }: { resume: StoredResume }) {
         </button>
         <MoreFormats source={() => ({ sheet: sheetOf(), resume: content })} />
       </header>
+      {isCopy && (
+        <p className={styles.behind} role="status">
+          This is the copy on this device, as it was when it was last opened or saved here.
+        </p>
+      )}
       {hasDraft && (
         <p className={styles.behind} role="status">
           This is what was saved last. Edits kept on this device are not in it yet:{' '}

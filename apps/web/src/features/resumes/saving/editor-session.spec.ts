@@ -16,6 +16,8 @@ const settled = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(
 function createServer(initial?: StoredResume) {
   const server = {
     stored: initial,
+    /** What the device has of it. */
+    copy: undefined as StoredResume | undefined,
     requests: [] as SaveRequest[],
     line: 'up' as 'up' | 'down' | 'answer lost',
     created: new Map<string, string>(),
@@ -25,6 +27,7 @@ function createServer(initial?: StoredResume) {
       if (server.line === 'down') return { status: 'unreachable' };
       return server.stored?.id === id ? { status: 'found', resume: server.stored } : { status: 'missing' };
     },
+    kept: async (id) => (server.copy?.id === id ? server.copy : undefined),
     save: async (request): Promise<SaveAnswer> => {
       server.requests.push(request);
       await settled(1);

@@ -4,10 +4,11 @@ import { fingerprint, type ResumeBody, toBody, toForm } from '../form/resume-for
 import type { ResumeForm } from '../form/resume-form.ts';
 import type { StepId } from '../form/steps.ts';
 import { createDocumentStore } from '../store/document.store.ts';
+import { catchUp } from './catch-up.ts';
 import { dropDraft } from './draft-store.ts';
 import { createDraftWriter } from './draft-writer.ts';
 import type { OpenedResume } from './open-resume.ts';
-import type { ResumeGateway, SaveAnswer, StoredResume } from './resume-gateway.ts';
+import type { LoadAnswer, ResumeGateway, SaveAnswer, StoredResume } from './resume-gateway.ts';
 import { createSaveQueue, type SaveKind, type SaveOutcome } from './save-queue.ts';
 import { createSessionStore } from './session.store.ts';
 
@@ -181,6 +182,9 @@ export function createEditorSession(options: EditorSessionOptions) {
     void drafts.flush();
   };
 
+  const follow = (answer: LoadAnswer): void => catchUp({ state, isDirty, adopt }, answer);
+  void opened.late?.then(follow);
+
   const goTo = (step: StepId): void => {
     if (step === state.getState().step) return;
     state.setState({ step });
@@ -209,8 +213,11 @@ export function createEditorSession(options: EditorSessionOptions) {
     },
     recheck,
     setOffline: (offline: boolean) => {
+      const { offline: wasOffline, phase, resumeId } = state.getState();
       state.setState({ offline });
-      if (!offline && state.getState().phase === 'unreachable') void queue.request('background');
+      if (offline || (!wasOffline && phase !== 'unreachable')) return;
+      if (isDirty()) void queue.request('background');
+      else if (resumeId && phase === 'unreachable') void gateway.load(resumeId).then(follow);
     },
     /** Settles a conflict with the document to go on with, and saves it over the newer version. */
     settle: (document: ResumeForm): Promise<SaveOutcome> => {

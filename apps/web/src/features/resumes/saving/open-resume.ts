@@ -3,7 +3,7 @@ import { saysTheSame, toForm } from '../form/resume-form.mapper.ts';
 import { emptyResumeForm, type ResumeForm } from '../form/resume-form.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { findDraft, listUnsavedDrafts, type ResumeDraft } from './draft-store.ts';
-import type { ResumeGateway, StoredResume } from './resume-gateway.ts';
+import type { LoadAnswer, ResumeGateway, StoredResume } from './resume-gateway.ts';
 
 /** What an editor starts from. */
 export interface OpenedResume {
@@ -16,8 +16,10 @@ export interface OpenedResume {
   restored: boolean;
   /** Set when the kept edits start from an older version than the one on the server. */
   theirs?: StoredResume;
-  /** The server could not be asked; the edits on the device are all there is. */
+  /** The server could not be asked; what is on the device is all there is. */
   unreachable?: boolean;
+  /** The server's answer, where it took longer than a person should wait for what the device has. */
+  late?: Promise<LoadAnswer>;
 }
 
 export type OpenAnswer =
@@ -52,14 +54,25 @@ export async function openNew(
   return { form, saved: form, creationKey, step: 'template', restored: false };
 }
 
-/** A stored resume with the edits that this device kept of it. */
+/** How long the server is waited for when the device has the resume. */
+const PATIENCE_MS = 4_000;
+const UNREACHABLE: LoadAnswer = { status: 'unreachable' };
+
+/** A stored resume with the edits that this device kept of it; without the server, what the device has of it. */
 export async function openStored(userId: string, id: string, gateway: ResumeGateway): Promise<OpenAnswer> {
-  const [answer, draft] = await Promise.all([gateway.load(id), findDraft(userId, id).catch(() => undefined)]);
+  const loading = gateway.load(id);
+  const [draft, copy] = await Promise.all([findDraft(userId, id).catch(() => undefined), gateway.kept(id)]);
+  const isHere = draft !== undefined || copy !== undefined;
+  const answer = await (isHere ? Promise.race([loading, patience()]) : loading);
   const known = { resumeId: id, creationKey: draft?.creationKey ?? randomId(), step: stepFrom(draft) };
 
-  if (answer.status === 'unreachable' && draft) {
-    const { form, version } = draft;
-    const opened = { ...known, form, saved: toForm({}), version, restored: false, unreachable: true };
+  if (answer.status === 'unreachable' && isHere) {
+    const late = answer === UNREACHABLE ? loading : undefined;
+    const here = { ...known, restored: false, unreachable: true, late };
+    const saved = toForm(copy && (!draft || draft.version === copy.version) ? copy : {});
+    const opened = draft
+      ? { ...here, form: draft.form, saved, version: draft.version }
+      : { ...here, form: saved, saved, version: copy?.version };
     return { status: 'opened', opened };
   }
   if (answer.status !== 'found') return answer;
@@ -76,3 +89,6 @@ export async function openStored(userId: string, id: string, gateway: ResumeGate
     opened: draft.version === resume.version ? opened : { ...opened, theirs: resume },
   };
 }
+
+const patience = (): Promise<LoadAnswer> =>
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, UNREACHABLE));

@@ -37,5 +37,7 @@ export interface SaveRequest {
 /** Where resumes are stored. */
 export interface ResumeGateway {
   load(id: string): Promise<LoadAnswer>;
+  /** The copy that this device has, as of the last time it was opened or saved here. */
+  kept(id: string): Promise<StoredResume | undefined>;
   save(request: SaveRequest): Promise<SaveAnswer>;
 }

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const WORKER = 'service-worker';
+const PAGE = 'index.html';
+
+/** What the device keeps for use without a connection, by the modules that a part begins with. */
+const PARTS: Record<string, readonly string[]> = {
+  shell: [
+    'index.html',
+    'src/main.tsx',
+    'src/shared/notices/notice-area.tsx',
+    'src/shell/signed-in-frame.tsx',
+    'src/features/dashboard/dashboard-page.tsx',
+    'src/features/auth/auth-page.tsx',
+    // What forgets a person at the sign-out must be there whatever the server has by then.
+    'src/features/resumes/saving/draft-store.ts',
+    'src/features/cover-letters/drafts/draft-store.ts',
+    'src/features/job-tracker/adding/kept-form.ts',
+  ],
+  editor: [
+    'src/features/resumes/editor/editor.page.tsx',
+    'src/features/resumes/preview/preview.page.tsx',
+    'src/features/resumes/dialogs/conflict-dialog.tsx',
+    'src/features/resumes/dialogs/leave-dialog.tsx',
+    'src/features/resumes/dialogs/preview-dialog.tsx',
+    'src/features/resumes/dialogs/template-preview-dialog.tsx',
+    'libs/documents/src/page-breaks.ts',
+    'libs/documents/src/sheet-spans.ts',
+    'libs/documents/src/capture-pdf.ts',
+  ],
+  files: [
+    'src/features/resumes/exports/pdf-makers.ts',
+    'src/shared/documents/pdf-fonts.ts',
+    'libs/documents/src/text-pdf.ts',
+    'libs/documents/src/file-name.ts',
+    'libs/documents/src/printed-words.ts',
+  ],
+};
+
+/** Fonts that the text PDF of a resume in Latin letters embeds. */
+const TEXT_FONTS = /^assets\/noto-(sans|serif)-[47]00-latin-[^/]+\.ttf$/;
+/** The one font that the captured PDF sets its invisible words in. */
+const LAYER_FONT = /^assets\/noto-sans-400-latin-[^/]+\.ttf$/;
+
+/** What a kind of file loads when it is first made. */
+const LOADS: Record<string, { modules: readonly string[]; fonts?: RegExp }> = {
+  'text-pdf': { modules: PARTS.files ?? [], fonts: TEXT_FONTS },
+  'capture-pdf': {
+    modules: [
+      'libs/documents/src/fitted-capture-pdf.ts',
+      'src/shared/documents/pdf-fonts.ts',
+      'node_modules/jspdf/dist/jspdf.es.min.js',
+      'node_modules/html2canvas/dist/html2canvas-pro.esm.js',
+    ],
+    fonts: LAYER_FONT,
+  },
+  docx: {
+    modules: [
+      'src/features/resumes/exports/word-makers.ts',
+      'libs/documents/src/docx.ts',
+      'node_modules/docx/dist/index.mjs',
+    ],
+  },
+};
+
+type Bundle = Rolldown.OutputBundle;
+
+const isChunk = (output: Bundle[string] | undefined): output is Rolldown.OutputChunk =>
+  output?.type === 'chunk';
+
+/** A chunk, everything it imports at once, and their style sheets. */
+function withImports(bundle: Bundle, chunk: Rolldown.OutputChunk, found: Set<string>): void {
+  if (found.has(chunk.fileName)) return;
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (isChunk(imported)) withImports(bundle, imported, found);
+  }
+}
+
+/** @throws when a module is in no chunk: the list above must follow the sources. */
+function filesOf(bundle: Bundle, modules: readonly string[]): Set<string> {
+  const chunks = Object.values(bundle).filter(isChunk);
+  const found = new Set<string>();
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`${module} is in no chunk; see PARTS in build-service-worker.ts`);
+    withImports(bundle, chunk, found);
+  }
+  return found;
+}
+
+const contentOf = (output: Bundle[string]): string | Uint8Array =>
+  isChunk(output) ? output.code : output.source;
+
+/** Bytes that the files take on their way to a browser. */
+function transferSize(bundle: Bundle, files: Iterable<string>): number {
+  let total = 0;
+  for (const file of files) {
+    const output = bundle[file];
+    if (output) total += gzipSync(contentOf(output)).length;
+  }
+  return total;
+}
+
+const matching = (bundle: Bundle, fonts: RegExp | undefined): string[] =>
+  fonts ? Object.keys(bundle).filter((file) => fonts.test(file)) : [];
+
+/** The files of each part, without those of the parts before it. */
+function partsOf(bundle: Bundle): Map<string, string[]> {
+  const parts = new Map<string, string[]>();
+  const earlier = new Set<string>();
+  for (const [name, modules] of Object.entries(PARTS)) {
+    const files = [...filesOf(bundle, modules), ...(name === 'files' ? matching(bundle, TEXT_FONTS) : [])];
+    parts.set(
+      name,
+      files.filter((file) => !earlier.has(file)),
+    );
+    for (const file of files) earlier.add(file);
+  }
+  return parts;
+}
+
+/** KB that the first use of each kind of file loads beyond the editor, for telling before it is loaded. */
+function loadsOf(bundle: Bundle): string {
+  const there = filesOf(bundle, [...(PARTS.shell ?? []), ...(PARTS.editor ?? [])]);
+  const sizes = Object.entries(LOADS).map(([name, { modules, fonts }]) => {
+    const files = [...filesOf(bundle, modules)].filter((file) => !there.has(file));
+    const bytes = transferSize(bundle, [...files, ...matching(bundle, fonts)]);
+    return `${name}=${Math.ceil(bytes / 10_000) * 10}`;
+  });
+  return sizes.join(',');
+}
+
+async function buildWorker(root: string, outDir: string, bundle: Bundle): Promise<void> {
+  const parts = [...partsOf(bundle)].map(([name, files]) => [name, files.map((file) => `/${file}`)]);
+  const revision = createHash('sha256')
+    .update(readFileSync(resolve(outDir, PAGE)))
+    .digest('hex');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: {
+      __PAGE__: JSON.stringify({ url: `/${PAGE}`, revision: revision.slice(0, 16) }),
+      __PARTS__: JSON.stringify(Object.fromEntries(parts)),
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: resolve(root, WORKER, `${WORKER}.ts`),
+        output: { format: 'iife', entryFileNames: `${WORKER}.js` },
+      },
+    },
+  });
+}
+
+/**
+ * Writes the service worker beside the built app, with the list of what it keeps, and tells the page what later loads
+ * weigh. Not while developing: there is no file for a page to register.
+ */
+export function buildServiceWorker(): Plugin {
+  let root = '';
+  let outDir = '';
+  return {
+    name: 'build-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+      outDir = resolve(config.root, config.build.outDir);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        bundle
+          ? [{ tag: 'meta', attrs: { name: 'loads-kb', content: loadsOf(bundle) }, injectTo: 'head' }]
+          : [],
+    },
+    async writeBundle(_options, bundle) {
+      await buildWorker(root, outDir, bundle);
+      for (const [name, files] of partsOf(bundle)) {
+        const size = (transferSize(bundle, files) / 1000).toFixed(0);
+        console.log(
+          `Kept on the device: ${name.padEnd(7)} ${String(files.length).padStart(3)} files ${size} KB gzip`,
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build: the page of every address, and the files of each part. */
+declare const __PAGE__: { url: string; revision: string };
+declare const __PARTS__: Record<string, readonly string[]>;
+
+/**
+ * Serves the app itself from the device: one page for all addresses, and the files the build named by their content.
+ * It never touches the API: what is private is the page's to keep and to forget, and is never in a cache.
+ */
+const SHELL = 'shell';
+const ASSETS = '/assets/';
+const DAYS_60 = 60 * 24 * 60 * 60;
+
+/** Files named by their content never change, so those of the last release serve tabs that still run it. */
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: DAYS_60, purgeOnQuotaError: true })],
+});
+
+precacheAndRoute([__PAGE__]);
+cleanupOutdatedCaches();
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL(__PAGE__.url), {
+    // The API answers its own pages, and an address with an ending is a file.
+    denylist: [/^\/api(\/|$)/, /\.[a-z0-9]+$/i],
+  }),
+);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS), assets);
+clientsClaim();
+
+/** Puts files on the device; those already there cost nothing. */
+async function keep(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {
+  const kept = addresses.map((address) =>
+    Promise.all(assets.handleAll({ event, request: new Request(address) })),
+  );
+  await Promise.all(kept);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keep(event, __PARTS__[SHELL] ?? [])));
+
+type Order =
+  | { type: 'SKIP_WAITING' }
+  | { type: 'KEEP'; parts: string[] }
+  | { type: 'KEEP_USED'; addresses: string[] };
+
+self.addEventListener('message', (event) => {
+  const order = event.data as Order;
+  if (order.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (order.type === 'KEEP') {
+    event.waitUntil(
+      keep(
+        event,
+        order.parts.flatMap((part) => __PARTS__[part] ?? []),
+      ),
+    );
+  }
+  if (order.type === 'KEEP_USED') {
+    event.waitUntil(
+      keep(
+        event,
+        order.addresses.filter((address) => address.startsWith(self.location.origin + ASSETS)),
+      ),
+    );
+  }
+});
