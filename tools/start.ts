@@ -3,6 +3,7 @@ import { buildProduct } from './build/build.ts';
 import { portObstacle } from './services/free-port.ts';
 import { openDatabase } from './start/database.ts';
 import { untilHealthy } from './start/health.ts';
+import { KeptService } from './start/kept-service.ts';
 import { startService } from './start/service.ts';
 import { loadDotEnv, readSettings, type Settings } from './start/settings.ts';
 import { Shutdown } from './start/shutdown.ts';
@@ -25,14 +26,17 @@ async function start(): Promise<void> {
   const databaseUrl = await openDatabase(settings, shutdown, endWith);
 
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir };
-  const api = startService('The API', 'apps/api/dist/main.js', environment);
-  const worker = startService('The worker', 'apps/api/dist/worker.js', environment);
+  const api = new KeptService(() => startService('The API', 'apps/api/dist/main.js', environment), say);
+  const worker = new KeptService(
+    () => startService('The worker', 'apps/api/dist/worker.js', environment),
+    say,
+  );
   for (const service of [api, worker]) {
-    shutdown.add(service.stop);
-    void service.ended.then((how) => endWith(`${service.name} ended (${how}); see what it said above.`));
+    shutdown.add(() => service.stop());
+    service.onFailedStart((how) => endWith(`${service.name} ended (${how}); see what it said above.`));
   }
   const address = `http://${browserHost(settings.host)}:${settings.port}`;
-  await Promise.all([untilHealthy(`${address}/api/health`, api.ended), worker.ready]);
+  await Promise.all([untilHealthy(`${address}/api/health`, api.firstEnded), worker.firstReady]);
   say(
     `\nCareer Toolkit is ready: ${address}\nAPI documentation: ${address}/api/docs\nPress Ctrl-C to stop.\n`,
   );

@@ -1,15 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LockHeld, takeLock } from '../services/file-lock.ts';
-import { startPostgres } from '../services/postgres.ts';
+import { type Postgres, startPostgres } from '../services/postgres.ts';
+import { GrowingPause } from './growing-pause.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
 const DATABASE = 'career';
+const TRIES = 5;
 
 /**
- * The database to work on: the operator's, else the embedded one in DATA_DIR.
- * @param onLost is told when the embedded one ends by itself.
+ * The database to work on: the operator's, else the embedded one in DATA_DIR. When the embedded one ends by itself it
+ * is started again, on the same port.
+ * @param onLost is told when it cannot be started again.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
@@ -18,10 +21,30 @@ export async function openDatabase(
 ): Promise<string> {
   if (databaseUrl) return databaseUrl;
   lockFolder(dataDir, shutdown);
-  const postgres = await startPostgres({ folder: dataDir, durable: true, databases: [DATABASE] });
-  shutdown.add(postgres.stop);
-  postgres.onLost(() => onLost(`The database ended; see ${resolve(dataDir, 'postgres.log')}.`));
-  return postgres.url(DATABASE);
+  const options = { folder: dataDir, durable: true, databases: [DATABASE] };
+  const log = resolve(dataDir, 'postgres.log');
+  const pause = new GrowingPause();
+  let postgres = await startPostgres(options);
+  const url = postgres.url(DATABASE);
+  const keep = (kept: Postgres): void => {
+    kept.onLost(() => void again(TRIES));
+  };
+  const again = async (tries: number): Promise<void> => {
+    const wait = pause.take();
+    console.error(`The database ended; it is started again in ${wait / 1_000} s. Its log: ${log}`);
+    await new Promise((done) => setTimeout(done, wait));
+    if (shutdown.hasBegun) return;
+    try {
+      postgres = await startPostgres({ ...options, port: Number(new URL(url).port) });
+      keep(postgres);
+    } catch {
+      if (tries > 1) await again(tries - 1);
+      else onLost(`The database ended and could not be started again; see ${log}.`);
+    }
+  };
+  keep(postgres);
+  shutdown.add(() => postgres.stop());
+  return url;
 }
 
 /** One launcher to a folder: two servers on the same files would destroy them. */

@@ -4,14 +4,23 @@ import { AppModule } from './app.module.ts';
 import { AppConfig } from './config/app.config.ts';
 import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { endInTime } from './end-in-time.ts';
 import { createApp } from './http/create-app.ts';
 
+/**
+ * Longer than proxies keep an unused connection (nginx 60 s, Caddy 120 s): of the two it must be the proxy that closes
+ * it, or a request is sent into a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
+endInTime();
 try {
   await migrateDatabase(readEnvironment().DATABASE_URL);
   const app = await createApp(AppModule);
   const { port, host } = app.get(AppConfig);
   // A launcher that dies without a word must not leave its API behind.
   process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
   await app.listen(port, host);
   process.send?.({ type: 'ready' });
   new Logger('Api').log(`Listening on ${await app.getUrl()}`);

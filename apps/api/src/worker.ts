@@ -3,8 +3,10 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { endInTime } from './end-in-time.ts';
 import { WorkerModule } from './worker.module.ts';
 
+endInTime();
 try {
   await migrateDatabase(readEnvironment().DATABASE_URL);
   const worker = await NestFactory.createApplicationContext(WorkerModule, {

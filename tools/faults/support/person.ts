@@ -1,4 +1,5 @@
-const GIVE_UP_MS = 20_000;
+/** Longer than any route waits by itself. */
+const GIVE_UP_MS = 40_000;
 
 export interface Answer {
   /** 0 when no answer came. */
@@ -51,6 +52,13 @@ export class Person {
       .map((line) => line.split(';')[0])
       .join('; ');
     return this;
+  }
+
+  /** The same person, signed in as now, at another address. */
+  at(url: () => string): Person {
+    const there = new Person(url, this.email);
+    there.cookie = this.cookie;
+    return there;
   }
 
   get(path: string): Promise<Answer> {

@@ -14,6 +14,11 @@ export class Probes implements BeforeApplicationShutdown {
   constructor(private readonly pool: PgPool) {}
 
   mount(app: Express): void {
+    app.use((_request, response, next) => {
+      // Nobody keeps a connection to a process that goes, to find it closed at the next request.
+      if (this.draining) response.setHeader('Connection', 'close');
+      next();
+    });
     app.get('/livez', (_request, response) => answer(response, 200, 'alive'));
     app.get('/readyz', async (_request, response) => {
       if (this.draining) answer(response, 503, 'stopping');

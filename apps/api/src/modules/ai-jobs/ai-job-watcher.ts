@@ -1,5 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../../config/app.config.ts';
 import { CONNECT_WITHIN_MS, deadlines, endAtOnce } from '../../database/connection-deadlines.ts';
@@ -9,16 +14,21 @@ import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
 /** The slow look behind the notifications, which may be missed while a connection is renewed. */
 const LOOK_EVERY_MS = 1_000;
 
-type OnChange = () => void;
+interface Watch {
+  onChange: () => void;
+  /** This process goes: the job is better followed elsewhere. */
+  onStop: () => void;
+}
 
 /** Tells waiting requests of this process when their jobs change, over one listening connection for all of them. */
 @Injectable()
-export class AiJobWatcher implements OnApplicationShutdown {
+export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('AiJobs');
-  private readonly watched = new Map<string, Set<OnChange>>();
+  private readonly watched = new Map<string, Set<Watch>>();
   private readonly lastSeen = new Map<string, number>();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
+  private stopping = false;
 
   constructor(
     private readonly em: EntityManager,
@@ -26,18 +36,27 @@ export class AiJobWatcher implements OnApplicationShutdown {
   ) {}
 
   /** @returns a function that ends the watch. */
-  watch(id: string, onChange: OnChange): () => void {
-    const callbacks = this.watched.get(id) ?? new Set();
-    callbacks.add(onChange);
-    this.watched.set(id, callbacks);
+  watch(id: string, watch: Watch): () => void {
+    if (this.stopping) {
+      setImmediate(watch.onStop);
+      return () => undefined;
+    }
+    const watches = this.watched.get(id) ?? new Set();
+    watches.add(watch);
+    this.watched.set(id, watches);
     this.start();
     return () => {
-      callbacks.delete(onChange);
-      if (callbacks.size > 0) return;
+      watches.delete(watch);
+      if (watches.size > 0) return;
       this.watched.delete(id);
       this.lastSeen.delete(id);
       if (this.watched.size === 0) clearInterval(this.timer);
     };
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+    for (const { onStop } of [...this.watched.values()].flatMap((watches) => [...watches])) onStop();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -105,6 +124,6 @@ export class AiJobWatcher implements OnApplicationShutdown {
   }
 
   private tell(id: string): void {
-    for (const onChange of this.watched.get(id) ?? []) onChange();
+    for (const { onChange } of this.watched.get(id) ?? []) onChange();
   }
 }

@@ -87,7 +87,7 @@ export class AiJobsService {
         if (isFinished(job)) follower.complete();
       };
       const onChange = (): void => void tell().catch((error) => follower.error(error));
-      const stop = this.watcher.watch(id, onChange);
+      const stop = this.watcher.watch(id, { onChange, onStop: () => follower.complete() });
       onChange();
       return stop;
     });
@@ -117,7 +117,7 @@ export class AiJobsService {
       await new Promise<void>((resolve, reject) => {
         const look = (): void =>
           void this.jobs.find(ownerId, id).then((job) => (!job || isFinished(job)) && resolve(), reject);
-        stop = this.watcher.watch(id, look);
+        stop = this.watcher.watch(id, { onChange: look, onStop: resolve });
         timer = setTimeout(resolve, patienceMs);
         look();
       });
