@@ -31,6 +31,7 @@ test('bad input is told at its field and loses nothing', { tag: '@any-screen' },
     },
   });
   const { id } = (await made.json()) as { id: string };
+  const form = page.locator('#resume-form');
   await page.goto(`/resume/edit/${id}`);
   await goToStep(page, 'Basic Info');
 
@@ -40,9 +41,26 @@ test('bad input is told at its field and loses nothing', { tag: '@any-screen' },
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expect(page.getByLabel('Website')).toHaveAttribute('aria-invalid', 'true');
     await expect(
-      page.getByText('Website must be a web address such as example.com or https://example.com'),
+      form.getByText('Website must be a web address such as example.com or https://example.com'),
     ).toBeVisible();
-    await expect(page.getByText(/Photo URL must be a valid URL/)).toBeVisible();
+    await expect(form.getByText(/Photo URL must be a valid URL/)).toBeVisible();
+    // One bad field keeps no other from being saved, and is told; its words stay on the device.
+    await page.getByLabel('Location').fill('Aba');
+    await page.getByRole('button', { name: 'Save Progress' }).click();
+    await expectNotice(
+      page,
+      'Progress Saved',
+      /^Saved, except what has to be corrected: .*3 more to correct/,
+    );
+    await expect(page.getByRole('status').filter({ hasText: 'All but 4 fields saved' })).toBeVisible();
+    expect((await (await page.request.get(`/api/resumes/${id}`)).json()).personalInfo).toMatchObject({
+      location: 'Aba',
+      website: '',
+      photoUrl: null,
+    });
+    await page.reload();
+    await expect(page.getByText('We brought back the edits this device kept for you.')).toBeVisible();
+    await expect(page.getByLabel('Website')).toHaveValue(ALERT_LINK);
     await expect(page.locator(`[href^="javascript:"], [src^="javascript:"]`)).toHaveCount(0);
     for (const label of ['Website', 'LinkedIn', 'GitHub']) await page.getByLabel(label).fill('');
     await page.getByLabel('Photo URL').fill('https://localhost:1/nobody.jpg');
@@ -71,13 +89,15 @@ test('bad input is told at its field and loses nothing', { tag: '@any-screen' },
     const first = page.getByLabel('Description').first();
     await first.fill('x'.repeat(100_000));
     await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Description must be at most 10,000 characters')).toBeVisible();
+    await expect(form.getByText('Description must be at most 10,000 characters')).toBeVisible();
     await expect(first).toHaveAttribute('aria-invalid', 'true');
     await expect(first).toHaveValue('x'.repeat(100_000));
     await first.fill('Short again.');
+    // What the fault pushed down has moved back: a button on its way is not pressed.
+    await expect(form.getByText('Description must be at most 10,000 characters')).toHaveCount(0);
     await page.getByRole('button', { name: 'Add Experience' }).click();
     await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expect(page.getByText('Experience can hold at most 100 entries')).toBeVisible();
+    await expect(form.getByText('Experience can hold at most 100 entries')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expectNotice(page, 'Progress Saved', /saved/);

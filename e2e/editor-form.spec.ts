@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillBasics, goToStep, showPreview } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
-import { expectAccessibleInBothThemes } from './support/screen.ts';
+import { expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/resume/new');
@@ -25,11 +25,18 @@ for (const [step, buttons] of Object.entries(ENTRIES_OF_STEP)) {
   });
 }
 
-test('Save Resume leads to the first faulty field, whichever step it is on', async ({ page }) => {
+test('Save Resume leads to the first faulty field, whichever step it is on', async ({ page, account }) => {
   await goToStep(page, 'Experience');
   await page.getByRole('button', { name: 'Add Experience' }).click();
   await goToStep(page, 'Details');
   await page.getByRole('button', { name: 'Add Language' }).click();
+  await goToStep(page, 'Basic Info');
+  // What the account knows stands there already.
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  for (const label of ['First Name', 'Last Name', 'Email']) {
+    await expect(page.getByLabel(label)).not.toHaveValue('');
+    await page.getByLabel(label).fill('');
+  }
   await page.getByRole('button', { name: 'Save Resume' }).click();
 
   await expect(page.locator('#resume-form').getByRole('heading', { name: 'Basic Info' })).toBeVisible();
@@ -51,6 +58,18 @@ test('Save Resume leads to the first faulty field, whichever step it is on', asy
   await page.getByRole('button', { name: 'Save Resume' }).click();
   await expect(page.getByLabel('Company')).toBeFocused();
   await expect(page.locator('form').getByText('Start date is required')).toBeVisible();
+
+  await page.getByLabel('Company').fill('Kora Foods Ltd');
+  await page.getByLabel('Position').fill('Clerk');
+  await page.getByLabel('Start Date').fill('2020-05');
+  await page.getByLabel('End Date').fill('2020-04');
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await expect(page.getByText('End date must not be before the start date', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('End Date')).toBeFocused();
+  await page.getByLabel('Currently working here').check();
+  await goToStep(page, 'Details');
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await expectNotice(page, 'Save Failed', 'Language is required.');
 });
 
 test('texts that cannot be kept are refused at their field while the page stays usable', async ({ page }) => {
@@ -71,15 +90,15 @@ test('texts that cannot be kept are refused at their field while the page stays 
 
 test('undo and redo follow the person through the steps', async ({ page }) => {
   await goToStep(page, 'Basic Info');
-  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Professional Tagline').fill('Auditor');
   await goToStep(page, 'Skills');
   await page.getByRole('button', { name: 'Add Skill Category' }).click();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('No skills yet.', { exact: false })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(page.getByLabel('First Name')).toHaveValue('');
+  await expect(page.getByLabel('Professional Tagline')).toHaveValue('');
   await page.keyboard.press('ControlOrMeta+Shift+z');
-  await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Professional Tagline')).toHaveValue('Auditor');
 });
 
 test('entries are put in another order by button and by drag', async ({ page }) => {

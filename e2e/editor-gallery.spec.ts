@@ -47,6 +47,7 @@ test('a larger preview opens on demand and can choose the template', async ({ pa
 test('cards show the person’s own words once there are some', async ({ page }) => {
   await goToStep(page, 'Basic Info');
   await page.getByLabel('First Name').fill('Adébáyọ̀');
+  await page.getByLabel('Professional Tagline').fill('Auditor');
   await goToStep(page, 'Template');
   await expect(page.locator('[role="radiogroup"] .sheet').first()).toContainText('Adébáyọ̀');
 });

@@ -125,6 +125,8 @@ test('a resume is duplicated, also for an application, deleted and brought back'
 
   await page.goto('/dashboard');
   const recent = page.getByRole('region', { name: 'Recent Resumes' });
+  await expect(recent.getByRole('listitem')).toHaveCount(2);
+  await expect(recent.getByRole('button', { name: 'Recently deleted' })).toHaveCount(0);
   await recent.getByRole('button', { name: 'Delete Auditor at Kora Foods' }).click();
   await expect(
     page.getByText('Are you sure you want to delete this resume? This action cannot be undone.'),
@@ -137,6 +139,7 @@ test('a resume is duplicated, also for an application, deleted and brought back'
   await expectAccessibleInBothThemes(page);
   await deleted.getByRole('button', { name: 'Restore Auditor at Kora Foods' }).click();
   await expectNotice(page, 'Resume restored', 'Auditor at Kora Foods is on your list again.');
-  await expect(recent.getByText('Nothing was deleted in the last 30 days.')).toBeVisible();
   await expect(recent.getByRole('listitem')).toHaveCount(2);
+  await expect(recent.getByRole('button', { name: 'Recently deleted' })).toHaveCount(0);
+  await expect(recent.getByRole('heading', { name: 'Recent Resumes' })).toBeFocused();
 });

@@ -81,6 +81,30 @@ describe('saving a resume', () => {
     });
   });
 
+  it('refuses an end before its start, unless the entry is current or the resume a draft', async () => {
+    const turned = { startDate: '2020-05', endDate: '2020-04' };
+    const job = { company: 'Kora Foods', position: 'Clerk' };
+    const school = { institution: 'University of Lagos', degree: 'B.Sc.' };
+    const body = resumeBody({
+      experience: [
+        { ...job, ...turned },
+        { ...job, ...turned, current: true },
+        { ...job, ...turned, endDate: '2020-05' },
+      ],
+      education: [{ ...school, ...turned, endDate: '2019-12-31' }],
+    });
+    const refused = await api.call('post', '/api/resumes', me).send(body).expect(400);
+    const message = 'End date must not be before the start date';
+    expect(faultsOf(refused.body)).toEqual({
+      'experience.0.endDate': message,
+      'education.0.endDate': message,
+    });
+    await api
+      .call('post', '/api/resumes', me)
+      .send({ ...body, isDraft: true })
+      .expect(201);
+  });
+
   it('names the required fields that are missing altogether', async () => {
     const answer = await api.call('post', '/api/resumes', me).send({ personalInfo: {} }).expect(400);
     expect(faultsOf(answer.body)).toEqual({

@@ -24,6 +24,7 @@ const KEPT_KEYWORDS = [
   'x-complete-only',
   'x-pattern-flags',
   'x-trim',
+  'x-not-before',
 ];
 
 const REFERENCE = '#/components/schemas/';

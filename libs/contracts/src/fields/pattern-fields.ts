@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { isNotBefore, type NotBefore } from '../forms/month-order.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { type FieldDocs, type FieldRule, field, trimmed } from './field.ts';
@@ -30,15 +31,22 @@ interface PatternOptions extends FieldDocs {
   required?: string;
 }
 
+interface MonthOptions extends PatternOptions {
+  /** The month may not lie before the one in another field of the same object. Asked of a complete document. */
+  notBefore?: NotBefore & { message: string };
+}
+
 function patternField(
   options: PatternOptions,
   pattern: RegExp,
   message: string,
   max: number,
   further: FieldRule[] = [],
+  keywords: Record<string, unknown> = {},
 ): PropertyDecorator {
   const { required } = options;
   const schema = {
+    ...keywords,
     type: 'string',
     maxLength: max,
     pattern: pattern.source,
@@ -94,12 +102,14 @@ export const WebLinkField = (options: PatternOptions): PropertyDecorator =>
   );
 
 /** A month `YYYY-MM`, or an empty text. A full date is cut to its month: older clients send one. */
-export function MonthField(options: PatternOptions): PropertyDecorator {
+export function MonthField({ notBefore, ...options }: MonthOptions): PropertyDecorator {
   const decorate = patternField(
     { example: '2024-03', ...options },
     MONTH_OR_EMPTY_PATTERN,
     options.message ?? `${options.label} must be a month such as 2024-03`,
     LIMITS.lineMax,
+    notBefore ? [notBeforeRule(notBefore, notBefore.message)] : [],
+    notBefore ? { 'x-not-before': { field: notBefore.field, unless: notBefore.unless } } : {},
   );
   return (target, key) => {
     Transform(({ value }) =>
@@ -115,6 +125,23 @@ const calendarDayRule = (message: string): FieldRule => ({
   message,
   check: (validation) =>
     ValidateBy({ name: 'isCalendarDay', validator: { validate: isCalendarDay } }, validation),
+});
+
+/** Two fields of one object: the beginning may be unfinished, or the end may not count; then nothing is said. */
+const notBeforeRule = (order: NotBefore, message: string): FieldRule => ({
+  keyword: 'x-not-before',
+  message,
+  completeOnly: true,
+  check: (validation) =>
+    ValidateBy(
+      {
+        name: 'isNotBefore',
+        validator: {
+          validate: (value, args) => isNotBefore(order, value, args?.object as Record<string, unknown>),
+        },
+      },
+      validation,
+    ),
 });
 
 /** A day `YYYY-MM-DD`, or an empty text. */

@@ -1,10 +1,13 @@
 import { characterCount } from './character-count.ts';
 import type { FormSchema } from './form-schema.ts';
+import { isNotBefore } from './month-order.ts';
 import { isTimeZone } from './time-zone.ts';
 
 export interface CheckOptions {
   /** An unfinished document: rules that only a complete one must keep are skipped. */
   draft?: boolean;
+  /** The object that holds the field, for rules that compare two of its fields. */
+  within?: Readonly<Record<string, unknown>>;
 }
 
 /** Message of each faulty field by its path, positions included: `experience.0.company`. */
@@ -44,7 +47,10 @@ function matchesPattern(schema: FormSchema, value: unknown): boolean {
 }
 
 /** Each keyword that a message can stand for, as the server checks it. */
-const CHECKS: Record<string, (schema: FormSchema, value: unknown) => boolean> = {
+const CHECKS: Record<
+  string,
+  (schema: FormSchema, value: unknown, within: Readonly<Record<string, unknown>>) => boolean
+> = {
   type: hasType,
   minLength: (schema, value) => characterCount(asText(schema, value)) >= (schema.minLength ?? 0),
   maxLength: (schema, value) =>
@@ -60,18 +66,19 @@ const CHECKS: Record<string, (schema: FormSchema, value: unknown) => boolean> = 
   'x-storable': (_schema, value) =>
     typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000')),
   'x-time-zone': (_schema, value) => isTimeZone(value),
+  'x-not-before': ({ 'x-not-before': order }, value, within) => !order || isNotBefore(order, value, within),
 };
 
 /** The message of one field's own first broken rule, in the server's order; undefined when all hold. */
 export function fieldFault(
   schema: FormSchema,
   value: unknown,
-  { draft = false }: CheckOptions = {},
+  { draft = false, within = {} }: CheckOptions = {},
 ): string | undefined {
   if (schema.nullable && isMissing(value)) return undefined;
   const skipped = draft ? (schema['x-complete-only'] ?? []) : [];
   const broken = Object.entries(schema['x-message'] ?? {}).find(
-    ([keyword]) => !skipped.includes(keyword) && !(CHECKS[keyword]?.(schema, value) ?? true),
+    ([keyword]) => !skipped.includes(keyword) && !(CHECKS[keyword]?.(schema, value, within) ?? true),
   );
   return broken?.[1];
 }
@@ -92,7 +99,7 @@ function collect(
   if (schema.properties && (path === '' || !isMissing(value))) {
     const fields = (value ?? {}) as Record<string, unknown>;
     for (const [name, property] of Object.entries(schema.properties)) {
-      collect(property, fields[name], below(name), options, faults);
+      collect(property, fields[name], below(name), { ...options, within: fields }, faults);
     }
   }
   if (schema.items?.properties && Array.isArray(value)) {

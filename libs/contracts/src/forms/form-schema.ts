@@ -1,3 +1,5 @@
+import type { NotBefore } from './month-order.ts';
+
 /**
  * The rules of one field or body, as the generated `form-schemas.gen.ts` carries them: the JSON Schema keywords of
  * `openapi.json` that a form can check, references resolved, with the messages beside them.
@@ -24,4 +26,6 @@ export interface FormSchema {
   readonly 'x-pattern-flags'?: string;
   /** The text is checked without its surrounding white space. */
   readonly 'x-trim'?: boolean;
+  /** The month may not lie before the one in another field of the same object. */
+  readonly 'x-not-before'?: NotBefore;
 }

@@ -38,7 +38,16 @@ export class EducationDto {
   })
   startDate!: string;
 
-  @MonthField({ label: 'End date', description: 'Last month of study; empty while current.', optional: true })
+  @MonthField({
+    label: 'End date',
+    description: 'Last month of study; empty while current.',
+    optional: true,
+    notBefore: {
+      field: 'startDate',
+      unless: 'current',
+      message: 'End date must not be before the start date',
+    },
+  })
   endDate?: string;
 
   @FlagField({ label: 'Current', description: 'Still studying there.', default: false, optional: true })

@@ -38,6 +38,11 @@ export class ExperienceDto {
     label: 'End date',
     description: 'Last month in the job; empty while current.',
     optional: true,
+    notBefore: {
+      field: 'startDate',
+      unless: 'current',
+      message: 'End date must not be before the start date',
+    },
   })
   endDate?: string;
 

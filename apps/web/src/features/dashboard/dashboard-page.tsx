@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { lettersQuery } from './dashboard-queries.ts';
+import { letterCountQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
@@ -33,7 +33,7 @@ export function Page() {
 /** Numbers and recent entries; everything above them shows while they load. */
 function Overview() {
   const [resumes, applications, summary, letters] = useQueries({
-    queries: [listResumesOptions(), recentApplicationsQuery, summaryQuery, lettersQuery],
+    queries: [listResumesOptions(), recentApplicationsQuery, summaryQuery, letterCountQuery],
   });
   const queries = [resumes, applications, summary, letters];
   const failed = queries.find((query) => query.isError);
@@ -54,7 +54,7 @@ function Overview() {
       </div>
     );
   }
-  if (!resumes.data || !applications.data || !summary.data || !letters.data) {
+  if (!resumes.data || !applications.data || !summary.data || letters.data === undefined) {
     return <Loading text="Loading your dashboard..." />;
   }
 
@@ -75,7 +75,7 @@ function Overview() {
       <StatCards
         resumes={resumes.data.length}
         applications={summary.data.total}
-        letters={letters.data.length}
+        letters={letters.data}
         successRate={summary.data.successRate}
       />
       <div className="dash-columns">

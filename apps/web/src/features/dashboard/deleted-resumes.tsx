@@ -11,10 +11,12 @@ import { showError, showNotice } from '../../shared/notices/notices.ts';
 
 const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** What was deleted in the last 30 days, behind a quiet button; nothing is asked for until it is opened. */
+/** What was deleted in the last 30 days, behind a quiet button; not there while there is nothing to restore. */
 export function DeletedResumes() {
+  const { data, error } = useQuery(listDeletedResumesOptions());
   const [open, setOpen] = useState(false);
   const id = useId();
+  if (!error && !data?.length) return null;
   return (
     <div className="dash-deleted">
       <button
@@ -33,7 +35,7 @@ export function DeletedResumes() {
 }
 
 function DeletedList({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery({ ...listDeletedResumesOptions(), staleTime: 0 });
+  const { data, error, refetch } = useQuery(listDeletedResumesOptions());
   const queries = useQueryClient();
   const restoring = useMutation({
     ...restoreResumeMutation(),
@@ -42,15 +44,25 @@ function DeletedList({ id }: { id: string }) {
         title: 'Resume restored',
         description: `${resume.title || 'Your resume'} is on your list again.`,
       });
+      // The row goes away, and the focus with it: it moves to where the resume is now.
+      document.getElementById('recent-resumes')?.focus();
       await Promise.all([refetch(), queries.refetchQueries({ queryKey: listResumesQueryKey() })]);
     },
-    onError: (fault) => showError('The resume was not restored', errorText(fault)),
+    onError: async (fault) => {
+      showError('The resume was not restored', errorText(fault));
+      await refetch();
+    },
   });
   return (
     <div id={id}>
-      {error && <p role="alert">{errorText(error)}</p>}
-      {!error && !data && <p role="status">Loading...</p>}
-      {data?.length === 0 && <p>Nothing was deleted in the last 30 days.</p>}
+      {error && (
+        <div role="alert">
+          <p>{errorText(error)}</p>
+          <button type="button" className="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
       {data && data.length > 0 && (
         <ul className="dash-list" aria-label="Recently deleted">
           {data.map((resume) => (

@@ -1,5 +1,6 @@
 import {
   deleteResumeMutation,
+  listDeletedResumesQueryKey,
   listResumesQueryKey,
 } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
@@ -21,7 +22,10 @@ function useDeleteResume() {
     ...deleteResumeMutation(),
     onSuccess: (_answer, { path }) => {
       void dropResume(path.id);
-      return queries.refetchQueries({ queryKey: listResumesQueryKey() });
+      return Promise.all([
+        queries.refetchQueries({ queryKey: listResumesQueryKey() }),
+        queries.refetchQueries({ queryKey: listDeletedResumesQueryKey() }),
+      ]);
     },
     onError: (error) => console.error('Failed to delete resume. Please try again.', error),
   });
@@ -35,7 +39,9 @@ export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[
   return (
     <section className="card dash-recent" aria-labelledby="recent-resumes">
       <div className="dash-recent-head">
-        <h2 id="recent-resumes">Recent Resumes</h2>
+        <h2 id="recent-resumes" tabIndex={-1}>
+          Recent Resumes
+        </h2>
         <Link to="/resume/new" className="button">
           <Icon name="plus" size={18} /> New Resume
         </Link>

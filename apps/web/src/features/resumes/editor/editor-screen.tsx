@@ -72,7 +72,8 @@ export function EditorScreen() {
   const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<void> => {
     const outcome = await save();
     const faulty = firstFaultyStep(session.state.getState().faults);
-    if (outcome.status !== 'refused' || !faulty) return;
+    const isHeldBack = outcome.status === 'refused' || (outcome.status === 'saved' && outcome.heldBack);
+    if (!isHeldBack || !faulty) return;
     session.state.setState({ step: faulty });
     setView('form');
     requestAnimationFrame(() => {

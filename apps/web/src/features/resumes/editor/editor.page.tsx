@@ -10,7 +10,7 @@ import { useEditorSession } from './use-editor-session.ts';
 export function Page() {
   const user = useCurrentUser();
   const { id } = useParams({ strict: false }) as { id?: string };
-  const screen = useEditorSession(user.id, id === 'new' ? undefined : id);
+  const screen = useEditorSession(user, id === 'new' ? undefined : id);
 
   if (screen.status === 'opening') return <Loading text="Loading your resume..." />;
   if (screen.status !== 'open') return <ResumeUnavailable answer={screen} />;

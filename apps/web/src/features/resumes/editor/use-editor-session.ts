@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { isConnected, onConnection } from '../../../shared/offline/connection.ts';
 import { onBeforeReload } from '../../../shared/release/release.ts';
+import type { CurrentUser } from '../../../shared/session/session.ts';
 import { useResumeGateway } from '../api/resume-gateway.ts';
 import { checkResume } from '../form/check-resume.ts';
+import { newResumeForm } from '../form/resume-form.ts';
 import { claimDraft } from '../saving/claim-draft.ts';
 import { createEditorSession, type EditorSession } from '../saving/editor-session.ts';
 import { type OpenAnswer, openNew, openStored } from '../saving/open-resume.ts';
@@ -17,7 +19,8 @@ export type EditorScreenState =
   | Exclude<OpenAnswer, { status: 'opened' }>;
 
 /** The open resume of the address, opened once; a new resume keeps its session when it gets its id. */
-export function useEditorSession(userId: string, id: string | undefined): EditorScreenState {
+export function useEditorSession(user: CurrentUser, id: string | undefined): EditorScreenState {
+  const userId = user.id;
   const gateway = useResumeGateway();
   const navigate = useNavigate();
   const [screen, setScreen] = useState<EditorScreenState>({ status: 'opening' });
@@ -42,7 +45,7 @@ export function useEditorSession(userId: string, id: string | undefined): Editor
       };
       const answer: OpenAnswer = id
         ? await openStored(userId, id, gateway)
-        : { status: 'opened', opened: await openNew(userId, claim) };
+        : { status: 'opened', opened: await openNew(userId, newResumeForm(user), claim) };
       if (abandoned) {
         for (const release of releases) release();
         return;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from './check-resume.ts';
+import { importWarnings } from './import-warnings.ts';
 import { toBody } from './resume-form.mapper.ts';
 import { emptyEntry, emptyResumeForm, type ResumeForm } from './resume-form.ts';
 
@@ -50,5 +51,26 @@ describe('the rules of a resume', () => {
       'personalInfo.website': 'Website must be a web address such as example.com or https://example.com',
       'experience.0.description': 'Description must be at most 10,000 characters',
     });
+  });
+
+  it('refuse an end before its start, unless the entry is current or a draft', () => {
+    const turned = { startDate: '2020-05', endDate: '2020-04' };
+    const form: ResumeForm = {
+      ...emptyResumeForm(),
+      experience: [
+        { ...emptyEntry('experience'), company: 'Kora', ...turned },
+        { ...emptyEntry('experience'), ...turned, current: true },
+        { ...emptyEntry('experience'), ...turned, endDate: '2020-05' },
+      ],
+      education: [{ ...emptyEntry('education'), ...turned }],
+    };
+    const fault = 'End date must not be before the start date';
+    const found = messages(form);
+    expect(Object.keys(found).filter((field) => found[field] === fault)).toEqual([
+      'experience.0.endDate',
+      'education.0.endDate',
+    ]);
+    expect(messages(form, true)).toEqual({});
+    expect(importWarnings(form)).toEqual([`Kora: ${fault}`, `Education: ${fault}`]);
   });
 });

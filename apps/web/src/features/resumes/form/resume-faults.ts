@@ -12,14 +12,20 @@ export type FormFaults = Readonly<Record<string, string>>;
 
 const FORM_NAMES: Record<string, string> = { fieldOfStudy: 'field', grade: 'gpa' };
 
-/** Where the flattened skill of a position stands in the form. */
-function skillPath(form: ResumeForm, position: number, field: string): string {
+/** Category and place in it of the flattened skill of a position. */
+export function skillAt(form: ResumeForm, position: number): { category: number; item: number } | undefined {
   let first = 0;
-  for (const [index, { items }] of form.skills.entries()) {
-    if (position < first + items.length) return `skills.${index}.${field === 'category' ? field : 'items'}`;
+  for (const [category, { items }] of form.skills.entries()) {
+    if (position < first + items.length) return { category, item: position - first };
     first += items.length;
   }
-  return 'skills';
+  return undefined;
+}
+
+/** Where the flattened skill of a position stands in the form. */
+function skillPath(form: ResumeForm, position: number, field: string): string {
+  const place = skillAt(form, position);
+  return place ? `skills.${place.category}.${field === 'category' ? field : 'items'}` : 'skills';
 }
 
 /** The form's path of a path in the body. */

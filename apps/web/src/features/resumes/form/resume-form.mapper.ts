@@ -157,14 +157,12 @@ export const fingerprint = (content: unknown): string => JSON.stringify(content,
 export const saysTheSame = (left: ResumeForm, right: ResumeForm): boolean =>
   fingerprint(toBody(left)) === fingerprint(toBody(right));
 
-/** Whether the person has written anything that a resume would show. */
+/** Whether the person has written something that a resume would show; the name alone came from the account. */
 export function hasOwnWords(form: ResumeForm): boolean {
-  const { fullName, ...info } = parts.personalInfo(form.personalInfo);
   return Boolean(
-    fullName ||
-      form.summary.trim() ||
+    form.summary.trim() ||
       form.experience.length ||
       form.education.length ||
-      info.professionalTagline,
+      form.personalInfo.professionalTagline,
   );
 }

@@ -124,6 +124,33 @@ export function emptyResumeForm(): ResumeForm {
   };
 }
 
+/** What the account knows about its person. */
+export interface AccountDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+}
+
+/** A form that begins with what the person has already told about themselves. */
+export function newResumeForm({ country, ...account }: AccountDetails): ResumeForm {
+  const form = emptyResumeForm();
+  const location = country ? (new Intl.DisplayNames('en-GB', { type: 'region' }).of(country) ?? '') : '';
+  return {
+    ...form,
+    personalInfo: {
+      ...form.personalInfo,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      email: account.email,
+      phone: account.phone ?? '',
+      location,
+    },
+  };
+}
+
 const EMPTY_ENTRIES: { [List in EntryList]: Omit<EntryForms[List], 'key'> } = {
   experience: {
     company: '',

@@ -2,6 +2,7 @@ import type { ReadResume } from '@career/documents/import/read-resume';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../editor/editor-context.tsx';
 import { COMPARED_SECTIONS, type ComparedSectionId, merged, sectionLines } from '../form/compare-sections.ts';
+import { importWarnings } from '../form/import-warnings.ts';
 import { type StoredContent, toForm } from '../form/resume-form.mapper.ts';
 import type { ResumeForm } from '../form/resume-form.ts';
 import styles from './import.module.css';
@@ -15,8 +16,10 @@ interface ImportReviewProps {
 /** The imported resume as a form; what it does not say stays as it is in the open one. */
 function formOf({ resume }: ReadResume, open: ResumeForm): ResumeForm {
   const form = toForm(resume as StoredContent);
+  const info = Object.entries(form.personalInfo).filter(([, words]) => words !== '');
   return {
     ...form,
+    personalInfo: { ...open.personalInfo, ...Object.fromEntries(info) },
     title: form.title || open.title,
     industry: form.industry || open.industry,
     targetCountry: form.targetCountry || open.targetCountry,
@@ -40,6 +43,7 @@ export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
   const session = useEditor();
   const open = session.documents.getState().document;
   const found = useMemo(() => formOf(read, open), [read, open]);
+  const warnings = useMemo(() => importWarnings(found), [found]);
   const sections = COMPARED_SECTIONS.filter(({ id }) => isFound(id, read, found));
   const [left, setLeft] = useState<ReadonlySet<ComparedSectionId>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,6 +99,16 @@ export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
               ))}
             </div>
           ))}
+          {warnings.length > 0 && (
+            <div className={styles.section}>
+              <p className={styles.sectionName}>Please correct these before you save</p>
+              {warnings.map((warning) => (
+                <p key={warning} dir="auto">
+                  {warning}
+                </p>
+              ))}
+            </div>
+          )}
           {read.unplaced.length > 0 && (
             <div className={styles.section}>
               <p className={styles.sectionName}>Left out</p>

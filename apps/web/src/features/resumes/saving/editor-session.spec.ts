@@ -88,7 +88,7 @@ afterEach(async () => {
 describe('a new resume', () => {
   it('is created once when its first save is fired twice', async () => {
     const { server, gateway } = createServer();
-    const { session, type, created } = openSession(gateway, await openNew(USER, claim));
+    const { session, type, created } = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     type('Accountant');
     const saves = [session.saveProgress(), session.saveProgress()];
     type('Accountant, Lagos');
@@ -104,7 +104,7 @@ describe('a new resume', () => {
 
   it('is created once when the answer to its first save is lost, and later words follow', async () => {
     const { server, gateway } = createServer();
-    const { session, type, created } = openSession(gateway, await openNew(USER, claim));
+    const { session, type, created } = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     type('Accountant');
     server.line = 'answer lost';
     expect(await session.saveProgress()).toEqual({ status: 'unreachable' });
@@ -118,7 +118,7 @@ describe('a new resume', () => {
 
   it('is not created by looking through the steps of an untouched form', async () => {
     const { server, gateway } = createServer();
-    const { session } = openSession(gateway, await openNew(USER, claim));
+    const { session } = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     session.goTo('skills');
     await settled();
     expect(server.requests).toEqual([]);
@@ -126,7 +126,7 @@ describe('a new resume', () => {
 
   it('is saved unfinished on a step change', async () => {
     const { server, gateway } = createServer();
-    const { session } = openSession(gateway, await openNew(USER, claim));
+    const { session } = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     session.documents.getState().setField('personalInfo.firstName', 'Ada');
     session.goTo('skills');
     await settled();
@@ -135,14 +135,14 @@ describe('a new resume', () => {
 
   it('keeps its typing over a reload, and over a claim of another tab starts afresh', async () => {
     const { gateway } = createServer();
-    const first = openSession(gateway, await openNew(USER, claim));
+    const first = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     first.type('Accountant');
     await settled(600);
-    const again = await openNew(USER, claim);
+    const again = await openNew(USER, emptyResumeForm(), claim);
     expect(again).toMatchObject({ restored: true, form: { title: 'Accountant' } });
-    const elsewhere = await openNew(USER, async (key) => key !== again.creationKey);
+    const elsewhere = await openNew(USER, emptyResumeForm(), async (key) => key !== again.creationKey);
     expect(elsewhere).toMatchObject({ restored: false, form: { title: '' } });
-    expect(await openNew('another user', claim)).toMatchObject({ restored: false });
+    expect(await openNew('another user', emptyResumeForm(), claim)).toMatchObject({ restored: false });
   });
 });
 
@@ -244,6 +244,47 @@ describe('a stored resume', () => {
     const second = await openStoredSession(gateway);
     expect(second.stateText()).toBe('Changed elsewhere');
     expect(toForm(second.session.state.getState().theirs ?? {}).title).toBe('Theirs');
+  });
+});
+
+describe('a field that breaks a rule', () => {
+  it('stays behind while all others are saved, and is kept on the device', async () => {
+    const { server, gateway } = createServer(storedResume('First', 1));
+    const { session, outcomes, type, stateText } = await openStoredSession(gateway);
+    type('javascript:alert(1)');
+    session.documents.getState().setField('summary', 'New words');
+    session.goTo('skills');
+    await settled();
+    expect(server.stored).toMatchObject({ title: 'First', summary: 'New words', version: 2 });
+    expect(outcomes).toEqual([['background', { status: 'saved', created: false, heldBack: 'No links.' }]]);
+    expect(stateText()).toBe('All but 1 field saved');
+    expect(session.state.getState().faults).toEqual({ title: 'No links' });
+    expect(await findDraft(USER, 'resume-1')).toMatchObject({
+      version: 2,
+      form: { title: 'javascript:alert(1)', summary: 'New words' },
+    });
+
+    // Nothing else was edited: nothing is sent again.
+    session.goTo('basic');
+    await session.saveProgress();
+    expect(server.requests).toHaveLength(1);
+
+    type('Second');
+    expect(stateText()).toBe('Edits kept on this device');
+    await session.saveProgress();
+    expect(server.stored).toMatchObject({ title: 'Second', version: 3 });
+    expect(stateText()).toBe('Saved');
+  });
+
+  it('does not keep a new resume from being made', async () => {
+    const { server, gateway } = createServer();
+    const { session, type } = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
+    type('javascript:alert(1)');
+    session.documents.getState().setField('summary', 'New words');
+    await session.saveProgress();
+    expect(server.stored).toMatchObject({ title: '', summary: 'New words' });
+    expect(session.documents.getState().document.title).toBe('javascript:alert(1)');
+    expect(await findDraft(USER, 'resume-1')).toMatchObject({ form: { title: 'javascript:alert(1)' } });
   });
 });
 

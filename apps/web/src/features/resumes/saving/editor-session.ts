@@ -1,8 +1,9 @@
 import type { BodyFault, FormFaults } from '../form/resume-faults.ts';
 import { describeFaults, firstFaultyStep, toFormFaults } from '../form/resume-faults.ts';
-import { fingerprint, type ResumeBody, toBody, toForm } from '../form/resume-form.mapper.ts';
+import { fingerprint, type ResumeBody, saysTheSame, toBody, toForm } from '../form/resume-form.mapper.ts';
 import type { ResumeForm } from '../form/resume-form.ts';
 import type { StepId } from '../form/steps.ts';
+import { withoutFaults } from '../form/without-faults.ts';
 import { createDocumentStore } from '../store/document.store.ts';
 import { catchUp } from './catch-up.ts';
 import { dropDraft } from './draft-store.ts';
@@ -107,9 +108,25 @@ export function createEditorSession(options: EditorSessionOptions) {
     return gateway.save({ id, version, idempotencyKey, isDraft, keepVersion: kind === 'full', body });
   };
 
+  /** Saves the open document. One field that breaks a rule does not keep the others from being saved. */
   const attempt = async (kind: SaveKind): Promise<SaveOutcome> => {
-    const form = current();
     if (kind === 'background' && !isDirty()) return { status: 'unchanged' };
+    const form = current();
+    const broken = kind === 'full' ? [] : check(toBody(form), true);
+    if (broken.length === 0) return send(form, kind);
+    const faults = toFormFaults(form, broken);
+    state.setState({ faults: { ...state.getState().faults, ...faults } });
+    const { saved, resumeId } = state.getState();
+    const rest = withoutFaults(form, saved, broken);
+    const isSaved = saysTheSame(rest, saved) && (resumeId !== undefined || kind === 'background');
+    const sendable = check(toBody(rest), true).length === 0 ? rest : form;
+    const outcome: SaveOutcome = isSaved ? { status: 'saved', created: false } : await send(sendable, kind);
+    if (outcome.status !== 'saved') return outcome;
+    if (current() === form) state.setState({ heldBack: Object.keys(faults).length });
+    return { ...outcome, heldBack: describeFaults(faults) };
+  };
+
+  const send = async (form: ResumeForm, kind: SaveKind): Promise<SaveOutcome> => {
     const before = lastSent;
     const answer = await post(form, kind);
     switch (answer.status) {
@@ -128,7 +145,7 @@ export function createEditorSession(options: EditorSessionOptions) {
         if (onServer === lastSent) return accept(form, theirs);
         if (onServer === before) {
           state.setState({ version: theirs.version });
-          return attempt(kind);
+          return send(form, kind);
         }
         state.setState({ theirs });
         return { status: 'conflict' };
@@ -169,6 +186,7 @@ export function createEditorSession(options: EditorSessionOptions) {
   let checking: ReturnType<typeof setTimeout> | undefined;
   const stopWatching = documents.subscribe(({ document }, previous) => {
     if (document === previous.document) return;
+    if (state.getState().heldBack > 0) state.setState({ heldBack: 0 });
     drafts.schedule();
     clearTimeout(checking);
     checking = setTimeout(recheck, CHECK_AFTER_MS);

@@ -1,6 +1,6 @@
 import { randomId } from '../form/random-id.ts';
 import { saysTheSame, toForm } from '../form/resume-form.mapper.ts';
-import { emptyResumeForm, type ResumeForm } from '../form/resume-form.ts';
+import type { ResumeForm } from '../form/resume-form.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { findDraft, listUnsavedDrafts, type ResumeDraft } from './draft-store.ts';
 import type { LoadAnswer, ResumeGateway, StoredResume } from './resume-gateway.ts';
@@ -32,9 +32,10 @@ export type OpenAnswer =
 const stepFrom = (draft: ResumeDraft | undefined): StepId =>
   STEPS.find(({ id }) => id === draft?.step)?.id ?? 'template';
 
-/** A new resume, or the newest one on this device that was never saved and that no other tab has open. */
+/** A new resume that begins as the blank one, or the newest one on this device that was never saved and that no other tab has open. */
 export async function openNew(
   userId: string,
+  blank: ResumeForm,
   claim: (creationKey: string) => Promise<boolean>,
 ): Promise<OpenedResume> {
   const drafts = await listUnsavedDrafts(userId).catch(() => []);
@@ -42,7 +43,7 @@ export async function openNew(
     if (!(await claim(draft.creationKey))) continue;
     return {
       form: draft.form,
-      saved: emptyResumeForm(),
+      saved: blank,
       creationKey: draft.creationKey,
       step: stepFrom(draft),
       restored: true,
@@ -50,8 +51,7 @@ export async function openNew(
   }
   const creationKey = randomId();
   await claim(creationKey);
-  const form = emptyResumeForm();
-  return { form, saved: form, creationKey, step: 'template', restored: false };
+  return { form: blank, saved: blank, creationKey, step: 'template', restored: false };
 }
 
 /** How long the server is waited for when the device has the resume. */

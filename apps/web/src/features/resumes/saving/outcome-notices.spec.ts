@@ -19,6 +19,14 @@ describe('the notice of a save', () => {
     expect(noticeOf('background', { status: 'saved', created: true })).toBeUndefined();
   });
 
+  it('names what was held back', () => {
+    const saved = { status: 'saved', created: false, heldBack: 'Title is too long.' } as const;
+    expect(noticeOf('progress', saved)?.description).toBe(
+      'Saved, except what has to be corrected: Title is too long. Those words are kept on this device.',
+    );
+    expect(noticeOf('background', saved)).toBeUndefined();
+  });
+
   it('names the server’s reason, or says that it failed', () => {
     expect(noticeOf('full', refused('Validation failed: Title is required'))).toMatchObject({
       title: 'Save Failed',

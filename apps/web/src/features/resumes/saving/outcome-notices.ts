@@ -19,6 +19,12 @@ export function noticeOf(
   switch (outcome.status) {
     case 'saved':
       if (kind === 'background') return undefined;
+      if (outcome.heldBack) {
+        return {
+          title: 'Progress Saved',
+          description: `Saved, except what has to be corrected: ${outcome.heldBack} Those words are kept on this device.`,
+        };
+      }
       if (kind === 'progress') {
         return { title: 'Progress Saved', description: 'Your changes have been saved successfully.' };
       }

@@ -4,7 +4,8 @@ export type SaveKind = (typeof SAVE_KINDS)[number];
 
 /** What became of one attempt to save. */
 export type SaveOutcome =
-  | { status: 'saved'; created: boolean }
+  /** Where some fields break a rule, all others are saved; then a sentence says what is wrong with them. */
+  | { status: 'saved'; created: boolean; heldBack?: string }
   | { status: 'unchanged' }
   /** No answer came: the device or the server is out of reach. Tried again by itself. */
   | { status: 'unreachable' }

@@ -25,6 +25,8 @@ export interface SessionState {
   /** Save Resume was tried: required fields that are empty are shown from then on. */
   attempted: boolean;
   faults: FormFaults;
+  /** Fields that the last save left out because they break a rule; 0 once something was edited since. */
+  heldBack: number;
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -41,6 +43,7 @@ export function createSessionStore(initial: Partial<SessionState> & Pick<Session
     step: 'template',
     attempted: false,
     faults: {},
+    heldBack: 0,
     ...initial,
   }));
 }
@@ -52,6 +55,9 @@ export function savedStateText(state: SessionState, dirty: boolean): string {
     return state.kept ? 'Offline, kept on this device' : 'Offline, not kept';
   }
   if (state.phase === 'saving') return 'Saving';
+  if (dirty && state.heldBack > 0) {
+    return state.heldBack === 1 ? 'All but 1 field saved' : `All but ${state.heldBack} fields saved`;
+  }
   if (dirty) return state.kept ? 'Edits kept on this device' : 'Not saved';
   return state.resumeId ? 'Saved' : '';
 }
