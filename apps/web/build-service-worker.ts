@@ -25,7 +25,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/resumes/editor/editor.page.tsx',
     'src/features/resumes/preview/preview.page.tsx',
     'src/features/resumes/dialogs/conflict-dialog.tsx',
-    'src/features/resumes/dialogs/leave-dialog.tsx',
+    'src/features/resumes/dialogs/leave-resume.tsx',
     'src/features/resumes/dialogs/preview-dialog.tsx',
     'src/features/resumes/dialogs/template-preview-dialog.tsx',
     'libs/documents/src/page-breaks.ts',

@@ -36,6 +36,7 @@ export class AiJobDto {
       'Beginning of the text that is being written, while a configured model writes it; each sentence has passed the checks of the whole. Null before, after, and for everything else.',
     type: String,
     nullable: true,
+    example: null,
   })
   draft!: string | null;
 

@@ -1,4 +1,5 @@
 import { ChoiceField } from '../fields/choice-fields.ts';
+import { CompanyField, PositionField } from '../fields/job-fields.ts';
 import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import {
@@ -11,20 +12,10 @@ import { LIMITS } from '../vocabulary/limits.ts';
 
 /** What a letter is asked for. The first three fields are enough. */
 export class GenerateCoverLetterDto {
-  @TextField({
-    label: 'Company',
-    description: 'Employer the letter goes to.',
-    example: 'Kora Foods Ltd',
-    min: { length: 1, message: 'Company is required' },
-  })
+  @CompanyField('Employer the letter goes to.')
   company!: string;
 
-  @TextField({
-    label: 'Position',
-    description: 'Job title applied for.',
-    example: 'Accountant',
-    min: { length: 1, message: 'Position is required' },
-  })
+  @PositionField()
   position!: string;
 
   @TextField({

@@ -1,5 +1,6 @@
 import { FlagField, WholeNumberField } from '../fields/choice-fields.ts';
-import { IdField, UrlField } from '../fields/pattern-fields.ts';
+import { CompanyField, JobUrlField, PositionField } from '../fields/job-fields.ts';
+import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
@@ -14,20 +15,10 @@ export class SaveCoverLetterDto {
   })
   title!: string;
 
-  @TextField({
-    label: 'Company',
-    description: 'Employer the letter goes to.',
-    example: 'Kora Foods Ltd',
-    min: { length: 1, message: 'Company is required' },
-  })
+  @CompanyField('Employer the letter goes to.')
   company!: string;
 
-  @TextField({
-    label: 'Position',
-    description: 'Job title applied for.',
-    example: 'Accountant',
-    min: { length: 1, message: 'Position is required' },
-  })
+  @PositionField()
   position!: string;
 
   @TextField({
@@ -47,11 +38,7 @@ export class SaveCoverLetterDto {
   })
   jobApplicationId?: string | null;
 
-  @UrlField({
-    label: 'Job URL',
-    description: 'Address of the posting.',
-    example: 'https://example.com/jobs/42',
-  })
+  @JobUrlField()
   jobUrl?: string;
 
   @FlagField({

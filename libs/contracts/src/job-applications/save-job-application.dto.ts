@@ -1,6 +1,7 @@
 import { ChoiceField, WholeNumberField } from '../fields/choice-fields.ts';
+import { CompanyField, JobUrlField, PositionField } from '../fields/job-fields.ts';
 import { ListField } from '../fields/nested-fields.ts';
-import { DateField, DateTimeField, IdField, UrlField } from '../fields/pattern-fields.ts';
+import { DateField, DateTimeField, IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '../vocabulary/job-vocabulary.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
@@ -11,20 +12,10 @@ import { ContactDto } from './contact.dto.ts';
  * A field that is left out keeps what is stored, or its default in a new application; null or an empty text empties it.
  */
 export class SaveJobApplicationDto {
-  @TextField({
-    label: 'Company',
-    description: 'Employer.',
-    example: 'Kora Foods Ltd',
-    min: { length: 1, message: 'Company is required' },
-  })
+  @CompanyField('Employer.')
   company!: string;
 
-  @TextField({
-    label: 'Position',
-    description: 'Job title applied for.',
-    example: 'Accountant',
-    min: { length: 1, message: 'Position is required' },
-  })
+  @PositionField()
   position!: string;
 
   @TextField({
@@ -35,11 +26,7 @@ export class SaveJobApplicationDto {
   })
   location?: string;
 
-  @UrlField({
-    label: 'Job URL',
-    description: 'Address of the posting.',
-    example: 'https://example.com/jobs/42',
-  })
+  @JobUrlField()
   jobUrl?: string;
 
   @TextField({

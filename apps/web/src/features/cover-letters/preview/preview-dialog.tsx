@@ -8,11 +8,11 @@ import { useId, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/session.ts';
+import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { letterResumeQuery, letterResumesQuery } from '../api/source-queries.ts';
 import type { LetterValues } from '../form/letter-form.ts';
 import { LetterSelect } from '../form/letter-select.tsx';
 import { LETTER_FORMATS, type LetterSource, saveFile } from './letter-files.ts';
-import { LetterPaper } from './letter-paper.tsx';
 import styles from './preview.module.css';
 
 interface PreviewDialogProps {
@@ -115,16 +115,18 @@ export function PreviewDialog({ letter, resumeId, onClose }: PreviewDialogProps)
       <p className={styles.told} role="status">
         {told || (letter.content.trim() === '' ? 'There is nothing written yet.' : '')}
       </p>
-      <LetterPaper ref={paper}>
-        <LetterSheet
-          templateId={resume?.templateId ?? DEFAULT_TEMPLATE_ID}
-          person={person}
-          designOptions={withoutNulls(resume?.designOptions ?? {})}
-          date={date}
-          company={letter.company.trim()}
-          content={letter.content}
-        />
-      </LetterPaper>
+      <div className={styles.paper}>
+        <ScaledSheet ref={paper}>
+          <LetterSheet
+            templateId={resume?.templateId ?? DEFAULT_TEMPLATE_ID}
+            person={person}
+            designOptions={withoutNulls(resume?.designOptions ?? {})}
+            date={date}
+            company={letter.company.trim()}
+            content={letter.content}
+          />
+        </ScaledSheet>
+      </div>
     </Modal>
   );
 }

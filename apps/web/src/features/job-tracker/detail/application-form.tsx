@@ -15,7 +15,7 @@ import {
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactsFields } from './contacts-fields.tsx';
 import styles from './detail.module.css';
-import { LeaveDialog } from './leave-dialog.tsx';
+import { LeaveApplication } from './leave-application.tsx';
 import { LetterPicker, ResumePicker } from './sent-with.tsx';
 import { type SaveOutcome, useSaveApplication } from './use-save-application.ts';
 
@@ -130,7 +130,7 @@ export function ApplicationForm({ application, isDeleted }: ApplicationFormProps
           </Button>
         </div>
       </Form>
-      <LeaveDialog isDirty={isDirty && !isDeleted} isSaving={isSaving} onSave={saveChecked} />
+      <LeaveApplication isDirty={isDirty && !isDeleted} isSaving={isSaving} onSave={saveChecked} />
       {theirs && (
         <ConflictDialog
           mine={values()}

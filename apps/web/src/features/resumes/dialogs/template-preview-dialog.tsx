@@ -3,8 +3,8 @@ import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { sampleResume } from '@career/templates/samples';
 import { Modal } from 'antd';
+import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
-import { ScaledSheet } from '../preview/scaled-sheet.tsx';
 import styles from './dialogs.module.css';
 
 interface TemplatePreviewDialogProps {

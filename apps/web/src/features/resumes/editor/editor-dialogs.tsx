@@ -3,7 +3,7 @@ import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import type { DialogName } from './editor-screen.tsx';
 
 const PreviewDialog = lazyPart(() => import('../dialogs/preview-dialog.tsx'), 'PreviewDialog');
-const LeaveDialog = lazyPart(() => import('../dialogs/leave-dialog.tsx'), 'LeaveDialog');
+const LeaveResume = lazyPart(() => import('../dialogs/leave-resume.tsx'), 'LeaveResume');
 const ConflictDialog = lazyPart(() => import('../dialogs/conflict-dialog.tsx'), 'ConflictDialog');
 
 const VersionsDrawer = lazyPart(() => import('../versions/versions-drawer.tsx'), 'VersionsDrawer');
@@ -15,7 +15,7 @@ export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefi
   return (
     <PartBoundary asked={dialog} onMissing={onClose}>
       {dialog === 'preview' && <PreviewDialog onClose={onClose} />}
-      {dialog === 'leave' && <LeaveDialog onClose={onClose} />}
+      {dialog === 'leave' && <LeaveResume onClose={onClose} />}
       {dialog === 'versions' && <VersionsDrawer onClose={onClose} />}
       {dialog === 'import' && <ImportDialog onClose={onClose} />}
       {dialog === 'conflict' && <ConflictDialog onClose={onClose} />}

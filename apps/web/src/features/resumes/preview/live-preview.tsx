@@ -1,10 +1,10 @@
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useRef } from 'react';
+import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { useDocument } from '../editor/editor-context.tsx';
 import { toBody } from '../form/resume-form.mapper.ts';
 import styles from './live-preview.module.css';
 import { PageMarkers } from './page-markers.tsx';
-import { ScaledSheet } from './scaled-sheet.tsx';
 
 /** The resume as it will look, following every keystroke. */
 export function LivePreview() {

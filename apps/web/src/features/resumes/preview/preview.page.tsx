@@ -7,6 +7,7 @@ import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { sparesData } from '../../../shared/data-saver/data-saver.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
+import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { isOutOfReach } from '../api/resume-gateway.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
@@ -15,7 +16,6 @@ import type { StoredResume } from '../saving/resume-gateway.ts';
 import { downloadPdf, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
-import { ScaledSheet } from './scaled-sheet.tsx';
 import { useResume } from './use-resume.ts';
 
 /** A stored resume as it will be printed, read-only. */
