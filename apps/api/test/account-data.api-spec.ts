@@ -66,7 +66,12 @@ describe('the download of all data', () => {
        select gen_random_uuid(), $1, 'Letter ' || n, 'Kora', 'Clerk', 'Dear' from generate_series(1, 450) n`,
       [me.id],
     );
+    const size = await api.call('get', '/api/account/data/size', me).expect(200);
+    expect(size.body.documents).toBeGreaterThanOrEqual(1);
     const answer = await download(me).expect(200);
+    // Told before: never less than it is, and not many times as much.
+    expect(answer.body.length).toBeLessThanOrEqual(size.body.bytes);
+    expect(answer.body.length).toBeGreaterThan(size.body.bytes / 20);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': expect.stringMatching(

@@ -3,7 +3,7 @@ import './shared/ui/ui.css';
 import './boot.css';
 import './features/landing/landing.css';
 import { apiUrl } from './shared/api/api-host.ts';
-import { sparesData } from './shared/data-saver/data-saver.ts';
+import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { startTheme } from './shared/design/theme.ts';
 import { wasSignedIn } from './shared/session/visit-memory.ts';
 
@@ -51,8 +51,7 @@ async function openFirstPage(answer: Promise<Response | undefined>): Promise<voi
 }
 
 startTheme();
-// The fonts of the device do, where data is to be saved.
-if (sparesData()) document.documentElement.dataset.fonts = 'system';
+startDataSaver();
 const answer = askCurrentUser();
 const isFirstPage = location.pathname === LANDING_PATH && !wasSignedIn();
 document.documentElement.dataset.screen = isFirstPage ? 'landing' : 'app';

@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
-import { sparesData } from '../shared/data-saver/data-saver.ts';
+import { dataSaverStore, sparesData } from '../shared/data-saver/data-saver.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import type { Audience, FeatureRoute } from '../shared/routing/feature-route.ts';
 import { Loading } from '../shared/ui/loading.tsx';
@@ -50,6 +50,9 @@ function signedInRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRou
   return [frame.addChildren(routes.map((route) => mount(frame, route)))];
 }
 
+/** Loading ahead of a click is for those whose bytes are cheap. */
+const preload = (): false | 'intent' => (sparesData() ? false : 'intent');
+
 /** The addresses that exist for one kind of visitor; every other is the not-found page. */
 export function createScreenRouter(
   mounts: readonly FeatureRoute[],
@@ -60,11 +63,10 @@ export function createScreenRouter(
   const routes = mounts.filter((route) => route.audience === audience);
   const children =
     audience === 'signed-in' ? signedInRoutes(root, routes) : routes.map((route) => mount(root, route));
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren(children),
     history,
-    // Loading ahead of a click is for those whose bytes are cheap.
-    defaultPreload: sparesData() ? false : 'intent',
+    defaultPreload: preload(),
     defaultPendingComponent: Loading,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
@@ -72,4 +74,6 @@ export function createScreenRouter(
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   });
+  dataSaverStore.subscribe(() => router.update({ ...router.options, defaultPreload: preload() }));
+  return router;
 }

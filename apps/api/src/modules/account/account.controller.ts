@@ -1,4 +1,5 @@
 import { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
+import { AccountDataSizeDto } from '@career/contracts/account/account-data-size.dto';
 import { ProofDto } from '@career/contracts/account/proof.dto';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -34,6 +35,17 @@ export class AccountController {
     @Res() response: Response,
   ): Promise<void> {
     return this.exports.send(ownerId, request, response);
+  }
+
+  @Get('data/size')
+  @ApiOperation({
+    summary: 'Size of the download of all data',
+    description: 'What the zip file weighs at most, without making it.',
+  })
+  @ApiOkResponse({ description: 'The size.', type: AccountDataSizeDto })
+  @ApiProblems(401)
+  getAccountDataSize(@OwnerId() ownerId: string): Promise<AccountDataSizeDto> {
+    return this.exports.size(ownerId);
   }
 
   @Post('deletion')

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { AccountDataSizeDto } from '@career/contracts/account/account-data-size.dto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZipFile } from 'yazl';
@@ -9,6 +10,9 @@ import { SessionsService } from '../auth/sessions.service.ts';
 import { DocumentsService } from '../documents/documents.service.ts';
 import { OwnedRowsRepository } from './owned-rows.repository.ts';
 import { type OwnedTable, OwnedTables } from './owned-tables.ts';
+
+/** Names, headers and the note in a zip file without any rows. */
+const ENVELOPE_BYTES = 12_000;
 
 export const TOO_MANY_EXPORTS = 'You have downloaded your data several times already. Please wait an hour.';
 
@@ -45,6 +49,15 @@ export class DataExport {
       // The answer has begun: a download that breaks off is how the person sees it.
       this.logger.warn(`A download of all data broke off: ${(error as Error).message}`);
     }
+  }
+
+  /** How large the file is at most; counted, not packed. */
+  async size(ownerId: string): Promise<AccountDataSizeDto> {
+    let bytes = ENVELOPE_BYTES;
+    for (const table of this.tables.list()) bytes += await this.rows.bytes(ownerId, table);
+    const documents = await this.documents.allOf(ownerId);
+    for (const { fileSize } of documents) bytes += fileSize;
+    return { bytes, documents: documents.length };
   }
 
   private async pack(ownerId: string, request: Request): Promise<ZipFile> {

@@ -30,6 +30,16 @@ export class OwnedRowsRepository {
       after = last.keys;
     }
   }
+
+  /** Bytes of the owner's rows in a table. */
+  async bytes(ownerId: string, table: OwnedTable): Promise<number> {
+    const [row] = await this.em.fork().execute<{ bytes: string }[]>(
+      `select coalesce(sum(pg_column_size(t.*)), 0) as "bytes" from ${quoted(table.name)} t
+         where t.${quoted(table.ownerColumn)} = ?`,
+      [ownerId],
+    );
+    return Number(row?.bytes ?? 0);
+  }
 }
 
 const without = (row: Row, hidden: readonly string[]): Row =>

@@ -1,3 +1,4 @@
+import { sparesData } from '../../shared/data-saver/data-saver.ts';
 import { toggleTheme } from '../../shared/design/theme.ts';
 import { DEMO_STEPS } from './demo-steps.ts';
 
@@ -56,6 +57,18 @@ function startShowcase(root: ParentNode): Stop[] {
     await import('@career/templates/sheet.css');
     folded.replaceWith(folded.content);
   };
+  if (sparesData()) {
+    const ask = document.createElement('button');
+    ask.type = 'button';
+    ask.className = 'button';
+    ask.textContent = 'Show template previews';
+    ask.addEventListener('click', () => {
+      ask.remove();
+      void unfold().then(() => place.querySelector<HTMLElement>('[tabindex]')?.focus());
+    });
+    place.append(ask);
+    return [() => ask.remove()];
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

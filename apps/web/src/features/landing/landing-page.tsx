@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { OnDemand } from '../../shared/data-saver/on-demand.tsx';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import '@career/templates/sheet.css';
 import { Landing } from './landing.tsx';
@@ -14,9 +15,11 @@ export function Page() {
     <div ref={root}>
       <Landing
         showcase={
-          <Suspense fallback={null}>
-            <Showcase />
-          </Suspense>
+          <OnDemand action="Show template previews">
+            <Suspense fallback={null}>
+              <Showcase />
+            </Suspense>
+          </OnDemand>
         }
       />
     </div>

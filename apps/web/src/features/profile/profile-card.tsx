@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useDataSaver } from '../../shared/data-saver/use-data-saver.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
@@ -14,6 +16,8 @@ export function memberSince(createdAt: string | null | undefined): string {
 
 /** Who the account belongs to, read only. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
+  const saving = useDataSaver();
+  const [asked, setAsked] = useState(false);
   const facts = [
     ['Email', user.email],
     ...(user.phone ? [['Phone', user.phone]] : []),
@@ -23,7 +27,12 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   ];
   return (
     <section className="card profile-card" aria-labelledby="profile-name">
-      <Avatar key={user.profileImageUrl} person={user} size={96} />
+      <Avatar key={user.profileImageUrl} person={user} size={96} asked={asked} />
+      {saving && !asked && user.profileImageUrl && (
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          Show photo
+        </button>
+      )}
       <h2 id="profile-name">
         {user.firstName} {user.lastName}
       </h2>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { DeviceChoices } from './device-choices.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -22,6 +23,7 @@ export function Page() {
           <div className="profile-cards">
             <ProfileForm user={user} />
             <MailChoices user={user} />
+            <DeviceChoices />
             <SecurityCard user={user} />
             <SessionsCard user={user} />
             <YourData />

@@ -1,10 +1,12 @@
+import { getAccountDataSizeOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { deleteAccount } from '@career/contracts/client/sdk.gen';
 import type { ProofDto } from '@career/contracts/client/types.gen';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { apiUrl } from '../../shared/api/api-host.ts';
+import { sizeText } from '../../shared/documents/file-size.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { forgetSession } from '../../shared/session/session.ts';
 import { announceSignOut } from '../../shared/session/session-end.ts';
@@ -14,6 +16,7 @@ import { useSecurity } from './security/use-security.ts';
 /** Taking everything along, and leaving for good. */
 export function YourData() {
   const { data: security } = useSecurity();
+  const { data: size } = useQuery(getAccountDataSizeOptions());
   const [asked, setAsked] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -33,7 +36,10 @@ export function YourData() {
         <li className="profile-row">
           <div>
             <strong>Download</strong>
-            <p>Everything we keep about you, as a zip file: texts as JSON, and the documents you uploaded.</p>
+            <p>
+              Everything we keep about you, as a zip file: texts as JSON, and the documents you uploaded.
+              {size && ` Up to ${sizeText(size.bytes)}.`}
+            </p>
           </div>
           <Button href={apiUrl('/api/account/data')} download>
             Download My Data

@@ -27,6 +27,18 @@ function storedChoice(): Choice | undefined {
 /** The person's choice on this device; undefined while they have not chosen. */
 export const dataSaverStore = createStore<{ choice: Choice | undefined }>(() => ({ choice: storedChoice() }));
 
+/** Sets the fonts of the device instead of loaded ones, where data is to be saved. */
+function chooseFonts(): void {
+  if (sparesData()) document.documentElement.dataset.fonts = 'system';
+  else delete document.documentElement.dataset.fonts;
+}
+
+/** Puts the mode on the document, and follows the person's choice. */
+export function startDataSaver(): void {
+  chooseFonts();
+  dataSaverStore.subscribe(chooseFonts);
+}
+
 export function chooseDataSaver(choice: Choice): void {
   dataSaverStore.setState({ choice });
   try {

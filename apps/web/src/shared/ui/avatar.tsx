@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDataSaver } from '../data-saver/use-data-saver.ts';
 import './avatar.css';
 
 interface Person {
@@ -13,13 +14,21 @@ export function initials({ firstName, lastName }: Pick<Person, 'firstName' | 'la
   return `${first(firstName)}${first(lastName)}`.toUpperCase() || 'U';
 }
 
+interface AvatarProps {
+  person: Person;
+  size?: number;
+  /** The person asked for the picture: the data saver no longer holds it back. */
+  asked?: boolean;
+}
+
 /** The person's picture, or their initials when there is none or it does not load. */
-export function Avatar({ person, size = 44 }: { person: Person; size?: number }) {
+export function Avatar({ person, size = 44, asked = false }: AvatarProps) {
   const [broken, setBroken] = useState(false);
+  const saving = useDataSaver();
   const { profileImageUrl } = person;
   return (
     <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
-      {profileImageUrl && !broken ? (
+      {profileImageUrl && !broken && (asked || !saving) ? (
         <img src={profileImageUrl} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
       ) : (
         initials(person)

@@ -1,6 +1,7 @@
 import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 
 /** Makes a report of an analysis on this device and downloads it. */
@@ -17,9 +18,19 @@ export function ReportButton({ analysis }: { analysis: CareerAnalysisDto }) {
     }
     setBusy(false);
   };
+  const note = loadNoteIfSparing('text-pdf');
   return (
-    <button type="button" className="button" disabled={busy} aria-busy={busy} onClick={() => void download()}>
-      {busy ? 'Making the report…' : 'Download report (PDF)'}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button"
+        disabled={busy}
+        aria-busy={busy}
+        onClick={() => void download()}
+      >
+        {busy ? 'Making the report…' : 'Download report (PDF)'}
+      </button>
+      {note && <small>{note}</small>}
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/session.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
@@ -72,6 +73,7 @@ export function PreviewDialog({ letter, resumeId, onClose }: PreviewDialogProps)
     }
     setBusy(undefined);
   };
+  const note = loadNoteIfSparing('text-pdf');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(letter.content);
@@ -111,6 +113,7 @@ export function PreviewDialog({ letter, resumeId, onClose }: PreviewDialogProps)
             Copy text
           </Button>
         </div>
+        {note && <p>The first PDF: {note}</p>}
       </div>
       <p className={styles.told} role="status">
         {told || (letter.content.trim() === '' ? 'There is nothing written yet.' : '')}

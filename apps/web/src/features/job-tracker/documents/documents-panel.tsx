@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { apiUrl } from '../../../shared/api/api-host.ts';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
+import { sizeText } from '../../../shared/documents/file-size.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -12,7 +13,6 @@ import { dayOf, dayText } from '../dates/days.ts';
 import { TYPE_NAMES } from './document-types.ts';
 import { DocumentUpload } from './document-upload.tsx';
 import styles from './documents.module.css';
-import { sizeText } from './file-size.ts';
 
 export const documentsQuery = (id: string) =>
   queryOptions({

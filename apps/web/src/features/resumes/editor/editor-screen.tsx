@@ -1,5 +1,6 @@
 import '@career/templates/sheet.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { firstFaultyStep } from '../form/resume-faults.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
@@ -114,7 +115,13 @@ export function EditorScreen() {
         </form>
         {(wide || view === 'preview') && (
           <aside className={styles.preview} aria-label="Live preview">
-            <LivePreview />
+            {wide ? (
+              <OnDemand action="Show preview" of="your resume">
+                <LivePreview />
+              </OnDemand>
+            ) : (
+              <LivePreview />
+            )}
           </aside>
         )}
       </div>

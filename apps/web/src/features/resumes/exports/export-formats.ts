@@ -1,3 +1,4 @@
+import { type LoadKind, loadNote } from '../../../shared/documents/load-sizes.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 
 /** What a file is made of. */
@@ -21,8 +22,8 @@ export interface ExportFormat {
   id: string;
   label: string;
   note: string;
-  /** Most KB that the first use loads over the connection; the person is told before. */
-  loadsKb: number;
+  /** What the first use loads over the connection, where that is worth telling before. */
+  loads?: LoadKind;
   /** A picture or drawing of the sheet: when it fails, the browser's print can stand in. */
   isPdf: boolean;
   load: () => Promise<Maker>;
@@ -38,7 +39,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     id: 'text-pdf',
     label: 'Text PDF',
     note: 'Best for application systems: real text, small file.',
-    loadsKb: 420,
+    loads: 'text-pdf',
     isPdf: true,
     load: async () => (await import('./pdf-makers.ts')).loadTextPdf(),
   },
@@ -46,7 +47,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     id: 'pdf-500',
     label: 'PDF under 500 KB',
     note: 'For portals with a small limit.',
-    loadsKb: 400,
+    loads: 'capture-pdf',
     isPdf: true,
     load: smallerThan(500_000),
   },
@@ -54,7 +55,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     id: 'pdf-1000',
     label: 'PDF under 1 MB',
     note: 'The look of the PDF at up to 1 MB.',
-    loadsKb: 400,
+    loads: 'capture-pdf',
     isPdf: true,
     load: smallerThan(1_000_000),
   },
@@ -62,7 +63,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     id: 'docx',
     label: 'Word (DOCX)',
     note: 'For agencies that edit what you send.',
-    loadsKb: 140,
+    loads: 'docx',
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadDocx(),
   },
@@ -70,7 +71,6 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     id: 'json',
     label: 'JSON Resume',
     note: 'To move to another resume tool and back.',
-    loadsKb: 10,
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadJson(),
   },
@@ -78,17 +78,13 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     id: 'text',
     label: 'Plain text',
     note: 'For forms with one large box.',
-    loadsKb: 10,
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadPlainText(),
   },
 ];
 
-/** Loads above this are told as a size before they happen. */
-const WORTH_TELLING_KB = 50;
-
 /** The note of a format with the size of what it loads, while that is not on the device. */
-export function noteOf({ note, loadsKb }: ExportFormat, isLoaded: boolean): string {
-  if (isLoaded || loadsKb < WORTH_TELLING_KB) return note;
-  return `${note} Loads up to ${loadsKb} KB once.`;
+export function noteOf({ note, loads }: ExportFormat, isLoaded: boolean): string {
+  const size = loads && !isLoaded ? loadNote(loads) : undefined;
+  return size ? `${note} ${size}` : note;
 }

@@ -2,7 +2,8 @@ import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import type { TEMPLATES } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { sampleResume } from '@career/templates/samples';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
+import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import styles from './gallery.module.css';
@@ -23,14 +24,19 @@ export const TemplateCard = memo(
   ({ template, own, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
     const { id, name, category, description } = template;
     const [cardRef, seen] = useSeen<HTMLDivElement>();
+    const saving = useDataSaver();
+    const [asked, setAsked] = useState(false);
+    const radio = useRef<HTMLButtonElement>(null);
+    const shows = asked || !saving;
     return (
       <div ref={cardRef} className={styles.card} data-chosen={chosen || undefined}>
         <div className={styles.window}>
-          <div className={styles.thumb} aria-hidden="true" inert>
-            {seen && <CardSheet id={id} own={own} />}
+          <div className={styles.thumb} data-empty={!shows || undefined} aria-hidden="true" inert>
+            {seen && shows && <CardSheet id={id} own={own} />}
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: an input cannot cover the sheet it chooses */}
           <button
+            ref={radio}
             type="button"
             role="radio"
             aria-checked={chosen}
@@ -47,6 +53,18 @@ export const TemplateCard = memo(
               </span>
             )}
           </button>
+          {!shows && (
+            <button
+              type="button"
+              className={`button ${styles.show}`}
+              onClick={() => {
+                setAsked(true);
+                radio.current?.focus();
+              }}
+            >
+              Show preview<span className="visually-hidden"> of {name}</span>
+            </button>
+          )}
         </div>
         <div className={styles.about}>
           <span className={styles.name}>{name}</span>

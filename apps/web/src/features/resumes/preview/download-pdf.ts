@@ -27,13 +27,20 @@ async function loadMaker() {
 }
 
 let maker: ReturnType<typeof loadMaker> | undefined;
+let prepared = false;
 
 /** Gets all that a PDF needs onto the device, so that making one calls nobody and works offline. */
 export function preparePdf(): ReturnType<typeof loadMaker> {
-  maker ??= loadMaker().catch((error: unknown) => {
-    maker = undefined;
-    throw error;
-  });
+  maker ??= loadMaker().then(
+    (made) => {
+      prepared = true;
+      return made;
+    },
+    (error: unknown) => {
+      maker = undefined;
+      throw error;
+    },
+  );
   return maker;
 }
 
@@ -44,8 +51,17 @@ function tellCut(pages: number): void {
   });
 }
 
-/** Makes the PDF of a shown sheet on this device and downloads it; offers the browser's print when that fails. */
-export async function downloadPdf(sheet: HTMLElement | null, resume: ResumeBody): Promise<void> {
+/** Whether a PDF can be made without loading anything. */
+export const isPrepared = (): boolean => prepared;
+
+/**
+ * Makes the PDF of a shown sheet on this device and downloads it; offers the browser's print when that fails.
+ * @returns its size in bytes, if it was made.
+ */
+export async function downloadPdf(
+  sheet: HTMLElement | null,
+  resume: ResumeBody,
+): Promise<number | undefined> {
   try {
     const { createCapturePdf, pdfFileName, printedWords, PDF_FONTS } = await preparePdf();
     const fileName = pdfFileName(resume.personalInfo);
@@ -59,8 +75,10 @@ export async function downloadPdf(sheet: HTMLElement | null, resume: ResumeBody)
       fonts: PDF_FONTS,
     });
     saveFile(file, fileName);
+    return file.size;
   } catch (error) {
     console.error(error);
     offerPrint();
+    return undefined;
   }
 }

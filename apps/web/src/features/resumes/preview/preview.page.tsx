@@ -5,6 +5,8 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { sparesData } from '../../../shared/data-saver/data-saver.ts';
+import { sizeText } from '../../../shared/documents/file-size.ts';
+import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
@@ -13,7 +15,7 @@ import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import { findDraft } from '../saving/draft-store.ts';
 import type { StoredResume } from '../saving/resume-gateway.ts';
-import { downloadPdf, preparePdf } from './download-pdf.ts';
+import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
 import { useResume } from './use-resume.ts';
@@ -33,6 +35,7 @@ export function Page() {
 function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<number>();
   const form = useMemo(() => toForm(resume), [resume]);
   const content = toBody(form);
   const hasDraft = useDraftOf(resume.id);
@@ -47,7 +50,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   const sheetOf = (): HTMLElement | null => box.current?.querySelector<HTMLElement>('.sheet') ?? null;
   const download = async (): Promise<void> => {
     setBusy(true);
-    await downloadPdf(sheetOf(), content);
+    setMade(await downloadPdf(sheetOf(), content));
     setBusy(false);
   };
   return (
@@ -72,6 +75,9 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
         </button>
         <MoreFormats source={() => ({ sheet: sheetOf(), resume: content })} />
       </header>
+      <p className={styles.size} role="status">
+        {sizeNote(made)}
+      </p>
       {isCopy && (
         <p className={styles.behind} role="status">
           This is the copy on this device, as it was when it was last opened or saved here.
@@ -90,6 +96,13 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
       </div>
     </main>
   );
+}
+
+/** What the download weighs: before it, what the first one loads; after it, the file. */
+function sizeNote(made: number | undefined): string | undefined {
+  if (made) return `The PDF has ${sizeText(made)}. It was made on this device.`;
+  const note = isPrepared() ? undefined : loadNoteIfSparing('capture-pdf');
+  return note && `Download PDF: ${note} The PDF itself is made on this device.`;
 }
 
 /** Whether this device keeps edits of the resume that are not saved. */

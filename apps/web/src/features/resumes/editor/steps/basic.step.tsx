@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { OnDemand } from '../../../../shared/data-saver/on-demand.tsx';
 import { useDocument } from '../editor-context.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ProseField, TextField } from '../fields/text-field.tsx';
@@ -133,13 +134,15 @@ function PhotoField() {
         hint="Shown by templates with a photo."
       />
       {shows && (
-        <img
-          className={styles.portrait}
-          src={url}
-          alt="Your portrait"
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(url)}
-        />
+        <OnDemand key={url} action="Show photo">
+          <img
+            className={styles.portrait}
+            src={url}
+            alt="Your portrait"
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(url)}
+          />
+        </OnDemand>
       )}
     </div>
   );

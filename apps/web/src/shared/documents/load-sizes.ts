@@ -1,0 +1,21 @@
+import { sparesData } from '../data-saver/data-saver.ts';
+
+/** Kinds of files whose makers and fonts are loaded when the first one is made. */
+export type LoadKind = 'text-pdf' | 'capture-pdf' | 'docx';
+
+/** KB over the connection as the build weighed them; unknown while developing. */
+export function loadKb(kind: LoadKind): number | undefined {
+  const told = document.querySelector<HTMLMetaElement>('meta[name="loads-kb"]')?.content ?? '';
+  const size = new Map(told.split(',').map((entry) => entry.split('=') as [string, string])).get(kind);
+  return size ? Number(size) : undefined;
+}
+
+/** What the first file of a kind loads, as a sentence. */
+export function loadNote(kind: LoadKind): string | undefined {
+  const size = loadKb(kind);
+  return size ? `Loads up to ${size} KB once.` : undefined;
+}
+
+/** The same, where nothing was loaded ahead because data is to be saved. */
+export const loadNoteIfSparing = (kind: LoadKind): string | undefined =>
+  sparesData() ? loadNote(kind) : undefined;
