@@ -7,6 +7,7 @@ import passport from 'passport';
 import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { serveApiDocument } from './api-document.ts';
+import { fairShare } from './fair-share.ts';
 import { jsonBody } from './json-body.ts';
 import { Metrics } from './metrics.ts';
 import { Probes } from './probes.ts';
@@ -37,6 +38,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use('/api', noStore, crossOriginReads(config), sameOriginWrites(config));
   app.use('/api', jsonBody);
   app.use('/api', sessions(config, app.get(PgPool)), passport.initialize(), passport.session());
+  app.use('/api', fairShare());
   serveApiDocument(app);
   serveWebApp(server, config);
   app.enableShutdownHooks();

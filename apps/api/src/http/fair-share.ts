@@ -1,0 +1,51 @@
+import type { Request, RequestHandler } from 'express';
+import { TooManyRequests } from '../refusals/refusals.ts';
+
+/** Requests of one person that a process works on at a time: fewer than it has connections, more than a browser opens. */
+const AT_ONCE = 6;
+/** Further ones that wait for their turn; more than that is no person. */
+const WAITING = 100;
+const RETRY_SECONDS = 1;
+
+interface Share {
+  active: number;
+  waiting: (() => void)[];
+}
+
+/** Lets nobody take all connections: the requests of one person wait for each other, those of others do not. */
+export function fairShare(): RequestHandler {
+  const shares = new Map<string, Share>();
+  return (request, response, next) => {
+    const person = (request.user as { id?: string } | undefined)?.id;
+    if (!person || followsEvents(request)) {
+      next();
+      return;
+    }
+    const share = shares.get(person) ?? { active: 0, waiting: [] };
+    shares.set(person, share);
+    if (share.active >= AT_ONCE && share.waiting.length >= WAITING) {
+      next(new TooManyRequests('You have too many requests under way. Please wait a little.', RETRY_SECONDS));
+      return;
+    }
+    const begin = (): void => {
+      share.active += 1;
+      response.off('close', leave);
+      response.once('close', () => {
+        share.active -= 1;
+        share.waiting.shift()?.();
+        if (share.active === 0) shares.delete(person);
+      });
+      next();
+    };
+    const leave = (): void => void share.waiting.splice(share.waiting.indexOf(begin), 1);
+    if (share.active < AT_ONCE) begin();
+    else {
+      share.waiting.push(begin);
+      response.once('close', leave);
+    }
+  };
+}
+
+/** They stay open for as long as a job runs, and ask for nothing meanwhile. */
+const followsEvents = ({ headers }: Request): boolean =>
+  headers.accept?.includes('text/event-stream') ?? false;
