@@ -24,7 +24,7 @@ describe('an API process with too much to do', () => {
     const [mine, theirs] = await Promise.all([create(greedy), create(other)]);
     const lock = await api.database.connect();
     const statuses = new Set<number>();
-    let waiting: Promise<void[]>;
+    let waiting: Promise<unknown>;
     try {
       await lock.query('begin');
       await lock.query('select 1 from resume where id = $1 for update', [mine]);

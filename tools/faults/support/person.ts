@@ -65,10 +65,22 @@ export class Person {
     return this.send('GET', path);
   }
 
-  async send(
+  upload(path: string, content: Buffer, name: string): Promise<Answer> {
+    const form = new FormData();
+    form.set('type', 'offer');
+    form.set('file', new Blob([new Uint8Array(content)]), name);
+    return this.ask('POST', path, form);
+  }
+
+  send(method: string, path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const typed = body ? { 'content-type': 'application/json', ...headers } : headers;
+    return this.ask(method, path, body && JSON.stringify(body), typed);
+  }
+
+  private async ask(
     method: string,
     path: string,
-    body?: object,
+    body?: string | FormData,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const began = performance.now();
@@ -76,12 +88,11 @@ export class Person {
       const response = await fetch(this.url() + path, {
         method,
         headers: {
-          ...(body ? { 'content-type': 'application/json' } : {}),
           'sec-fetch-site': 'same-origin',
           cookie: this.cookie,
           ...headers,
         },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+        ...(body ? { body } : {}),
         signal: AbortSignal.timeout(GIVE_UP_MS),
       });
       const text = await response.text();

@@ -50,7 +50,12 @@ function typeOf(body: unknown): DocumentType {
   return DOCUMENT_TYPES.find((type) => type === sent) ?? 'other';
 }
 
+/** Of the system, while it wrote: a full disk is no fault of who sends. */
+const isOurs = (error: unknown): error is Error =>
+  error instanceof Error && 'syscall' in error && (error.syscall === 'write' || error.syscall === 'open');
+
 function refusalOf(error: unknown): Error {
+  if (isOurs(error)) return error;
   if (!(error instanceof MulterError)) return new Unreadable('The upload did not arrive whole.');
   return error.code === 'LIMIT_FILE_SIZE'
     ? new TooLarge('A file can be at most 10 MB.')
