@@ -45,6 +45,22 @@ test('edits that are not saved yet are said to be missing from the preview', asy
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
+test('letters that the PDF cannot carry are named, and the way that can', async ({ page }) => {
+  await expect(page.getByText('do not hold some letters')).toHaveCount(0);
+  const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
+  const whole = await (await page.request.get(path)).json();
+  const personalInfo = { ...whole.personalInfo, firstName: 'محمد', lastName: 'አበበ' };
+  expect((await page.request.put(path, { data: { ...whole, personalInfo } })).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText('do not hold some letters of this resume (Arabic, Ethiopic)')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const printed = page.evaluate(
+    () => new Promise((resolve) => (globalThis.print = () => resolve('printed'))),
+  );
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  expect(await printed).toBe('printed');
+});
+
 test('a resume without a name downloads as Resume.pdf', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -18,6 +18,7 @@ import type { StoredResume } from '../saving/resume-gateway.ts';
 import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
+import { UncarriedLetters } from './uncarried-letters.tsx';
 import { useResume } from './use-resume.ts';
 
 /** A stored resume as it will be printed, read-only. */
@@ -89,6 +90,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
           <a href={`/resume/edit/${resume.id}`}>open the editor</a> to save them.
         </p>
       )}
+      <UncarriedLetters content={content} />
       <div className={styles.paper}>
         <ScaledSheet ref={box}>
           <ResumeSheet templateId={form.templateId} resume={content} />

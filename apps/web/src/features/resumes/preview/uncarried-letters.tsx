@@ -1,0 +1,17 @@
+import { uncarriedScripts } from '@career/documents/uncarried-scripts';
+import styles from './preview-page.module.css';
+
+/** Says which letters of the resume the PDFs cannot carry, and the way that can. */
+export function UncarriedLetters({ content }: { content: object }) {
+  const scripts = uncarriedScripts(JSON.stringify(content));
+  if (scripts.length === 0) return null;
+  return (
+    <p className={styles.behind} role="status">
+      Our PDF fonts do not hold some letters of this resume ({scripts.join(', ')}).{' '}
+      <button type="button" className={styles.print} onClick={() => window.print()}>
+        Print this page
+      </button>{' '}
+      and choose “Save as PDF” instead: your device has the letters.
+    </p>
+  );
+}
