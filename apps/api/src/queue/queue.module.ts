@@ -7,6 +7,9 @@ import { deadlines } from '../database/connection-deadlines.ts';
 /** Schema of the queue's own tables when it runs on PostgreSQL, apart from the product's. */
 const QUEUE_SCHEMA = 'bullmq';
 
+/** A Redis that answers nothing for this long is gone without a word. Workers ask it to hold an answer back for 10 s. */
+const REDIS_SILENCE_MS = 15_000;
+
 /** Connects the queues to Redis when `REDIS_URL` is set, else to PostgreSQL. */
 @Module({
   imports: [
@@ -15,7 +18,13 @@ const QUEUE_SCHEMA = 'bullmq';
       useFactory: (config: AppConfig) => {
         if (config.redisUrl) {
           setDefaultBackendFactory(undefined);
-          return { connection: { url: config.redisUrl, maxRetriesPerRequest: null } };
+          return {
+            connection: {
+              url: config.redisUrl,
+              maxRetriesPerRequest: null,
+              socketTimeout: REDIS_SILENCE_MS,
+            } as object,
+          };
         }
         // The Nest module has no option for the backend, so the library's default is set before any queue exists.
         setDefaultBackendFactory(createPostgresBackend);
