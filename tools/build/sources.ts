@@ -24,6 +24,7 @@ const SOURCES = [
   'apps/web/index.html',
   'apps/web/package.json',
   'apps/web/vite.config.ts',
+  'apps/web/build',
 ];
 
 const IS_TEST = /\.(spec|api-spec)\.tsx?$/;

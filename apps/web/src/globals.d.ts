@@ -1,6 +1,14 @@
 /** Origin of the API, fixed when the app is built; empty means the origin the app came from. */
 declare const __API_HOST__: string;
 
+/** Files that a visit needs, by how its path begins; those under '' go with every visit of the app. */
+declare const __AHEAD__: Readonly<Record<string, readonly string[]>>;
+
+interface Window {
+  /** The answer to who is signed in, asked before the app is there; undefined when the API was not reached. */
+  currentUserAnswer?: Promise<Response | undefined>;
+}
+
 /** The address at which the build serves a file. */
 declare module '*?url' {
   const address: string;

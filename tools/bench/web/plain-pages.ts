@@ -32,7 +32,9 @@ export async function webAppWithPlainPages(): Promise<string> {
     configFile: false,
     root: source,
     logLevel: 'error',
-    resolve: { alias: { react: inRoot('node_modules/react'), 'react-dom': inRoot('node_modules/react-dom') } },
+    resolve: {
+      alias: { react: inRoot('node_modules/react'), 'react-dom': inRoot('node_modules/react-dom') },
+    },
     build: {
       outDir: resolve(folder, 'assets'),
       emptyOutDir: false,
@@ -45,7 +47,11 @@ export async function webAppWithPlainPages(): Promise<string> {
   );
   writeFileSync(
     resolve(folder, 'plain-react.html'),
-    page('Plain React page', '<script type="module" src="/assets/plain-react.js"></script>', '<div id="root"></div>'),
+    page(
+      'Plain React page',
+      '<script type="module" src="/assets/plain-react.js"></script>',
+      '<div id="root"></div>',
+    ),
   );
   return folder;
 }

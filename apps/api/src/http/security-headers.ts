@@ -1,31 +1,39 @@
-import helmet from 'helmet';
+import helmet, { contentSecurityPolicy } from 'helmet';
 import type { AppConfig } from '../config/app.config.ts';
 
 /** Headers of every answer. What the policy allows and why is told in docs/decisions/0006-content-security-policy.md. */
 export function securityHeaders(config: AppConfig) {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        frameSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        // The PDF's capture gives the copy of the page that it draws the base of the page itself.
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(config.isSecure ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: policy(config, []),
     strictTransportSecurity: config.isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     // Never the path: some pages carry a one-time link in theirs.
     referrerPolicy: { policy: 'strict-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
+}
+
+/** The same policy for a page with scripts in it, which run only when they are, to the letter, those the build wrote. */
+export const pagePolicy = (config: AppConfig, inlineScripts: () => readonly string[]) =>
+  contentSecurityPolicy(policy(config, [() => inlineScripts().join(' ')]));
+
+function policy(config: AppConfig, inlineScripts: readonly (() => string)[]) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      frameSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      // The PDF's capture gives the copy of the page that it draws the base of the page itself.
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      ...(config.isSecure ? { upgradeInsecureRequests: [] } : {}),
+    },
+  };
 }

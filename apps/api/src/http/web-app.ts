@@ -2,37 +2,47 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Express, type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
+import { InlineScripts } from './inline-scripts.ts';
+import { PackedFiles } from './packed-files.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const PAGE = 'index.html';
 
 /** Serves the built web app: hashed files for a year, pages always fresh, and the app itself at every other address. */
 export function serveWebApp(app: Express, config: AppConfig): void {
-  const page = resolve(config.webDist, 'index.html');
+  const page = resolve(config.webDist, PAGE);
+  const scripts = new InlineScripts(page);
+  const allowScripts = pagePolicy(config, () => scripts.hashes());
+  const packed = new PackedFiles(config.webDist);
+  const sendPage = (request: Request, response: Response): void => {
+    if (!existsSync(page)) {
+      response.status(503).type('text/plain').send('The web app is not built yet. Run: npm run build');
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-cache');
+    allowScripts(request, response, () => response.sendFile(page + packed.choose(request, response, PAGE)));
+  };
   app.use(
     '/assets',
+    packed.serve('assets/'),
     serveStatic(resolve(config.webDist, 'assets'), {
       immutable: true,
       maxAge: YEAR_SECONDS * 1000,
       fallthrough: false,
     }),
   );
+  app.get(`/${PAGE}`, sendPage);
   app.use(
+    packed.serve(''),
     serveStatic(config.webDist, {
       index: false,
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
     }),
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (!asksForAPage(request)) {
-      next();
-      return;
-    }
-    if (!existsSync(page)) {
-      response.status(503).type('text/plain').send('The web app is not built yet. Run: npm run build');
-      return;
-    }
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(page);
+    if (asksForAPage(request)) sendPage(request, response);
+    else next();
   });
 }
 

@@ -40,12 +40,13 @@ function mount(parent: AnyRoute, route: FeatureRoute): AnyRoute {
   return page.addChildren(paths);
 }
 
-/** Signed-in screens share what needs antd, so that the public ones do not load it. */
-function signedInRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRoute[] {
+/** Screens made with antd share its look; the others do not load it. */
+function antdRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRoute[] {
+  if (routes.length === 0) return [];
   const frame = createRoute({
     getParentRoute: () => root,
-    id: 'signed-in',
-    component: lazyPart(() => import('./signed-in-frame.tsx'), 'SignedInFrame'),
+    id: 'antd',
+    component: lazyPart(() => import('./antd-frame.tsx'), 'AntdFrame'),
   });
   return [frame.addChildren(routes.map((route) => mount(frame, route)))];
 }
@@ -61,8 +62,13 @@ export function createScreenRouter(
 ) {
   const root = createRootRoute({ component: ScreenFrame, notFoundComponent: NotFoundPage });
   const routes = mounts.filter((route) => route.audience === audience);
-  const children =
-    audience === 'signed-in' ? signedInRoutes(root, routes) : routes.map((route) => mount(root, route));
+  const children = [
+    ...routes.filter(({ usesAntd }) => !usesAntd).map((route) => mount(root, route)),
+    ...antdRoutes(
+      root,
+      routes.filter(({ usesAntd }) => usesAntd),
+    ),
+  ];
   const router = createRouter({
     routeTree: root.addChildren(children),
     history,

@@ -12,6 +12,7 @@ export const coverLetterRoutes: readonly FeatureRoute[] = [
     paths: ['/cover-letters/{-$action}'],
     audience: 'signed-in',
     title: 'Cover Letter',
+    usesAntd: true,
     load: () => import('./cover-letter.page.tsx'),
   },
 ];

@@ -11,6 +11,7 @@ export const jobTrackerRoutes: readonly FeatureRoute[] = [
     paths: ['/job-tracker', '/job-tracker/$id'],
     audience: 'signed-in',
     title: 'Job Tracker',
+    usesAntd: true,
     load: () => import('./tracker.page.tsx'),
   },
 ];

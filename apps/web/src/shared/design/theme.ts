@@ -1,28 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { chosenTheme, deviceSetting, keepTheme, startingTheme, type Theme } from './theme-choice.ts';
 
-export type Theme = 'light' | 'dark';
+export type { Theme } from './theme-choice.ts';
 
-const STORAGE_KEY = 'career-toolkit.theme';
-
-const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
-
-function storedTheme(): Theme | undefined {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return isTheme(stored) ? stored : undefined;
-  } catch {
-    // Storage may be forbidden; the device's setting then holds.
-    return undefined;
-  }
-}
-
-const deviceSetting = (): MediaQueryList | undefined =>
-  typeof matchMedia === 'function' ? matchMedia('(prefers-color-scheme: dark)') : undefined;
-
-const deviceTheme = (): Theme => (deviceSetting()?.matches ? 'dark' : 'light');
-
-/** The theme that shows now: the person's choice, else the device's setting. */
-export const themeStore = createStore<{ theme: Theme }>(() => ({ theme: storedTheme() ?? deviceTheme() }));
+/** The theme that shows now. */
+export const themeStore = createStore<{ theme: Theme }>(() => ({ theme: startingTheme() }));
 
 const apply = (): void => {
   document.documentElement.dataset.theme = themeStore.getState().theme;
@@ -33,7 +15,7 @@ export function startTheme(): void {
   apply();
   themeStore.subscribe(apply);
   deviceSetting()?.addEventListener('change', () => {
-    if (!storedTheme()) themeStore.setState({ theme: deviceTheme() });
+    if (!chosenTheme()) themeStore.setState({ theme: startingTheme() });
   });
 }
 
@@ -41,9 +23,5 @@ export function startTheme(): void {
 export function toggleTheme(): void {
   const theme: Theme = themeStore.getState().theme === 'dark' ? 'light' : 'dark';
   themeStore.setState({ theme });
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Without storage the choice lasts until the page closes.
-  }
+  keepTheme(theme);
 }

@@ -19,6 +19,8 @@ export interface FeatureRoute {
   /** Title of the document; the product's name is added. */
   readonly title: string;
   readonly load: () => Promise<PageModule>;
+  /** Whether the page itself is made with antd; dialogs that bring it along do not count. */
+  readonly usesAntd?: true;
   /** Where a visitor is sent on to instead, by the parameters of the address; nowhere when undefined. */
   readonly leaveTo?: (search: Record<string, unknown>) => string | undefined;
 }

@@ -33,7 +33,11 @@ async function heard(response: Response | undefined): Promise<Visit> {
     if (user) noteCall(false);
     return { user, confirmed: false };
   }
-  if (response.status === 401) return { user: null, confirmed: true };
+  if (response.status === 401) {
+    // An answer that nobody reads keeps the page out of the browser's back and forward cache.
+    void response.text().catch(() => undefined);
+    return { user: null, confirmed: true };
+  }
   const user = response.ok ? ((await response.json().catch(() => undefined)) as CurrentUser) : undefined;
   return { user, confirmed: user !== undefined };
 }

@@ -10,6 +10,7 @@ import { CategoryChips, type CategoryFilter } from './category-chips.tsx';
 import styles from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
 
+const AntdLook = lazyPart(() => import('../../../shared/ui/antd-look.tsx'), 'AntdLook');
 const LargePreview = lazyPart(
   () => import('../dialogs/template-preview-dialog.tsx'),
   'TemplatePreviewDialog',
@@ -69,15 +70,17 @@ export function TemplateGallery() {
       </div>
       <PartBoundary asked={enlarged} onMissing={() => setEnlarged(undefined)}>
         {enlarged && (
-          <LargePreview
-            id={enlarged}
-            own={own}
-            onClose={() => setEnlarged(undefined)}
-            onChoose={() => {
-              edit.setTemplate(enlarged);
-              setEnlarged(undefined);
-            }}
-          />
+          <AntdLook>
+            <LargePreview
+              id={enlarged}
+              own={own}
+              onClose={() => setEnlarged(undefined)}
+              onChoose={() => {
+                edit.setTemplate(enlarged);
+                setEnlarged(undefined);
+              }}
+            />
+          </AntdLook>
         )}
       </PartBoundary>
     </>

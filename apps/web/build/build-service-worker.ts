@@ -13,7 +13,6 @@ const PARTS: Record<string, readonly string[]> = {
     'index.html',
     'src/main.tsx',
     'src/shared/notices/notice-area.tsx',
-    'src/shell/signed-in-frame.tsx',
     'src/features/dashboard/dashboard-page.tsx',
     'src/features/auth/auth-page.tsx',
     // What forgets a person at the sign-out must be there whatever the server has by then.
@@ -22,6 +21,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/job-tracker/adding/kept-form.ts',
   ],
   editor: [
+    'src/shared/ui/antd-look.tsx',
     'src/features/resumes/editor/editor.page.tsx',
     'src/features/resumes/preview/preview.page.tsx',
     'src/features/resumes/dialogs/conflict-dialog.tsx',

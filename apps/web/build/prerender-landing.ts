@@ -33,13 +33,7 @@ export function prerenderLanding(): Plugin {
       order: 'post',
       async handler(html) {
         const landing = devServer ? await landingHtml(devServer) : await builtLandingHtml();
-        // Nothing is painted before the first script has said which screen it is: no flash of another one.
-        return html
-          .replace(PLACEHOLDER, () => landing)
-          .replace(
-            '<script type="module" crossorigin',
-            '<script type="module" blocking="render" crossorigin',
-          );
+        return html.replace(PLACEHOLDER, () => landing);
       },
     },
   };

@@ -1,0 +1,37 @@
+import { apiUrl } from './shared/api/api-host.ts';
+import { sparesData } from './shared/data-saver/data-saver.ts';
+import { startingTheme } from './shared/design/theme-choice.ts';
+import { wasSignedIn } from './shared/session/visit-memory.ts';
+
+/**
+ * Stands in index.html and runs before anything is painted: says which theme and which screen shows, asks who is
+ * signed in, and has the files of this visit fetched side by side. It must stay small.
+ */
+const LANDING_PATH = '/';
+const HOME_PATH = '/dashboard';
+
+const page = document.documentElement;
+const { pathname } = location;
+const isFirstPage = pathname === LANDING_PATH && !wasSignedIn();
+
+page.dataset.theme = startingTheme();
+page.dataset.screen = isFirstPage ? 'landing' : 'app';
+// The fonts of the device do, where data is to be saved.
+if (sparesData()) page.dataset.fonts = 'system';
+window.currentUserAnswer = fetch(apiUrl('/api/auth/user'), { credentials: 'include' }).catch(() => undefined);
+if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
+
+function fetchAhead(path: string): void {
+  const { '': app = [], ...pages } = __AHEAD__;
+  const [, own = []] = Object.entries(pages).find(([start]) => path.startsWith(start)) ?? [];
+  for (const file of [...app, ...own]) {
+    const link = document.createElement('link');
+    const isScript = file.endsWith('.js');
+    link.rel = isScript ? 'modulepreload' : 'preload';
+    if (!isScript) link.as = 'style';
+    // As the loader of parts asks for them, or they would be fetched twice.
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
