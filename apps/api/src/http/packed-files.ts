@@ -2,8 +2,11 @@ import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-const ENDINGS = { br: '.br', gzip: '.gz' } as const;
-type Packing = keyof typeof ENDINGS;
+/** Smallest first; browsers take both alike. */
+const PACKINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
 
 /** The files of a folder that the build has packed: beside `app.js` lie `app.js.br` and `app.js.gz`. */
 export class PackedFiles {
@@ -15,16 +18,14 @@ export class PackedFiles {
 
   /** The ending of the smallest copy of a file that the caller can read; empty for the file itself. */
   choose(request: Request, response: Response, name: string): string {
-    if (!this.names.has(name + ENDINGS.br) && !this.names.has(name + ENDINGS.gzip)) return '';
+    const there = PACKINGS.filter(({ ending }) => this.names.has(name + ending));
+    if (there.length === 0) return '';
     response.vary('Accept-Encoding');
-    const offered = (Object.keys(ENDINGS) as Packing[]).filter((packing) =>
-      this.names.has(name + ENDINGS[packing]),
-    );
-    const packing = request.acceptsEncodings([...offered, 'identity']);
-    if (packing !== 'br' && packing !== 'gzip') return '';
-    response.setHeader('Content-Encoding', packing);
+    const packing = there.find(({ name: encoding }) => request.acceptsEncodings(encoding));
+    if (!packing) return '';
+    response.setHeader('Content-Encoding', packing.name);
     response.type(name.slice(name.lastIndexOf('.')));
-    return ENDINGS[packing];
+    return packing.ending;
   }
 
   /** Sends the static files behind it as they were packed. `prefix` is where they lie in the folder. */
