@@ -15,7 +15,8 @@ const KEEP_ALIVE_MS = 130_000;
 
 endInTime();
 try {
-  await migrateDatabase(readEnvironment().DATABASE_URL);
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
   const app = await createApp(AppModule);
   const { port, host } = app.get(AppConfig);
   // A launcher that dies without a word must not leave its API behind.

@@ -9,7 +9,8 @@ const MARK = { read: 'ok  ', unchanged: 'ok  ', waits: '--  ', failed: 'FAIL' } 
 
 /** Fetches listings now, with a line for each source; exits with 1 when one of them failed. */
 try {
-  await migrateDatabase(readEnvironment().DATABASE_URL);
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
   const app = await NestFactory.createApplicationContext(ListingRefreshModule, { logger: false });
   process.once('SIGINT', () => void app.close());
   process.once('SIGTERM', () => void app.close());

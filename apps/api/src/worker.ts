@@ -8,7 +8,8 @@ import { WorkerModule } from './worker.module.ts';
 
 endInTime();
 try {
-  await migrateDatabase(readEnvironment().DATABASE_URL);
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
   const worker = await NestFactory.createApplicationContext(WorkerModule, {
     logger: ['log', 'warn', 'error'],
   });

@@ -62,6 +62,13 @@ export class Environment extends ListingsEnvironment {
   })
   DATABASE_URL!: string;
 
+  /** The same database under a role that may change its schema; migrations run under it. */
+  @IsOptional()
+  @Matches(/^postgres(?:ql)?:\/\/.+/, {
+    message: 'MIGRATION_DATABASE_URL must be a URL starting with postgres:// or postgresql://',
+  })
+  MIGRATION_DATABASE_URL?: string;
+
   /** Redis for the queue; the queue runs on PostgreSQL without it. */
   @IsOptional()
   @isUrlOf('redis', 'rediss')

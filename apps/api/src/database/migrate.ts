@@ -1,29 +1,83 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { migrateQueue, QUEUE_SCHEMA } from '../queue/queue-schema.ts';
 import { ormOptions } from './mikro-orm.config.ts';
 
 /** Any fixed number; all starters of one database must use the same. */
 const MIGRATION_LOCK = 7_302_146;
 
+const MIGRATION_FILE = /^(migration-.+)\.(?:js|ts)$/;
+
 /**
- * Brings the database to the current schema. Several processes may start at once: an advisory lock lets one work
- * while the others wait and then find nothing left to do.
+ * Brings the database to the current schema, the queue's tables included. Several processes may start at once: an
+ * advisory lock lets one work while the others wait and then find nothing left to do.
+ *
+ * With an owner's address of its own the work is done under that role, and the role of `databaseUrl` is then given
+ * what the product needs: rows, no tables. A role that may not make tables only looks whether all is there.
+ *
  * @returns the names of the migrations that ran.
  */
-export async function migrateDatabase(databaseUrl: string): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: databaseUrl });
-  await lock.connect();
+export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUrl): Promise<string[]> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const orm = await MikroORM.init(ormOptions(databaseUrl));
-    try {
-      const applied = await orm.migrator.up();
-      return applied.map((migration) => migration.name);
-    } finally {
-      await orm.close(true);
+    if (!(await mayMakeTables(client))) {
+      await requireCurrentSchema(client);
+      return [];
     }
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await applyMigrations(ownerUrl);
+    await migrateQueue(client);
+    if (ownerUrl !== databaseUrl) await giveRows(client, new URL(databaseUrl).username);
+    return applied;
   } finally {
     // Ending the connection frees the lock, even when the process dies half-way.
-    await lock.end();
+    await client.end();
   }
+}
+
+async function applyMigrations(ownerUrl: string): Promise<string[]> {
+  const orm = await MikroORM.init(ormOptions(ownerUrl));
+  try {
+    return (await orm.migrator.up()).map((migration) => migration.name);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+async function mayMakeTables(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ may: boolean }>(
+    `select has_schema_privilege('public', 'create') as may`,
+  );
+  return rows[0]?.may ?? false;
+}
+
+async function requireCurrentSchema(client: pg.Client): Promise<void> {
+  const { rows } = await client
+    .query<{ name: string }>('select name from migration')
+    .catch(() => ({ rows: [] }));
+  const done = new Set(rows.map(({ name }) => name));
+  const missing = readdirSync(resolve(import.meta.dirname, 'migrations'))
+    .map((file) => (file.endsWith('.d.ts') ? undefined : MIGRATION_FILE.exec(file)?.[1]))
+    .filter((name) => name !== undefined && !done.has(name));
+  if (missing.length === 0) return;
+  throw new Error(
+    `The database lacks ${missing.length} migrations, and the role of DATABASE_URL may not make tables. ` +
+      'Run `npm run migrate` with MIGRATION_DATABASE_URL, the address with the role that owns the tables.',
+  );
+}
+
+/** Everything with rows, and nothing that changes what rows there can be. */
+async function giveRows(client: pg.Client, username: string): Promise<void> {
+  const role = client.escapeIdentifier(decodeURIComponent(username));
+  const schemas = `public, ${QUEUE_SCHEMA}`;
+  await client.query(
+    `grant usage on schema ${schemas} to ${role};
+     grant select, insert, update, delete on all tables in schema ${schemas} to ${role};
+     grant usage, select on all sequences in schema ${schemas} to ${role};
+     grant execute on all functions in schema ${schemas} to ${role};
+     revoke insert, update, delete on public.migration from ${role};`,
+  );
 }

@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { NestFactory, Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { type NextFunction, type Request, type Response } from 'express';
@@ -7,6 +7,7 @@ import passport from 'passport';
 import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { serveApiDocument } from './api-document.ts';
+import { AuditGuard, auditLog } from './audit-log.ts';
 import { fairShare } from './fair-share.ts';
 import { jsonBody } from './json-body.ts';
 import { Metrics } from './metrics.ts';
@@ -35,10 +36,11 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use(requestLog(config));
   app.use(securityHeaders(config));
   app.use(compression());
-  app.use('/api', noStore, crossOriginReads(config), sameOriginWrites(config));
+  app.use('/api', auditLog(config), noStore, crossOriginReads(config), sameOriginWrites(config));
   app.use('/api', jsonBody);
   app.use('/api', sessions(config, app.get(PgPool)), passport.initialize(), passport.session());
   app.use('/api', fairShare());
+  app.useGlobalGuards(new AuditGuard(app.get(Reflector)));
   serveApiDocument(app);
   serveWebApp(server, config);
   app.enableShutdownHooks();

@@ -3,9 +3,7 @@ import { Module } from '@nestjs/common';
 import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
 import { AppConfig } from '../config/app.config.ts';
 import { deadlines } from '../database/connection-deadlines.ts';
-
-/** Schema of the queue's own tables when it runs on PostgreSQL, apart from the product's. */
-const QUEUE_SCHEMA = 'bullmq';
+import { QUEUE_SCHEMA } from './queue-schema.ts';
 
 /** A Redis that answers nothing for this long is gone without a word. Workers ask it to hold an answer back for 10 s. */
 const REDIS_SILENCE_MS = 15_000;
@@ -32,10 +30,10 @@ const REDIS_SILENCE_MS = 15_000;
           connection: {
             connectionString: config.databaseUrl,
             schema: QUEUE_SCHEMA,
-            migrate: true,
+            migrate: false,
             max: 4,
             ...deadlines(config.statementTimeoutMs),
-            // The queue's pool ends a connection whose query was not answered; it waits for others' migrations, too.
+            // The queue's pool ends a connection whose query was not answered.
             query_timeout: 2 * config.statementTimeoutMs,
           } as object,
         };

@@ -20,7 +20,7 @@ export class Process {
   private constructor(private readonly child: ChildProcess) {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
-        this.output = (this.output + chunk).slice(-20_000);
+        this.output = (this.output + chunk).slice(-2_000_000);
       });
     }
     this.exited = new Promise((done) => child.once('exit', () => done()));
@@ -33,9 +33,14 @@ export class Process {
     );
   }
 
+  /** Where an entry of the built API is. */
+  static file(name: 'main' | 'worker' | 'migrate'): string {
+    return resolve(DIST, `${name}.js`);
+  }
+
   /** An entry of the built API: `main` or `worker`. */
   static async entry(name: 'main' | 'worker', variables: Record<string, string>): Promise<Process> {
-    const started = Process.start(process.execPath, [resolve(DIST, `${name}.js`)], variables);
+    const started = Process.start(process.execPath, [Process.file(name)], variables);
     await started.says();
     return started;
   }

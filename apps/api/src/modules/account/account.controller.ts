@@ -5,6 +5,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { AccountDeletion } from './account-deletion.service.ts';
 import { DataExport } from './data-export.service.ts';
@@ -18,6 +19,7 @@ export class AccountController {
     private readonly deletion: AccountDeletion,
   ) {}
 
+  @Audited('data-downloaded')
   @Get('data')
   @ApiOperation({
     summary: 'Download all data',
@@ -48,6 +50,7 @@ export class AccountController {
     return this.exports.size(ownerId);
   }
 
+  @Audited('account-deleted')
   @Post('deletion')
   @HttpCode(200)
   @ApiOperation({

@@ -6,6 +6,7 @@ import { Body, Controller, HttpCode, Ip, Post, Put, Req, Res } from '@nestjs/com
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { Public } from '../../http/public.decorator.ts';
 import { EmailVerification } from './email-verification.service.ts';
@@ -32,6 +33,7 @@ export class AccountLinksController {
     return this.verification.ask(ownerId);
   }
 
+  @Audited('address-confirmed')
   @Public()
   @Put('email-verification')
   @ApiOperation({ summary: 'Confirm the address', description: 'With what the link of the mail carries.' })
@@ -41,6 +43,7 @@ export class AccountLinksController {
     return this.verification.confirm(token, place);
   }
 
+  @Audited('password-reset-asked')
   @Public()
   @Post('password-reset')
   @HttpCode(202)
@@ -55,6 +58,7 @@ export class AccountLinksController {
     return this.resets.ask(email, place);
   }
 
+  @Audited('password-reset')
   @Public()
   @Put('password-reset')
   @ApiOperation({

@@ -6,6 +6,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Put, Req, Res } from '@
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { AccountSecurity } from './account-security.service.ts';
 import { PasswordChanges } from './password-changes.service.ts';
@@ -29,6 +30,7 @@ export class AccountSecurityController {
     return this.security.get(ownerId);
   }
 
+  @Audited('password-changed')
   @Put('password')
   @ApiOperation({
     summary: 'Change the password',
@@ -53,6 +55,7 @@ export class AccountSecurityController {
     return this.sessions.list(ownerId, request);
   }
 
+  @Audited('sessions-ended')
   @Delete('sessions')
   @HttpCode(204)
   @ApiOperation({ summary: 'End all other sessions', description: 'The one that asks goes on.' })
@@ -62,6 +65,7 @@ export class AccountSecurityController {
     return this.sessions.endOthers(ownerId, request);
   }
 
+  @Audited('session-ended')
   @Delete('sessions/:id')
   @HttpCode(204)
   @ApiOperation({ summary: 'End a session', description: 'Whoever uses it has to sign in again.' })

@@ -8,6 +8,7 @@ import { Body, Controller, Get, HttpCode, Post, Put, Req, Res, UseGuards } from 
 import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { Public } from '../../http/public.decorator.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -22,6 +23,7 @@ export class AuthController {
     private readonly users: UsersService,
   ) {}
 
+  @Audited('account-created')
   @Public()
   @Post('signup')
   @ApiOperation({ summary: 'Create an account', description: 'Creates the account and signs it in at once.' })
@@ -35,6 +37,7 @@ export class AuthController {
     return this.auth.signUp(request, response, body);
   }
 
+  @Audited('sign-in')
   @Public()
   @Post('login')
   @HttpCode(200)
@@ -52,6 +55,7 @@ export class AuthController {
     return this.auth.signIn(request, response, request.user as UserDto);
   }
 
+  @Audited('sign-in-code')
   @Public()
   @Post('login/code')
   @HttpCode(200)
@@ -69,6 +73,7 @@ export class AuthController {
     return this.auth.signInWithCode(request, response, code);
   }
 
+  @Audited('sign-out')
   @Public()
   @Post('logout')
   @HttpCode(200)

@@ -30,7 +30,9 @@ export class AuthService {
 
   /** For somebody whose password, or whose Google account, was found right. */
   async signIn(request: Request, response: Response, user: UserDto): Promise<AuthAnswerDto> {
-    return (await this.codes.ask(request, user)) ?? (await this.begin(request, response, user));
+    const asked = await this.codes.ask(request, user);
+    if (asked && request.audit) request.audit.outcome = 'code-asked';
+    return asked ?? (await this.begin(request, response, user));
   }
 
   async signInWithCode(request: Request, response: Response, code: string): Promise<AuthAnswerDto> {

@@ -16,6 +16,7 @@ import {
 import { ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { Public } from '../../http/public.decorator.ts';
 import { GoogleGuard } from './google.guard.ts';
@@ -41,6 +42,7 @@ export class GoogleController {
     // The guard has answered.
   }
 
+  @Audited('google-sign-in')
   @Public()
   @Get('callback')
   @Redirect()
@@ -61,6 +63,7 @@ export class GoogleController {
     return this.google.finish(request, response);
   }
 
+  @Audited('google-link-begun')
   @Post('link')
   @HttpCode(200)
   @ApiOperation({
@@ -77,6 +80,7 @@ export class GoogleController {
     return this.google.beginLink(ownerId, proof, request);
   }
 
+  @Audited('google-unlinked')
   @Post('unlink')
   @HttpCode(200)
   @ApiOperation({

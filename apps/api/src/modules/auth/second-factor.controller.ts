@@ -10,6 +10,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { SecondFactors } from './second-factor.service.ts';
 
@@ -31,6 +32,7 @@ export class SecondFactorController {
     return this.factors.begin(ownerId, proof);
   }
 
+  @Audited('second-factor-on')
   @Put()
   @ApiOperation({ summary: 'Confirm the second factor', description: 'With the first code of the app.' })
   @ApiOkResponse({ description: 'On. These codes are shown this once.', type: BackupCodesDto })
@@ -39,6 +41,7 @@ export class SecondFactorController {
     return this.factors.confirm(ownerId, code);
   }
 
+  @Audited('backup-codes-renewed')
   @Post('backup-codes')
   @HttpCode(200)
   @ApiOperation({ summary: 'Make new backup codes', description: 'The old ones stop working.' })
@@ -48,6 +51,7 @@ export class SecondFactorController {
     return this.factors.renewBackupCodes(ownerId, proof);
   }
 
+  @Audited('second-factor-off')
   @Post('removal')
   @HttpCode(204)
   @ApiOperation({

@@ -1,0 +1,27 @@
+import { SetMetadata } from '@nestjs/common';
+
+export const AUDIT_EVENT = 'auditEvent';
+
+/** What the audit log knows by name. */
+export type AuditEvent =
+  | 'account-created'
+  | 'account-deleted'
+  | 'address-confirmed'
+  | 'backup-codes-renewed'
+  | 'data-downloaded'
+  | 'google-link-begun'
+  | 'google-sign-in'
+  | 'google-unlinked'
+  | 'password-changed'
+  | 'password-reset'
+  | 'password-reset-asked'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'session-ended'
+  | 'sessions-ended'
+  | 'sign-in'
+  | 'sign-in-code'
+  | 'sign-out';
+
+/** Writes each answer of the route to the audit log, whatever it is. */
+export const Audited = (event: AuditEvent) => SetMetadata(AUDIT_EVENT, event);
