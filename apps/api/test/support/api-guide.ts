@@ -10,7 +10,9 @@ export interface GuideStep {
   shown: string | undefined;
 }
 
-const BLOCKS = /```sh\n([\s\S]*?)```(?:\s*```(?:json|text)\n([\s\S]*?)```)?/g;
+const BLOCKS = /```sh\n([\s\S]*?)```(?:\s*```text\n([\s\S]*?)```)?/g;
+/** A job that never ends must not keep the reader asking. */
+const WITHIN_MS = 90_000;
 const BETWEEN = '---- end of a step ----';
 
 export function guideSteps(): GuideStep[] {
@@ -31,7 +33,11 @@ export async function followGuide(steps: readonly GuideStep[], host: string): Pr
 }
 
 function bash(script: string, cwd: string, host: string): Promise<string> {
-  const shell = spawn('bash', ['-s'], { cwd, env: { PATH: process.env.PATH, HOST: host, TMPDIR: cwd } });
+  const shell = spawn('bash', ['-s'], {
+    cwd,
+    env: { PATH: process.env.PATH, HOST: host, TMPDIR: cwd },
+    timeout: WITHIN_MS,
+  });
   let printed = '';
   let complaints = '';
   shell.stdout.on('data', (chunk: Buffer) => {
