@@ -2,6 +2,12 @@ import { STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 
+interface Answering {
+  responses: Record<string, object>;
+  /** Empty for a public operation, missing for all others. */
+  security?: unknown[];
+}
+
 interface Meaning {
   /** When a route answers so. */
   description: string;
@@ -58,6 +64,8 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
 
 /** What any route may answer, whatever it does. */
 const ALWAYS = [500, 503] as const;
+/** What any route may answer a person whose requests are too many at a time. */
+const SIGNED_IN = [...ALWAYS, 429] as const;
 
 /** `Not Found` as a name in the document. */
 const nameOf = (status: number): string => (STATUS_CODES[status] ?? 'Problem').replaceAll(' ', '');
@@ -92,11 +100,11 @@ function meaningOf(status: number): Meaning {
 export function shareProblems(document: OpenAPIObject): void {
   const used = new Set<number>();
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  for (const { responses } of operations as { responses: Record<string, object> }[]) {
+  for (const { responses, security } of operations as Answering[]) {
     const problems = Object.keys(responses)
       .map(Number)
       .filter((status) => status >= 400);
-    for (const status of new Set([...problems, ...ALWAYS])) {
+    for (const status of new Set([...problems, ...(security ? ALWAYS : SIGNED_IN)])) {
       used.add(status);
       responses[status] = { $ref: `#/components/responses/${nameOf(status)}` };
     }
