@@ -1,0 +1,305 @@
+import { expect, type Page } from '@playwright/test';
+import { readPdf } from './resume-pdf.ts';
+import { goToStep } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+import { startFront } from './support/front.ts';
+import { expectAccessible } from './support/screen.ts';
+
+interface Icon {
+  src: string;
+  sizes: string;
+  purpose: string;
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+const RESUME = {
+  title: 'Nurse in Lagos',
+  industry: 'Healthcare',
+  templateId: 'modern-professional',
+  careerGoal: 'local',
+  experienceLevel: 'mid',
+  summary: 'Ward nurse for six years.',
+  personalInfo: { firstName: 'Adébáyọ̀', lastName: 'Ọlá', email: 'ola@example.com' },
+  experience: [
+    {
+      company: 'Lagos General',
+      position: 'Ward nurse',
+      startDate: '2020-01',
+      current: true,
+      description: '',
+    },
+  ],
+  education: [],
+  skills: [{ name: 'Triage', level: 'intermediate' }],
+  achievements: [],
+  certifications: [],
+  languages: [],
+};
+
+async function storeResume(page: Page, change: object = {}): Promise<string> {
+  const answer = await page.request.post('/api/resumes', { data: { ...RESUME, ...change } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const storedTitle = async (page: Page, id: string): Promise<string> =>
+  ((await (await page.request.get(`/api/resumes/${id}`)).json()) as { title: string }).title;
+
+const savedState = (page: Page) => page.locator('header [role="status"][data-state]');
+
+/** Paths of what the service worker has put on the device. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Waits until the worker runs this page and has the editor, its preview and the text PDF. */
+async function expectKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+  await expect.poll(async () => (await keptFiles(page)).join('\n')).toMatch(/preview\.page-.*\.js/);
+  await expect.poll(async () => (await keptFiles(page)).join('\n')).toMatch(/noto-serif-700-latin-.*\.ttf/);
+}
+
+/** Every word in the page's databases, storages and caches. */
+const everythingKept = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    for (const { name } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of db.objectStoreNames) {
+        const reading = db.transaction(store).objectStore(store).getAll();
+        found.push(await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result))));
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        found.push(request.url);
+        const answer = await cache.match(request);
+        if (/json|html/.test(answer?.headers.get('Content-Type') ?? '')) found.push(await answer?.text());
+      }
+    }
+    return JSON.stringify(found);
+  });
+
+const title = (page: Page) => page.getByLabel('Resume Title');
+
+test('a resume opens, is edited and becomes a PDF without a connection, and nothing stays after signing out @any-screen', async ({
+  page,
+  context,
+  account,
+}) => {
+  const id = await storeResume(page);
+  await page.goto(`/resume/edit/${id}`);
+  await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
+  await expectKept(page);
+
+  const bar = page.getByRole('region', { name: 'Connection' });
+  await context.setOffline(true);
+  await page.reload();
+  await expect(bar).toContainText('You are offline.');
+  await goToStep(page, 'Basic Info');
+  await expect(title(page)).toHaveValue(RESUME.title);
+  await title(page).fill('Nurse in Ibadan');
+  await expect(savedState(page)).toHaveText('Offline, kept on this device');
+  await expect.poll(() => everythingKept(page)).toContain('Nurse in Ibadan');
+  await page.reload();
+  await expect(bar).toContainText('You are offline.');
+  await goToStep(page, 'Basic Info');
+  await expect(title(page)).toHaveValue('Nurse in Ibadan');
+  expect(await storedTitle(page, id)).toBe(RESUME.title);
+
+  // Other screens: what can be done is said, and the way back is there.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: `Hello, ${account.firstName}` })).toBeVisible();
+  await expect(bar.getByRole('link', { name: `Open ${RESUME.title}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/career-insights');
+  await expect(page.getByRole('heading', { name: 'This screen is not on this device yet' })).toBeVisible();
+  await page.goto(`/resume/preview/${id}`);
+  await expect(page.getByText('This is the copy on this device')).toBeVisible();
+  await page.getByRole('button', { name: /More formats/ }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Text PDF' }).click(),
+  ]);
+  expect((await readPdf(await download.path())).text).toContain('Lagos General');
+  await page.getByRole('link', { name: 'Back to Editor' }).click();
+  await goToStep(page, 'Basic Info');
+  await expect(title(page)).toHaveValue('Nurse in Ibadan');
+
+  await context.setOffline(false);
+  await expect(bar).toHaveCount(0);
+  await expect(savedState(page)).toHaveText('Saved');
+  expect(await storedTitle(page, id)).toBe('Nurse in Ibadan');
+
+  // Somebody else's hand was at it meanwhile: the person chooses.
+  await context.setOffline(true);
+  await title(page).fill('Nurse in Abuja');
+  await expect(savedState(page)).toHaveText('Offline, kept on this device');
+  const { version } = (await (await page.request.get(`/api/resumes/${id}`)).json()) as { version: number };
+  await page.request.put(`/api/resumes/${id}`, { data: { ...RESUME, title: 'Nurse in Jos', version } });
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toContainText('This resume was changed elsewhere');
+  await page.keyboard.press('Escape');
+
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  expect(await everythingKept(second)).toContain('Nurse in');
+  await second.getByRole('button', { name: 'Logout' }).click();
+  await second.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  for (const tab of [page, second]) {
+    await expect
+      .poll(async () => {
+        const kept = await everythingKept(tab);
+        return ['Nurse', 'Lagos General', account.email, id].filter((word) => kept.includes(word));
+      })
+      .toEqual([]);
+  }
+  // The app itself stays, and without a connection the first page is what shows.
+  await context.setOffline(true);
+  await second.goto('/');
+  await expect(second.getByRole('link', { name: 'Start Your Journey Today' })).toBeVisible();
+});
+
+test('a new release waits to be asked for, and what it took away costs no edits @any-screen', async ({
+  browser,
+  baseURL,
+  account,
+}) => {
+  await using front = await startFront(baseURL ?? '');
+  const context = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const { email, password } = account;
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email, password },
+    headers: { Origin: front.url },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const id = await storeResume(page);
+  await page.goto(`/resume/edit/${id}`);
+  await expectKept(page);
+  await goToStep(page, 'Basic Info');
+  await title(page).fill('Nurse in Ibadan');
+
+  front.release = 'next';
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const bar = page.getByRole('region', { name: 'Version' });
+  await expect(bar).toContainText('A new version of Career Toolkit is ready.');
+  await expect(title(page)).toHaveValue('Nurse in Ibadan');
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Later' }).click();
+
+  await page.getByRole('button', { name: 'Versions' }).click();
+  await expect(bar).toContainText('A new version of Career Toolkit is out.');
+  await expect(title(page)).toHaveValue('Nurse in Ibadan');
+  await bar.getByRole('button', { name: 'Reload now' }).click();
+  await expect(page.locator('html[data-release="next"]')).toHaveCount(1);
+  await goToStep(page, 'Basic Info');
+  await expect(title(page)).toHaveValue('Nurse in Ibadan');
+  await context.close();
+});
+
+test('the data saver leaves out previews and pictures until they are asked for @any-screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', {
+      value: { saveData: true, effectiveType: '3g' },
+    });
+  });
+  const id = await storeResume(page, {
+    personalInfo: { ...RESUME.personalInfo, photoUrl: 'https://portraits.invalid/ola.jpg' },
+  });
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    const isPicture = ['image', 'font'].includes(request.resourceType());
+    if (isPicture && !request.url().includes('/icon')) pictures.push(request.url());
+  });
+
+  await page.goto('/dashboard');
+  const proposal = page.getByRole('region', { name: 'Data saver' });
+  await expect(proposal).toContainText('Your browser asks to save data.');
+  await proposal.getByRole('button', { name: 'Turn on data saver' }).click();
+  await expect(proposal).toHaveCount(0);
+  await page.goto('/profile');
+  const choice = page.getByRole('switch', { name: 'Data saver' });
+  await expect(choice).toBeChecked();
+  await expect(page.getByText(/as a zip file.*Up to \d+ KB\./)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/resume/edit/${id}`);
+  const card = page.getByRole('button', { name: 'Show preview of Modern Professional' });
+  await expect(card).toBeVisible();
+  await expect(page.locator('.sheet')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(pictures).toEqual([]);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /Modern Professional/ })).toBeFocused();
+  await expect(page.locator('.sheet')).toHaveCount(1);
+  await goToStep(page, 'Basic Info');
+  await expect(page.getByRole('button', { name: 'Show photo' })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Show preview of your resume' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  await page.goto(`/resume/preview/${id}`);
+  await expect(page.getByText(/Download PDF: Loads up to \d+ KB once\./)).toBeVisible();
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  await expect(page.getByText(/The PDF has \d+ KB\./)).toBeVisible();
+
+  await page.goto('/profile');
+  await choice.click();
+  await page.goto(`/resume/edit/${id}`);
+  await expect(page.locator('.sheet').first()).toBeVisible();
+});
+
+test('the app can be installed @any-screen', async ({ page }) => {
+  for (const path of ['/', '/auth']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest');
+    await expect(page.locator('link[rel="apple-touch-icon"]')).toHaveAttribute('sizes', '180x180');
+  }
+  const answer = await page.request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as { icons: Icon[]; shortcuts: { url: string }[] };
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of [
+    ...manifest.icons,
+    { src: '/icons/apple-touch-icon.png', sizes: '180x180' },
+  ]) {
+    if (sizes === 'any') continue;
+    const icon = await page.request.get(src);
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const bytes = await icon.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const client = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // The tests' windows are private ones, in which nothing can be installed.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
