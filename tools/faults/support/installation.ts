@@ -118,8 +118,8 @@ export class Installation {
     });
   }
 
-  people(count: number): Promise<Person[]> {
-    const names = Array.from({ length: count }, (_none, index) => `person-${index}@example.com`);
+  people(count: number, name = 'person'): Promise<Person[]> {
+    const names = Array.from({ length: count }, (_none, index) => `${name}-${index}@example.com`);
     return Promise.all(names.map((email) => new Person(() => this.url, email).signUp()));
   }
 

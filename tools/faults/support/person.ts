@@ -65,6 +65,12 @@ export class Person {
     return this.send('GET', path);
   }
 
+  /** Has a letter written: the queue, a worker, and the API that listens for it must all work. */
+  async writesLetter(company: string): Promise<boolean> {
+    const wanted = { company, position: 'Accountant', jobDescription: '' };
+    return (await this.send('POST', '/api/cover-letters/generate', wanted)).status === 200;
+  }
+
   upload(path: string, content: Buffer, name: string): Promise<Answer> {
     const form = new FormData();
     form.set('type', 'offer');

@@ -1,0 +1,28 @@
+/** One for each offset of about an hour, with and without summer time on either half of the earth. */
+export const ZONES = [
+  'Pacific/Pago_Pago',
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Sao_Paulo',
+  'Atlantic/Azores',
+  'Africa/Lagos',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Cairo',
+  'Europe/Istanbul',
+  'Asia/Tehran',
+  'Asia/Dubai',
+  'Asia/Kathmandu',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Pacific/Chatham',
+  'Pacific/Kiritimati',
+];
+//# sourceMappingURL=zones.js.map
