@@ -84,6 +84,10 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   await expect(field(page, 'Position')).toHaveValue(POSITION);
   await expect(field(page, 'Cover Letter Title')).toHaveValue(`Cover Letter for ${POSITION} at ${COMPANY}`);
   await content(page).fill('My own first words.');
+  await field(page, 'Company Name').fill(' ');
+  await fromApplication.click();
+  await expectNotice(page, 'Missing information', 'Please provide company and position details.');
+  await field(page, 'Company Name').fill(COMPANY);
   await fromApplication.click();
   await expectNotice(page, 'Cover letter generated!', 'Review and customize your AI-generated cover letter.');
   const written = await content(page).inputValue();

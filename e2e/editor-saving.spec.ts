@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
-import { expectNotice } from './support/screen.ts';
+import { expectNotice, notice } from './support/screen.ts';
 
 const savedState = (page: Page) =>
   page
@@ -143,6 +143,40 @@ test('a session that ended keeps the edits on the device until the person signs 
   await page.goto(address);
   await goToStep(page, 'Basic Info');
   await expect(page.getByLabel('Last Name')).toHaveValue('Okoro');
+});
+
+test('Save Resume makes a resume, and each failure says why', { tag: '@any-screen' }, async ({ page }) => {
+  await openNew(page);
+  await page.getByLabel('Resume Title').fill('Auditor');
+  await page.getByLabel('Industry').fill('Audit');
+  const save = page.getByRole('button', { name: 'Save Resume' });
+  await save.click();
+  await expectNotice(page, 'Resume Saved', 'Your resume has been created successfully.');
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+
+  // Something between the product and the person fails without a word.
+  await page.route(
+    '**/api/resumes/*',
+    (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    { times: 1 },
+  );
+  await page.getByLabel('Summary').fill('Kept all the same.');
+  await save.click();
+  await expectNotice(page, 'Save Failed', 'Failed to save resume.');
+  await expect(notice(page)).toHaveAttribute('data-style', 'destructive');
+  await expect(page.getByLabel('Summary')).toHaveValue('Kept all the same.');
+  await save.click();
+  await expectNotice(page, 'Resume Saved', 'Your resume has been updated successfully.');
+
+  // A full account, met by the save of a step change.
+  const data = { isDraft: true, personalInfo: {} };
+  for (let made = 1; made < 100; made += 1) await page.request.post('/api/resumes', { data });
+  await openNew(page);
+  await page.getByLabel('Resume Title').fill('One too many');
+  await goToStep(page, 'Experience');
+  await expectNotice(page, 'Save Failed', /You can keep 100 resumes/);
+  await expect(savedState(page)).toHaveText('Edits kept on this device');
 });
 
 test('a newer version elsewhere is never written over unasked', async ({ page }) => {

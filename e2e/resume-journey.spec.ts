@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { placesOf, readPdf } from './resume-pdf.ts';
 import { ADEBAYO, fillBasics, fillJobs, fillRest, goToStep, showForm, showPreview } from './resume-steps.ts';
+import { expectNotice } from './support/screen.ts';
 
 test('a person makes a resume and downloads a PDF that machines can read', async ({ page }) => {
   const email = `journey-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
@@ -39,7 +40,7 @@ test('a person makes a resume and downloads a PDF that machines can read', async
 
   await test.step('save: the address follows, and a reload finds everything', async () => {
     await page.getByRole('button', { name: 'Save Resume' }).click();
-    await expect(page.getByText('Resume Saved', { exact: true })).toBeVisible();
+    await expectNotice(page, 'Resume Saved', /^Your resume has been updated successfully\.$/);
     await expect(page).toHaveURL(/\/resume\/edit\/[0-9a-f-]{36}$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();

@@ -68,6 +68,10 @@ test('a resume without a name downloads as Resume.pdf', async ({ page }) => {
 });
 
 test('when the PDF fails the browser’s print is offered', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
   await page.evaluate(() => {
     const counter = globalThis as unknown as { printed: number };
     counter.printed = 0;
@@ -91,6 +95,7 @@ test('when the PDF fails the browser’s print is offered', async ({ page }) => 
   );
   await expect(button).toBeEnabled();
   expect(await printed()).toBe(0);
+  expect(logged.join()).toContain('CV preview element not found');
   await button.click();
   await expect.poll(printed).toBe(1);
 });

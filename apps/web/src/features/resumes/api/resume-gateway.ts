@@ -3,7 +3,7 @@ import { createResume, updateResume } from '@career/contracts/client/sdk.gen';
 import type { ResumeDto, SaveResumeDto } from '@career/contracts/client/types.gen';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { ApiError, noticeText } from '../../../shared/api/api-error.ts';
 import { dropResume, findResume, keepResume } from '../../../shared/offline/device-copies.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import type { LoadAnswer, ResumeGateway, SaveAnswer } from '../saving/resume-gateway.ts';
@@ -25,7 +25,7 @@ function refusalOf(
   if (isOutOfReach(error)) return { status: 'unreachable' };
   if (statusOf(error) === 401) return { status: 'signed-out' };
   const faults = error instanceof ApiError ? error.faults : [];
-  return { status: 'refused', message: errorText(error), faults };
+  return { status: 'refused', message: noticeText(error, ''), faults };
 }
 
 /** The API as the editor's store, with the query cache kept in step. */
