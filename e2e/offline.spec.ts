@@ -127,7 +127,7 @@ test('a resume opens, is edited and becomes a PDF without a connection, and noth
   // Other screens: what can be done is said, and the way back is there.
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Hello, ${account.firstName}` })).toBeVisible();
-  await expect(bar.getByRole('link', { name: `Open ${RESUME.title}` })).toBeVisible();
+  await expect(bar.getByRole('link', { name: `Open “${RESUME.title}”` })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/career-insights');
   await expect(page.getByRole('heading', { name: 'This screen is not on this device yet' })).toBeVisible();

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../shared/api/api-error.ts';
+import { onConnection } from '../shared/offline/connection.ts';
 import { type Absence, findAbsence, MissingPart } from '../shared/parts/missing-part.ts';
 import { reloadApp } from '../shared/release/release.ts';
 
@@ -47,12 +48,13 @@ function MissingScreen({ error, reset }: { error: MissingPart; reset: (() => voi
   useEffect(() => {
     void findAbsence().then(setAbsence);
   }, []);
-  if (!absence) return null;
-  const { title, text } = WORDS[absence];
-  const again = (): void => {
+  const again = useCallback((): void => {
     error.forget();
     reset?.();
-  };
+  }, [error, reset]);
+  useEffect(() => onConnection((connected) => connected && again()), [again]);
+  if (!absence) return null;
+  const { title, text } = WORDS[absence];
   return (
     <main id="main" className="page message-page">
       <h1 tabIndex={-1}>{title}</h1>

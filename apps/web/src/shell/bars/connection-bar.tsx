@@ -46,7 +46,7 @@ function LastResume() {
   if (!resume || path.endsWith(`/${resume.id}`)) return null;
   return (
     <a className="button" href={`/resume/edit/${resume.id}`}>
-      Open {resume.title || 'your last resume'}
+      Open {resume.title ? `“${resume.title}”` : 'your last resume'}
     </a>
   );
 }

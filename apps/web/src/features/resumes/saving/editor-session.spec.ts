@@ -74,8 +74,8 @@ const storedResume = (title: string, version: number): StoredResume => ({
   version,
 });
 
-async function openStoredSession(gateway: ResumeGateway) {
-  const answer = await openStored(USER, 'resume-1', gateway);
+async function openStoredSession(gateway: ResumeGateway, patienceMs?: number) {
+  const answer = await openStored(USER, 'resume-1', gateway, patienceMs);
   if (answer.status !== 'opened') throw new Error(answer.status);
   return openSession(gateway, answer.opened);
 }
@@ -285,6 +285,64 @@ describe('a field that breaks a rule', () => {
     expect(server.stored).toMatchObject({ title: '', summary: 'New words' });
     expect(session.documents.getState().document.title).toBe('javascript:alert(1)');
     expect(await findDraft(USER, 'resume-1')).toMatchObject({ form: { title: 'javascript:alert(1)' } });
+  });
+});
+
+describe('without the server', () => {
+  const openFromCopy = async (copyVersion: number, line: 'down' | 'up' = 'down') => {
+    const { server, gateway } = createServer(storedResume('On the server', 2));
+    server.copy = storedResume('On the device', copyVersion);
+    server.line = line;
+    return { server, gateway, ...(await openStoredSession(gateway)) };
+  };
+
+  it('opens the copy that the device has, clean, and takes over what is newer when the server is back', async () => {
+    const { server, session } = await openFromCopy(1);
+    expect(session.documents.getState().document.title).toBe('On the device');
+    expect(session.isDirty()).toBe(false);
+    session.setOffline(true);
+    server.line = 'up';
+    session.setOffline(false);
+    await settled();
+    expect(session.documents.getState().document.title).toBe('On the server');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('saves what was typed meanwhile once the server is back, though nobody pressed anything', async () => {
+    const { server, session, type, stateText } = await openFromCopy(2);
+    session.setOffline(true);
+    type('Typed offline');
+    expect(stateText()).toBe('Offline, kept on this device');
+    server.line = 'up';
+    session.setOffline(false);
+    await settled();
+    expect(server.stored).toMatchObject({ title: 'Typed offline', version: 3 });
+  });
+
+  it('lets the person choose when the copy they typed in was out of date', async () => {
+    const { server, session, type } = await openFromCopy(1);
+    session.setOffline(true);
+    type('Typed offline');
+    server.line = 'up';
+    session.setOffline(false);
+    await settled();
+    expect(session.state.getState()).toMatchObject({ phase: 'conflict', theirs: { title: 'On the server' } });
+    expect(server.stored?.title).toBe('On the server');
+  });
+
+  it('does not wait for a server that is slow where the device has the resume', async () => {
+    const { server, gateway } = createServer(storedResume('On the server', 2));
+    server.copy = storedResume('On the device', 1);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const slow: ResumeGateway = { ...gateway, load: (id) => held.then(() => gateway.load(id)) };
+    const { session } = await openStoredSession(slow, 5);
+    expect(session.documents.getState().document.title).toBe('On the device');
+    answer();
+    await settled();
+    expect(session.documents.getState().document.title).toBe('On the server');
   });
 });
 

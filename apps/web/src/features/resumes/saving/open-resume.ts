@@ -59,11 +59,16 @@ const PATIENCE_MS = 4_000;
 const UNREACHABLE: LoadAnswer = { status: 'unreachable' };
 
 /** A stored resume with the edits that this device kept of it; without the server, what the device has of it. */
-export async function openStored(userId: string, id: string, gateway: ResumeGateway): Promise<OpenAnswer> {
+export async function openStored(
+  userId: string,
+  id: string,
+  gateway: ResumeGateway,
+  patienceMs = PATIENCE_MS,
+): Promise<OpenAnswer> {
   const loading = gateway.load(id);
   const [draft, copy] = await Promise.all([findDraft(userId, id).catch(() => undefined), gateway.kept(id)]);
   const isHere = draft !== undefined || copy !== undefined;
-  const answer = await (isHere ? Promise.race([loading, patience()]) : loading);
+  const answer = await (isHere ? Promise.race([loading, patience(patienceMs)]) : loading);
   const known = { resumeId: id, creationKey: draft?.creationKey ?? randomId(), step: stepFrom(draft) };
 
   if (answer.status === 'unreachable' && isHere) {
@@ -90,5 +95,5 @@ export async function openStored(userId: string, id: string, gateway: ResumeGate
   };
 }
 
-const patience = (): Promise<LoadAnswer> =>
-  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, UNREACHABLE));
+const patience = (ms: number): Promise<LoadAnswer> =>
+  new Promise((resolve) => setTimeout(resolve, ms, UNREACHABLE));
