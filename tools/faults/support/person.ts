@@ -1,6 +1,8 @@
 /** Longer than any route waits by itself. */
 const GIVE_UP_MS = 40_000;
 
+export const PASSWORD = 'seven quiet rivers';
+
 export interface Answer {
   /** 0 when no answer came. */
   status: number;
@@ -43,7 +45,7 @@ export class Person {
   }
 
   async signUp(): Promise<this> {
-    const body = { email: this.email, password: 'seven quiet rivers', firstName: 'Ada', lastName: 'Obi' };
+    const body = { email: this.email, password: PASSWORD, firstName: 'Ada', lastName: 'Obi' };
     const answer = await this.send('POST', '/api/auth/signup', body);
     if (answer.status !== 201)
       throw new Error(`Sign-up was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
