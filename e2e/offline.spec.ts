@@ -99,7 +99,7 @@ const everythingKept = (page: Page): Promise<string> =>
 
 const title = (page: Page) => page.getByLabel('Resume Title');
 
-test('a resume opens, is edited and becomes a PDF without a connection, and nothing stays after signing out @any-screen', async ({
+test('a resume opens, is edited and becomes a PDF without a connection @any-screen', async ({
   page,
   context,
   account,
@@ -147,9 +147,19 @@ test('a resume opens, is edited and becomes a PDF without a connection, and noth
   await expect(bar).toHaveCount(0);
   await expect(savedState(page)).toHaveText('Saved');
   expect(await storedTitle(page, id)).toBe('Nurse in Ibadan');
+});
 
-  // Somebody else's hand was at it meanwhile: the person chooses.
+test('what was changed elsewhere meanwhile is for the person to choose, and nothing stays after signing out @any-screen', async ({
+  page,
+  context,
+  account,
+}) => {
+  const id = await storeResume(page);
+  await page.goto(`/resume/edit/${id}`);
+  await goToStep(page, 'Basic Info');
+  await expectKept(page);
   await context.setOffline(true);
+  await expect(page.getByRole('region', { name: 'Connection' })).toContainText('You are offline.');
   await title(page).fill('Nurse in Abuja');
   await expect(savedState(page)).toHaveText('Offline, kept on this device');
   const { version } = (await (await page.request.get(`/api/resumes/${id}`)).json()) as { version: number };

@@ -288,6 +288,7 @@ describe('writes from other sites', () => {
         'cache-control': 'no-store',
       });
       expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+      expect(headers['content-security-policy']).toMatch(/worker-src 'self';/);
       expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
       expect(headers['referrer-policy']).toBeDefined();
       expect(headers['x-powered-by']).toBeUndefined();
