@@ -108,6 +108,22 @@ describe('the API document', () => {
     });
     afterAll(() => api.stop());
 
+    it('takes a version of null for none, as the document says', async () => {
+      for (const [kind, name] of [
+        ['resumes', 'createResume'],
+        ['job-applications', 'createJobApplication'],
+        ['cover-letters', 'createCoverLetter'],
+      ] as const) {
+        const media = described.find(({ operationId }) => operationId === name)?.requestBody?.content[
+          'application/json'
+        ];
+        const body = examplesOf(media as Media)[0] as object;
+        const { id } = (await api.call('post', `/api/${kind}`, ada).send(body).expect(201)).body;
+        const saved = await api.call('put', `/api/${kind}/${id}`, ada).send({ ...body, version: null });
+        expect([kind, saved.status, saved.body.version]).toEqual([kind, 200, 2]);
+      }
+    });
+
     it('shows bodies that are taken as they stand', async () => {
       // They answer by what else there is: a code, a proof, a row. None may say that the body itself is wrong.
       const told: Record<string, number> = {};

@@ -57,13 +57,14 @@ export class CoverLettersService {
   }
 
   async update(ownerId: string, id: string, body: SaveCoverLetterDto): Promise<CoverLetterDto> {
-    if (body.version === undefined) {
+    const version = body.version ?? undefined;
+    if (version === undefined) {
       this.logger.warn(`Cover letter ${id} is saved without a version, over whatever there is`);
     }
     const content = await this.contentOf(ownerId, body);
-    if (!(await this.letters.update(ownerId, id, content, body.version))) {
-      const { version } = await this.get(ownerId, id);
-      throw new StaleVersion('cover letter', version);
+    if (!(await this.letters.update(ownerId, id, content, version))) {
+      const stored = await this.get(ownerId, id);
+      throw new StaleVersion('cover letter', stored.version);
     }
     return await this.get(ownerId, id);
   }

@@ -95,19 +95,13 @@ export class JobApplicationsService {
   }
 
   async update(ownerId: string, id: string, body: SaveJobApplicationDto): Promise<JobApplicationDto> {
-    if (body.version === undefined)
+    const version = body.version ?? undefined;
+    if (version === undefined)
       this.logger.warn(`Application ${id} is saved without a version, over whatever there is`);
     const before = await this.applications.find(ownerId, id);
     if (!before) throw new NotFound(APPLICATION);
     await this.references.check(ownerId, body, before);
-    return settled(
-      await this.applications.change(
-        ownerId,
-        id,
-        (held) => storedContent(held, body),
-        body.version ?? undefined,
-      ),
-    );
+    return settled(await this.applications.change(ownerId, id, (held) => storedContent(held, body), version));
   }
 
   async setStatus(ownerId: string, id: string, status: ApplicationStatus): Promise<JobApplicationDto> {

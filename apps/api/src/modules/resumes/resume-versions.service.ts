@@ -51,7 +51,11 @@ export class ResumeVersionsService {
     id: string,
     { version }: RestoreVersionDto,
   ): Promise<ResumeDto> {
-    const restored = await this.versions.restore(ownerId, await this.find(ownerId, resumeId, id), version);
+    const restored = await this.versions.restore(
+      ownerId,
+      await this.find(ownerId, resumeId, id),
+      version ?? undefined,
+    );
     if (restored) return toResumeDto(restored);
     throw new StaleVersion('resume', await this.needResume(ownerId, resumeId));
   }

@@ -67,10 +67,11 @@ export class ResumesService {
   }
 
   async update(ownerId: string, id: string, body: SaveResumeDto): Promise<ResumeDto> {
-    if (body.version === undefined)
+    const version = body.version ?? undefined;
+    if (version === undefined)
       this.logger.warn(`Resume ${id} is saved without a version, over whatever there is`);
     const saved = await this.resumes.update(ownerId, id, storedContent(body), {
-      version: body.version,
+      version,
       keeps: keepsVersion(body),
     });
     if (!saved) {

@@ -31,7 +31,7 @@ export class WordingService {
   ): Promise<WordingProposalDto | PendingAnswer> {
     if (!this.help().available) throw new Unprocessable('No language model is set up here.');
     const resume = await this.resumes.get(ownerId, resumeId);
-    if (version !== undefined && version !== resume.version) throw new StaleVersion('resume', resume.version);
+    if ((version ?? resume.version) !== resume.version) throw new StaleVersion('resume', resume.version);
     if (wordedText(resume, field) === '') throw new Unprocessable('There is no text to improve yet.');
     return await this.jobs.ask(
       ownerId,
