@@ -37,6 +37,17 @@ export async function readPdf(path: string): Promise<{ pages: number; text: stri
   return { pages: document.numPages, text, lines };
 }
 
+/** Where a click into the PDF leads to. */
+export async function pdfLinks(path: string): Promise<string[]> {
+  const document = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
+  const links: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const notes = await (await document.getPage(number)).getAnnotations();
+    links.push(...notes.flatMap(({ url, unsafeUrl }) => unsafeUrl ?? url ?? []));
+  }
+  return links;
+}
+
 /** Where each of the words stands in the text; a missing one is -1. */
 export function placesOf(text: string, wanted: readonly string[]): number[] {
   let from = 0;
