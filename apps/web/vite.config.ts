@@ -3,7 +3,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { buildServiceWorker } from './build/build-service-worker.ts';
 import { inlineFirstPaint } from './build/first-paint.ts';
 import { packFiles } from './build/pack-files.ts';
-import { prerenderLanding } from './build/prerender-landing.ts';
+import { prerender } from './build/prerender.ts';
 
 /** Where the API answers while developing; the built app is served by the API itself. */
 const apiTarget = process.env.API_TARGET ?? 'http://localhost:3000';
@@ -19,7 +19,7 @@ const FILES = [
   {
     name: 'start',
     priority: 3,
-    test: /preload-helper|web\/src\/shared\/design\/theme|zustand\/esm\/vanilla/,
+    test: /preload-helper|web\/src\/shared\/(design\/(theme|fonts)|data-saver\/data-saver)|zustand\/esm\/vanilla/,
   },
   {
     name: 'framework',
@@ -34,7 +34,7 @@ const FILES = [
 ];
 
 export default defineConfig({
-  plugins: [react(), prerenderLanding(), inlineFirstPaint(), buildServiceWorker(), packFiles()],
+  plugins: [react(), prerender(), inlineFirstPaint(), buildServiceWorker(), packFiles()],
   define: { __API_HOST__: JSON.stringify(process.env.API_HOST ?? '') },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@career\//] },

@@ -61,6 +61,8 @@ async function moveIn(context: BrowserContext, url: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${url}/dashboard`);
   await page.getByText('Kora Foods').first().waitFor();
+  // Each run empties the cache, and a person without a cache has no fonts either.
+  await page.evaluate(() => localStorage.removeItem('career-toolkit.fonts'));
   await page.close();
   return resume.id;
 }

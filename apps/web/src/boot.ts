@@ -1,9 +1,12 @@
 import './shared/design/base.css';
 import './shared/ui/ui.css';
 import './boot.css';
+import './features/auth/auth-waiting.css';
 import './features/landing/landing.css';
+import './features/auth/auth-page.css';
 import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
+import { bringFonts, whenIdle } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
 
 /**
@@ -16,14 +19,32 @@ const part = (id: string): HTMLElement => {
   return element;
 };
 
+const page = document.documentElement;
+
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
-  document.documentElement.dataset.screen = 'app';
+  if (page.dataset.screen === 'landing') page.dataset.screen = 'app';
   const { startApp } = await import('./main.tsx');
   await startApp(part('root'), answer, () => {
     part('landing').remove();
     part('loading').remove();
   });
+  await shown(part('root'));
+  part('sign-in').remove();
+  page.dataset.screen = 'app';
 }
+
+/** Until the app has drawn a screen; what waits in its place stays so long, so that nothing flashes. */
+const shown = (root: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (!root.querySelector('main')) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(root, { childList: true, subtree: true });
+    look();
+  });
 
 async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
   const response = await answer;
@@ -38,4 +59,6 @@ async function openFirstPage(answer: Promise<Response | undefined>): Promise<voi
 const answer = window.currentUserAnswer ?? Promise.resolve(undefined);
 startTheme();
 startDataSaver();
-void (document.documentElement.dataset.screen === 'landing' ? openFirstPage(answer) : openApp(answer));
+void (page.dataset.screen === 'landing' ? openFirstPage(answer) : openApp(answer)).then(() =>
+  whenIdle(bringFonts),
+);

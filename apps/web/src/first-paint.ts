@@ -1,5 +1,6 @@
 import { apiUrl } from './shared/api/api-host.ts';
 import { sparesData } from './shared/data-saver/data-saver.ts';
+import { hadFonts } from './shared/design/fonts-memory.ts';
 import { startingTheme } from './shared/design/theme-choice.ts';
 import { wasSignedIn } from './shared/session/visit-memory.ts';
 
@@ -14,10 +15,19 @@ const page = document.documentElement;
 const { pathname } = location;
 const isFirstPage = pathname === LANDING_PATH && !wasSignedIn();
 
+/** Only the bare address of signing in has a page that waits for it; the links of mails lead to others. */
+function signingIn(): 'sign-in' | 'sign-up' | undefined {
+  const search = new URLSearchParams(location.search);
+  if (pathname !== '/auth' || wasSignedIn()) return undefined;
+  if (['reset', 'verify', 'forgot', 'step'].some((name) => search.has(name))) return undefined;
+  return search.get('signup') === 'true' ? 'sign-up' : 'sign-in';
+}
+
 page.dataset.theme = startingTheme();
-page.dataset.screen = isFirstPage ? 'landing' : 'app';
+page.dataset.screen = isFirstPage ? 'landing' : (signingIn() ?? 'app');
 // The fonts of the device do, where data is to be saved.
 if (sparesData()) page.dataset.fonts = 'system';
+else if (!hadFonts()) page.dataset.fonts = 'later';
 window.currentUserAnswer = fetch(apiUrl('/api/auth/user'), { credentials: 'include' }).catch(() => undefined);
 if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
 

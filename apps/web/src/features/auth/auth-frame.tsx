@@ -4,7 +4,7 @@ import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
 import './auth-page.css';
 
 /** What every screen of signing in stands in: logo, a card with its heading, and a word about the account. */
-export function AuthFrame({ heading, children }: { heading: string; children: ReactNode }) {
+export function AuthFrame({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <div className="auth">
       <header className="auth-head">

@@ -30,7 +30,7 @@ export const dataSaverStore = createStore<{ choice: Choice | undefined }>(() => 
 /** Sets the fonts of the device instead of loaded ones, where data is to be saved. */
 function chooseFonts(): void {
   if (sparesData()) document.documentElement.dataset.fonts = 'system';
-  else delete document.documentElement.dataset.fonts;
+  else if (document.documentElement.dataset.fonts === 'system') delete document.documentElement.dataset.fonts;
 }
 
 /** Puts the mode on the document, and follows the person's choice. */

@@ -30,7 +30,8 @@ export function antdTheme(theme: Theme): ThemeConfig {
       colorBorderSecondary: token('--line'),
       borderRadius: 10,
       controlHeight: 44,
-      fontFamily: token('--font-body'),
+      // As a variable: it changes when the fonts come.
+      fontFamily: 'var(--font-body)',
       fontSize: 16,
     },
   };

@@ -1,0 +1,31 @@
+import { AuthFrame } from './auth-frame.tsx';
+import './auth-waiting.css';
+
+const FIELDS = ['first', 'second', 'third', 'fourth'];
+/** Sign-in shows two of the fields, sign-up all. */
+const SHORT = 2;
+
+/** What stands where sign-in and sign-up will be until the app is there: their heading, and shapes for their fields. */
+export function AuthWaiting() {
+  return (
+    <AuthFrame
+      heading={
+        <>
+          <span data-of="sign-in">Sign in to your account</span>
+          <span data-of="sign-up">Create your account</span>
+        </>
+      }
+    >
+      <div className="auth-form">
+        {FIELDS.map((field, position) => (
+          <div key={field} className="auth-shape" data-of={position < SHORT ? undefined : 'sign-up'}>
+            <span className="auth-shape-label" />
+            <span className="auth-shape-box" />
+          </div>
+        ))}
+        <span className="auth-shape-box" data-kind="primary" />
+      </div>
+      <span className="auth-shape-box" />
+    </AuthFrame>
+  );
+}
