@@ -45,4 +45,4 @@ it('loses nothing it acknowledged, tears nothing and doubles nothing when it is 
       `${answers.filter(({ status }) => status === 0).length} requests cut; ` +
       `ready again after ${Math.round(Math.max(...recoveries))} ms at most`,
   );
-}, 400_000);
+}, 900_000);

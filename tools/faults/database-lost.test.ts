@@ -57,5 +57,5 @@ describe('PostgreSQL', () => {
         `acknowledged, ${refused.length} requests refused, longest answer ${Math.round(longest)} ms, ` +
         `working again ${Math.round(Math.max(...recoveries))} ms after the server was back at most`,
     );
-  }, 300_000);
+  }, 600_000);
 });

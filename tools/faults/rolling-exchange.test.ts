@@ -124,4 +124,4 @@ it('exchanges API and worker processes one by one under load without a failed re
     `${exchanges} API processes exchanged under ${sent()} requests and ${letters} letters: ${failed.length} failed; ` +
       `the longest stop took ${Math.round(Math.max(...stops))} ms`,
   );
-}, 600_000);
+}, 1_200_000);

@@ -59,4 +59,4 @@ it('keeps every day and moment as it was given, wherever the API and the databas
     }
     await api.kill('SIGKILL');
   }
-}, 300_000);
+}, 1_200_000);

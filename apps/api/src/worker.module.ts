@@ -6,6 +6,7 @@ import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
 import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
 import { aiJobsWorker } from './modules/ai-jobs/ai-jobs.worker.module.ts';
+import { SessionSweepJob } from './modules/auth/session-sweep.job.ts';
 import { CareerInsightsJobsModule } from './modules/career-insights/career-insights.jobs.module.ts';
 import { ResumeAnalysisHandler } from './modules/career-insights/resume-analysis.handler.ts';
 import { TrainingLinkCheckJob } from './modules/career-insights/training-links/training-link-check.job.ts';
@@ -48,6 +49,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
   ],
   providers: [
     ScheduledJobsProcessor,
+    SessionSweepJob,
     {
       provide: SCHEDULED_JOBS,
       inject: [
@@ -58,6 +60,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
         ListingRefreshJob,
         MailDeliveryJob,
         ReminderJob,
+        SessionSweepJob,
         TrainingLinkCheckJob,
       ],
       useFactory: (...jobs: ScheduledJob[]) => jobs,

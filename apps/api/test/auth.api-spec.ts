@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let api: TestApp;
 beforeAll(async () => {
@@ -225,6 +227,33 @@ describe('the session', () => {
     expect(await api.rows(`select 1 from session where sess -> 'passport' ->> 'user' = $1`, [me.id])).toEqual(
       [],
     );
+  });
+
+  it('goes by the clock of the database, whatever the clock of the process says', async () => {
+    const me = await api.signUp();
+    const idle = await api.signUp();
+    const { now } = Date;
+    const off = jest.spyOn(Date, 'now');
+    try {
+      off.mockImplementation(() => now() + 40 * DAY_MS);
+      await api.call('get', '/api/auth/user', me).expect(200);
+      await api.call('get', '/api/auth/sessions', me).expect(200);
+      off.mockImplementation(() => now() - 40 * DAY_MS);
+      await api.call('get', '/api/auth/user', me).expect(200);
+      const shift = `jsonb_build_object('touchedAt', (extract(epoch from now()) - 8 * 86400) * 1000)`;
+      await api.rows(`update session set sess = sess || ${shift} where sess -> 'passport' ->> 'user' = $1`, [
+        idle.id,
+      ]);
+      await api.call('get', '/api/auth/user', idle).expect(401);
+    } finally {
+      off.mockRestore();
+    }
+    const [row] = await api.rows<{ off: number }>(
+      `select abs(extract(epoch from now()) * 1000 - (sess ->> 'touchedAt')::float8)::float8 as off
+       from session where sess -> 'passport' ->> 'user' = $1`,
+      [me.id],
+    );
+    expect(row?.off).toBeLessThan(DAY_MS);
   });
 
   it('is not written with every request', async () => {

@@ -89,6 +89,6 @@ describe('two tabs at one document', () => {
       // Without a single collision nothing would have been tried.
       expect(refused).toBeGreaterThan(0);
     },
-    300_000,
+    900_000,
   );
 });

@@ -24,9 +24,9 @@ export class SessionsRepository {
     return this.em.fork().execute<ListedSession[]>(
       `select "sid", "sess" ->> 'device' as "device", "sess" ->> 'startedAt' as "startedAt",
               "sess" ->> 'touchedAt' as "touchedAt"
-       from "session" where ${OF_OWNER} and "expire" > now() and ("sess" ->> 'touchedAt')::numeric > ?
+       from "session" where ${OF_OWNER} and "expire" > now() and ("sess" ->> 'touchedAt')::numeric > extract(epoch from now()) * 1000 - ?
        order by ("sess" ->> 'touchedAt')::numeric desc limit ?`,
-      [ownerId, Date.now() - IDLE_LIMIT_MS, MOST],
+      [ownerId, IDLE_LIMIT_MS, MOST],
     );
   }
 
