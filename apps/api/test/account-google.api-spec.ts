@@ -132,13 +132,13 @@ describe('Google sign-in', () => {
     expect((await accounts(victim.email))[0]?.google_id).toBeNull();
   });
 
-  it('makes one account when two tabs come back at once', async () => {
+  it('makes one account when tabs come back at once', async () => {
     const who = persona();
-    const away = await Promise.all([leave(), leave()]);
+    const away = await Promise.all([1, 2, 3, 4, 5, 6].map(() => leave()));
     const answers = await Promise.all(
       away.map(async ({ url, cookie }) => comeBack(await choose(url, who), cookie)),
     );
-    expect(answers.map(({ headers }) => headers.location)).toEqual(['/dashboard', '/dashboard']);
+    expect(answers.map(({ headers }) => headers.location)).toEqual(away.map(() => '/dashboard'));
     expect(await accounts(who.email)).toHaveLength(1);
   });
 

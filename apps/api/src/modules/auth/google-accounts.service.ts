@@ -25,8 +25,15 @@ export class GoogleAccounts {
     const known = await this.users.findByGoogleId(identity.subject);
     if (known) return known;
     if (!identity.isEmailVerified) throw new GoogleRefused('Google has not proven the email address');
-    const sameAddress = await this.users.findByEmail(identity.email);
-    return sameAddress ? await this.adopt(sameAddress, identity) : await this.create(identity);
+    try {
+      const sameAddress = await this.users.findByEmail(identity.email);
+      return sameAddress ? await this.adopt(sameAddress, identity) : await this.create(identity);
+    } catch (error) {
+      // Two tabs at once: the other one may have made or joined the account between our two looks.
+      const meanwhile = await this.users.findByGoogleId(identity.subject);
+      if (meanwhile) return meanwhile;
+      throw error;
+    }
   }
 
   /** Joins the Google account with the account of somebody who is signed in. */
@@ -99,10 +106,8 @@ export class GoogleAccounts {
       isEmailVerified: true,
       profileImageUrl: identity.picture,
     });
-    // Two tabs at once: the other one made it.
-    const user = created ?? (await this.users.findByGoogleId(identity.subject));
-    if (!user) throw new GoogleRefused('the account was made by somebody else at the same moment');
-    return user;
+    if (!created) throw new GoogleRefused('the account was made by somebody else at the same moment');
+    return created;
   }
 
   private tellJoined(user: UserDto, { email }: GoogleIdentity): void {
