@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type pg from 'pg';
 import type { AppConfig } from '../config/app.config.ts';
+import { newSessionId } from './session-id.ts';
 import { ABSOLUTE_LIMIT_MS, HashedSessionStore } from './session-store.ts';
 
 /** Over TLS the name itself makes the browser refuse a cookie that another host or an open connection set. */
@@ -11,6 +12,7 @@ export const sessionCookieName = (config: AppConfig): string =>
 export function sessions(config: AppConfig, pool: pg.Pool): RequestHandler {
   return session({
     name: sessionCookieName(config),
+    genid: newSessionId,
     secret: config.sessionSecret(),
     store: new HashedSessionStore(pool),
     resave: false,
