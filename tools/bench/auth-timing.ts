@@ -1,7 +1,8 @@
 // `npm run bench:auth-timing`: whether the time of an answer tells that an account exists. Wrong passwords go in turn
 // to accounts that exist and to ones that do not; ends with 1 when their times are of two kinds.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { inRoot } from '../paths.ts';
 import { startProduct } from '../services/product.ts';
 import { median, signUp } from './bench-account.ts';
 import { mannWhitneyP } from './rank-test.ts';
@@ -15,7 +16,8 @@ const MOST_MS = 2;
 const MOST_SHARE = 0.05;
 
 // Each guess comes from an address of its own, as through a proxy: the limits of one address would end the measuring.
-const product = await startProduct(resolve(inRoot('.data'), 'bench-auth-timing.log'), { TRUST_PROXY: '1' });
+const folder = mkdtempSync(resolve(tmpdir(), 'bench-auth-timing-'));
+const product = await startProduct(resolve(folder, 'product.log'), { TRUST_PROXY: '1' });
 try {
   for (let index = 0; index < ACCOUNTS; index += 1) await signUp(product.url, `known-${index}`);
   const known: number[] = [];
@@ -45,6 +47,7 @@ try {
   process.exitCode = tells ? 1 : 0;
 } finally {
   await product.stop();
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** @returns milliseconds to the refusal. */
