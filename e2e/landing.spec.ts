@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
 
@@ -98,4 +99,40 @@ test('the first load of the landing page is light', async ({ page }) => {
   const sizes = await Promise.all(scripts);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
+});
+
+test('files come packed and stay in caches, the page is asked for each time and runs its own script only', async ({
+  request,
+}) => {
+  const get = (path: string, encoding: string) =>
+    request.get(path, { headers: { 'Accept-Encoding': encoding } });
+  const page = await get('/', 'gzip, br');
+  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  const html = await page.text();
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  for (const path of ['/', '/index.html', '/resume/new']) {
+    const policy = (await get(path, 'br')).headers()['content-security-policy'];
+    expect(policy, path).toContain(`script-src 'self' 'sha256-${hash}';`);
+  }
+  expect((await get('/api/health', 'br')).headers()['content-security-policy']).toContain(
+    "script-src 'self';",
+  );
+
+  const [file = ''] = /\/assets\/[^"]+\.js/.exec(html) ?? [];
+  const [plain, brotli, gzip] = await Promise.all(
+    ['identity', 'gzip, deflate, br, zstd', 'br;q=0, gzip'].map((encoding) => get(file, encoding)),
+  );
+  expect(brotli?.headers()['content-encoding']).toBe('br');
+  expect(gzip?.headers()['content-encoding']).toBe('gzip');
+  expect(plain?.headers()).not.toHaveProperty('content-encoding');
+  for (const answer of [plain, brotli, gzip]) {
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(await answer?.text()).toBe(await plain?.text());
+  }
+  expect((await get('/assets/nothing.js', 'br')).status()).toBe(404);
 });

@@ -28,8 +28,23 @@ page.dataset.screen = isFirstPage ? 'landing' : (signingIn() ?? 'app');
 // The fonts of the device do, where data is to be saved.
 if (sparesData()) page.dataset.fonts = 'system';
 else if (!hadFonts()) page.dataset.fonts = 'later';
-window.currentUserAnswer = fetch(apiUrl('/api/auth/user'), { credentials: 'include' }).catch(() => undefined);
+const ask = (path: string): Promise<Response | undefined> =>
+  fetch(apiUrl(path), { credentials: 'include' }).catch(() => undefined);
+window.currentUserAnswer = ask('/api/auth/user');
+if (wasSignedIn()) {
+  const screen = pathname === LANDING_PATH ? HOME_PATH : pathname;
+  window.answersAhead = Object.fromEntries(firstQuestions(screen).map((path) => [path, ask(path)]));
+}
 if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
+
+/** What a screen asks the API first. */
+function firstQuestions(path: string): string[] {
+  if (path === HOME_PATH) {
+    return ['/api/resumes', '/api/job-applications', '/api/job-applications/summary', '/api/cover-letters'];
+  }
+  const [, id] = /^\/resume\/(?:edit|preview)\/([0-9a-f-]{36})$/.exec(path) ?? [];
+  return id ? [`/api/resumes/${id}`] : [];
+}
 
 function fetchAhead(path: string): void {
   const { '': app = [], ...pages } = __AHEAD__;

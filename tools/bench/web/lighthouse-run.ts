@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from 'lighthouse';
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
 import { median } from '../bench-account.ts';
 
 /** What Lighthouse says of one screen; times in milliseconds, scores of 100. */
@@ -29,15 +29,7 @@ export interface Measured {
 export async function measure(url: string, debuggingPort: number, runs: number): Promise<Measured> {
   const results: { figures: Figures; report: string }[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const answer = await lighthouse(url, {
-      port: debuggingPort,
-      output: 'html',
-      logLevel: 'error',
-      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    });
-    if (!answer) throw new Error(`Lighthouse said nothing about ${url}.`);
-    const { lhr, report } = answer;
-    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const { lhr, report } = await visit(url, debuggingPort);
     results.push({ figures: figuresOf(lhr), report: String(report) });
   }
   results.sort((a, b) => a.figures.performance - b.figures.performance);
@@ -48,6 +40,19 @@ export async function measure(url: string, debuggingPort: number, runs: number):
     figures[name] = median(results.map((result) => result.figures[name]));
   }
   return { figures, report: middle.report };
+}
+
+/** A busy machine sometimes loses a trace; Lighthouse then asks to be run again. */
+async function visit(url: string, port: number, attemptsLeft = 2): Promise<RunnerResult> {
+  const answer = await lighthouse(url, {
+    port,
+    output: 'html',
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+  });
+  if (answer && !answer.lhr.runtimeError) return answer;
+  if (attemptsLeft > 0) return visit(url, port, attemptsLeft - 1);
+  throw new Error(`${url}: ${answer?.lhr.runtimeError?.message ?? 'Lighthouse said nothing.'}`);
 }
 
 function figuresOf({ categories, audits }: Result): Figures {

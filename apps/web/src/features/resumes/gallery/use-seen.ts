@@ -1,5 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+const waiting: (() => void)[] = [];
+
+/** One after the other, each in a task of its own, so that the page answers between them. */
+function inTurn(draw: () => void): void {
+  waiting.push(draw);
+  if (waiting.length === 1) setTimeout(next);
+}
+
+function next(): void {
+  waiting[0]?.();
+  setTimeout(() => {
+    waiting.shift();
+    if (waiting.length > 0) next();
+  });
+}
+
 /** Whether an element has come near the visible part of the page. Once true, it stays true. */
 export function useSeen<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const ref = useRef<Element>(null);
@@ -9,7 +25,9 @@ export function useSeen<Element extends HTMLElement>(): [RefObject<Element | nul
     if (!element || seen) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        inTurn(() => setSeen(true));
       },
       { rootMargin: '120px' },
     );
