@@ -1,10 +1,14 @@
 /** Somebody who calls the API. */
 export interface Caller {
   userId: string;
+  /** The session, as a request carries it. */
+  cookie: string;
   get(path: string): Promise<void>;
   /** @returns the answer's body. */
   send(method: string, path: string, body?: object): Promise<unknown>;
 }
+
+export const BENCH_PASSWORD = 'a long bench password';
 
 /** Makes an account on a running product. */
 export async function signUp(url: string, name: string): Promise<Caller> {
@@ -13,7 +17,7 @@ export async function signUp(url: string, name: string): Promise<Caller> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       email: `${name}@example.com`,
-      password: 'a long bench password',
+      password: BENCH_PASSWORD,
       firstName: 'Ada',
       lastName: 'Obi',
     }),
@@ -36,6 +40,7 @@ export async function signUp(url: string, name: string): Promise<Caller> {
   };
   return {
     userId: user.id,
+    cookie,
     get: async (path) => void (await call('GET', path)),
     send: async (method, path, body) => {
       const text = await call(method, path, body);

@@ -5,6 +5,8 @@ import type { KeeperMessage } from './postgres-keeper.ts';
 import { waitForExit } from './process-identity.ts';
 
 export interface Postgres {
+  /** The server's first process, parent of all its others. */
+  pid: number;
   /** Connection string of a database of this server, as its superuser. */
   url(database: string): string;
   /** Resolves when the server has stopped. */
@@ -35,6 +37,7 @@ export async function startPostgres(options: ClusterOptions): Promise<Postgres> 
   });
   let isStopping = false;
   return {
+    pid: ready.pid,
     url: (database) => `${ready.url}/${database}`,
     async stop() {
       isStopping = true;

@@ -4,6 +4,7 @@ import { inRoot, ROOT } from '../paths.ts';
 
 export interface Service {
   name: string;
+  pid: number;
   /** Resolves when the process says that it is ready; rejects when it ends before. */
   ready: Promise<void>;
   /** Resolves when the process has ended, with a word on how. */
@@ -18,7 +19,7 @@ export function startService(
   name: string,
   entry: string,
   environment: NodeJS.ProcessEnv,
-  execArgv: string[] = [],
+  { execArgv = [], output = 'inherit' }: { execArgv?: string[]; output?: 'inherit' | 'ignore' } = {},
 ): Service {
   const child = fork(inRoot(entry), [], {
     cwd: ROOT,
@@ -26,7 +27,7 @@ export function startService(
     // A session of its own: a Ctrl-C reaches only the launcher, which then stops everything in order.
     detached: true,
     execArgv: ['--enable-source-maps', '--import', inRoot('tools/start/exit-with-launcher.ts'), ...execArgv],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, 'inherit', 'ipc'],
   });
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
@@ -39,7 +40,7 @@ export function startService(
     void ended.then((how) => reject(new Error(`${name} ended while starting (${how}).`)));
   });
   ready.catch(() => undefined);
-  return { name, ready, ended, stop: () => stop(child) };
+  return { name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

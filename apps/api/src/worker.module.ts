@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { ConfigModule } from './config/config.module.ts';
 import { databaseForJobs } from './database/database.module.ts';
+import { PgPoolModule } from './database/pg-pool.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
 import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
@@ -33,6 +34,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
   imports: [
     ConfigModule,
     databaseForJobs(),
+    PgPoolModule,
     QueueModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,

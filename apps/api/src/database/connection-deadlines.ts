@@ -22,14 +22,16 @@ export const deadlines = (statementMs: number) => ({
  * gone without a word. Ending the socket, not the query, takes the connection out of the pool.
  */
 export function endSilentConnections(pool: pg.Pool, statementMs: number): void {
-  pool.on('connect', (client) => {
-    const socket = socketOf(client);
-    socket.setTimeout(statementMs + SILENCE_MARGIN_MS, () => socket.destroy(LOST));
-  });
+  pool.on('connect', (client) => endWhenSilent(client, statementMs));
+}
+
+export function endWhenSilent(client: pg.ClientBase, statementMs: number): void {
+  const socket = socketOf(client);
+  socket.setTimeout(statementMs + SILENCE_MARGIN_MS, () => socket.destroy(LOST));
 }
 
 /** Ends a connection without waiting for the other end to agree. */
 export const endAtOnce = (client: pg.Client): void => void socketOf(client).destroy();
 
-const socketOf = (client: pg.ClientBase): Socket =>
+export const socketOf = (client: pg.ClientBase): Socket =>
   (client as unknown as { connection: { stream: Socket } }).connection.stream;

@@ -32,7 +32,8 @@ function withStatements(within: (config: AppConfig) => number): DynamicModule {
             ...deadlines(within(config)),
             onPoolCreated: (pool: pg.Pool) => endSilentConnections(pool, within(config)),
           },
-          registerRequestContext: true,
+          // Every repository forks for itself; a context for each request would be one more fork that nobody uses.
+          registerRequestContext: false,
           slowQueryThreshold: config.slowQueryMs,
           // The statement, never its values.
           slowQueryLoggerFactory: () => new SlowQueryLog(),

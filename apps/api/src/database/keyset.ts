@@ -40,10 +40,10 @@ export function pageOf<Row extends { id: string }>(
   rows: Row[],
   limit: number,
   total: number,
-  at: (row: Row) => Date,
+  at: (row: Row) => Date | string,
 ): Page<Row> {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const next = rows.length > limit && last ? cursorText({ at: at(last), id: last.id }) : undefined;
+  const next = rows.length > limit && last ? cursorText({ at: new Date(at(last)), id: last.id }) : undefined;
   return { rows: shown, total, next };
 }

@@ -2,16 +2,27 @@ import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/
 import pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
 import { deadlines, endSilentConnections } from './connection-deadlines.ts';
+import { PgReads } from './pg-reads.ts';
+import { type Prepared, runPrepared } from './prepared.ts';
+import { SlowQueryLog } from './slow-query-log.ts';
 
-/** Plain connections for libraries that bring their own SQL: the session store and the rate limiter. */
+/** Plain connections, for single statements that change rows and for libraries that bring their own SQL. */
 @Injectable()
 export class PgPool extends pg.Pool implements OnApplicationShutdown {
+  private readonly slow: SlowQueryLog;
+
   constructor(config: AppConfig) {
     super({ connectionString: config.databaseUrl, max: 6, ...deadlines(config.statementTimeoutMs) });
+    this.slow = new SlowQueryLog(config.slowQueryMs);
     endSilentConnections(this, config.statementTimeoutMs);
     // A connection the server drops while idle is replaced at the next query; without a listener it would end the process.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  /** Runs a statement of ours. What comes back is as `PgReads` tells it. */
+  rows<Row extends object>(statement: Prepared, values: unknown[]): Promise<Row[]> {
+    return this.slow.watch(statement.text, () => runPrepared<Row>(this, statement, values));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -20,5 +31,5 @@ export class PgPool extends pg.Pool implements OnApplicationShutdown {
 }
 
 @Global()
-@Module({ providers: [PgPool], exports: [PgPool] })
+@Module({ providers: [PgPool, PgReads], exports: [PgPool, PgReads] })
 export class PgPoolModule {}

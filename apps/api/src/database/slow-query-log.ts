@@ -8,6 +8,20 @@ const SHOWN = 1_000;
 export class SlowQueryLog implements OrmLogger {
   private readonly logger = new Logger('SlowQuery');
 
+  /** @param thresholdMs from which on `watch` calls a statement slow; the ORM has a threshold of its own. */
+  constructor(private readonly thresholdMs = Number.POSITIVE_INFINITY) {}
+
+  /** Runs a statement that is not the ORM's. */
+  async watch<Result>(query: string, run: () => Promise<Result>): Promise<Result> {
+    const started = performance.now();
+    try {
+      return await run();
+    } finally {
+      const took = performance.now() - started;
+      if (took > this.thresholdMs) this.logQuery({ query, took });
+    }
+  }
+
   logQuery({ query = '', took = 0 }: LogContext): void {
     this.logger.warn(`${Math.round(took)} ms: ${query.replace(VALUES, '?').slice(0, SHOWN)}`);
   }

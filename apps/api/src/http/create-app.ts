@@ -3,9 +3,9 @@ import { NestFactory, Reflector } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { type NextFunction, type Request, type Response } from 'express';
-import passport from 'passport';
 import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
+import { PgReads } from '../database/pg-reads.ts';
 import { serveApiDocument } from './api-document.ts';
 import { AuditGuard, auditLog } from './audit-log.ts';
 import { fairShare } from './fair-share.ts';
@@ -15,6 +15,8 @@ import { Probes } from './probes.ts';
 import { requestLog } from './request-log.ts';
 import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
 import { securityHeaders } from './security-headers.ts';
+import { sessionReader } from './session-reader.ts';
+import { HashedSessionStore } from './session-store.ts';
 import { sessions } from './sessions.ts';
 import { serveWebApp } from './web-app.ts';
 
@@ -28,6 +30,8 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.setGlobalPrefix('api');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  // Answers of the API are not stored, so nobody asks whether they changed; lists that are carry a name of their own.
+  app.set('etag', () => undefined);
   app.disable('x-powered-by');
   const server = app.getHttpAdapter().getInstance();
   // Before the log: they are asked for every few seconds.
@@ -38,7 +42,8 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use(compression());
   app.use('/api', auditLog(config), noStore, crossOriginReads(config), sameOriginWrites(config));
   app.use('/api', jsonBody);
-  app.use('/api', sessions(config, app.get(PgPool)), passport.initialize(), passport.session());
+  const store = new HashedSessionStore(app.get(PgPool), app.get(PgReads));
+  app.use('/api', sessions(config, store, sessionReader(config, store)));
   app.use('/api', fairShare());
   app.useGlobalGuards(new AuditGuard(app.get(Reflector)));
   serveApiDocument(app);

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { Request, RequestHandler } from 'express';
 import { TooManyRequests } from '../refusals/refusals.ts';
 
@@ -27,6 +28,10 @@ export function fairShare(): RequestHandler {
       next(new TooManyRequests('You have too many requests under way. Please wait a little.', RETRY_SECONDS));
       return;
     }
+    let turn: (() => void) | undefined;
+    const leave = (): void => {
+      if (turn) share.waiting.splice(share.waiting.indexOf(turn), 1);
+    };
     const begin = (): void => {
       share.active += 1;
       response.off('close', leave);
@@ -37,10 +42,11 @@ export function fairShare(): RequestHandler {
       });
       next();
     };
-    const leave = (): void => void share.waiting.splice(share.waiting.indexOf(begin), 1);
     if (share.active < AT_ONCE) begin();
     else {
-      share.waiting.push(begin);
+      // It is another request's end that begins this one, which must not be taken for it in the log.
+      turn = AsyncResource.bind(begin);
+      share.waiting.push(turn);
       response.once('close', leave);
     }
   };

@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { pino } from 'pino';
-import { pinoHttp } from 'pino-http';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Level } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
 import type { AppConfig } from '../config/app.config.ts';
+import { workingFor } from '../logging/log-context.ts';
+import { processLog } from '../logging/process-log.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -12,30 +14,45 @@ const SECRET_PATH = /^(\/api\/calendar\/).+/;
 /** The path of an address as the log may know it: no query, and no secret. */
 export const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(SECRET_PATH, '$1…');
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Names the request in the log and in its answer. */
+    id?: string;
+  }
+}
+
 /** The id that names this request in the log and in its answer. */
-export const requestIdOf = (request: IncomingMessage): string => String(request.id ?? '');
+export const requestIdOf = (request: IncomingMessage): string => request.id ?? '';
 
 /** One line for each answered request: no body, no cookie, no query, so nothing private reaches the log. */
-export function requestLog(config: AppConfig) {
-  return pinoHttp({
-    logger: pino({ level: config.logLevel }),
-    genReqId: (request, response) => {
-      const given = request.headers['x-request-id'];
-      const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : uuidv7();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response, error) => {
-      if (error || response.statusCode >= 500) return 'error';
-      return response.statusCode >= 400 ? 'info' : 'debug';
-    },
-    serializers: {
-      req: (request: { id: string; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: loggedPath(request.url),
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-  });
+export function requestLog(config: AppConfig): RequestHandler {
+  const log = processLog(config);
+  const tellsAll = log.isLevelEnabled('debug');
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const given = request.headers['x-request-id'];
+    const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : uuidv7();
+    request.id = id;
+    response.setHeader('X-Request-Id', id);
+    const started = performance.now();
+    response.once('close', () => {
+      // Most requests go well and are not told; for them nothing is made.
+      if (response.statusCode < 400 && !tellsAll && response.writableFinished) return;
+      log[levelOf(response)](
+        {
+          requestId: id,
+          method: request.method,
+          path: loggedPath(request.originalUrl),
+          status: response.statusCode,
+          tookMs: Math.round(performance.now() - started),
+        },
+        response.writableFinished ? 'answered' : 'the client left before the answer',
+      );
+    });
+    workingFor({ requestId: id }, next);
+  };
+}
+
+function levelOf({ statusCode }: Response): Level {
+  if (statusCode >= 500) return 'error';
+  return statusCode >= 400 ? 'info' : 'debug';
 }

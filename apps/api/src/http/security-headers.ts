@@ -1,8 +1,29 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet, { contentSecurityPolicy } from 'helmet';
 import type { AppConfig } from '../config/app.config.ts';
 
-/** Headers of every answer. What the policy allows and why is told in docs/decisions/0006-content-security-policy.md. */
-export function securityHeaders(config: AppConfig) {
+/** Headers of every answer: the same for all, so they are made once. */
+export function securityHeaders(config: AppConfig): RequestHandler {
+  const headers = Object.entries(made(config));
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    for (const [name, value] of headers) response.setHeader(name, value as string);
+    next();
+  };
+}
+
+/** What helmet sets on an answer. */
+function made(config: AppConfig): ReturnType<ServerResponse['getHeaders']> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  everyHeader(config)(response.req, response, (error) => {
+    if (error) throw error;
+  });
+  return response.getHeaders();
+}
+
+/** What the policy allows and why is told in docs/decisions/0006-content-security-policy.md. */
+function everyHeader(config: AppConfig) {
   return helmet({
     contentSecurityPolicy: policy(config, []),
     strictTransportSecurity: config.isSecure ? { maxAge: 31_536_000, includeSubDomains: true } : false,

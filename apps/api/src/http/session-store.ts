@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
-import type pg from 'pg';
+import type { PgPool } from '../database/pg-pool.ts';
+import type { PgReads } from '../database/pg-reads.ts';
+import { prepared } from '../database/prepared.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,23 +17,29 @@ declare module 'express-session' {
     /** When it began and when its use was last written down, in milliseconds since 1970, by the clock of the database. */
     startedAt?: number;
     touchedAt?: number;
+    passport?: { user?: string };
   }
 }
 
 const PgStore = connectPgSimple(session);
 
 /** What the table knows a session by. */
-export const storedSid = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+export const storedSid = (sid: string): string => hash('sha256', sid, 'base64url');
 
 /** Of the database, by whose clock all processes go: one whose own clock is wrong neither ends nor prolongs a session. */
 const NOW = 'floor(extract(epoch from now()) * 1000)::float8';
-const FIND = `select sess, ${NOW} as now from session where sid = $1 and expire > now()`;
+const FIND = prepared(`select sess, ${NOW} as now from session where sid = $1 and expire > now()`);
 const KEEP = `
   insert into session (sid, sess, expire)
   values ($1, $2::jsonb || jsonb_build_object('startedAt', ${NOW}, 'touchedAt', ${NOW}),
           now() + interval '${ABSOLUTE_LIMIT_MS} milliseconds')
   on conflict (sid) do update set
     sess = excluded.sess || jsonb_build_object('startedAt', session.sess -> 'startedAt'), expire = excluded.expire`;
+
+const TOUCH = prepared(`
+  update session set sess = sess || jsonb_build_object('touchedAt', ${NOW}),
+    expire = now() + interval '${ABSOLUTE_LIMIT_MS} milliseconds'
+  where sid = $1`);
 
 interface FoundSession {
   sess: SessionData;
@@ -43,7 +51,10 @@ interface FoundSession {
  * once an hour instead of with every request.
  */
 export class HashedSessionStore extends PgStore {
-  constructor(private readonly connections: pg.Pool) {
+  constructor(
+    private readonly connections: PgPool,
+    private readonly reads: PgReads,
+  ) {
     // Its own pruning would go by the clock of this process.
     super({
       pool: connections,
@@ -57,9 +68,9 @@ export class HashedSessionStore extends PgStore {
     this.find(sid).then((found) => callback(null, found), callback);
   }
 
-  private async find(sid: string): Promise<SessionData | null> {
-    const { rows } = await this.connections.query<FoundSession>(FIND, [storedSid(sid)]);
-    const [found] = rows;
+  /** The session behind an id, unless it is over. */
+  async find(sid: string): Promise<SessionData | null> {
+    const [found] = await this.reads.rows<FoundSession>(FIND, [storedSid(sid)]);
     if (!found) return null;
     if (isOver(found)) {
       await new Promise<void>((done) => this.destroy(sid, done));
@@ -68,6 +79,12 @@ export class HashedSessionStore extends PgStore {
     // As this process would have written it, so that it can tell how long ago that was.
     const { touchedAt = 0 } = found.sess;
     return { ...found.sess, touchedAt: touchedAt + Date.now() - found.now };
+  }
+
+  /** Writes down that a session was used, if that is not known from the last hour. */
+  async noteUse(sid: string, { touchedAt = 0 }: SessionData): Promise<void> {
+    if (Date.now() - touchedAt < HOUR_MS) return;
+    await this.connections.rows(TOUCH, [storedSid(sid)]);
   }
 
   override set(sid: string, data: SessionData, callback?: () => void): void {

@@ -33,18 +33,22 @@ export function serveWebApp(app: Express, config: AppConfig): void {
     }),
   );
   app.get(`/${PAGE}`, sendPage);
-  app.use(
+  const files = [
     packed.serve(''),
     serveStatic(config.webDist, {
       index: false,
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-cache'),
     }),
-  );
+  ];
+  // Not below the API: not a look at the disk for every call.
+  app.use(/^(?!\/api(?:\/|$))/, files);
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (asksForAPage(request)) sendPage(request, response);
     else next();
   });
 }
 
-const asksForAPage = ({ path, method }: Request): boolean =>
-  path !== '/api' && !path.startsWith('/api/') && (method === 'GET' || method === 'HEAD');
+const isOfTheApi = ({ path }: Request): boolean => path === '/api' || path.startsWith('/api/');
+
+const asksForAPage = (request: Request): boolean =>
+  !isOfTheApi(request) && (request.method === 'GET' || request.method === 'HEAD');

@@ -1,4 +1,5 @@
 import type { ApplicationSort } from '@career/contracts/vocabulary/job-vocabulary';
+import type { Rowed } from '../../database/prepared.ts';
 import { Unreadable } from '../../refusals/refusals.ts';
 import type { JobApplication } from './job-application.entity.ts';
 
@@ -23,7 +24,9 @@ const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONGEST = 2_000;
 
-export type CursorRow = Pick<JobApplication, 'id' | 'createdAt' | 'appliedDate'> & { companyKey: string };
+export type CursorRow = Rowed<Pick<JobApplication, 'id' | 'createdAt' | 'appliedDate'>> & {
+  companyKey: string;
+};
 
 export const applicationCursorText = (sort: ApplicationSort, row: CursorRow): string =>
   Buffer.from(JSON.stringify([sort, row[orderOf(sort).column], row.id])).toString('base64url');

@@ -3,13 +3,13 @@ import type {
   ListedApplicationDto,
 } from '@career/contracts/job-applications/job-application.dto';
 import type { StatusChangeDto } from '@career/contracts/job-applications/status-change.dto';
+import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { JobApplication } from './job-application.entity.ts';
 import type { StatusChange } from './status-change.entity.ts';
 
 /** A row of the list; `jobDescription` is cut to what a list shows. */
-export type ListedApplication = Omit<
-  JobApplication,
-  'contacts' | 'reached' | 'searchText' | 'creationKey' | 'companyKey'
+export type ListedApplication = Rowed<
+  Omit<JobApplication, 'contacts' | 'reached' | 'searchText' | 'creationKey' | 'companyKey'>
 > & {
   companyKey: string;
   isJobDescriptionCut: boolean;
@@ -28,15 +28,15 @@ export const toListedApplicationDto = (application: Shown): ListedApplicationDto
   isJobDescriptionCut: application.isJobDescriptionCut,
   status: application.status,
   appliedDate: application.appliedDate,
-  interviewDate: application.interviewDate?.toISOString() ?? null,
+  interviewDate: application.interviewDate ? momentText(application.interviewDate) : null,
   followUpDate: application.followUpDate ?? null,
   salary: application.salary,
   notes: application.notes,
   resumeUsed: application.resumeUsed ?? null,
   coverLetterUsed: application.coverLetterUsed ?? null,
   version: application.version,
-  createdAt: application.createdAt.toISOString(),
-  updatedAt: application.updatedAt.toISOString(),
+  createdAt: momentText(application.createdAt),
+  updatedAt: momentText(application.updatedAt),
 });
 
 export const toJobApplicationDto = (application: JobApplication): JobApplicationDto => ({

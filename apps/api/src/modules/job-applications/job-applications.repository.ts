@@ -8,9 +8,18 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { PgReads } from '../../database/pg-reads.ts';
+import { prepared } from '../../database/prepared.ts';
 import type { StoredContent } from './application-content.ts';
-import { type ApplicationCount, ApplicationCountEntity } from './application-count.entity.ts';
+import type { ApplicationCount } from './application-count.entity.ts';
 import { type ApplicationCursor, orderOf } from './application-cursor.ts';
+import {
+  type CountedApplication,
+  IS_ADVERT_CUT,
+  LISTED,
+  pageStatement,
+  SHOWN_ADVERT,
+} from './application-pages.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 import type { ListedApplication } from './job-application.mapper.ts';
 import { type StatusChange, StatusChangeEntity } from './status-change.entity.ts';
@@ -23,31 +32,10 @@ export interface ApplicationFilter {
   to: string | undefined;
 }
 
-const LISTED = [
-  'id',
-  'userId',
-  'company',
-  'position',
-  'location',
-  'jobUrl',
-  'status',
-  'appliedDate',
-  'interviewDate',
-  'followUpDate',
-  'salary',
-  'notes',
-  'resumeUsed',
-  'coverLetterUsed',
-  'companyKey',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
-
-const SHOWN_ADVERT = raw(`left("job_description", ${LIMITS.advertInListMax}) as "jobDescription"`);
-const IS_ADVERT_CUT = raw(`length("job_description") > ${LIMITS.advertInListMax} as "isJobDescriptionCut"`);
-
 export type StatusCounts = Omit<ApplicationCount, 'userId'>;
+const COUNTS = prepared(
+  'select applied, interview, offer, rejected from application_count where user_id = $1',
+);
 const NO_COUNTS: StatusCounts = { applied: 0, interview: 0, offer: 0, rejected: 0 };
 
 /** What became of a save: the row as it is now, or the version that stood in its way. */
@@ -56,7 +44,10 @@ export type SaveOutcome = { saved: JobApplication } | { staleAt: number };
 /** Rows of one owner. */
 @Injectable()
 export class JobApplicationsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: PgReads,
+  ) {}
 
   /**
    * One row more than asked for tells whether another page follows.
@@ -74,7 +65,7 @@ export class JobApplicationsRepository {
     return this.em
       .fork()
       .createQueryBuilder(JobApplicationEntity, 'application')
-      .select([...LISTED, SHOWN_ADVERT, IS_ADVERT_CUT])
+      .select([...LISTED, raw(SHOWN_ADVERT), raw(IS_ADVERT_CUT)])
       .where({
         $and: [
           among ? { userId: ownerId, id: { $in: among } } : conditions(ownerId, filter),
@@ -102,14 +93,21 @@ export class JobApplicationsRepository {
     return rows.length > most ? undefined : rows.map(({ id }) => id);
   }
 
+  /** A page of all applications, or of those in a status. One row more than asked for, like `list`. */
+  page(
+    ownerId: string,
+    status: ApplicationStatus | undefined,
+    sort: ApplicationSort,
+    limit: number,
+    cursor: ApplicationCursor | undefined,
+  ): Promise<CountedApplication[]> {
+    const start = cursor ? [cursor.value, cursor.id] : [];
+    return this.reads.rows(pageStatement(sort, status, !cursor), [ownerId, limit + 1, ...start]);
+  }
+
   async counts(ownerId: string): Promise<StatusCounts> {
-    const found = await this.em
-      .fork()
-      .createQueryBuilder(ApplicationCountEntity, 'count')
-      .select(['applied', 'interview', 'offer', 'rejected'])
-      .where({ userId: ownerId })
-      .execute<StatusCounts[]>('all');
-    return found[0] ?? NO_COUNTS;
+    const [found] = await this.reads.rows<StatusCounts>(COUNTS, [ownerId]);
+    return found ?? NO_COUNTS;
   }
 
   find(ownerId: string, id: string): Promise<JobApplication | null> {

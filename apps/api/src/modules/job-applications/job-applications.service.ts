@@ -9,17 +9,26 @@ import type {
 } from '@career/contracts/job-applications/job-application.dto';
 import type { SaveJobApplicationDto } from '@career/contracts/job-applications/save-job-application.dto';
 import type { StatusChangeDto } from '@career/contracts/job-applications/status-change.dto';
-import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
+import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Page } from '../../database/keyset.ts';
 import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
-import { applicationCursorText, parseApplicationCursor } from './application-cursor.ts';
+import {
+  type ApplicationCursor,
+  applicationCursorText,
+  parseApplicationCursor,
+} from './application-cursor.ts';
 import { ApplicationReferences } from './application-references.ts';
 import { searchPatterns } from './application-search.ts';
-import { toJobApplicationDto, toListedApplicationDto, toStatusChangeDto } from './job-application.mapper.ts';
+import {
+  type ListedApplication,
+  toJobApplicationDto,
+  toListedApplicationDto,
+  toStatusChangeDto,
+} from './job-application.mapper.ts';
 import {
   type ApplicationFilter,
   JobApplicationsRepository,
@@ -51,8 +60,7 @@ export class JobApplicationsService {
     };
     const order = sort ?? (filter.from || filter.to ? '-appliedDate' : '-createdAt');
     const start = parseApplicationCursor(order, cursor);
-    const { total, among } = await this.extent(ownerId, filter);
-    const rows = await this.applications.list(ownerId, { filter, among }, order, size, start);
+    const { rows, total } = await this.found(ownerId, filter, order, size, start);
     const shown = rows.slice(0, size);
     const last = shown.at(-1);
     const next = rows.length > size && last ? applicationCursorText(order, last) : undefined;
@@ -127,18 +135,24 @@ export class JobApplicationsService {
     return dayIn((await this.users.get(ownerId)).timeZone, new Date());
   }
 
-  /** How much a filter lets through: kept counts tell it for a status; what is narrower is looked for as far as is quick. */
-  private async extent(
+  /** Kept counts tell how many there are of a status; what is narrower is looked for as far as is quick. */
+  private async found(
     ownerId: string,
     filter: ApplicationFilter,
-  ): Promise<{ total: number | undefined; among?: string[] | undefined }> {
+    order: ApplicationSort,
+    size: number,
+    start: ApplicationCursor | undefined,
+  ): Promise<{ rows: ListedApplication[]; total: number | undefined }> {
     const { patterns, status, from, to } = filter;
     if (patterns.length > 0 || from || to) {
       const among = await this.applications.few(ownerId, filter);
-      return { total: among?.length, among };
+      const rows = await this.applications.list(ownerId, { filter, among }, order, size, start);
+      return { rows, total: among?.length };
     }
+    const rows = await this.applications.page(ownerId, status, order, size, start);
+    if (rows[0]) return { rows, total: rows[0].total };
     const counts = await this.summary(ownerId);
-    return { total: status ? counts[status] : counts.total };
+    return { rows, total: status ? counts[status] : counts.total };
   }
 }
 

@@ -3,28 +3,29 @@ import { UNTITLED_RESUME } from '@career/contracts/vocabulary/resume-vocabulary'
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import type { Resume } from './resume.entity.ts';
 
-export type StoredContent = Pick<
-  Resume,
-  | 'templateId'
-  | 'title'
-  | 'careerGoal'
-  | 'targetCountry'
-  | 'industry'
-  | 'experienceLevel'
-  | 'summary'
-  | 'personalInfo'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'achievements'
-  | 'certifications'
-  | 'languages'
-  | 'designOptions'
-  | 'isDraft'
->;
+export const CONTENT = [
+  'templateId',
+  'title',
+  'careerGoal',
+  'targetCountry',
+  'industry',
+  'experienceLevel',
+  'summary',
+  'personalInfo',
+  'experience',
+  'education',
+  'skills',
+  'achievements',
+  'certifications',
+  'languages',
+  'designOptions',
+  'isDraft',
+] as const satisfies readonly (keyof Resume)[];
+
+export type StoredContent = Pick<Resume, (typeof CONTENT)[number]>;
 
 /** What a stored resume says, without its identity and history. */
-export const contentOf = (resume: Resume): StoredContent => ({
+export const contentOf = (resume: StoredContent): StoredContent => ({
   templateId: resume.templateId,
   title: resume.title,
   careerGoal: resume.careerGoal,

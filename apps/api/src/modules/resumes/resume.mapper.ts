@@ -1,8 +1,12 @@
 import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { Resume } from './resume.entity.ts';
 
+/** A resume as it is shown; the rest of its row is for keeping it. */
+export type ShownResume = Rowed<Omit<Resume, 'creationKey' | 'deletedAt'>>;
+
 export type ListedResume = Pick<
-  Resume,
+  ShownResume,
   | 'id'
   | 'title'
   | 'industry'
@@ -22,11 +26,11 @@ export const toResumeSummaryDto = (resume: ListedResume): ResumeSummaryDto => ({
   templateId: resume.templateId,
   isDraft: resume.isDraft,
   version: resume.version,
-  createdAt: resume.createdAt.toISOString(),
-  updatedAt: resume.updatedAt.toISOString(),
+  createdAt: momentText(resume.createdAt),
+  updatedAt: momentText(resume.updatedAt),
 });
 
-export const toResumeDto = (resume: Resume): ResumeDto => ({
+export const toResumeDto = (resume: ShownResume): ResumeDto => ({
   ...toResumeSummaryDto(resume),
   userId: resume.userId,
   careerGoal: resume.careerGoal,

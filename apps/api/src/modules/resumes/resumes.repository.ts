@@ -1,10 +1,13 @@
 import { EntityManager, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { after, type KeysetCursor } from '../../database/keyset.ts';
+import type { KeysetCursor } from '../../database/keyset.ts';
+import { PgPool } from '../../database/pg-pool.ts';
+import { PgReads } from '../../database/pg-reads.ts';
+import { assignments, columns, prepared } from '../../database/prepared.ts';
 import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
-import type { ListedResume } from './resume.mapper.ts';
-import type { StoredContent } from './resume-content.ts';
+import type { ListedResume, ShownResume } from './resume.mapper.ts';
+import { CONTENT, type StoredContent } from './resume-content.ts';
 
 export const LISTED = [
   'id',
@@ -18,29 +21,53 @@ export const LISTED = [
   'updatedAt',
 ] as const;
 
+const SHOWN = [...LISTED, ...CONTENT.filter((name) => !isListed(name)), 'userId', 'isActive'] as const;
+
+const OF_OWNER = 'user_id = $1 and is_active';
+const FIND = prepared(`select ${columns(SHOWN)} from resume where ${OF_OWNER} and id = $2`);
+const COUNT = prepared(`select count(*)::int as count from resume where ${OF_OWNER}`);
+const VERSION = prepared(`select version from resume where ${OF_OWNER} and id = $2`);
+const BY_RECENT = 'order by updated_at desc, id desc limit';
+const FIRST_PAGE = prepared(`select ${columns(LISTED)} from resume where ${OF_OWNER} ${BY_RECENT} $2`);
+const NEXT_PAGE = prepared(
+  `select ${columns(LISTED)} from resume where ${OF_OWNER} and (updated_at, id) < ($3::timestamptz, $4::uuid) ${BY_RECENT} $2`,
+);
+const SAVE = prepared(
+  `update resume set ${assignments(CONTENT, 5)}, version = version + 1, updated_at = $4
+   where ${OF_OWNER} and id = $2 and ($3::int is null or version = $3)
+   returning ${columns(SHOWN)}`,
+);
+
+function isListed(name: string): boolean {
+  return (LISTED as readonly string[]).includes(name);
+}
+
+/** A list or an object is a document of its column; lists would else become arrays of SQL. */
+const parameter = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
+
 /** Rows of one owner; a removed resume counts as not there. */
 @Injectable()
 export class ResumesRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly pool: PgPool,
+    private readonly reads: PgReads,
+  ) {}
 
   /** One row more than asked for tells whether another page follows. */
   list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedResume[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(ResumeEntity, 'resume')
-      .select([...LISTED])
-      .where({ userId: ownerId, isActive: true, ...after('updatedAt', cursor) })
-      .orderBy({ updatedAt: 'desc', id: 'desc' })
-      .limit(limit + 1)
-      .execute<ListedResume[]>('all');
+    const start = cursor ? [cursor.at, cursor.id] : [];
+    return this.reads.rows(cursor ? NEXT_PAGE : FIRST_PAGE, [ownerId, limit + 1, ...start]);
   }
 
-  count(ownerId: string): Promise<number> {
-    return this.em.fork().count(ResumeEntity, { userId: ownerId, isActive: true });
+  async count(ownerId: string): Promise<number> {
+    const [row] = await this.reads.rows<{ count: number }>(COUNT, [ownerId]);
+    return row?.count ?? 0;
   }
 
-  find(ownerId: string, id: string): Promise<Resume | null> {
-    return this.em.fork().findOne(ResumeEntity, { id, userId: ownerId, isActive: true });
+  async find(ownerId: string, id: string): Promise<ShownResume | undefined> {
+    const [resume] = await this.reads.rows<ShownResume>(FIND, [ownerId, id]);
+    return resume;
   }
 
   findByCreationKey(ownerId: string, creationKey: string): Promise<Resume | null> {
@@ -80,7 +107,18 @@ export class ResumesRepository {
     id: string,
     content: StoredContent,
     { version, keeps }: { version: number | undefined; keeps: boolean },
-  ): Promise<Resume | undefined> {
+  ): Promise<ShownResume | undefined> {
+    if (!keeps) {
+      const values = CONTENT.map((name) => parameter(content[name]));
+      const saved = await this.pool.rows<ShownResume>(SAVE, [
+        ownerId,
+        id,
+        version ?? null,
+        new Date(),
+        ...values,
+      ]);
+      return saved[0];
+    }
     return await this.em.fork().transactional(async (em) => {
       const guarded = version === undefined ? {} : { version };
       const changed = await em.nativeUpdate(
@@ -96,9 +134,7 @@ export class ResumesRepository {
   }
 
   async versionOf(ownerId: string, id: string): Promise<number | undefined> {
-    const found = await this.em
-      .fork()
-      .findOne(ResumeEntity, { id, userId: ownerId, isActive: true }, { fields: ['version'] });
+    const [found] = await this.reads.rows<{ version: number }>(VERSION, [ownerId, id]);
     return found?.version;
   }
 

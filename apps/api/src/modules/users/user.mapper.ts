@@ -1,9 +1,12 @@
 import type { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { DEFAULT_TIME_ZONE } from '@career/contracts/vocabulary/account-vocabulary';
+import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { User } from './user.entity.ts';
 
-export const toUserDto = (user: Omit<User, 'password' | 'googleId' | 'updatedAt'>): UserDto => ({
+export type ShownUser = Rowed<Omit<User, 'password' | 'googleId' | 'updatedAt'>>;
+
+export const toUserDto = (user: ShownUser): UserDto => ({
   id: user.id,
   email: user.email,
   firstName: user.firstName,
@@ -18,7 +21,7 @@ export const toUserDto = (user: Omit<User, 'password' | 'googleId' | 'updatedAt'
   wantsReminderMails: user.wantsReminderMails,
   wantsNewDeviceMails: user.wantsNewDeviceMails,
   hasCompletedOnboarding: user.hasCompletedOnboarding,
-  createdAt: user.createdAt.toISOString(),
+  createdAt: momentText(user.createdAt),
 });
 
 /** Columns that a saved profile changes: what it leaves out stays, null goes back to nothing or the default. */

@@ -1,7 +1,10 @@
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { PgReads } from '../../database/pg-reads.ts';
+import { columns, prepared } from '../../database/prepared.ts';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { type User, UserEntity } from './user.entity.ts';
+import type { ShownUser } from './user.mapper.ts';
 
 export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName'> &
   Partial<
@@ -11,12 +14,36 @@ export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName'> &
 /** Whom a reminder goes to, and by which clock. */
 export type PersonToRemind = Pick<User, 'id' | 'email' | 'firstName' | 'timeZone'>;
 
+const SHOWN = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'phone',
+  'profileImageUrl',
+  'authProvider',
+  'isEmailVerified',
+  'currentJobStatus',
+  'timeZone',
+  'country',
+  'wantsReminderMails',
+  'wantsNewDeviceMails',
+  'hasCompletedOnboarding',
+  'createdAt',
+] as const satisfies readonly (keyof ShownUser)[];
+
+const FIND = prepared(`select ${columns(SHOWN)} from "user" where id = $1`);
+
 @Injectable()
 export class UsersRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: PgReads,
+  ) {}
 
-  find(id: string): Promise<User | null> {
-    return this.em.fork().findOne(UserEntity, { id });
+  async find(id: string): Promise<ShownUser | undefined> {
+    const [user] = await this.reads.rows<ShownUser>(FIND, [id]);
+    return user;
   }
 
   /** The id and password hash of an account: the one read that touches the hash. */
