@@ -203,15 +203,18 @@ async function signIns(api: Measured): Promise<void> {
   // The very parameters of apps/api/src/modules/auth/passwords.ts.
   const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
   const stored = await hash(BENCH_PASSWORD, parameters);
-  const body = JSON.stringify({ email: 'ada@example.com', password: BENCH_PASSWORD });
+  const body = JSON.stringify({ email: 'signs-in@example.com', password: BENCH_PASSWORD });
+  // From a browser it knows, so that no mail about a new one is a part of it; the first round warms up.
+  const ada = await signUp(`http://127.0.0.1:${api.port}`, 'signs-in');
+  const device = /career_device=[^;]+/.exec(ada.cookie)?.[0] ?? '';
   const ratios: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round <= ROUNDS; round += 1) {
     const own = process.cpuUsage();
     for (let turn = 0; turn < SIGN_INS; turn += 1) await verify(stored, BENCH_PASSWORD);
     const { user, system } = process.cpuUsage(own);
     const before = processorSeconds(api.pid);
-    await timeRequests(api.port, SIGN_INS, () => requestBytes('POST', '/api/auth/login', '', body));
-    ratios.push(((processorSeconds(api.pid) - before) * 1e6) / (user + system));
+    await timeRequests(api.port, SIGN_INS, () => requestBytes('POST', '/api/auth/login', device, body));
+    if (round > 0) ratios.push(((processorSeconds(api.pid) - before) * 1e6) / (user + system));
   }
   const ratio = median(ratios);
   console.log(

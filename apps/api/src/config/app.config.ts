@@ -33,6 +33,7 @@ export class AppConfig {
   readonly documents: DocumentsConfig;
   readonly listings: ListingsConfig;
   private readonly givenSessionSecret: string | undefined;
+  private knownSessionSecret: string | undefined;
 
   constructor(environment: Environment) {
     this.port = environment.PORT;
@@ -88,7 +89,11 @@ export class AppConfig {
 
   /** The given secret, else one made at the first start and kept in DATA_DIR so that sessions survive restarts. */
   sessionSecret(): string {
-    if (this.givenSessionSecret) return this.givenSessionSecret;
+    this.knownSessionSecret ??= this.givenSessionSecret ?? this.keptSessionSecret();
+    return this.knownSessionSecret;
+  }
+
+  private keptSessionSecret(): string {
     const file = resolve(this.dataDir, 'session-secret');
     mkdirSync(this.dataDir, { recursive: true });
     try {

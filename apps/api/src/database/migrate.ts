@@ -28,7 +28,9 @@ export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUr
       return [];
     }
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const applied = await applyMigrations(ownerUrl);
+    // Nearly every start finds nothing to do, and needs no second ORM to see that.
+    const isCurrent = (await missingMigrations(client)).length === 0;
+    const applied = isCurrent ? [] : await applyMigrations(ownerUrl);
     await migrateQueue(client);
     if (ownerUrl !== databaseUrl) await giveRows(client, new URL(databaseUrl).username);
     return applied;
@@ -54,14 +56,19 @@ async function mayMakeTables(client: pg.Client): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-async function requireCurrentSchema(client: pg.Client): Promise<void> {
+async function missingMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client
     .query<{ name: string }>('select name from migration')
     .catch(() => ({ rows: [] }));
   const done = new Set(rows.map(({ name }) => name));
-  const missing = readdirSync(resolve(import.meta.dirname, 'migrations'))
+  return readdirSync(resolve(import.meta.dirname, 'migrations'))
     .map((file) => (file.endsWith('.d.ts') ? undefined : MIGRATION_FILE.exec(file)?.[1]))
-    .filter((name) => name !== undefined && !done.has(name));
+    .filter((name) => name !== undefined)
+    .filter((name) => !done.has(name));
+}
+
+async function requireCurrentSchema(client: pg.Client): Promise<void> {
+  const missing = await missingMigrations(client);
   if (missing.length === 0) return;
   throw new Error(
     `The database lacks ${missing.length} migrations, and the role of DATABASE_URL may not make tables. ` +

@@ -20,7 +20,8 @@ export class PageInterceptor implements NestInterceptor<Page<unknown>, unknown[]
 }
 
 function nextAddress(request: Request, cursor: string): string {
-  const address = new URL(request.originalUrl, 'http://list');
-  address.searchParams.set('cursor', cursor);
-  return `${address.pathname}${address.search}`;
+  const [path = '', query] = request.originalUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters}`;
 }

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Level } from 'pino';
-import { v7 as uuidv7 } from 'uuid';
 import type { AppConfig } from '../config/app.config.ts';
 import { workingFor } from '../logging/log-context.ts';
 import { processLog } from '../logging/process-log.ts';
@@ -30,7 +30,7 @@ export function requestLog(config: AppConfig): RequestHandler {
   const tellsAll = log.isLevelEnabled('debug');
   return (request: Request, response: Response, next: NextFunction): void => {
     const given = request.headers['x-request-id'];
-    const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : uuidv7();
+    const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
     request.id = id;
     response.setHeader('X-Request-Id', id);
     const started = performance.now();
