@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { antdTheme } from '../design/antd-theme.ts';
 import { themeStore } from '../design/theme.ts';
+import './antd-look.css';
 
 /** Gives antd's parts inside it the product's own look. Loaded where antd is, so that other screens stay light. */
 export function AntdLook({ children }: { children: ReactNode }) {

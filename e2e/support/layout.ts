@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What a person with a ruler would find wrong with what stands on the screen; runs in the page. */
+function layoutFaults(isPhone: boolean): string[] {
+  const LEAST_TARGET = 24;
+  const faults: string[] = [];
+  const nameOf = (element: Element): string =>
+    `<${element.tagName.toLowerCase()} ${element.className}> “${(element.textContent ?? '').trim().slice(0, 40)}”`;
+  const isSeen = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    // A drawn sheet is a document of its own, with a heading of its own.
+    !element.closest('.visually-hidden, .sheet, [inert], .skip-link, [aria-hidden="true"]');
+
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth)
+    faults.push(`wider than the window by ${root.scrollWidth - root.clientWidth} px`);
+
+  const headings = [...document.querySelectorAll('h1')].filter(isSeen);
+  if (headings.length !== 1) faults.push(`${headings.length} headings of the first level`);
+
+  for (const element of document.querySelectorAll('body *')) {
+    const hasWords = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!hasWords || !isSeen(element) || element.matches('option, textarea, script, style')) continue;
+    const { textOverflow, overflowX } = getComputedStyle(element);
+    const mayBeCut = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+    if (element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1 && !mayBeCut) {
+      faults.push(`cut by ${element.scrollWidth - element.clientWidth} px: ${nameOf(element)}`);
+    }
+  }
+
+  const labelled = (control: Element): boolean =>
+    Boolean(
+      control.getAttribute('aria-label')?.trim() ||
+        control.getAttribute('aria-labelledby') ||
+        control.textContent?.trim() ||
+        (control as HTMLInputElement).labels?.length ||
+        control.getAttribute('title') ||
+        control.querySelector('img[alt]:not([alt=""]), svg[aria-label]'),
+    );
+  const CONTROLS =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"]';
+  for (const control of document.querySelectorAll(CONTROLS)) {
+    if (!isSeen(control)) continue;
+    if (!labelled(control)) faults.push(`has no name: ${control.outerHTML.slice(0, 120)}`);
+    if (!isPhone) continue;
+    const boxes = [control, ...((control as HTMLInputElement).labels ?? [])].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const width = Math.max(...boxes.map((box) => box.width));
+    const height = Math.max(...boxes.map((box) => box.height));
+    // Links in a sentence are as high as its line.
+    const isInline = control.matches('a, button') && getComputedStyle(control).display === 'inline';
+    // What is not drawn itself is pressed by its label.
+    const isUndrawn = boxes[0] !== undefined && boxes[0].width <= 1;
+    if (!isInline && !isUndrawn && (width < LEAST_TARGET || height < LEAST_TARGET)) {
+      faults.push(`only ${Math.round(width)} × ${Math.round(height)} px to press: ${nameOf(control)}`);
+    }
+  }
+
+  for (const animation of document.getAnimations()) {
+    const { duration } = animation.effect?.getComputedTiming() ?? {};
+    if (typeof duration === 'number' && duration > 1) {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      faults.push(`moves for ${duration} ms against the person's wish: ${target ? nameOf(target) : ''}`);
+    }
+  }
+  return faults;
+}
+
+/** Each width; colours change no room, so that the dark theme is looked at where most people see it. */
+const LOOKS = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 1440, height: 900, colorScheme: 'dark' },
+  { width: 768, height: 1024, colorScheme: 'light' },
+  { width: 320, height: 640, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const;
+
+/** Looks at the screen that is open at each width in both themes; the pictures go to SCREENS_TO where it is set. */
+export async function expectWellLaidOut(page: Page, name: string): Promise<void> {
+  const found: string[] = [];
+  for (const { width, height, colorScheme } of LOOKS) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
+    // A frame passes, and with it what the screen does about its new width.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const faults = await page.evaluate(layoutFaults, width < 768);
+    found.push(...faults.map((fault) => `${name}, ${width} px, ${colorScheme}: ${fault}`));
+    const folder = process.env.SCREENS_TO;
+    if (folder && (width === 390 || width === 1440)) {
+      const path = `${folder}/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png`;
+      await page.screenshot({ path, fullPage: true });
+    }
+  }
+  expect.soft(found).toEqual([]);
+}
