@@ -29,7 +29,7 @@ const FILES = [
   {
     name: 'app',
     priority: 1,
-    test: /web\/src\/(main|shell\/(?!antd)|features\/[^/]+\/routes|shared\/(api|query|session|routing|notices\/notices|ui\/(icon|logo|loading|avatar|theme-toggle)))/,
+    test: /web\/src\/(main|shell\/(?!antd)|features\/[^/]+\/routes|shared\/(api|query|session|routing|offline\/connection|parts|release|notices\/notices|ui\/(icon|logo|loading|avatar|theme-toggle)))/,
   },
 ];
 

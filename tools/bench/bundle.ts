@@ -40,7 +40,7 @@ async function scriptBytes(
     );
   });
   await page.goto(url, { waitUntil: 'load' });
-  await page.locator(shows).first().waitFor();
+  await page.locator(shows).filter({ visible: true }).first().waitFor();
   await page.waitForTimeout(150);
   await Promise.all(counted);
   const first = total;

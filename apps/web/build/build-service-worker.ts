@@ -15,6 +15,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/shared/notices/notice-area.tsx',
     'src/features/dashboard/dashboard-page.tsx',
     'src/features/auth/auth-page.tsx',
+    'src/shared/offline/device-copies.ts',
     // What forgets a person at the sign-out must be there whatever the server has by then.
     'src/features/resumes/saving/draft-store.ts',
     'src/features/cover-letters/drafts/draft-store.ts',
@@ -42,7 +43,7 @@ const PARTS: Record<string, readonly string[]> = {
 };
 
 /** Fonts that the text PDF of a resume in Latin letters embeds. */
-const TEXT_FONTS = /^assets\/noto-(sans|serif)-[47]00-latin-[^/]+\.ttf$/;
+const TEXT_FONTS = /^assets\/noto-(sans|serif)-([47]00|400-italic)-latin-[^/]+\.ttf$/;
 /** The one font that the captured PDF sets its invisible words in. */
 const LAYER_FONT = /^assets\/noto-sans-400-latin-[^/]+\.ttf$/;
 

@@ -2,7 +2,6 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { showNotice } from '../shared/notices/notices.ts';
-import { clearCopies, keepSession } from '../shared/offline/device-copies.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
@@ -21,7 +20,12 @@ const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), '
 
 const history = createBrowserHistory();
 
-onSignOut(() => void clearCopies());
+/** Loaded when there is somebody to keep something for: a visitor of the public screens does without. */
+const copies = () => import('../shared/offline/device-copies.ts');
+
+const forgetCopies = (): void => void copies().then(({ clearCopies }) => clearCopies());
+
+onSignOut(forgetCopies);
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: Visit }) {
@@ -48,7 +52,7 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   const isConfirmed = useSessionCheck(confirmed);
   useReleases(audience);
   useEffect(() => {
-    if (user && isConfirmed) void keepSession(user);
+    if (user && isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
   }, [user, isConfirmed]);
   useSessionEnd(isPending ? undefined : audience);
 
@@ -64,7 +68,7 @@ function useSessionEnd(audience: Audience | undefined): void {
     if (!audience) return;
     const ended = before.current === 'signed-in' && audience === 'signed-out';
     before.current = audience;
-    if (audience === 'signed-out' && wasSignedIn()) void clearCopies();
+    if (audience === 'signed-out' && wasSignedIn()) forgetCopies();
     rememberVisit(audience === 'signed-in');
     if (!ended || history.location.pathname === '/') return;
     history.replace('/auth');

@@ -1,5 +1,4 @@
 import { noteCall } from '../offline/connection.ts';
-import { findSession } from '../offline/device-copies.ts';
 import type { CurrentUser } from './session.ts';
 import { wasSignedIn } from './visit-memory.ts';
 
@@ -17,11 +16,18 @@ const LATE = Symbol('late');
 
 const patience = (): Promise<typeof LATE> => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, LATE));
 
+/** The person whom the device kept; without them, or without the code that reads them, nobody. */
+async function findKept(): Promise<CurrentUser | undefined> {
+  if (!wasSignedIn()) return undefined;
+  const { findSession } = await import('../offline/device-copies.ts');
+  return findSession();
+}
+
 /** Reads the answer to the question who is signed in, or finds on the device who was. */
 export async function whoVisits(answer: Promise<Response | undefined>): Promise<Visit> {
   const first = await Promise.race([answer, ...(wasSignedIn() ? [patience()] : [])]);
   if (first === LATE) {
-    const user = await findSession();
+    const user = await findKept().catch(() => undefined);
     return user ? { user, confirmed: false } : heard(await answer);
   }
   return heard(first);
@@ -29,7 +35,7 @@ export async function whoVisits(answer: Promise<Response | undefined>): Promise<
 
 async function heard(response: Response | undefined): Promise<Visit> {
   if (!response || OUT_OF_REACH.includes(response.status)) {
-    const user = wasSignedIn() ? await findSession() : undefined;
+    const user = await findKept().catch(() => undefined);
     if (user) noteCall(false);
     return { user, confirmed: false };
   }

@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { connectionStore } from '../../shared/offline/connection.ts';
-import { findResume } from '../../shared/offline/device-copies.ts';
 import { currentUserQuery } from '../../shared/session/session.ts';
 
 interface KeptResume {
@@ -41,7 +40,10 @@ function LastResume() {
   const [resume, setResume] = useState<KeptResume>();
   const userId = user?.id;
   useEffect(() => {
-    if (userId) void findResume(userId).then(setResume);
+    if (!userId) return;
+    import('../../shared/offline/device-copies.ts')
+      .then(({ findResume }) => findResume(userId))
+      .then(setResume, () => undefined);
   }, [userId]);
   if (!resume || path.endsWith(`/${resume.id}`)) return null;
   return (
