@@ -5,6 +5,9 @@ import { type Person, TestApp } from './support/test-app.ts';
 const STATEMENT_MS = 1_000;
 /** More than one person may have at work and waiting. */
 const MANY = 160;
+/** Cuts the connections that wait for a lock. */
+const LOCKED_OUT = `select pg_terminate_backend(pid) from pg_stat_activity
+  where wait_event_type = 'Lock' and datname = current_database()`;
 
 let api: TestApp;
 let greedy: Person;
@@ -54,6 +57,32 @@ describe('an API process with too much to do', () => {
     await waiting;
     expect(statuses).toEqual(new Set([200, 429, 503]));
     await api.call('put', `/api/resumes/${mine}`, greedy).send(resumeBody()).expect(200);
+  });
+
+  it('has connections left after more transactions were lost than it has connections', async () => {
+    const id = await create(greedy);
+    const lock = await api.database.connect();
+    const cut = (): Promise<{ rowCount: number | null }> => lock.query(LOCKED_OUT);
+    try {
+      await lock.query('begin');
+      await lock.query('select 1 from resume where id = $1 for update', [id]);
+      for (let lost = 0; lost < 12; lost += 1) {
+        const save = api.call('put', `/api/resumes/${id}`, greedy).send(resumeBody()).expect(503);
+        let isOver = false;
+        const over = save.then(() => {
+          isOver = true;
+        });
+        while (!isOver) {
+          await cut();
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        await over;
+      }
+    } finally {
+      await lock.query('rollback');
+      lock.release();
+    }
+    await api.call('put', `/api/resumes/${id}`, greedy).send(resumeBody()).expect(200);
   });
 
   it('says that there is no room when the disk of the database is full, and goes on reading', async () => {

@@ -6,6 +6,9 @@ export const CONNECT_WITHIN_MS = 3_000;
 /** What a silent connection has more than a statement: the server itself ends a slow statement first. */
 const SILENCE_MARGIN_MS = 2_000;
 
+/** What the one who took a connection has to give it back, once it ended. */
+const TAKE_BACK_MS = 500;
+
 const LOST = Object.assign(new Error('The database fell silent'), { code: 'ETIMEDOUT' });
 
 /** No wait on the database is without an end: for a connection, a statement, or an answer that never comes. */
@@ -28,6 +31,25 @@ export function endSilentConnections(pool: pg.Pool, statementMs: number): void {
 export function endWhenSilent(client: pg.ClientBase, statementMs: number): void {
   const socket = socketOf(client);
   socket.setTimeout(statementMs + SILENCE_MARGIN_MS, () => socket.destroy(LOST));
+}
+
+/**
+ * Gives connections that ended back to the pool when nobody else does. A transaction whose connection is lost fails to
+ * roll back, and the ORM then keeps what it took: some lost transactions, and no connection would be left for anybody.
+ */
+export function takeBackLostConnections(pool: pg.Pool): void {
+  const taken = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => taken.add(client));
+  pool.on('release', (_error, client) => taken.delete(client));
+  pool.on('connect', (client) => {
+    client.once('end', () => {
+      setTimeout(() => {
+        if (!taken.has(client)) return;
+        client.release(true);
+        client.release = () => undefined;
+      }, TAKE_BACK_MS).unref();
+    });
+  });
 }
 
 /** Ends a connection without waiting for the other end to agree. */

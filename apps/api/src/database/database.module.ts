@@ -3,7 +3,7 @@ import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import type pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
-import { deadlines, endSilentConnections } from './connection-deadlines.ts';
+import { deadlines, endSilentConnections, takeBackLostConnections } from './connection-deadlines.ts';
 import { ormOptions } from './mikro-orm.config.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 
@@ -30,7 +30,10 @@ function withStatements(within: (config: AppConfig) => number): DynamicModule {
           ...ormOptions(config.databaseUrl),
           driverOptions: {
             ...deadlines(within(config)),
-            onPoolCreated: (pool: pg.Pool) => endSilentConnections(pool, within(config)),
+            onPoolCreated: (pool: pg.Pool) => {
+              endSilentConnections(pool, within(config));
+              takeBackLostConnections(pool);
+            },
           },
           // Every repository forks for itself; a context for each request would be one more fork that nobody uses.
           registerRequestContext: false,
