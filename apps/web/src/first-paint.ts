@@ -56,6 +56,8 @@ function fetchAhead(path: string): void {
     if (!isScript) link.as = 'style';
     // As the loader of parts asks for them, or they would be fetched twice.
     link.crossOrigin = '';
+    // Behind the first paint and the questions to the API.
+    link.fetchPriority = 'low';
     link.href = `/${file}`;
     document.head.append(link);
   }
