@@ -10,7 +10,7 @@ import { ProductProcess } from './product-process.ts';
 
 export const FULL = process.env.FAULTS === 'full';
 
-const READY_LIMIT_MS = 30_000;
+const READY_LIMIT_MS = 60_000;
 const LOOK_EVERY_MS = 25;
 
 export const pause = (milliseconds: number): Promise<void> =>
