@@ -4,19 +4,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { hash, verify } from '@node-rs/argon2';
 import pg from 'pg';
+import { inRoot } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
+import { CONNECTIONS, compare, judge, misses, type Next, ROUND_SECONDS, ROUNDS } from './api-comparison.ts';
 import { type Measured, startApi, startBare, startWorker } from './api-servers.ts';
 import { fillAccount } from './application-rows.ts';
 import { BENCH_PASSWORD, type Caller, median, signUp } from './bench-account.ts';
 import { TWO_PAGES } from './editor-resume.ts';
 import { requestBytes, runLoad, timeRequests } from './http-load.ts';
-import { familySeconds, memoryOf, processorSeconds } from './processor-time.ts';
+import { memoryOf, processorSeconds } from './processor-time.ts';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
-const ROUND_SECONDS = 1;
-const CONNECTIONS = 16;
+/** One person's requests wait for each other beyond a few at a time, so several share the connections. */
+const PEOPLE = 4;
 const MANY = 100_000;
 const SOUNDINGS = 200;
 const SIGN_INS = 40;
@@ -34,64 +34,6 @@ const BARS = {
   signIn: 1.3,
 } as const;
 
-/** Microseconds a request: of the server itself, and of PostgreSQL. */
-interface Cost {
-  server: number;
-  postgres: number;
-}
-
-const misses: string[] = [];
-const fixed = (value: number, digits: number): string => value.toFixed(digits).padStart(8);
-
-function judge(what: string, value: number, bar: number, least = false): string {
-  const held = least ? value >= bar : value <= bar;
-  if (!held) misses.push(`${what}: ${value.toFixed(2)}, bar ${bar}`);
-  return held ? 'held' : 'MISSED';
-}
-
-type Next = (server: Measured) => (connection: number) => Buffer;
-
-async function costOf(server: Measured, next: Next, postgres: number): Promise<Cost> {
-  const before = [processorSeconds(server.pid), familySeconds(postgres)] as const;
-  const { requests } = await runLoad({
-    port: server.port,
-    connections: CONNECTIONS,
-    seconds: ROUND_SECONDS,
-    next: next(server),
-  });
-  const after = [processorSeconds(server.pid), familySeconds(postgres)] as const;
-  const micros = (index: 0 | 1): number => ((after[index] - before[index]) * 1e6) / requests;
-  return { server: micros(0), postgres: micros(1) };
-}
-
-/** Product and bare server by turns, so that both meet the machine in the same moods. */
-async function compare(
-  what: string,
-  bar: number,
-  [api, bare]: readonly [Measured, Measured],
-  next: Next,
-  postgres: number,
-): Promise<void> {
-  const costs: { api: Cost[]; bare: Cost[] } = { api: [], bare: [] };
-  // The first round warms up.
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const both = { api: await costOf(api, next, postgres), bare: await costOf(bare, next, postgres) };
-    if (round === 0) continue;
-    costs.api.push(both.api);
-    costs.bare.push(both.bare);
-  }
-  const of = (name: 'api' | 'bare', part: keyof Cost): number =>
-    median(costs[name].map((cost) => cost[part]));
-  const sums = (name: 'api' | 'bare'): number =>
-    median(costs[name].map((cost) => cost.server + cost.postgres));
-  const ratio = sums('api') / sums('bare');
-  const figures = [of('api', 'server'), of('api', 'postgres'), of('bare', 'server'), of('bare', 'postgres')];
-  console.log(
-    `${what.padEnd(22)}${figures.map((figure) => fixed(figure, 0)).join('')}` +
-      `${fixed(of('api', 'server') / of('bare', 'server'), 2)}${fixed(ratio, 2)}${fixed(bar, 1)}  ${judge(what, ratio, bar)}`,
-  );
-}
-
 const folder = mkdtempSync(resolve(tmpdir(), 'bench-api-'));
 const postgres = await startPostgres({ folder, durable: true, databases: ['bench'] });
 const url = postgres.url('bench');
@@ -105,27 +47,39 @@ async function begin(starting: Promise<Measured>): Promise<Measured> {
   return server;
 }
 
+async function someone(api: Measured, name: string, rows: number): Promise<Caller> {
+  const caller = await signUp(`http://127.0.0.1:${api.port}`, name);
+  await fillAccount(database, caller.userId, rows);
+  return caller;
+}
+
+const people = (api: Measured, name: string): Promise<Caller[]> =>
+  Promise.all(Array.from({ length: PEOPLE }, (_none, index) => someone(api, `${name}-${index}`, 50)));
+
+/** The person of a connection. */
+const of = (callers: Caller[], connection: number): Caller => callers[connection % PEOPLE] as Caller;
+
 /** A resume for each connection, so that no save waits for another's. */
-async function resumesOf(caller: Caller): Promise<{ id: string; version: number }[]> {
+async function resumesOf(callers: Caller[]): Promise<{ id: string; version: number }[]> {
   const body = { ...TWO_PAGES, isDraft: false };
   return await Promise.all(
     Array.from(
       { length: CONNECTIONS },
-      async () => (await caller.send('POST', '/api/resumes', body)) as { id: string; version: number },
+      async (_none, connection) =>
+        (await of(callers, connection).send('POST', '/api/resumes', body)) as { id: string; version: number },
     ),
   );
 }
 
 async function compareAll(api: Measured, bare: Measured): Promise<void> {
-  const ada = await signUp(`http://127.0.0.1:${api.port}`, 'ada');
-  await fillAccount(database, ada.userId, 50);
-  const resumes = await resumesOf(ada);
+  const callers = await people(api, 'ada');
+  const resumes = await resumesOf(callers);
   await database.query('vacuum analyze');
   const fixedRequest =
     (path: (connection: number) => string): Next =>
     () => {
       const requests = Array.from({ length: CONNECTIONS }, (_none, connection) =>
-        requestBytes('GET', path(connection), ada.cookie),
+        requestBytes('GET', path(connection), of(callers, connection).cookie),
       );
       return (connection) => requests[connection] as Buffer;
     };
@@ -143,7 +97,7 @@ async function compareAll(api: Measured, bare: Measured): Promise<void> {
       version: resume.version,
     });
     resume.version += 1;
-    return requestBytes('PUT', `/api/resumes/${resume.id}`, ada.cookie, body);
+    return requestBytes('PUT', `/api/resumes/${resume.id}`, of(callers, connection).cookie, body);
   };
   const both = [api, bare] as const;
   console.log(
@@ -200,9 +154,12 @@ async function largeAccount(api: Measured): Promise<void> {
 }
 
 async function signIns(api: Measured): Promise<void> {
-  // The very parameters of apps/api/src/modules/auth/passwords.ts.
-  const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-  const stored = await hash(BENCH_PASSWORD, parameters);
+  const passwords = (await import(inRoot('apps/api/dist/modules/auth/passwords.js'))) as {
+    hashPassword(password: string): Promise<string>;
+    passwordFits(stored: string, password: string): Promise<boolean>;
+  };
+  const stored = await passwords.hashPassword(BENCH_PASSWORD);
+  await passwords.passwordFits(stored, BENCH_PASSWORD);
   const body = JSON.stringify({ email: 'signs-in@example.com', password: BENCH_PASSWORD });
   // From a browser it knows, so that no mail about a new one is a part of it; the first round warms up.
   const ada = await signUp(`http://127.0.0.1:${api.port}`, 'signs-in');
@@ -210,7 +167,7 @@ async function signIns(api: Measured): Promise<void> {
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
     const own = process.cpuUsage();
-    for (let turn = 0; turn < SIGN_INS; turn += 1) await verify(stored, BENCH_PASSWORD);
+    for (let turn = 0; turn < SIGN_INS; turn += 1) await passwords.passwordFits(stored, BENCH_PASSWORD);
     const { user, system } = process.cpuUsage(own);
     const before = processorSeconds(api.pid);
     await timeRequests(api.port, SIGN_INS, () => requestBytes('POST', '/api/auth/login', device, body));
@@ -224,9 +181,10 @@ async function signIns(api: Measured): Promise<void> {
 
 /** Requests a second of one process and of two, by turns. */
 async function secondProcess(api: Measured, other: Measured): Promise<void> {
-  const ada = await signUp(`http://127.0.0.1:${api.port}`, 'scaling');
-  await fillAccount(database, ada.userId, 50);
-  const list = requestBytes('GET', '/api/job-applications?limit=20', ada.cookie);
+  const lists = (await people(api, 'scaling')).map(({ cookie }) =>
+    requestBytes('GET', '/api/job-applications?limit=20', cookie),
+  );
+  const next = (connection: number): Buffer => lists[connection % PEOPLE] as Buffer;
   const rate = async (servers: Measured[]): Promise<number> => {
     const results = await Promise.all(
       servers.map(({ port }) =>
@@ -234,7 +192,7 @@ async function secondProcess(api: Measured, other: Measured): Promise<void> {
           port,
           connections: CONNECTIONS / servers.length,
           seconds: ROUND_SECONDS,
-          next: () => list,
+          next,
         }),
       ),
     );
@@ -256,11 +214,13 @@ async function secondProcess(api: Measured, other: Measured): Promise<void> {
 
 async function workerMemory(): Promise<void> {
   const { rows } = await database.query<{ id: string }>(
-    `select id from "user" where email = 'ada@example.com'`,
+    `select id from "user" where email = 'ada-0@example.com'`,
   );
   const {
     rows: [resume],
-  } = await database.query<{ id: string; version: number }>('select id, version from resume limit 1');
+  } = await database.query<{ id: string; version: number }>(
+    `select id, version from resume where user_id = (select id from "user" where email = 'ada-0@example.com') limit 1`,
+  );
   await database.query(
     `insert into ai_job (id, user_id, kind, input, input_hash, run_after)
      select gen_random_uuid(), $1, 'cover-letter',

@@ -17,7 +17,7 @@ export interface Service {
  * memory. The heap may grow to the limit when the work needs it, but what is garbage is looked for sooner. The Dockerfile
  * and docker-compose.yml say the same.
  */
-const MEMORY = ['--heap-growing-percent=15', '--max-old-space-size=256'];
+const MEMORY = ['--heap-growing-percent=40', '--max-old-space-size=256'];
 const youngGeneration = (entry: string): string =>
   `--max-semi-space-size=${entry.endsWith('worker.js') ? 2 : 8}`;
 

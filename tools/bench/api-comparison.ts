@@ -1,0 +1,73 @@
+import type { Measured } from './api-servers.ts';
+import { median } from './bench-account.ts';
+import { runLoad } from './http-load.ts';
+import { familySeconds, processorSeconds } from './processor-time.ts';
+
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+export const ROUND_SECONDS = 1;
+export const CONNECTIONS = 16;
+
+/** Microseconds a request: of the server itself, and of PostgreSQL. */
+interface Cost {
+  server: number;
+  postgres: number;
+}
+
+/** Bars that were passed, each with its figure. */
+export const misses: string[] = [];
+const fixed = (value: number, digits: number): string => value.toFixed(digits).padStart(8);
+
+export function judge(what: string, value: number, bar: number, least = false): string {
+  const held = least ? value >= bar : value <= bar;
+  if (!held) misses.push(`${what}: ${value.toFixed(2)}, bar ${bar}`);
+  return held ? 'held' : 'MISSED';
+}
+
+/** What a connection to a server asks next. */
+export type Next = (server: Measured) => (connection: number) => Buffer;
+
+async function costOf(server: Measured, next: Next, postgres: number): Promise<Cost> {
+  const before = [processorSeconds(server.pid), familySeconds(postgres)] as const;
+  const { requests } = await runLoad({
+    port: server.port,
+    connections: CONNECTIONS,
+    seconds: ROUND_SECONDS,
+    next: next(server),
+  });
+  const after = [processorSeconds(server.pid), familySeconds(postgres)] as const;
+  const micros = (index: 0 | 1): number => ((after[index] - before[index]) * 1e6) / requests;
+  return { server: micros(0), postgres: micros(1) };
+}
+
+/** Product and bare server by turns, so that both meet the machine in the same moods. */
+export async function compare(
+  what: string,
+  bar: number,
+  [api, bare]: readonly [Measured, Measured],
+  next: Next,
+  postgres: number,
+): Promise<void> {
+  const costs: { api: Cost[]; bare: Cost[] } = { api: [], bare: [] };
+  // The first round warms up.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const both = { api: await costOf(api, next, postgres), bare: await costOf(bare, next, postgres) };
+    if (round === 0) continue;
+    costs.api.push(both.api);
+    costs.bare.push(both.bare);
+  }
+  const middle = (name: 'api' | 'bare', part: keyof Cost): number =>
+    median(costs[name].map((cost) => cost[part]));
+  const sums = (name: 'api' | 'bare'): number =>
+    median(costs[name].map((cost) => cost.server + cost.postgres));
+  const ratio = sums('api') / sums('bare');
+  const figures = [
+    middle('api', 'server'),
+    middle('api', 'postgres'),
+    middle('bare', 'server'),
+    middle('bare', 'postgres'),
+  ];
+  console.log(
+    `${what.padEnd(22)}${figures.map((figure) => fixed(figure, 0)).join('')}` +
+      `${fixed(middle('api', 'server') / middle('bare', 'server'), 2)}${fixed(ratio, 2)}${fixed(bar, 1)}  ${judge(what, ratio, bar)}`,
+  );
+}
