@@ -5,6 +5,7 @@ import { AppConfig } from './config/app.config.ts';
 import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { endInTime } from './end-in-time.ts';
+import { EARLY_LEVELS, useProcessLog } from './logging/nest-log.ts';
 import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
 import { ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
 import { WorkerModule } from './worker.module.ts';
@@ -15,9 +16,8 @@ endInTime();
 try {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
   await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
-  const worker = await NestFactory.createApplicationContext(WorkerModule, {
-    logger: ['log', 'warn', 'error'],
-  });
+  const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: EARLY_LEVELS });
+  useProcessLog(worker, worker.get(AppConfig));
   worker.enableShutdownHooks();
   // A launcher that dies without a word must not leave its worker behind.
   process.once('disconnect', () => void worker.close().finally(() => process.exit(0)));

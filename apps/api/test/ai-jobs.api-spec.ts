@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Redis } from 'ioredis';
+import { type LogContext, logContext } from '../src/logging/log-context.ts';
 import type { AiJobContext, AiJobHandlers } from '../src/modules/ai-jobs/ai-job.job.types.ts';
 import { AiJobPurgeJob } from '../src/modules/ai-jobs/ai-job-purge.job.ts';
 import { AiJobsOverview } from '../src/modules/ai-jobs/ai-jobs.overview.ts';
@@ -77,6 +78,14 @@ describe.each(['PostgreSQL', 'Redis'])('jobs of the writer on %s', (backend) => 
     await start();
     const answer = await generate(body()).expect(200);
     expect(answer.body).toMatchObject({ content: 'To Kora Foods', engine: 'test' });
+
+    let workedFor: LogContext | undefined;
+    writers.work = async () => {
+      workedFor = logContext();
+      return letter('traced');
+    };
+    await generate(body('Traced Ltd')).set('X-Request-Id', 'request-of-the-test').expect(200);
+    expect(workedFor).toMatchObject({ requestId: 'request-of-the-test', kind: 'cover-letter' });
 
     let goOn: () => void = () => undefined;
     writers.work = async (_input, { report }) => {
@@ -220,7 +229,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs of the writer on %s', (backend) => 
       await redis.flushdb();
       redis.disconnect();
     } else {
-      await api.rows('delete from bullmq.bullmq_jobs').catch(() => api.rows('drop schema bullmq cascade'));
+      await api.rows('truncate bullmq.job cascade');
     }
     const held = await later(body('Held'));
     await api.rows(

@@ -6,6 +6,7 @@ import { type NextFunction, type Request, type Response } from 'express';
 import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { PgReads } from '../database/pg-reads.ts';
+import { EARLY_LEVELS, useProcessLog } from '../logging/nest-log.ts';
 import { serveApiDocument } from './api-document.ts';
 import { AuditGuard, auditLog } from './audit-log.ts';
 import { fairShare } from './fair-share.ts';
@@ -23,10 +24,11 @@ import { serveWebApp } from './web-app.ts';
 /** Builds the HTTP application around a root module: what every request passes, in order. */
 export async function createApp(root: Type<unknown>): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(root, {
-    logger: ['log', 'warn', 'error'],
+    logger: EARLY_LEVELS,
     bodyParser: false,
   });
   const config = app.get(AppConfig);
+  useProcessLog(app, config);
   app.setGlobalPrefix('api');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');

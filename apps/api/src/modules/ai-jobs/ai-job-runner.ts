@@ -1,6 +1,7 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { workingFor } from '../../logging/log-context.ts';
 import {
   AI_JOB_HANDLERS,
   type AiJobContext,
@@ -42,6 +43,12 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     const holder = uuidv7();
     const job = await this.runs.claim(id, holder);
     if (!job) return;
+    const { kind, requestId } = job;
+    await workingFor({ jobId: id, kind, requestId: requestId ?? undefined }, () => this.work(job, holder));
+  }
+
+  private async work(job: ClaimedJob, holder: string): Promise<void> {
+    const { id } = job;
     if (job.lapses > MAX_LAPSES) {
       this.logger.error(`${job.kind} ${id} is given up: ${job.lapses} workers died with it`);
       return await this.runs.fail(id, holder, 'failed', JOB_FAILED_MESSAGE, 'its workers died');

@@ -13,6 +13,8 @@ const LOST_SECONDS = 3;
 export interface ClaimedJob {
   id: string;
   ownerId: string;
+  /** Request that asked for it, as the log names it. */
+  requestId: string | null;
   kind: AiJobKind;
   input: object;
   /** Which try this is, from 1; a worker that died is no try of the job's. */
@@ -36,7 +38,7 @@ export class AiJobRunsRepository {
        where id = ? and (
          (state = 'queued' and run_after <= now()) or (state = 'running' and held_until < now())
        )
-       returning id, user_id as "ownerId", kind, input, attempts as attempt, lapses`,
+       returning id, user_id as "ownerId", request_id as "requestId", kind, input, attempts as attempt, lapses`,
       [holder, id],
     );
     return row;

@@ -25,6 +25,8 @@ export const AiJobEntity = defineEntity({
     kind: p.string(),
     input: p.json<object>(),
     inputHash: p.string(),
+    /** Request that asked for it, as the log names it. */
+    requestId: p.string().nullable(),
     state: p.enum(AI_JOB_STATES).default('queued'),
     /** Share done, 0 to 100, with the name of the stage. */
     progress: p.integer().default(0),

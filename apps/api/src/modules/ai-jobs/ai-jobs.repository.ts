@@ -2,6 +2,7 @@ import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { logContext } from '../../logging/log-context.ts';
 import { type AiJob, AiJobEntity } from './ai-job.entity.ts';
 import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
 
@@ -45,9 +46,9 @@ export class AiJobsRepository {
       if ((counts?.today ?? 0) >= limits.perDay) return { refused: 'perDay' };
       const id = uuidv7();
       await em.execute(
-        `insert into ai_job (id, user_id, kind, input, input_hash, created_at, updated_at)
-         values (?, ?, ?, ?::jsonb, ?, now(), now())`,
-        [id, ownerId, kind, JSON.stringify(input), inputHash],
+        `insert into ai_job (id, user_id, kind, input, input_hash, request_id, created_at, updated_at)
+         values (?, ?, ?, ?::jsonb, ?, ?, now(), now())`,
+        [id, ownerId, kind, JSON.stringify(input), inputHash, logContext()?.requestId ?? null],
       );
       return { id, isNew: true };
     });
