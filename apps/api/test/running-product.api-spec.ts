@@ -245,7 +245,7 @@ describe('the product as processes, under a role that may not change tables', ()
       const log = said();
       expect(log.length).toBeGreaterThan(10_000);
       // The fault was written down, and slow statements were.
-      expect(log).toContain('relation "job_application" does not exist');
+      expect(log).toContain('relation \\"job_application\\" does not exist');
       expect(log).toContain('SlowQuery');
       expect(secrets.filter((secret) => secret.length < 8)).toEqual([]);
       expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);

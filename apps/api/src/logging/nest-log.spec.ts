@@ -12,6 +12,7 @@ it('writes each line as one JSON object, with who speaks, what went wrong, and w
   log.error('went wrong', 'at here', 'Api');
   log.error(new Error('boom'), 'Worker');
   log.debug('not told', 'Api');
+  log.log('Mapped {/api/resumes, GET} route', 'RouterExplorer');
   workingFor({ requestId: 'r-1', jobId: 'j-1' }, () => log.warn({ odd: true }, 'AiJobs'));
   expect(lines).toMatchObject([
     { level: 'info', context: 'Api', msg: 'a\nb' },

@@ -3,12 +3,15 @@ import type { Logger } from 'pino';
 import type { AppConfig } from '../config/app.config.ts';
 import { processLog } from './process-log.ts';
 
+/** They tell every route and part at each start. */
+const ONLY_WHEN_DEBUGGING = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+
 /** Passes what the framework and the services log on to the log of the process. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(ONLY_WHEN_DEBUGGING.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
   warn(message: unknown, ...rest: unknown[]): void {
     this.write('warn', message, rest);
