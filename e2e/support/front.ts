@@ -15,11 +15,13 @@ export interface Front extends AsyncDisposable {
 
 /** Stands before the product as a proxy does. */
 export async function startFront(product: string): Promise<Front> {
-  const { hostname, port } = new URL(product);
+  const { hostname, host, origin, port } = new URL(product);
 
   const pass = (asked: IncomingMessage, answer: ServerResponse): void => {
+    // The product knows itself by its own address only.
+    const headers = { ...asked.headers, host, ...(asked.headers.origin ? { origin } : {}) };
     const forwarded = request(
-      { hostname, port, method: asked.method, path: asked.url, headers: asked.headers },
+      { hostname, port, method: asked.method, path: asked.url, headers },
       (received) => {
         answer.writeHead(received.statusCode ?? 502, received.headers);
         received.pipe(answer);
