@@ -20,7 +20,7 @@ export class ProductProcess {
       cwd: ROOT,
       env: {
         ...inherited,
-        LOG_LEVEL: 'silent',
+        LOG_LEVEL: 'info',
         SAMPLE_LISTINGS: 'false',
         TRAINING_LINK_CHECK: 'false',
         ...variables,
