@@ -96,14 +96,18 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
 
   // The keyboard takes, moves and puts; a screen reader hears each step.
   const heard = page.locator('[role="status"][aria-live="assertive"]');
+  // The board tells that a card was taken a moment before it listens to the arrows.
+  const moveTo = (key: 'ArrowLeft' | 'ArrowRight', over: string): Promise<void> =>
+    expect(async () => {
+      await page.keyboard.press(key);
+      await expect(heard).toHaveText(`Clerk at First is over ${over}.`, { timeout: 5_000 });
+    }).toPass();
   const handle = page.getByRole('button', { name: 'Move Clerk at First' });
   await handle.focus();
   await page.keyboard.press('Space');
   await expect(heard).toHaveText(/Picked up Clerk at First|is over Applied/);
-  await page.keyboard.press('ArrowRight');
-  await expect(heard).toHaveText('Clerk at First is over Interview.');
-  await page.keyboard.press('ArrowRight');
-  await expect(heard).toHaveText('Clerk at First is over Offer.');
+  await moveTo('ArrowRight', 'Interview');
+  await moveTo('ArrowRight', 'Offer');
   await page.keyboard.press('Space');
   await expect(heard).toHaveText('Clerk at First was put in Offer.');
   await expect(cards(page, 'Offer')).toHaveCount(1);
@@ -114,8 +118,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
   // Escape puts it back.
   await page.keyboard.press('Space');
   await expect(heard).toHaveText(/Picked up Clerk at First|is over Offer/);
-  await page.keyboard.press('ArrowLeft');
-  await expect(heard).toHaveText('Clerk at First is over Interview.');
+  await moveTo('ArrowLeft', 'Interview');
   await page.keyboard.press('Escape');
   await expect(heard).toHaveText('Clerk at First was put back.');
   await expect(cards(page, 'Offer')).toHaveCount(1);
