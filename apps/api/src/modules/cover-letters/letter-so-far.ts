@@ -16,7 +16,7 @@ type Paragraph = WrittenLetter['paragraphs'][number];
 
 /** How a letter that is being reworded begins, as far as it may be shown. */
 export class LetterSoFar {
-  private shown = '';
+  private checked = '';
 
   constructor(
     private readonly letter: WrittenLetter,
@@ -32,10 +32,10 @@ export class LetterSoFar {
     const begun = BEGUN.safeParse(jsonSoFar(answer));
     if (!begun.success) return undefined;
     const text = this.beginning(begun.data.paragraphs);
-    if (text === this.shown) return undefined;
-    if (this.faultsOf(text).some(({ code }) => !MENDED_LATER.has(code))) return undefined;
-    this.shown = text;
-    return text;
+    // Most pieces end no sentence; the check is far dearer than the look.
+    if (text === this.checked) return undefined;
+    this.checked = text;
+    return this.faultsOf(text).some(({ code }) => !MENDED_LATER.has(code)) ? undefined : text;
   }
 
   private beginning(reworded: readonly string[]): string {
