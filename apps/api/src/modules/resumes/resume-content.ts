@@ -25,24 +25,8 @@ export const CONTENT = [
 export type StoredContent = Pick<Resume, (typeof CONTENT)[number]>;
 
 /** What a stored resume says, without its identity and history. */
-export const contentOf = (resume: StoredContent): StoredContent => ({
-  templateId: resume.templateId,
-  title: resume.title,
-  careerGoal: resume.careerGoal,
-  targetCountry: resume.targetCountry,
-  industry: resume.industry,
-  experienceLevel: resume.experienceLevel,
-  summary: resume.summary,
-  personalInfo: resume.personalInfo,
-  experience: resume.experience,
-  education: resume.education,
-  skills: resume.skills,
-  achievements: resume.achievements,
-  certifications: resume.certifications,
-  languages: resume.languages,
-  designOptions: resume.designOptions,
-  isDraft: resume.isDraft,
-});
+export const contentOf = (resume: StoredContent): StoredContent =>
+  Object.fromEntries(CONTENT.map((field) => [field, resume[field]])) as StoredContent;
 
 /** What is stored for a body: defaults filled in, and what the server builds itself. */
 export function storedContent(body: SaveResumeDto): StoredContent {
