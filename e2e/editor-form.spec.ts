@@ -93,6 +93,7 @@ test('undo and redo follow the person through the steps', async ({ page }) => {
   await page.getByLabel('Professional Tagline').fill('Auditor');
   await goToStep(page, 'Skills');
   await page.getByRole('button', { name: 'Add Skill Category' }).click();
+  await page.getByLabel('Category Name').waitFor();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(page.getByText('No skills yet.', { exact: false })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');

@@ -204,6 +204,80 @@ test('a newer version elsewhere is never written over unasked', async ({ page })
   expect(settled).toMatchObject({ title: 'Written here', summary: 'Their summary' });
 });
 
+test('nothing moves when the editor says something else about the edits', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await page.goto('/resume/new');
+  const header = page.locator('main > header');
+  const widths = isMobile ? [320, 390] : [768, 1440];
+  const { height } = page.viewportSize() ?? { height: 800 };
+  /** Where everything in and below the header is, at each width; what it says must be read whole. */
+  const places = async (): Promise<Record<string, unknown>> => {
+    const found: Record<string, unknown> = {};
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      found[width] = await page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+        const said = document.querySelector('main > header [role="status"]');
+        if (!said || said.scrollWidth > said.clientWidth + 1) throw new Error('The state is cut.');
+        // The bar that tells of a lost connection stands above all of it.
+        const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+        const steps = document.querySelector('nav[aria-label="Steps"] ol');
+        const parts = document.querySelectorAll(
+          'main > header > *, main > header [class*="actions"] button, nav[aria-label="Steps"] button, #resume-form',
+        );
+        return [...parts].map((part) => {
+          const { x, y, width: wide, height: high } = part.getBoundingClientRect();
+          const scrolled = steps?.contains(part) ? steps.scrollLeft : 0;
+          // A form is as long as its step.
+          return [x + scrolled, y - top, wide, part.matches('form') ? 0 : high].join(' ');
+        });
+      });
+    }
+    return found;
+  };
+  await page.getByRole('heading', { name: 'Create Resume' }).waitFor();
+  await expect(header.getByRole('status')).toHaveText('');
+  await page.evaluate(() => document.fonts.ready);
+  const before = await places();
+  const standsStill = async (text: string): Promise<void> => {
+    await expect(header.getByRole('status')).toHaveText(text);
+    expect(await places(), text).toEqual(before);
+  };
+
+  const title = page.getByLabel('Resume Title');
+  await goToStep(page, 'Basic Info');
+  await page.route('**/api/resumes', async (route) => {
+    await standsStill('Saving');
+    await route.continue();
+  });
+  await title.fill('Auditor');
+  await standsStill('Edits kept on this device');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page).toHaveURL(/\/resume\/edit\//);
+  await standsStill('Saved');
+  await page.getByLabel('Website').fill('javascript:alert(1)');
+  await page.keyboard.press('ControlOrMeta+s');
+  await standsStill('All but 1 field saved');
+  await page.getByLabel('Website').fill('');
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+s');
+  await standsStill('Offline, kept on this device');
+  await context.setOffline(false);
+  await standsStill('Saved');
+
+  const address = `/api/resumes/${page.url().split('/').at(-1)}`;
+  const stored = (await (await page.request.get(address)).json()) as object;
+  await page.request.put(address, { data: { ...stored, title: 'Written elsewhere', isDraft: true } });
+  await title.fill('Written here');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('dialog', { name: 'This resume was changed elsewhere' }).press('Escape');
+  await expect(header.getByRole('button', { name: 'Choose what to keep' })).toBeVisible();
+  await standsStill('Changed elsewhere');
+});
+
 test('leaving with unsaved edits asks first', async ({ page }) => {
   await openNew(page);
   await page.getByLabel('Resume Title').fill('Half done');

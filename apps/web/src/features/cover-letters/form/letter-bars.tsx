@@ -1,3 +1,4 @@
+import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import type { Keeping } from '../drafts/use-draft-writer.ts';
 import styles from '../letter-screen.module.css';
 
@@ -33,6 +34,8 @@ interface KeepingLineProps {
   isStored: boolean;
 }
 
+const LONGEST = 'Not saved; this device cannot keep it';
+
 /** Where the person's words are. */
 export function KeepingLine({ keeping, hasEdits, isStored }: KeepingLineProps) {
   const text = !hasEdits
@@ -42,8 +45,12 @@ export function KeepingLine({ keeping, hasEdits, isStored }: KeepingLineProps) {
     : keeping === 'kept'
       ? 'Not saved yet, kept on this device'
       : keeping === 'refused'
-        ? 'Not saved; this device cannot keep it'
+        ? LONGEST
         : 'Not saved yet';
   // Not announced: it changes with every pause in typing.
-  return <span className={styles.keeping}>{text}</span>;
+  return (
+    <SteadyLine className={styles.keeping} longest={LONGEST}>
+      <span>{text}</span>
+    </SteadyLine>
+  );
 }

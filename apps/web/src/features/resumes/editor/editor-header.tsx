@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
-import { savedStateText } from '../saving/session.store.ts';
+import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
+import { CHANGED_ELSEWHERE, savedStateText } from '../saving/session.store.ts';
 import { useDocument, useEditor, useSession } from './editor-context.tsx';
 import styles from './editor-header.module.css';
 import { travel } from './use-editor-keys.ts';
@@ -38,7 +39,6 @@ export function EditorHeader({
       </button>
       <div className={styles.title}>
         <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
-        <SavedState onConflict={onConflict} />
         {isNew ? (
           <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onImport}>
             Import
@@ -48,6 +48,7 @@ export function EditorHeader({
             Versions
           </button>
         )}
+        <SavedState onConflict={onConflict} />
       </div>
       <div className={styles.actions}>
         <HistoryButtons />
@@ -65,21 +66,31 @@ export function EditorHeader({
   );
 }
 
-/** Where the edits are, in the words of the moment. */
+const CHOOSE = 'Choose what to keep';
+
+/** Where the edits are, in the words of the moment; the header is as high whatever they are. */
 function SavedState({ onConflict }: { onConflict: () => void }) {
   const dirtyFrom = useSession((session) => session.saved);
   const dirty = useDocument((document) => document !== dirtyFrom);
   const text = useSession((session) => savedStateText(session, dirty));
   const conflict = useSession((session) => session.phase === 'conflict');
   return (
-    <p className={styles.state} role="status" data-state={text.split(' ')[0]?.replace(',', '').toLowerCase()}>
-      {text}
-      {conflict && (
-        <button type="button" className={styles.resolve} onClick={onConflict}>
-          Choose what to keep
-        </button>
-      )}
-    </p>
+    <SteadyLine className={styles.place} longest={`●\u00a0 ${CHANGED_ELSEWHERE} ${CHOOSE}`}>
+      <div className={styles.said}>
+        <p
+          className={styles.state}
+          role="status"
+          data-state={text.split(' ')[0]?.replace(',', '').toLowerCase()}
+        >
+          {text}
+        </p>
+        {conflict && (
+          <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onConflict}>
+            {CHOOSE}
+          </button>
+        )}
+      </div>
+    </SteadyLine>
   );
 }
 

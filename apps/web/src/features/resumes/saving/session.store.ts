@@ -48,9 +48,11 @@ export function createSessionStore(initial: Partial<SessionState> & Pick<Session
   }));
 }
 
+export const CHANGED_ELSEWHERE = 'Changed elsewhere';
+
 /** The words that tell the person where their edits are; empty while there is nothing to tell. */
 export function savedStateText(state: SessionState, dirty: boolean): string {
-  if (state.phase === 'conflict') return 'Changed elsewhere';
+  if (state.phase === 'conflict') return CHANGED_ELSEWHERE;
   if (dirty && (state.offline || state.phase === 'unreachable')) {
     return state.kept ? 'Offline, kept on this device' : 'Offline, not kept';
   }
