@@ -68,7 +68,7 @@ module.exports = {
       'technology-knows-no-module',
       'Technology folders serve every module and know none; the list of entities is the exception.',
       {
-        path: '^apps/api/src/(config|http|database|queue|ai|mail|refusals|storage)/',
+        path: '^apps/api/src/(config|http|database|queue|ai|logging|mail|metrics|refusals|storage|tracing)/',
         pathNot: `^apps/api/src/database/entities\\.ts$|${TEST}`,
       },
       { path: '^apps/api/src/modules/' },

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   loadDotEnv();
   await buildProduct(say);
   const settings = await readSettings();
-  await checkPort(settings);
+  await checkPorts(settings);
   const databaseUrl = await openDatabase(settings, shutdown, endWith);
 
   const environment = { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir };
@@ -43,16 +43,25 @@ async function start(): Promise<void> {
   process.send?.({ type: 'ready' });
 }
 
-async function checkPort({ port, host }: Settings): Promise<void> {
+async function checkPorts({ port, workerPort, host }: Settings): Promise<void> {
+  if (workerPort === port && port > 0)
+    throw new Error(
+      `PORT and WORKER_PORT are both ${port}. Choose another: WORKER_PORT=${port + 1} npm start`,
+    );
+  await checkPort('PORT', port, 3000, host);
+  if (workerPort !== undefined) await checkPort('WORKER_PORT', workerPort, 3001, host);
+}
+
+async function checkPort(variable: string, port: number, usual: number, host: string): Promise<void> {
   const obstacle = await portObstacle(port, host);
   if (obstacle === undefined) return;
   if (obstacle === 'EADDRINUSE') {
     throw new Error(
-      `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program. Stop that one, or choose another port: ${variable}=${port + 1} npm start`,
     );
   }
   throw new Error(
-    `Port ${port} on ${host} cannot be used (${obstacle}). Choose another: PORT=3000 npm start`,
+    `Port ${port} on ${host} cannot be used (${obstacle}). Choose another: ${variable}=${usual} npm start`,
   );
 }
 

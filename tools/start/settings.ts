@@ -5,6 +5,8 @@ import { inRoot, ROOT } from '../paths.ts';
 
 export interface Settings {
   port: number;
+  /** Of the worker's own address, where it has one. */
+  workerPort: number | undefined;
   host: string;
   dataDir: string;
   /** Undefined means: boot the embedded server. */
@@ -13,6 +15,7 @@ export interface Settings {
 
 interface Environment {
   PORT: number;
+  WORKER_PORT?: number;
   HOST: string;
   DATA_DIR: string;
 }
@@ -38,6 +41,7 @@ export async function readSettings(): Promise<Settings> {
   const environment = readEnvironment({ ...process.env, DATABASE_URL: databaseUrl ?? EMBEDDED });
   return {
     port: environment.PORT,
+    workerPort: environment.WORKER_PORT,
     host: environment.HOST,
     dataDir: resolve(ROOT, environment.DATA_DIR),
     databaseUrl,

@@ -143,6 +143,9 @@ describe('npm start', () => {
       expect(await launched.ended).not.toBe(0);
       expect(launched.output()).toContain(`Port ${port} is taken`);
       expect(launched.output()).toContain(`PORT=${port + 1} npm start`);
+      const watched = await start('data', { environment: { WORKER_PORT: String(port) } });
+      expect(await watched.ended).not.toBe(0);
+      expect(watched.output()).toContain(`WORKER_PORT=${port + 1} npm start`);
     } finally {
       other.close();
     }

@@ -2,10 +2,12 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { AppModule } from './app.module.ts';
 import { AppConfig } from './config/app.config.ts';
-import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
+import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { endInTime } from './end-in-time.ts';
 import { createApp } from './http/create-app.ts';
+import { startupFault } from './startup-fault.ts';
+import { startTracing } from './tracing/tracing.ts';
 
 /**
  * Longer than proxies keep an unused connection (nginx 60 s, Caddy 120 s): of the two it must be the proxy that closes
@@ -15,10 +17,11 @@ const KEEP_ALIVE_MS = 130_000;
 
 endInTime();
 try {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
-  await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
+  const environment = readEnvironment();
+  const { port, host, sendsTraces } = new AppConfig(environment);
+  if (sendsTraces) await startTracing('career-api');
+  await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
   const app = await createApp(AppModule);
-  const { port, host } = app.get(AppConfig);
   // A launcher that dies without a word must not leave its API behind.
   process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
@@ -26,14 +29,6 @@ try {
   process.send?.({ type: 'ready' });
   new Logger('Api').log(`Listening on ${await app.getUrl()}`);
 } catch (error) {
-  console.error(describe(error));
+  console.error(startupFault(error, 'PORT'));
   process.exit(1);
-}
-
-function describe(error: unknown): unknown {
-  if (error instanceof EnvironmentFaults) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. Stop that one, or set PORT to another.`;
-  return error;
 }

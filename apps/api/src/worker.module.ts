@@ -5,6 +5,7 @@ import { databaseForJobs } from './database/database.module.ts';
 import { PgPoolModule } from './database/pg-pool.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
+import { WorkFiguresModule } from './metrics/work-figures.module.ts';
 import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
 import { aiJobsWorker } from './modules/ai-jobs/ai-jobs.worker.module.ts';
 import { SessionSweepJob } from './modules/auth/session-sweep.job.ts';
@@ -26,8 +27,10 @@ import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { WordingHandler } from './modules/resumes/wording.handler.ts';
 import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
+import { QueuePulse } from './queue/queue-pulse.ts';
 import type { ScheduledJob } from './queue/scheduled-job.ts';
 import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
+import { TracingEnd } from './tracing/tracing-end.ts';
 
 /** Everything a worker process does, over the same modules as the API but without its routes. */
 @Module({
@@ -36,6 +39,7 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     databaseForJobs(),
     PgPoolModule,
     QueueModule,
+    WorkFiguresModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,
     aiJobsWorker([CareerInsightsJobsModule, CoverLettersJobsModule, WordingJobsModule], {
@@ -50,8 +54,10 @@ import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/
     TrainingLinksModule,
   ],
   providers: [
+    QueuePulse,
     ScheduledJobsProcessor,
     SessionSweepJob,
+    TracingEnd,
     {
       provide: SCHEDULED_JOBS,
       inject: [

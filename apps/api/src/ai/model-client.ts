@@ -3,6 +3,7 @@ import OpenAI from 'openai';
 import type { ChatCompletion, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { AppConfig, type ModelConfig } from '../config/app.config.ts';
+import { traced, type WorkUnderWay } from '../tracing/tracing.ts';
 import { AiUsageRepository } from './ai-usage.repository.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { type CallOutcome, outcomeOf } from './model-errors.ts';
@@ -75,7 +76,7 @@ export class ModelClient {
     let mode: Mode | undefined = this.ladder.start();
     let repair: string | undefined;
     for (let calls = 0; calls < MAX_CALLS && mode; calls += 1) {
-      const outcome: CallOutcome = await this.call(this.endpoint, request, mode, repair);
+      const outcome: CallOutcome = await this.tracedCall(this.endpoint, request, mode, repair);
       if (outcome.kind === 'refused-field') {
         for (const field of outcome.fields) this.unwanted.add(field);
         continue;
@@ -103,11 +104,30 @@ export class ModelClient {
     return undefined;
   }
 
+  private tracedCall<Answer>(
+    endpoint: { client: OpenAI; settings: ModelConfig },
+    request: ModelRequest<Answer>,
+    mode: Mode,
+    repair: string | undefined,
+  ): Promise<CallOutcome> {
+    const { model } = endpoint.settings;
+    const facts = {
+      'gen_ai.operation.name': 'chat',
+      'gen_ai.request.model': model,
+      'gen_ai.output.type': mode,
+      'server.address': new URL(endpoint.client.baseURL).hostname,
+    };
+    return traced({ name: `chat ${model}`, kind: 'client', facts }, (underWay) =>
+      this.call(endpoint, request, mode, repair, underWay),
+    );
+  }
+
   private async call<Answer>(
     { client, settings }: { client: OpenAI; settings: ModelConfig },
     request: ModelRequest<Answer>,
     mode: Mode,
     repair: string | undefined,
+    underWay: WorkUnderWay | undefined,
   ): Promise<CallOutcome> {
     const started = performance.now();
     let answer: ChatCompletion | undefined;
@@ -127,12 +147,20 @@ export class ModelClient {
       request.signal.throwIfAborted();
       outcome = outcomeOf(error);
     }
+    const used = {
+      promptTokens: tokens(answer?.usage?.prompt_tokens ?? guessed(answer && request.rules + request.task)),
+      completionTokens: tokens(answer?.usage?.completion_tokens ?? guessed(textOf(answer))),
+    };
+    underWay?.tell({
+      'career.model.outcome': outcome.kind,
+      'gen_ai.usage.input_tokens': used.promptTokens,
+      'gen_ai.usage.output_tokens': used.completionTokens,
+    });
     await this.usage.add({
       model: settings.model,
       mode,
       outcome: outcome.kind,
-      promptTokens: tokens(answer?.usage?.prompt_tokens ?? guessed(answer && request.rules + request.task)),
-      completionTokens: tokens(answer?.usage?.completion_tokens ?? guessed(textOf(answer))),
+      ...used,
       tookMs: performance.now() - started,
     });
     if (outcome.kind !== 'text') this.logger.warn(`The model's endpoint: ${outcome.kind}, ${outcome.reason}`);

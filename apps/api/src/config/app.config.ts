@@ -9,6 +9,8 @@ import { readEnvironment } from './read-environment.ts';
 export class AppConfig {
   readonly port: number;
   readonly host: string;
+  /** Of a worker; it has no address without. */
+  readonly workerPort: number | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly redisUrl: string | undefined;
@@ -23,6 +25,8 @@ export class AppConfig {
   readonly logLevel: Environment['LOG_LEVEL'];
   /** What a scrape of /metrics must carry; there are no metrics without. */
   readonly metricsToken: string | undefined;
+  /** Whether a collector of traces is named. */
+  readonly sendsTraces: boolean;
   /** Statements that take longer are logged. */
   readonly slowQueryMs: number;
   /** Statements of a request that take longer are ended. */
@@ -38,6 +42,7 @@ export class AppConfig {
   constructor(environment: Environment) {
     this.port = environment.PORT;
     this.host = environment.HOST;
+    this.workerPort = environment.WORKER_PORT;
     this.dataDir = resolve(environment.DATA_DIR);
     this.databaseUrl = environment.DATABASE_URL;
     this.redisUrl = environment.REDIS_URL;
@@ -50,6 +55,9 @@ export class AppConfig {
     this.taxonomyFile = environment.TAXONOMY_FILE && resolve(environment.TAXONOMY_FILE);
     this.logLevel = environment.LOG_LEVEL;
     this.metricsToken = environment.METRICS_TOKEN;
+    this.sendsTraces =
+      !environment.OTEL_SDK_DISABLED &&
+      Boolean(environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
     this.slowQueryMs = environment.SLOW_QUERY_MS;
     this.statementTimeoutMs = environment.STATEMENT_TIMEOUT_MS;
     this.google = googleConfig(environment);

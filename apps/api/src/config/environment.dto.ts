@@ -16,6 +16,16 @@ import { ListingsEnvironment } from './listings-environment.dto.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
+/** What the standard of OpenTelemetry knows. */
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const toNumber = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 
@@ -50,6 +60,14 @@ export class Environment extends ListingsEnvironment {
   /** Address to listen on. */
   @IsString()
   HOST = '0.0.0.0';
+
+  /** Port of a worker's own address, for supervisors and scrapes; it has none when not set. */
+  @IsOptional()
+  @Transform(toNumber)
+  @IsInt({ message: 'WORKER_PORT must be a whole number' })
+  @Min(0, { message: 'WORKER_PORT must be from 0 to 65535' })
+  @Max(65_535, { message: 'WORKER_PORT must be from 0 to 65535' })
+  WORKER_PORT?: number;
 
   /** Folder for everything the product keeps on disk. */
   @IsString()
@@ -124,6 +142,40 @@ export class Environment extends ListingsEnvironment {
   @IsOptional()
   @MinLength(16, { message: 'METRICS_TOKEN must be at least 16 characters' })
   METRICS_TOKEN?: string;
+
+  /**
+   * Collector that takes traces by OTLP over HTTP; nothing of OpenTelemetry is loaded without one. The other standard
+   * variables, such as its headers, are read by the library itself.
+   */
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
+
+  /** The same with its whole path, for traces alone. */
+  @IsOptional()
+  @isUrlOf('http', 'https')
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT?: string;
+
+  @IsOptional()
+  @IsIn(['http/protobuf'], { message: 'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/protobuf' })
+  OTEL_EXPORTER_OTLP_PROTOCOL?: string;
+
+  /** Turns tracing off although a collector is named. */
+  @Transform(toSwitch)
+  @IsBoolean({ message: 'OTEL_SDK_DISABLED must be true or false' })
+  OTEL_SDK_DISABLED = false;
+
+  /** Which traces are taken. */
+  @IsOptional()
+  @IsIn(SAMPLERS, { message: `OTEL_TRACES_SAMPLER must be one of ${SAMPLERS.join(', ')}` })
+  OTEL_TRACES_SAMPLER?: (typeof SAMPLERS)[number];
+
+  /** Share of the traces that the ratio samplers take. */
+  @IsOptional()
+  @Transform(toNumber)
+  @Min(0, { message: 'OTEL_TRACES_SAMPLER_ARG must be from 0 to 1' })
+  @Max(1, { message: 'OTEL_TRACES_SAMPLER_ARG must be from 0 to 1' })
+  OTEL_TRACES_SAMPLER_ARG?: number;
 
   /** Milliseconds after which a statement of the database counts as slow and is logged, without its values. */
   @Transform(toNumber)

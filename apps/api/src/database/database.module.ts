@@ -6,6 +6,7 @@ import { AppConfig } from '../config/app.config.ts';
 import { deadlines, endSilentConnections, takeBackLostConnections } from './connection-deadlines.ts';
 import { ormOptions } from './mikro-orm.config.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
+import { traceStatements } from './traced-statements.ts';
 
 /** A statement of a scheduled job may go over every row of a table, so it has this many times what a request has. */
 const JOB_SHARE = 3;
@@ -33,6 +34,7 @@ function withStatements(within: (config: AppConfig) => number): DynamicModule {
             onPoolCreated: (pool: pg.Pool) => {
               endSilentConnections(pool, within(config));
               takeBackLostConnections(pool);
+              traceStatements(pool);
             },
           },
           // Every repository forks for itself; a context for each request would be one more fork that nobody uses.

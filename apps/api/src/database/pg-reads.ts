@@ -4,6 +4,7 @@ import { AppConfig } from '../config/app.config.ts';
 import { deadlines, endWhenSilent, socketOf } from './connection-deadlines.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
+import { traceStatementsOf } from './traced-statements.ts';
 
 /** Enough for a slow read to leave others a way around it. */
 const LANES = 3;
@@ -74,6 +75,7 @@ class Lane {
     try {
       await client.connect();
       endWhenSilent(client, statementTimeoutMs);
+      traceStatementsOf(client);
       return client;
     } catch (error) {
       forget();

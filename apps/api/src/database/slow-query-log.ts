@@ -1,8 +1,6 @@
 import type { LogContext, Logger as OrmLogger } from '@mikro-orm/core';
 import { Logger } from '@nestjs/common';
-
-const VALUES = /'(?:[^']|'')*'/g;
-const SHOWN = 1_000;
+import { statementShape } from './statement-shape.ts';
 
 /** Writes down statements that took long: how long and which, without the values of people in them. */
 export class SlowQueryLog implements OrmLogger {
@@ -23,7 +21,7 @@ export class SlowQueryLog implements OrmLogger {
   }
 
   logQuery({ query = '', took = 0 }: LogContext): void {
-    this.logger.warn(`${Math.round(took)} ms: ${query.replace(VALUES, '?').slice(0, SHOWN)}`);
+    this.logger.warn(`${Math.round(took)} ms: ${statementShape(query)}`);
   }
 
   isEnabled(): boolean {

@@ -7,13 +7,14 @@ import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { PgReads } from '../database/pg-reads.ts';
 import { EARLY_LEVELS, useProcessLog } from '../logging/nest-log.ts';
+import { isTracing } from '../tracing/tracing.ts';
 import { serveApiDocument } from './api-document.ts';
 import { AuditGuard, auditLog } from './audit-log.ts';
 import { fairShare } from './fair-share.ts';
 import { jsonBody } from './json-body.ts';
-import { Metrics } from './metrics.ts';
 import { Probes } from './probes.ts';
 import { requestLog } from './request-log.ts';
+import { requestTrace } from './request-trace.ts';
 import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
 import { securityHeaders } from './security-headers.ts';
 import { sessionReader } from './session-reader.ts';
@@ -38,7 +39,8 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   const server = app.getHttpAdapter().getInstance();
   // Before the log: they are asked for every few seconds.
   app.get(Probes).mount(server);
-  serveMetrics(app, config);
+  await serveMetrics(app, config);
+  if (isTracing()) app.use(requestTrace);
   app.use(requestLog(config));
   app.use(securityHeaders(config));
   app.use(compression());
@@ -54,10 +56,12 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   return app;
 }
 
-function serveMetrics(app: NestExpressApplication, { metricsToken }: AppConfig): void {
+async function serveMetrics(app: NestExpressApplication, { metricsToken }: AppConfig): Promise<void> {
   if (!metricsToken) return;
-  const metrics = new Metrics(app.get(PgPool));
-  app.getHttpAdapter().getInstance().get('/metrics', metrics.serve(metricsToken));
+  // Loaded only where somebody can ask.
+  const { Metrics } = await import('./metrics.ts');
+  const metrics = new Metrics(app.get(PgPool), metricsToken);
+  app.getHttpAdapter().getInstance().get('/metrics', metrics.serve);
   app.use(metrics.measure);
 }
 

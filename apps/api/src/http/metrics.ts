@@ -1,18 +1,20 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Histogram } from 'prom-client';
 import type { PgPool } from '../database/pg-pool.ts';
+import { Scrape } from '../metrics/scrape.ts';
+import { routeOf } from './request-trace.ts';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What an operator's Prometheus asks of an API process. Labels are routes and states, never ids or people. */
+/** Figures of an API process. Labels are routes and states, never ids or people. */
 export class Metrics {
-  private readonly registry = new Registry();
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
+  private readonly scrape: Scrape;
 
-  constructor(pool: PgPool) {
-    const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
+  /** @param token what a scrape must carry. */
+  constructor(pool: PgPool, token: string) {
+    this.scrape = new Scrape(token);
+    const registers = [this.scrape.registry];
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from the request to its answer.',
@@ -47,28 +49,17 @@ export class Metrics {
     });
   }
 
+  get serve(): Scrape['answer'] {
+    return this.scrape.answer;
+  }
+
   /** Measures each request under the route that served it: `/api/resumes/:id`, not the address. */
   measure = (request: Request, response: Response, next: NextFunction): void => {
     const end = this.durations.startTimer();
     response.once('finish', () => {
-      const route = (request.route as { path?: string } | undefined)?.path ?? 'other';
-      end({ method: request.method, route: String(route), status: String(response.statusCode) });
+      const { method } = request;
+      end({ method, route: routeOf(request) ?? 'other', status: String(response.statusCode) });
     });
     next();
   };
-
-  /** Answers a scrape that carries the token; to everybody else there is nothing here. */
-  serve(token: string) {
-    return async (request: Request, response: Response): Promise<void> => {
-      if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) {
-        response.status(404).type('text/plain').send('Not found');
-        return;
-      }
-      response.setHeader('Cache-Control', 'no-store');
-      response.type(this.registry.contentType).send(await this.registry.metrics());
-    };
-  }
 }
-
-const isSame = (given: string, expected: string): boolean =>
-  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));

@@ -1,50 +1,36 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import type { Express, Response } from 'express';
+import type { Express } from 'express';
 import { PgPool } from '../database/pg-pool.ts';
+import { answerText } from './plain-answer.ts';
+import { Readiness } from './readiness.ts';
 
 /** Longer than a balancer waits between two looks, so that it stops sending before the process stops answering. */
 const DRAIN_MS = 2_000;
-const ANSWER_WITHIN_MS = 2_000;
 
-/** Tells balancers and supervisors how the process is: alive, and ready for requests. */
+/** Tells balancers and supervisors how an API process is: alive, and ready for requests. */
 @Injectable()
 export class Probes implements BeforeApplicationShutdown {
-  private draining = false;
+  private readonly readiness: Readiness;
 
-  constructor(private readonly pool: PgPool) {}
+  constructor(pool: PgPool) {
+    this.readiness = new Readiness([['the database does not answer', () => pool.query('select 1')]]);
+  }
 
   mount(app: Express): void {
     app.use((_request, response, next) => {
       // Nobody keeps a connection to a process that goes, to find it closed at the next request.
-      if (this.draining) response.setHeader('Connection', 'close');
+      if (this.readiness.isStopping) response.setHeader('Connection', 'close');
       next();
     });
-    app.get('/livez', (_request, response) => answer(response, 200, 'alive'));
-    app.get('/readyz', async (_request, response) => {
-      if (this.draining) answer(response, 503, 'stopping');
-      else if (await this.databaseAnswers()) answer(response, 200, 'ready');
-      else answer(response, 503, 'the database does not answer');
-    });
+    app.get('/livez', (_request, response) => answerText(response, 200, 'alive'));
+    app.get('/readyz', (_request, response) => this.readiness.answer(response));
   }
 
   /** On SIGTERM: unready at once, and a little later closed, so that no request is sent to a closed door. */
   async beforeApplicationShutdown(signal?: string): Promise<void> {
-    this.draining = true;
+    this.readiness.isStopping = true;
     // A launcher on the same box has no balancer in front.
     if (signal === 'SIGTERM' && !process.connected)
       await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
   }
-
-  private async databaseAnswers(): Promise<boolean> {
-    const late = new Promise<false>((resolve) => setTimeout(resolve, ANSWER_WITHIN_MS, false).unref());
-    const answered = this.pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return await Promise.race([answered, late]);
-  }
 }
-
-const answer = (response: Response, status: number, word: string): void => {
-  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(word);
-};

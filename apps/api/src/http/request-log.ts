@@ -5,6 +5,7 @@ import type { Level } from 'pino';
 import type { AppConfig } from '../config/app.config.ts';
 import { workingFor } from '../logging/log-context.ts';
 import { processLog } from '../logging/process-log.ts';
+import { traceId } from '../tracing/tracing.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
@@ -33,6 +34,7 @@ export function requestLog(config: AppConfig): RequestHandler {
     const id = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
     request.id = id;
     response.setHeader('X-Request-Id', id);
+    const trace = traceId();
     const started = performance.now();
     response.once('close', () => {
       // Most requests go well and are not told; for them nothing is made.
@@ -40,6 +42,7 @@ export function requestLog(config: AppConfig): RequestHandler {
       log[levelOf(response)](
         {
           requestId: id,
+          traceId: trace,
           method: request.method,
           path: loggedPath(request.originalUrl),
           status: response.statusCode,
@@ -48,7 +51,7 @@ export function requestLog(config: AppConfig): RequestHandler {
         response.writableFinished ? 'answered' : 'the client left before the answer',
       );
     });
-    workingFor({ requestId: id }, next);
+    workingFor(trace ? { requestId: id, traceId: trace } : { requestId: id }, next);
   };
 }
 

@@ -1,6 +1,9 @@
 import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
+import { workingFor } from '../logging/log-context.ts';
+import { WorkFigures } from '../metrics/work-figures.ts';
+import { traced, traceId } from '../tracing/tracing.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 
 export const SCHEDULE_QUEUE = 'schedule';
@@ -21,6 +24,7 @@ export class ScheduledJobsProcessor extends WorkerHost implements OnApplicationB
   constructor(
     @InjectQueue(SCHEDULE_QUEUE) private readonly queue: Queue,
     @Inject(SCHEDULED_JOBS) jobs: ScheduledJob[],
+    private readonly figures: WorkFigures,
   ) {
     super();
     queue.on('error', (error) => this.onError(error));
@@ -36,9 +40,18 @@ export class ScheduledJobsProcessor extends WorkerHost implements OnApplicationB
     const job = this.jobs.get(name);
     // A job of a newer or older release: its own workers will run it at the next turn.
     if (!job) return 'not known to this worker';
-    const account = await job.run();
-    this.logger.log(`${name}: ${account}`);
-    return account;
+    const ended = this.figures.begun(name);
+    try {
+      const account = await traced({ name: `task ${name}`, kind: 'consumer' }, () =>
+        workingFor({ traceId: traceId() }, () => job.run()),
+      );
+      ended('done');
+      this.logger.log(`${name}: ${account}`);
+      return account;
+    } catch (error) {
+      ended('failed');
+      throw error;
+    }
   }
 
   @OnWorkerEvent('failed')

@@ -19,7 +19,8 @@ const PERSONS = 'user';
 const KEYS_ONLY: ReadonlySet<string> = new Set(['account_token', 'outgoing_mail']);
 
 /** What opens something, its hashes, and aids of the machine that say nothing to a person. */
-const HIDDEN = /^(?:password|google_id|secret|backup_codes|last_step|search_text)$|_(?:hash|key)$/;
+const HIDDEN =
+  /^(?:password|google_id|secret|backup_codes|last_step|search_text|trace_parent)$|_(?:hash|key)$/;
 
 /** Finds the tables with an owner in what the entities say, so that none that is added can be forgotten. */
 @Injectable()

@@ -2,6 +2,8 @@ import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { workingFor } from '../../logging/log-context.ts';
+import { type RunOutcome, WorkFigures } from '../../metrics/work-figures.ts';
+import { traced, traceId } from '../../tracing/tracing.ts';
 import {
   AI_JOB_HANDLERS,
   type AiJobContext,
@@ -30,12 +32,13 @@ type StopReason = 'cancelled' | 'lost' | 'stopping';
 @Injectable()
 export class AiJobRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('AiJobs');
-  private readonly running = new Map<AbortController, Promise<void>>();
+  private readonly running = new Map<AbortController, Promise<RunOutcome>>();
 
   constructor(
     private readonly runs: AiJobRunsRepository,
     private readonly transport: AiJobTransport,
     @Inject(AI_JOB_HANDLERS) private readonly handlers: AiJobHandlers,
+    private readonly figures: WorkFigures,
   ) {}
 
   async run(id: string): Promise<void> {
@@ -43,20 +46,36 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     const holder = uuidv7();
     const job = await this.runs.claim(id, holder);
     if (!job) return;
-    const { kind, requestId } = job;
-    await workingFor({ jobId: id, kind, requestId: requestId ?? undefined }, () => this.work(job, holder));
+    const { kind, traceParent, attempt } = job;
+    const requestId = job.requestId ?? undefined;
+    const facts = { 'career.job.id': id, 'career.job.attempt': attempt, 'career.request.id': requestId };
+    const ended = this.figures.taken(job);
+    let outcome: RunOutcome = 'lost';
+    try {
+      await traced(
+        { name: `job ${kind}`, kind: 'consumer', parent: traceParent, facts },
+        async (underWay) => {
+          const context = { jobId: id, kind, requestId, traceId: traceId() };
+          outcome = await workingFor(context, () => this.work(job, holder));
+          underWay?.tell({ 'career.job.outcome': outcome });
+        },
+      );
+    } finally {
+      ended(outcome);
+    }
   }
 
-  private async work(job: ClaimedJob, holder: string): Promise<void> {
+  private async work(job: ClaimedJob, holder: string): Promise<RunOutcome> {
     const { id } = job;
     if (job.lapses > MAX_LAPSES) {
       this.logger.error(`${job.kind} ${id} is given up: ${job.lapses} workers died with it`);
-      return await this.runs.fail(id, holder, 'failed', JOB_FAILED_MESSAGE, 'its workers died');
+      await this.runs.fail(id, holder, 'failed', JOB_FAILED_MESSAGE, 'its workers died');
+      return 'failed';
     }
     const stop = new AbortController();
     const done = this.hold(job, holder, stop).finally(() => this.running.delete(stop));
     this.running.set(stop, done);
-    await done;
+    return await done;
   }
 
   /** Jobs under way may finish; those that take longer go back to the queue for another worker. */
@@ -70,7 +89,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     await all;
   }
 
-  private async hold(job: ClaimedJob, holder: string, stop: AbortController): Promise<void> {
+  private async hold(job: ClaimedJob, holder: string, stop: AbortController): Promise<RunOutcome> {
     const renewal = setInterval(() => void this.renew(job.id, holder, stop), RENEW_EVERY_MS);
     const stopped = new Promise<never>((_resolve, reject) => {
       stop.signal.addEventListener('abort', () => reject(new Error('The job was told to stop')));
@@ -79,9 +98,9 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     try {
       // Raced, so that a handler that does not heed the signal cannot keep a worker from stopping.
       const result = await Promise.race([this.handle(job, holder, stop.signal), stopped]);
-      await this.runs.complete(job.id, holder, result);
+      return (await this.runs.complete(job.id, holder, result)) ? 'done' : 'lost';
     } catch (error) {
-      await this.settle(job, holder, stop.signal, error);
+      return await this.settle(job, holder, stop.signal, error);
     } finally {
       clearInterval(renewal);
     }
@@ -104,18 +123,19 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     return await handler.run(job.input as InputOf<K>, context);
   }
 
-  private async settle(job: ClaimedJob, holder: string, signal: AbortSignal, error: unknown): Promise<void> {
+  private async settle(
+    job: ClaimedJob,
+    holder: string,
+    signal: AbortSignal,
+    error: unknown,
+  ): Promise<RunOutcome> {
     if (signal.aborted) return await this.leave(job, holder, signal.reason as StopReason);
     const reason = error instanceof Error ? error.message : String(error);
     if (isFinal(error) || job.attempt >= MAX_ATTEMPTS) {
       this.logger.error(`${job.kind} ${job.id} failed for good at attempt ${job.attempt}: ${reason}`);
-      return await this.runs.fail(
-        job.id,
-        holder,
-        'failed',
-        isFinal(error) ? error.message : JOB_FAILED_MESSAGE,
-        reason,
-      );
+      const told = isFinal(error) ? error.message : JOB_FAILED_MESSAGE;
+      await this.runs.fail(job.id, holder, 'failed', told, reason);
+      return 'failed';
     }
     const pause = pauseBeforeRetry(job.attempt, error);
     this.logger.warn(
@@ -123,11 +143,17 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     );
     await this.runs.postpone(job.id, holder, pause, reason);
     await this.transport.handOver(job.id, `try-${job.attempt + 1}`, pause);
+    return 'retried';
   }
 
-  private async leave(job: ClaimedJob, holder: string, reason: StopReason): Promise<void> {
-    if (reason === 'cancelled') await this.runs.fail(job.id, holder, 'cancelled', null);
-    if (reason === 'stopping') await this.runs.giveBack(job.id, holder);
+  private async leave(job: ClaimedJob, holder: string, reason: StopReason): Promise<RunOutcome> {
+    if (reason === 'lost') return 'lost';
+    if (reason === 'stopping') {
+      await this.runs.giveBack(job.id, holder);
+      return 'returned';
+    }
+    await this.runs.fail(job.id, holder, 'cancelled', null);
+    return 'cancelled';
   }
 
   private async renew(id: string, holder: string, stop: AbortController): Promise<void> {

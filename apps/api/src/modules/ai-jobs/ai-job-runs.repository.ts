@@ -15,12 +15,18 @@ export interface ClaimedJob {
   ownerId: string;
   /** Request that asked for it, as the log names it. */
   requestId: string | null;
+  /** The same in its trace, where tracing is on. */
+  traceParent: string | null;
   kind: AiJobKind;
   input: object;
   /** Which try this is, from 1; a worker that died is no try of the job's. */
   attempt: number;
   /** How many workers died holding it. */
   lapses: number;
+  /** Seconds from when it was due to now. */
+  waited: number;
+  /** Whether its holder went silent, rather than that it waited. */
+  takenOver: boolean;
 }
 
 /** What workers do to jobs. A job has one holder at a time, and only its holder may write to it. */
@@ -31,15 +37,22 @@ export class AiJobRunsRepository {
   /** Takes a job that waits, or whose holder went silent. @returns undefined when there is nothing to take. */
   async claim(id: string, holder: string): Promise<ClaimedJob | undefined> {
     const [row] = await this.run<ClaimedJob>(
-      `update ai_job
+      `with due as (
+         select id, state as before from ai_job
+         where id = ? and (
+           (state = 'queued' and run_after <= now()) or (state = 'running' and held_until < now())
+         )
+         for update
+       )
+       update ai_job
        set state = 'running', held_by = ?, held_until = now() + make_interval(secs => ${LEASE_SECONDS}),
            draft = null, attempts = attempts + (state = 'queued')::int, lapses = lapses + (state = 'running')::int,
            updated_at = now()
-       where id = ? and (
-         (state = 'queued' and run_after <= now()) or (state = 'running' and held_until < now())
-       )
-       returning id, user_id as "ownerId", request_id as "requestId", kind, input, attempts as attempt, lapses`,
-      [holder, id],
+       from due where ai_job.id = due.id
+       returning ai_job.id, user_id as "ownerId", request_id as "requestId", trace_parent as "traceParent", kind, input,
+         attempts as attempt, lapses, extract(epoch from now() - run_after)::float8 as waited,
+         before = 'running' as "takenOver"`,
+      [id, holder],
     );
     return row;
   }

@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { WorkFigures } from '../../metrics/work-figures.ts';
 import { AiJobRunsRepository } from './ai-job-runs.repository.ts';
 import { AiJobTransport } from './ai-job-transport.ts';
 
@@ -20,6 +21,7 @@ export class AiJobSweeper implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly runs: AiJobRunsRepository,
     private readonly transport: AiJobTransport,
+    private readonly figures: WorkFigures,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -42,6 +44,7 @@ export class AiJobSweeper implements OnApplicationBootstrap, OnApplicationShutdo
           `sweep-${taken}-${Math.floor(Date.now() / REPEAT_MS)}`,
         );
         if (!accepted) break;
+        this.figures.sweptUp(1);
       }
     } catch (error) {
       this.logger.warn(`The sweep for lost jobs did not work: ${(error as Error).message}`);

@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
+import { traced } from '../../tracing/tracing.ts';
 
 export const AI_JOB_QUEUE = 'ai-jobs';
 
@@ -24,17 +25,20 @@ export class AiJobTransport {
    * @returns whether the queue took it in time.
    */
   async handOver(id: string, name: string, delayMs = 0): Promise<boolean> {
-    const added = this.queue.add(
-      'run',
-      { id },
-      {
-        jobId: `${id}-${name}`,
-        delay: delayMs,
-        attempts: 1,
-        // Never a count here: the PostgreSQL backend deadlocks on it under load.
-        removeOnComplete: { age: KEEP_SECONDS },
-        removeOnFail: { age: KEEP_SECONDS },
-      },
+    const facts = { 'messaging.destination.name': AI_JOB_QUEUE, 'career.job.id': id };
+    const added = traced({ name: `send ${AI_JOB_QUEUE}`, kind: 'producer', facts }, () =>
+      this.queue.add(
+        'run',
+        { id },
+        {
+          jobId: `${id}-${name}`,
+          delay: delayMs,
+          attempts: 1,
+          // Never a count here: the PostgreSQL backend deadlocks on it under load.
+          removeOnComplete: { age: KEEP_SECONDS },
+          removeOnFail: { age: KEEP_SECONDS },
+        },
+      ),
     );
     added.catch((error: Error) => this.logger.warn(`The queue did not take job ${id}: ${error.message}`));
     return await Promise.race([

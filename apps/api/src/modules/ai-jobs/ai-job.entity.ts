@@ -27,6 +27,8 @@ export const AiJobEntity = defineEntity({
     inputHash: p.string(),
     /** Request that asked for it, as the log names it. */
     requestId: p.string().nullable(),
+    /** The same in the trace that tells of it (W3C `traceparent`), where tracing is on. */
+    traceParent: p.string().nullable(),
     state: p.enum(AI_JOB_STATES).default('queued'),
     /** Share done, 0 to 100, with the name of the stage. */
     progress: p.integer().default(0),

@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { logContext } from '../../logging/log-context.ts';
+import { traceParent } from '../../tracing/tracing.ts';
 import { type AiJob, AiJobEntity } from './ai-job.entity.ts';
 import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
 
@@ -32,6 +33,7 @@ export class AiJobsRepository {
     { kind, input, inputHash }: NewAiJob,
     limits: AiJobLimits,
   ): Promise<{ id: string; isNew: boolean } | { refused: keyof AiJobLimits }> {
+    const asked = traceParent();
     return await this.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`ai_job ${ownerId}`]);
       const [counts] = await em.execute<{ shared: string | null; underway: number; today: number }[]>(
@@ -46,9 +48,9 @@ export class AiJobsRepository {
       if ((counts?.today ?? 0) >= limits.perDay) return { refused: 'perDay' };
       const id = uuidv7();
       await em.execute(
-        `insert into ai_job (id, user_id, kind, input, input_hash, request_id, created_at, updated_at)
-         values (?, ?, ?, ?::jsonb, ?, ?, now(), now())`,
-        [id, ownerId, kind, JSON.stringify(input), inputHash, logContext()?.requestId ?? null],
+        `insert into ai_job (id, user_id, kind, input, input_hash, request_id, trace_parent, created_at, updated_at)
+         values (?, ?, ?, ?::jsonb, ?, ?, ?, now(), now())`,
+        [id, ownerId, kind, JSON.stringify(input), inputHash, logContext()?.requestId ?? null, asked ?? null],
       );
       return { id, isNew: true };
     });

@@ -1,0 +1,74 @@
+import { AsyncResource } from 'node:async_hooks';
+import type pg from 'pg';
+import { beginWork, type Facts, isTold, isTracing, type WorkUnderWay } from '../tracing/tracing.ts';
+import { statementName, statementShape } from './statement-shape.ts';
+
+type Query = (...given: unknown[]) => unknown;
+type Callback = (error: unknown, ...rest: unknown[]) => void;
+
+/** Where tracing is on, tells of each statement that a request or a job sends over the pool. */
+export function traceStatements(pool: pg.Pool): void {
+  if (!isTracing()) return;
+  pool.on('connect', traceStatementsOf);
+  // Who waited for a connection is called back by the one who gave it free, and must not pass for that one.
+  const connect = pool.connect.bind(pool) as (callback?: Callback) => unknown;
+  pool.connect = ((callback?: Callback) =>
+    callback ? connect(AsyncResource.bind(callback)) : connect()) as typeof pool.connect;
+}
+
+/** The same for one connection. */
+export function traceStatementsOf(client: pg.ClientBase): void {
+  if (!isTracing()) return;
+  const query = client.query.bind(client) as Query;
+  client.query = ((...given: unknown[]) => {
+    const underWay = begin(given[0]);
+    if (!underWay) return query(...given);
+    const callback = given.at(-1);
+    if (typeof callback !== 'function') return follow(query(...given), underWay);
+    const tellAndCallBack: Callback = (error, ...rest) => {
+      underWay.end(error ?? undefined);
+      (callback as Callback)(error, ...rest);
+    };
+    return query(...given.slice(0, -1), tellAndCallBack);
+  }) as typeof client.query;
+}
+
+interface Told {
+  name: string;
+  facts: Facts;
+}
+
+/** Of prepared statements, whose texts are few and never change, by name. */
+const told = new Map<string, Told>();
+
+function begin(given: unknown): WorkUnderWay | undefined {
+  if (!isTold()) return undefined;
+  const { text, name } =
+    typeof given === 'string' ? { text: given } : (given as { text?: string; name?: string });
+  if (typeof text !== 'string') return undefined;
+  const known = (name && told.get(name)) || tell(text);
+  if (name) told.set(name, known);
+  return beginWork({ ...known, kind: 'client' });
+}
+
+function tell(text: string): Told {
+  const shape = statementShape(text);
+  const { operation, table } = statementName(shape);
+  return {
+    name: table ? `${operation} ${table}` : operation,
+    facts: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      'db.collection.name': table,
+      'db.query.text': shape,
+    },
+  };
+}
+
+function follow(answer: unknown, underWay: WorkUnderWay): unknown {
+  (answer as Promise<unknown>).then(
+    () => underWay.end(),
+    (error) => underWay.end(error),
+  );
+  return answer;
+}

@@ -1,0 +1,37 @@
+import type { ServerResponse } from 'node:http';
+import { answerText } from './plain-answer.ts';
+
+const ANSWER_WITHIN_MS = 2_000;
+
+/** What a process needs, with the words for its absence. It is absent when the promise fails, is late, or is false. */
+export type Need = readonly [absence: string, ask: () => Promise<unknown>];
+
+/** Whether a process may be given work. */
+export class Readiness {
+  /** Told to stop: it does what it has, and wants no more. */
+  isStopping = false;
+
+  constructor(private readonly needs: readonly Need[]) {}
+
+  async answer(response: ServerResponse): Promise<void> {
+    const trouble = this.isStopping ? 'stopping' : await this.trouble();
+    answerText(response, trouble ? 503 : 200, trouble ?? 'ready');
+  }
+
+  private async trouble(): Promise<string | undefined> {
+    const held = await Promise.all(this.needs.map(([, ask]) => inTime(ask)));
+    return this.needs[held.indexOf(false)]?.[0];
+  }
+}
+
+async function inTime(ask: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, ANSWER_WITHIN_MS, false);
+  });
+  const answered = ask().then(
+    (answer) => answer !== false,
+    () => false,
+  );
+  return await Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}

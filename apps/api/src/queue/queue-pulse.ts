@@ -1,0 +1,21 @@
+import { InjectQueue } from '@nestjs/bullmq';
+import { Injectable } from '@nestjs/common';
+import type { Queue } from 'bullmq';
+import { SCHEDULE_QUEUE } from './scheduled-jobs.processor.ts';
+
+/** Whether the queue answers. */
+@Injectable()
+export class QueuePulse {
+  private asked: Promise<boolean> | undefined;
+
+  constructor(@InjectQueue(SCHEDULE_QUEUE) private readonly queue: Queue) {}
+
+  /** Resolves when it does. A question that is not answered yet is not asked again: Redis would answer all at once. */
+  async beats(): Promise<true> {
+    this.asked ??= this.queue.isPaused().finally(() => {
+      this.asked = undefined;
+    });
+    await this.asked;
+    return true;
+  }
+}
