@@ -226,7 +226,7 @@ test('nothing moves when the editor says something else about the edits', async 
         const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
         const steps = document.querySelector('nav[aria-label="Steps"] ol');
         const parts = document.querySelectorAll(
-          'main > header > *, main > header [class*="actions"] button, nav[aria-label="Steps"] button, #resume-form',
+          'main > header > *, main > header .editor-actions button, nav[aria-label="Steps"] button, #resume-form',
         );
         return [...parts].map((part) => {
           const { x, y, width: wide, height: high } = part.getBoundingClientRect();

@@ -4,33 +4,57 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 const PAGES = [
   { place: '<!--landing-->', module: '/src/features/landing/landing-html.tsx', write: 'landingHtml' },
   { place: '<!--sign-in-->', module: '/src/features/auth/auth-waiting-html.tsx', write: 'authWaitingHtml' },
+  {
+    place: '<!--dashboard-->',
+    module: '/src/features/dashboard/dashboard-waiting-html.tsx',
+    write: 'dashboardWaitingHtml',
+  },
+  {
+    place: '<!--editor-->',
+    module: '/src/features/resumes/editor/editor-waiting-html.tsx',
+    write: 'editorWaitingHtml',
+  },
 ] as const;
+
+/** HTML that comes after the page, as a module of its own. */
+const SHOWCASE = 'virtual:showcase';
+const SHOWCASE_ID = `\0${SHOWCASE}`;
+
+async function written(server: ViteDevServer, module: string, write: string): Promise<string> {
+  const writers = (await server.ssrLoadModule(module)) as Record<string, () => string>;
+  const content = writers[write]?.();
+  if (content === undefined) throw new Error(`${module} does not export ${write}.`);
+  return content;
+}
 
 async function filled(server: ViteDevServer, html: string): Promise<string> {
   let page = html;
   for (const { place, module, write } of PAGES) {
-    const writers = (await server.ssrLoadModule(module)) as Record<string, () => string>;
-    const content = writers[write]?.();
-    if (content === undefined) throw new Error(`${module} does not export ${write}.`);
+    const content = await written(server, module, write);
     page = page.replace(place, () => content);
   }
   return page;
 }
 
-async function filledByOwnServer(html: string): Promise<string> {
+/** Runs something with the server that runs already, or with one of its own. */
+async function withServer(
+  devServer: ViteDevServer | undefined,
+  work: (server: ViteDevServer) => Promise<string>,
+): Promise<string> {
+  if (devServer) return work(devServer);
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
     logLevel: 'error',
   });
   try {
-    return await filled(server, html);
+    return await work(server);
   } finally {
     await server.close();
   }
 }
 
-/** Writes into index.html what shows before any script has run: the landing page, and the waiting sign-in page. */
+/** Writes into index.html what shows before any script has run: the landing page, and pages that wait for others. */
 export function prerender(): Plugin {
   let devServer: ViteDevServer | undefined;
   return {
@@ -38,9 +62,17 @@ export function prerender(): Plugin {
     configureServer(server) {
       devServer = server;
     },
+    resolveId: (id) => (id === SHOWCASE ? SHOWCASE_ID : undefined),
+    async load(id) {
+      if (id !== SHOWCASE_ID) return undefined;
+      const html = await withServer(devServer, (server) =>
+        written(server, '/src/features/landing/landing-html.tsx', 'showcaseHtml'),
+      );
+      return `export const html = ${JSON.stringify(html)};`;
+    },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => (devServer ? filled(devServer, html) : filledByOwnServer(html)),
+      handler: (html) => withServer(devServer, (server) => filled(server, html)),
     },
   };
 }

@@ -1,9 +1,16 @@
 import './shared/design/base.css';
 import './shared/ui/ui.css';
 import './boot.css';
+import './shared/ui/waiting.css';
 import './features/auth/auth-waiting.css';
 import './features/landing/landing.css';
 import './features/auth/auth-page.css';
+import './features/dashboard/dashboard-page.css';
+import './shared/ui/steady-line.css';
+import './features/resumes/editor/editor-header.css';
+import './features/resumes/editor/editor-screen.css';
+import './features/resumes/editor/step-nav.css';
+import './features/resumes/editor/editor-waiting.css';
 import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts, whenIdle } from './shared/design/fonts.ts';
@@ -11,7 +18,8 @@ import { startTheme } from './shared/design/theme.ts';
 
 /**
  * The first module of every address. The landing page stands in the HTML already, so a signed-out visitor of `/` gets
- * it without the app; every other visit shows the spinner and loads the app while the current user is asked for.
+ * it without the app; every other visit loads the app while the current user is asked for, behind a waiting page of its
+ * screen where there is one, else behind the spinner.
  */
 const part = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -19,6 +27,7 @@ const part = (id: string): HTMLElement => {
   return element;
 };
 
+const WAITING = ['loading', 'sign-in', 'dashboard', 'editor'];
 const page = document.documentElement;
 
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
@@ -26,10 +35,11 @@ async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   const { startApp } = await import('./main.tsx');
   await startApp(part('root'), answer, () => {
     part('landing').remove();
-    part('loading').remove();
+    // Over a waiting page it stays until the screen stands.
+    if (page.dataset.screen === 'app') part('loading').remove();
   });
   await shown(part('root'));
-  part('sign-in').remove();
+  for (const id of WAITING) document.getElementById(id)?.remove();
   page.dataset.screen = 'app';
 }
 

@@ -10,6 +10,7 @@ import { wasSignedIn } from './shared/session/visit-memory.ts';
  */
 const LANDING_PATH = '/';
 const HOME_PATH = '/dashboard';
+const RESUME = /^\/resume\/(?:edit|preview)\/([0-9a-f-]{36})$/;
 
 const page = document.documentElement;
 const { pathname } = location;
@@ -18,13 +19,21 @@ const isFirstPage = pathname === LANDING_PATH && !wasSignedIn();
 /** Only the bare address of signing in has a page that waits for it; the links of mails lead to others. */
 function signingIn(): 'sign-in' | 'sign-up' | undefined {
   const search = new URLSearchParams(location.search);
-  if (pathname !== '/auth' || wasSignedIn()) return undefined;
+  if (pathname !== '/auth') return undefined;
   if (['reset', 'verify', 'forgot', 'step'].some((name) => search.has(name))) return undefined;
   return search.get('signup') === 'true' ? 'sign-up' : 'sign-in';
 }
 
+/** The page that waits for a screen of somebody who was signed in; an address that asks for a field has another step. */
+function ownScreen(): 'dashboard' | 'resume-new' | 'resume-edit' | undefined {
+  if (pathname === LANDING_PATH || pathname === HOME_PATH) return 'dashboard';
+  if (new URLSearchParams(location.search).has('field')) return undefined;
+  if (pathname === '/resume/new') return 'resume-new';
+  return RESUME.test(pathname) && pathname.includes('edit') ? 'resume-edit' : undefined;
+}
+
 page.dataset.theme = startingTheme();
-page.dataset.screen = isFirstPage ? 'landing' : (signingIn() ?? 'app');
+page.dataset.screen = isFirstPage ? 'landing' : ((wasSignedIn() ? ownScreen() : signingIn()) ?? 'app');
 // The fonts of the device do, where data is to be saved.
 if (sparesData()) page.dataset.fonts = 'system';
 else if (!hadFonts()) page.dataset.fonts = 'later';
@@ -42,7 +51,7 @@ function firstQuestions(path: string): string[] {
   if (path === HOME_PATH) {
     return ['/api/resumes', '/api/job-applications', '/api/job-applications/summary', '/api/cover-letters'];
   }
-  const [, id] = /^\/resume\/(?:edit|preview)\/([0-9a-f-]{36})$/.exec(path) ?? [];
+  const [, id] = RESUME.exec(path) ?? [];
   return id ? [`/api/resumes/${id}`] : [];
 }
 

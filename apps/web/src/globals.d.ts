@@ -16,3 +16,8 @@ declare module '*?url' {
   const address: string;
   export default address;
 }
+
+/** The landing page's templates as HTML, drawn by the build. */
+declare module 'virtual:showcase' {
+  export const html: string;
+}

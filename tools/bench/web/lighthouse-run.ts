@@ -27,10 +27,17 @@ export interface Measured {
 /**
  * Runs Lighthouse in its mobile setting (slow 4G and a processor slowed 4x, both simulated) against the browser that
  * listens on the debugging port. The browser's cookies and local storage stay; its cache is emptied before each run.
+ * @param before awaited before each run.
  */
-export async function measure(url: string, debuggingPort: number, runs: number): Promise<Measured> {
+export async function measure(
+  url: string,
+  debuggingPort: number,
+  runs: number,
+  before: () => Promise<void>,
+): Promise<Measured> {
   const results: { figures: Figures; report: string }[] = [];
   for (let run = 0; run < runs; run += 1) {
+    await before();
     const { lhr, report } = await visit(url, debuggingPort);
     results.push({ figures: figuresOf(lhr), report: String(report) });
   }

@@ -4,11 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
 import { recentApplicationsQuery, summaryQuery } from '../../shared/applications/application-queries.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
-import { Loading } from '../../shared/ui/loading.tsx';
+import { LoadingPill } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { letterCountQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
+import { OverviewWaiting } from './overview-waiting.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { RecentResumes } from './recent-resumes.tsx';
@@ -55,7 +56,12 @@ function Overview() {
     );
   }
   if (!resumes.data || !applications.data || !summary.data || letters.data === undefined) {
-    return <Loading text="Loading your dashboard..." />;
+    return (
+      <>
+        <LoadingPill text="Loading your dashboard..." />
+        <OverviewWaiting />
+      </>
+    );
   }
 
   const step = nextStep(resumes.data, applications.data, new Date());

@@ -1,7 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
-const ACTIONS: readonly { to: string; title: string; description: string; icon: IconName }[] = [
+interface QuickAction {
+  to: string;
+  title: string;
+  description: string;
+  icon: IconName;
+}
+
+export const ACTIONS: readonly QuickAction[] = [
   {
     to: '/resume/new',
     title: 'Create Resume',
@@ -32,18 +39,27 @@ export function QuickActions() {
   return (
     <nav aria-label="Quick actions">
       <ul className="dash-actions">
-        {ACTIONS.map(({ to, title, description, icon }) => (
-          <li key={to}>
-            <Link to={to} className="dash-action">
-              <span className="dash-action-icon">
-                <Icon name={icon} size={26} />
-              </span>
-              <span className="dash-action-title">{title}</span>
-              <span className="dash-action-text">{description}</span>
+        {ACTIONS.map((action) => (
+          <li key={action.to}>
+            <Link to={action.to} className="dash-action">
+              <ActionFace action={action} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What an action shows. */
+export function ActionFace({ action: { icon, title, description } }: { action: QuickAction }) {
+  return (
+    <>
+      <span className="dash-action-icon">
+        <Icon name={icon} size={26} />
+      </span>
+      <span className="dash-action-title">{title}</span>
+      <span className="dash-action-text">{description}</span>
+    </>
   );
 }

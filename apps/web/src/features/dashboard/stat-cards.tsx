@@ -1,3 +1,5 @@
+export const STATS = ['Resumes', 'Applications', 'Cover Letters', 'Success Rate'] as const;
+
 interface StatCardsProps {
   resumes: number;
   applications: number;
@@ -6,18 +8,13 @@ interface StatCardsProps {
 }
 
 export function StatCards({ resumes, applications, letters, successRate }: StatCardsProps) {
-  const stats = [
-    ['Resumes', resumes],
-    ['Applications', applications],
-    ['Cover Letters', letters],
-    ['Success Rate', successRate],
-  ] as const;
+  const values = [resumes, applications, letters, successRate];
   return (
     <dl className="dash-stats" aria-label="Your numbers">
-      {stats.map(([name, value]) => (
+      {STATS.map((name, position) => (
         <div key={name} className="dash-stat">
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{values[position]}</dd>
         </div>
       ))}
     </dl>

@@ -48,14 +48,13 @@ function startDemo(root: ParentNode): Stop[] {
   ];
 }
 
-/** Unfolds the prerendered showcase, with its style sheet, when the page is scrolled near it. */
+/** Brings the prerendered showcase, with its style sheet, when the page is scrolled near it. */
 function startShowcase(root: ParentNode): Stop[] {
   const place = root.querySelector('[data-showcase]');
-  const folded = place?.querySelector('template');
-  if (!place || !folded) return [];
+  if (!place) return [];
   const unfold = async (): Promise<void> => {
-    await import('@career/templates/sheet.css');
-    folded.replaceWith(folded.content);
+    const [{ html }] = await Promise.all([import('virtual:showcase'), import('@career/templates/sheet.css')]);
+    place.innerHTML = html;
   };
   if (sparesData()) {
     const ask = document.createElement('button');

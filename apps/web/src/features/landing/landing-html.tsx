@@ -2,20 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Landing } from './landing.tsx';
 import { Showcase } from './showcase.tsx';
 
-/** The landing page as HTML; runs while building only. The showcase waits unseen until the page is scrolled near it. */
+/** The landing page as HTML; runs while building only. Its showcase comes when the page is scrolled near it. */
 export function landingHtml(): string {
   return renderToStaticMarkup(
     <>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
-      <Landing
-        showcase={
-          <template>
-            <Showcase />
-          </template>
-        }
-      />
+      <Landing />
     </>,
   );
 }
+
+export const showcaseHtml = (): string => renderToStaticMarkup(<Showcase />);

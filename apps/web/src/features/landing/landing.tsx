@@ -104,7 +104,7 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
             <h2 id="showcase">Real templates, really rendered</h2>
             <p>These are the pages you download, drawn by the same code, with sample details.</p>
           </div>
-          <div className="landing-showcase" data-showcase>
+          <div className="landing-showcase" data-showcase={showcase ? undefined : 'later'}>
             {showcase}
           </div>
         </section>

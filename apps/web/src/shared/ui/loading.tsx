@@ -7,3 +7,13 @@ export function Loading({ text = 'Loading...' }: { text?: string }) {
     </div>
   );
 }
+
+/** The same, small, over what stands there while more comes. */
+export function LoadingPill({ text }: { text: string }) {
+  return (
+    <div className="loading-pill" role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span>{text}</span>
+    </div>
+  );
+}

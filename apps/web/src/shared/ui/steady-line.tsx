@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './steady-line.module.css';
+import './steady-line.css';
 
 interface SteadyLineProps {
   /** The longest of the texts that may stand here; it is neither seen nor read out. */
@@ -11,7 +11,7 @@ interface SteadyLineProps {
 /** A place for a text that changes by itself: as high as its longest text needs, so that nothing around it moves. */
 export function SteadyLine({ longest, className = '', children }: SteadyLineProps) {
   return (
-    <div className={`${styles.line} ${className}`} data-longest={longest}>
+    <div className={`steady-line ${className}`} data-longest={longest}>
       {children}
     </div>
   );

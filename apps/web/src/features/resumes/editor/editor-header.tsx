@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import { CHANGED_ELSEWHERE, savedStateText } from '../saving/session.store.ts';
 import { useDocument, useEditor, useSession } from './editor-context.tsx';
-import styles from './editor-header.module.css';
+import './editor-header.css';
+import './editor-screen.css';
 import { travel } from './use-editor-keys.ts';
 
 interface EditorHeaderProps {
@@ -33,24 +34,24 @@ export function EditorHeader({
     else void navigate({ to: '/dashboard' });
   };
   return (
-    <header className={styles.header}>
+    <header className="editor-head">
       <button type="button" className="button" data-kind="quiet" onClick={leave}>
         <span aria-hidden="true">←</span> Back to Dashboard
       </button>
-      <div className={styles.title}>
+      <div className="editor-title">
         <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
         {isNew ? (
-          <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onImport}>
+          <button type="button" className="editor-link" aria-haspopup="dialog" onClick={onImport}>
             Import
           </button>
         ) : (
-          <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onVersions}>
+          <button type="button" className="editor-link" aria-haspopup="dialog" onClick={onVersions}>
             Versions
           </button>
         )}
         <SavedState onConflict={onConflict} />
       </div>
-      <div className={styles.actions}>
+      <div className="editor-actions">
         <HistoryButtons />
         <button type="button" className="button" onClick={onSaveProgress}>
           Save Progress
@@ -67,6 +68,8 @@ export function EditorHeader({
 }
 
 const CHOOSE = 'Choose what to keep';
+/** What may stand in the place of the state at most. */
+export const LONGEST_STATE = `●\u00a0 ${CHANGED_ELSEWHERE} ${CHOOSE}`;
 
 /** Where the edits are, in the words of the moment; the header is as high whatever they are. */
 function SavedState({ onConflict }: { onConflict: () => void }) {
@@ -75,17 +78,17 @@ function SavedState({ onConflict }: { onConflict: () => void }) {
   const text = useSession((session) => savedStateText(session, dirty));
   const conflict = useSession((session) => session.phase === 'conflict');
   return (
-    <SteadyLine className={styles.place} longest={`●\u00a0 ${CHANGED_ELSEWHERE} ${CHOOSE}`}>
-      <div className={styles.said}>
+    <SteadyLine className="editor-place" longest={LONGEST_STATE}>
+      <div className="editor-said">
         <p
-          className={styles.state}
+          className="editor-state"
           role="status"
           data-state={text.split(' ')[0]?.replace(',', '').toLowerCase()}
         >
           {text}
         </p>
         {conflict && (
-          <button type="button" className={styles.resolve} aria-haspopup="dialog" onClick={onConflict}>
+          <button type="button" className="editor-link" aria-haspopup="dialog" onClick={onConflict}>
             {CHOOSE}
           </button>
         )}
@@ -99,7 +102,7 @@ function HistoryButtons() {
   const canUndo = useStore(session.documents.temporal, (history) => history.pastStates.length > 0);
   const canRedo = useStore(session.documents.temporal, (history) => history.futureStates.length > 0);
   return (
-    <span className={styles.history}>
+    <span className="editor-history">
       <button
         type="button"
         className="button"

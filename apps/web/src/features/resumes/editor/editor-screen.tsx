@@ -9,7 +9,8 @@ import type { SaveOutcome } from '../saving/save-queue.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
-import styles from './editor-screen.module.css';
+import './editor-screen.css';
+import { INTRODUCTION } from './introductions.ts';
 import { RestoredBar } from './restored-bar.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
@@ -29,15 +30,6 @@ const BODY_OF_STEP: Record<StepId, ComponentType> = {
   education: EducationStep,
   skills: SkillsStep,
   details: DetailsStep,
-};
-
-const INTRODUCTION: Record<StepId, string> = {
-  template: 'Choose a look. You can change it at any time without losing a word.',
-  basic: 'Who you are and the work you are looking for.',
-  experience: 'Your jobs, newest first.',
-  education: 'Your schools and courses, newest first.',
-  skills: 'What you can do, in groups that make sense to you.',
-  details: 'Achievements, certifications and languages.',
 };
 
 /** Dialogs that the editor can have open, one at a time. */
@@ -83,7 +75,7 @@ export function EditorScreen() {
   };
 
   return (
-    <main id="main" className={styles.screen} data-view={wide ? 'both' : view}>
+    <main id="main" className="editor-screen" data-view={wide ? 'both' : view}>
       <EditorHeader
         onLeave={() => setDialog('leave')}
         onPreview={() => setDialog('preview')}
@@ -94,17 +86,17 @@ export function EditorScreen() {
         onSaveResume={() => void saveAndLead(session.saveResume)}
       />
       <RestoredBar />
-      <div className={styles.columns}>
+      <div className="editor-columns">
         <StepNav onChosen={() => setView('form')} />
         <form
           id="resume-form"
-          className={styles.form}
+          className="editor-form"
           noValidate
           data-scroll-here
           hidden={!wide && view === 'preview'}
           onSubmit={(event) => event.preventDefault()}
         >
-          <div className={styles.stepHead}>
+          <div className="editor-step-head">
             <h2 ref={headingRef} tabIndex={-1}>
               {label}
             </h2>
@@ -114,7 +106,7 @@ export function EditorScreen() {
           <StepFooter />
         </form>
         {(wide || view === 'preview') && (
-          <aside className={styles.preview} aria-label="Live preview">
+          <aside className="editor-preview" aria-label="Live preview">
             {wide ? (
               <OnDemand action="Show preview" of="your resume">
                 <LivePreview />
@@ -128,7 +120,7 @@ export function EditorScreen() {
       {!wide && (
         <button
           type="button"
-          className={styles.viewSwitch}
+          className="editor-view-switch"
           onClick={() => setView(view === 'form' ? 'preview' : 'form')}
         >
           {view === 'form' ? 'Show preview' : 'Show form'}

@@ -1,5 +1,5 @@
 import { useEditor, useSession } from './editor-context.tsx';
-import styles from './editor-header.module.css';
+import './editor-header.css';
 
 /** Tells that edits of an earlier visit were brought back, and offers to drop them. */
 export function RestoredBar() {
@@ -9,7 +9,7 @@ export function RestoredBar() {
   if (!restored) return null;
   const close = (): void => session.state.setState({ restored: false });
   return (
-    <div className={styles.restored} role="status">
+    <div className="editor-restored" role="status">
       <p>We brought back the edits this device kept for you.</p>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { nextStep, previousStep } from '../form/steps.ts';
 import { useEditor, useSession } from './editor-context.tsx';
-import styles from './step-nav.module.css';
+import './step-nav.css';
 
 export function StepFooter() {
   const session = useEditor();
@@ -8,7 +8,7 @@ export function StepFooter() {
   const previous = previousStep(step);
   const next = nextStep(step);
   return (
-    <div className={styles.footer}>
+    <div className="steps-footer">
       <button
         type="button"
         className="button"

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { countByStep } from '../form/resume-faults.ts';
 import { STEPS } from '../form/steps.ts';
 import { useEditor, useSession } from './editor-context.tsx';
-import styles from './step-nav.module.css';
+import './step-nav.css';
 
 /** The six steps; any of them can be opened at any time. */
 export function StepNav({ onChosen }: { onChosen: () => void }) {
@@ -20,25 +20,25 @@ export function StepNav({ onChosen }: { onChosen: () => void }) {
   }, [current]);
 
   return (
-    <nav aria-label="Steps" className={styles.nav}>
-      <ol ref={listRef} className={styles.list}>
+    <nav aria-label="Steps" className="steps-nav">
+      <ol ref={listRef} className="steps-list">
         {STEPS.map(({ id, label }, index) => (
           <li key={id} data-step={id}>
             <button
               type="button"
-              className={styles.step}
+              className="steps-step"
               aria-current={id === current ? 'step' : undefined}
               onClick={() => {
                 session.goTo(id);
                 onChosen();
               }}
             >
-              <span className={styles.number} aria-hidden="true">
+              <span className="steps-number" aria-hidden="true">
                 {index + 1}
               </span>
               {label}
               {counts[id] && (
-                <span className={styles.count}>
+                <span className="steps-count">
                   {counts[id]}
                   <span className="visually-hidden"> to correct</span>
                 </span>

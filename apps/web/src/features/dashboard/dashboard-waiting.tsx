@@ -1,0 +1,42 @@
+import { Icon } from '../../shared/ui/icon.tsx';
+import { Logo } from '../../shared/ui/logo.tsx';
+import { OverviewWaiting } from './overview-waiting.tsx';
+import { ACTIONS, ActionFace } from './quick-actions.tsx';
+
+/** What stands where the dashboard will be until the app is there; it knows nobody, so that it shows nothing of anybody. */
+export function DashboardWaiting() {
+  return (
+    <>
+      <div className="dash-head">
+        <div className="dash-brand">
+          <Logo />
+          <p className="dash-tag">Smart Career Toolkit</p>
+        </div>
+        <div className="dash-tools">
+          <span className="icon-button" />
+          <span className="button dash-profile" data-kind="quiet">
+            <span className="shape dash-waiting-face" />
+            <span>Profile</span>
+          </span>
+          <span className="button" data-kind="quiet">
+            <Icon name="leave" />
+            <span>Logout</span>
+          </span>
+        </div>
+      </div>
+      <div className="page dash">
+        <h1>Hello,</h1>
+        <div className="dash-actions">
+          {ACTIONS.map((action) => (
+            <div key={action.to}>
+              <div className="dash-action">
+                <ActionFace action={action} />
+              </div>
+            </div>
+          ))}
+        </div>
+        <OverviewWaiting />
+      </div>
+    </>
+  );
+}

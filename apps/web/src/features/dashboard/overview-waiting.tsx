@@ -1,0 +1,42 @@
+import { Icon } from '../../shared/ui/icon.tsx';
+import { STATS } from './stat-cards.tsx';
+
+const RECENT = [
+  { heading: 'Recent Resumes', action: 'New Resume' },
+  { heading: 'Recent Applications', action: 'Add Job' },
+] as const;
+
+/** What stands where numbers and recent entries will be while they load. */
+export function OverviewWaiting() {
+  return (
+    <div className="dash-waiting" aria-hidden="true">
+      <div className="dash-stats">
+        {STATS.map((name) => (
+          <div key={name} className="dash-stat">
+            <span className="dash-stat-name">{name}</span>
+            <span className="dash-stat-value">
+              <span className="shape" />
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className="dash-columns">
+        {RECENT.map(({ heading, action }) => (
+          <div key={heading} className="card dash-recent">
+            <div className="dash-recent-head">
+              <p className="dash-recent-name">{heading}</p>
+              <span className="button" aria-disabled="true">
+                <Icon name="plus" size={18} /> {action}
+              </span>
+            </div>
+            {['first', 'second', 'third'].map((row) => (
+              <div key={row} className="dash-row">
+                <span className="shape" />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
+import { STEPS } from '../form/steps.ts';
+import './editor-header.css';
+import { LONGEST_STATE } from './editor-header.tsx';
+import './editor-screen.css';
+import './editor-waiting.css';
+import { INTRODUCTION } from './introductions.ts';
+import './step-nav.css';
+
+const [FIRST] = STEPS;
+
+/** What stands where the editor will be until the app is there, at its first step. */
+export function EditorWaiting() {
+  return (
+    <div className="editor-screen">
+      <div className="editor-head">
+        <button type="button" className="button" data-kind="quiet">
+          <span>←</span> Back to Dashboard
+        </button>
+        <div className="editor-title">
+          <h1>
+            <span data-of="resume-new">Create Resume</span>
+            <span data-of="resume-edit">Edit Resume</span>
+          </h1>
+          <button type="button" className="editor-link">
+            <span data-of="resume-new">Import</span>
+            <span data-of="resume-edit">Versions</span>
+          </button>
+          <SteadyLine className="editor-place" longest={LONGEST_STATE}>
+            {null}
+          </SteadyLine>
+        </div>
+        <div className="editor-actions">
+          <span className="editor-history">
+            <button type="button" className="button" data-kind="quiet" aria-disabled="true">
+              ↶
+            </button>
+            <button type="button" className="button" data-kind="quiet" aria-disabled="true">
+              ↷
+            </button>
+          </span>
+          <button type="button" className="button">
+            Save Progress
+          </button>
+          <button type="button" className="button">
+            Preview CV
+          </button>
+          <button type="button" className="button" data-kind="primary">
+            Save Resume
+          </button>
+        </div>
+      </div>
+      <div className="editor-columns">
+        <div className="steps-nav">
+          <ol className="steps-list">
+            {STEPS.map(({ id, label }, index) => (
+              <li key={id}>
+                <button type="button" className="steps-step" aria-current={index === 0 ? 'step' : undefined}>
+                  <span className="steps-number">{index + 1}</span>
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="editor-form">
+          <div className="editor-step-head">
+            <h2>{FIRST.label}</h2>
+            <p>{INTRODUCTION[FIRST.id]}</p>
+          </div>
+          <details className="editor-waiting-panel">
+            <summary>Design options</summary>
+          </details>
+          <h3>Templates</h3>
+          <div className="editor-waiting-cards">
+            <span className="shape" />
+            <span className="shape" />
+          </div>
+        </div>
+        <div className="editor-preview editor-waiting-preview shape" />
+      </div>
+    </div>
+  );
+}
