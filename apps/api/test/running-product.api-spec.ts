@@ -27,6 +27,17 @@ const CANARY = {
   email: 'canary.address@example.com',
 } as const;
 
+/** What the API writes down for the worker. */
+const LOST_LETTER = {
+  company: 'Lost',
+  position: 'Clerk',
+  jobDescription: '',
+  resume: null,
+  tone: 'formal',
+  spelling: 'british',
+  today: '2026-11-21',
+};
+
 interface AuditLine {
   time: string;
   event: string;
@@ -240,6 +251,25 @@ describe('the product as processes, under a role that may not change tables', ()
       }
       await until(() => said().includes('"limited"'));
     }, 120_000);
+
+    it('a worker that has rows alone brings back jobs that the queue lost', async () => {
+      const client = new pg.Client({ connectionString: database.productUrl });
+      await client.connect();
+      try {
+        await client.query(
+          `insert into ai_job (id, user_id, kind, input, input_hash, run_after)
+           select gen_random_uuid(), $1, 'cover-letter', $2, 'lost ' || n, now() - interval '1 minute'
+           from generate_series(1, 3) n`,
+          [userId, LOST_LETTER],
+        );
+        const isDone = async (): Promise<boolean> =>
+          (await client.query("select 1 from ai_job where input_hash like 'lost %' and state = 'done'"))
+            .rowCount === 3;
+        expect(await until(isDone)).toBe(true);
+      } finally {
+        await client.end();
+      }
+    });
 
     it('O2: no log of any process holds a secret or a word that a person wrote', () => {
       const log = said();

@@ -32,6 +32,8 @@ const REDIS_SILENCE_MS = 15_000;
             schema: QUEUE_SCHEMA,
             migrate: false,
             max: 4,
+            // What a crash of the server takes from the queue is found again by the row, so nothing waits for the disk.
+            options: '-c synchronous_commit=off',
             ...deadlines(config.statementTimeoutMs),
             // The queue's pool ends a connection whose query was not answered.
             query_timeout: 2 * config.statementTimeoutMs,

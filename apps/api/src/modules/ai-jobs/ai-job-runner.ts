@@ -19,6 +19,7 @@ import {
   MAX_LAPSES,
   pauseBeforeRetry,
 } from './ai-job-failures.ts';
+import { AiJobProgress } from './ai-job-progress.ts';
 import { AiJobRunsRepository, type ClaimedJob } from './ai-job-runs.repository.ts';
 import { AiJobTransport } from './ai-job-transport.ts';
 
@@ -33,6 +34,7 @@ type StopReason = 'cancelled' | 'lost' | 'stopping';
 export class AiJobRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('AiJobs');
   private readonly running = new Map<AbortController, Promise<RunOutcome>>();
+  private stopping = false;
 
   constructor(
     private readonly runs: AiJobRunsRepository,
@@ -42,6 +44,8 @@ export class AiJobRunner implements BeforeApplicationShutdown {
   ) {}
 
   async run(id: string): Promise<void> {
+    // The row stays as it is, for another worker.
+    if (this.stopping) return;
     // A holder of its own for each run: a run that lost its job can then never write to it.
     const holder = uuidv7();
     const job = await this.runs.claim(id, holder);
@@ -80,6 +84,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
 
   /** Jobs under way may finish; those that take longer go back to the queue for another worker. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
     if (this.running.size === 0) return;
     const all = Promise.allSettled(this.running.values());
     let timer: NodeJS.Timeout | undefined;
@@ -90,6 +95,9 @@ export class AiJobRunner implements BeforeApplicationShutdown {
   }
 
   private async hold(job: ClaimedJob, holder: string, stop: AbortController): Promise<RunOutcome> {
+    const progress = new AiJobProgress(({ share, stage, draft }) =>
+      this.runs.report(job.id, holder, share, stage, draft),
+    );
     const renewal = setInterval(() => void this.renew(job.id, holder, stop), RENEW_EVERY_MS);
     const stopped = new Promise<never>((_resolve, reject) => {
       stop.signal.addEventListener('abort', () => reject(new Error('The job was told to stop')));
@@ -97,18 +105,20 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     stopped.catch(() => undefined);
     try {
       // Raced, so that a handler that does not heed the signal cannot keep a worker from stopping.
-      const result = await Promise.race([this.handle(job, holder, stop.signal), stopped]);
+      const result = await Promise.race([this.handle(job, progress, stop.signal), stopped]);
+      progress.end();
       return (await this.runs.complete(job.id, holder, result)) ? 'done' : 'lost';
     } catch (error) {
       return await this.settle(job, holder, stop.signal, error);
     } finally {
+      progress.end();
       clearInterval(renewal);
     }
   }
 
   private async handle<K extends AiJobKind>(
     job: ClaimedJob & { kind: K },
-    holder: string,
+    progress: AiJobProgress,
     signal: AbortSignal,
   ): Promise<ResultOf<K>> {
     const context: AiJobContext = {
@@ -117,7 +127,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
       attempt: job.attempt,
       lastAttempt: job.attempt === MAX_ATTEMPTS,
       signal,
-      report: (progress, stage, draft) => this.runs.report(job.id, holder, progress, stage, draft),
+      report: (share, stage, draft) => progress.report({ share, stage, draft }),
     };
     const handler: AiJobHandler<K> = this.handlers[job.kind];
     return await handler.run(job.input as InputOf<K>, context);
@@ -142,7 +152,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
       `${job.kind} ${job.id} failed at attempt ${job.attempt}, again in ${Math.round(pause)} ms: ${reason}`,
     );
     await this.runs.postpone(job.id, holder, pause, reason);
-    await this.transport.handOver(job.id, `try-${job.attempt + 1}`, pause);
+    await this.transport.handOver({ id: job.id, name: `try-${job.attempt + 1}`, delayMs: pause });
     return 'retried';
   }
 

@@ -1,14 +1,14 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { PgPool } from '../../database/pg-pool.ts';
+import { prepared } from '../../database/prepared.ts';
+import { LOST_SECONDS } from './ai-job-sweeps.repository.ts';
 
 /** Channel on which the ids of changed jobs are told. */
 export const AI_JOB_CHANNEL = 'ai_job';
 
 /** A worker that stops renewing loses the job after this long; short, so that a killed worker's job is soon taken up. */
 const LEASE_SECONDS = 8;
-/** A waiting job older than this without a worker was lost by the queue. */
-const LOST_SECONDS = 3;
 
 export interface ClaimedJob {
   id: string;
@@ -29,63 +29,72 @@ export interface ClaimedJob {
   takenOver: boolean;
 }
 
+const HELD = `id = $1 and held_by = $2 and state = 'running'`;
+const RELEASED = 'draft = null, held_by = null, held_until = null, updated_at = now()';
+const LEASE = `now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** An update of the job that its holder may make, and the word to whoever watches it. */
+const change = (assignments: string) =>
+  prepared(
+    `with changed as (update ai_job set ${assignments} where ${HELD} returning id)
+     select pg_notify('${AI_JOB_CHANNEL}', id::text) from changed`,
+  );
+
+const CLAIM = prepared(
+  `with due as (
+     select id, state as before from ai_job
+     where id = $1 and ((state = 'queued' and run_after <= now()) or (state = 'running' and held_until < now()))
+     for update
+   )
+   update ai_job
+   set state = 'running', held_by = $2, held_until = ${LEASE}, swept_at = null, draft = null,
+       attempts = attempts + (state = 'queued')::int, lapses = lapses + (state = 'running')::int, updated_at = now()
+   from due where ai_job.id = due.id
+   returning ai_job.id, user_id as "ownerId", request_id as "requestId", trace_parent as "traceParent", kind, input,
+     attempts as attempt, lapses, extract(epoch from now() - run_after)::float8 as waited,
+     before = 'running' as "takenOver"`,
+);
+const RENEW = prepared(
+  `update ai_job set held_until = ${LEASE} where ${HELD} returning cancel_requested as "cancelRequested"`,
+);
+const REPORT = change('progress = $3, stage = $4, draft = $5, updated_at = now()');
+const COMPLETE = change(
+  `state = 'done', progress = 100, result = $3::jsonb, error = null, finished_at = now(), ${RELEASED}`,
+);
+const FAIL = change(`state = $3, error = $4, fault = coalesce($5, fault), finished_at = now(), ${RELEASED}`);
+const POSTPONE = change(
+  `state = 'queued', progress = 0, stage = '', fault = $3, run_after = now() + make_interval(secs => $4), ${RELEASED}`,
+);
+const GIVE_BACK = change(
+  `state = 'queued', progress = 0, stage = '', attempts = attempts - 1,
+   run_after = now() - make_interval(secs => ${LOST_SECONDS}), ${RELEASED}`,
+);
+
 /** What workers do to jobs. A job has one holder at a time, and only its holder may write to it. */
 @Injectable()
 export class AiJobRunsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly pool: PgPool) {}
 
   /** Takes a job that waits, or whose holder went silent. @returns undefined when there is nothing to take. */
   async claim(id: string, holder: string): Promise<ClaimedJob | undefined> {
-    const [row] = await this.run<ClaimedJob>(
-      `with due as (
-         select id, state as before from ai_job
-         where id = ? and (
-           (state = 'queued' and run_after <= now()) or (state = 'running' and held_until < now())
-         )
-         for update
-       )
-       update ai_job
-       set state = 'running', held_by = ?, held_until = now() + make_interval(secs => ${LEASE_SECONDS}),
-           draft = null, attempts = attempts + (state = 'queued')::int, lapses = lapses + (state = 'running')::int,
-           updated_at = now()
-       from due where ai_job.id = due.id
-       returning ai_job.id, user_id as "ownerId", request_id as "requestId", trace_parent as "traceParent", kind, input,
-         attempts as attempt, lapses, extract(epoch from now() - run_after)::float8 as waited,
-         before = 'running' as "takenOver"`,
-      [id, holder],
-    );
+    const [row] = await this.pool.rows<ClaimedJob>(CLAIM, [id, holder]);
     return row;
   }
 
   /** Keeps the hold. @returns whether it is still held, or why the work should stop. */
   async renew(id: string, holder: string): Promise<'held' | 'lost' | 'cancelled'> {
-    const [row] = await this.run<{ cancelRequested: boolean }>(
-      `update ai_job set held_until = now() + make_interval(secs => ${LEASE_SECONDS})
-       where id = ? and held_by = ? and state = 'running'
-       returning cancel_requested as "cancelRequested"`,
-      [id, holder],
-    );
+    const [row] = await this.pool.rows<{ cancelRequested: boolean }>(RENEW, [id, holder]);
     if (!row) return 'lost';
     return row.cancelRequested ? 'cancelled' : 'held';
   }
 
   async report(id: string, holder: string, progress: number, stage: string, draft?: string): Promise<void> {
-    await this.change(
-      `update ai_job set progress = ?, stage = ?, draft = ?, updated_at = now()
-       where id = ? and held_by = ? and state = 'running' returning id`,
-      [Math.round(progress), stage, draft ?? null, id, holder],
-    );
+    await this.pool.rows(REPORT, [id, holder, Math.round(progress), stage, draft ?? null]);
   }
 
   /** Ends the job with its result. @returns false when another holder was faster: the result is then dropped. */
   async complete(id: string, holder: string, result: object): Promise<boolean> {
-    const rows = await this.change(
-      `update ai_job
-       set state = 'done', progress = 100, draft = null, result = ?::jsonb, error = null, held_by = null, held_until = null,
-           finished_at = now(), updated_at = now()
-       where id = ? and held_by = ? and state = 'running' returning id`,
-      [JSON.stringify(result), id, holder],
-    );
+    const rows = await this.pool.rows(COMPLETE, [id, holder, JSON.stringify(result)]);
     return rows.length > 0;
   }
 
@@ -97,56 +106,16 @@ export class AiJobRunsRepository {
     error: string | null,
     fault: string | null = null,
   ): Promise<void> {
-    await this.change(
-      `update ai_job
-       set state = ?, error = ?, fault = coalesce(?, fault), draft = null, held_by = null, held_until = null, finished_at = now(), updated_at = now()
-       where id = ? and held_by = ? and state = 'running' returning id`,
-      [state, error, fault, id, holder],
-    );
+    await this.pool.rows(FAIL, [id, holder, state, error, fault]);
   }
 
   /** Gives the job back to be tried again after a pause. */
   async postpone(id: string, holder: string, pauseMs: number, fault: string): Promise<void> {
-    await this.change(
-      `update ai_job
-       set state = 'queued', progress = 0, stage = '', draft = null, held_by = null, held_until = null, fault = ?,
-           run_after = now() + make_interval(secs => ?), updated_at = now()
-       where id = ? and held_by = ? and state = 'running' returning id`,
-      [fault, pauseMs / 1000, id, holder],
-    );
+    await this.pool.rows(POSTPONE, [id, holder, fault, pauseMs / 1000]);
   }
 
   /** Gives the job back untried: the worker stops, which is no fault of the job. */
   async giveBack(id: string, holder: string): Promise<void> {
-    await this.change(
-      `update ai_job
-       set state = 'queued', progress = 0, stage = '', draft = null, held_by = null, held_until = null, attempts = attempts - 1,
-           run_after = now() - make_interval(secs => ${LOST_SECONDS}), updated_at = now()
-       where id = ? and held_by = ? and state = 'running' returning id`,
-      [id, holder],
-    );
-  }
-
-  /** Jobs that are due but that no queue seems to carry any more, with the number of times they were taken up. */
-  overdue(limit: number): Promise<{ id: string; taken: number }[]> {
-    return this.run(
-      `select id, attempts + lapses as taken from ai_job
-       where (state = 'queued' and run_after < now() - make_interval(secs => ${LOST_SECONDS}))
-          or (state = 'running' and held_until < now())
-       order by run_after limit ?`,
-      [limit],
-    );
-  }
-
-  /** Runs an update that returns ids and tells whoever watches those jobs. */
-  private change(update: string, values: unknown[]): Promise<object[]> {
-    return this.run(
-      `with changed as (${update}) select pg_notify('${AI_JOB_CHANNEL}', id::text) from changed`,
-      values,
-    );
-  }
-
-  private run<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.em.fork().execute<Row[]>(sql, values);
+    await this.pool.rows(GIVE_BACK, [id, holder]);
   }
 }

@@ -1,13 +1,25 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Queue } from 'bullmq';
+import type { BulkJobOptions, Queue } from 'bullmq';
+import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
 import { traced } from '../../tracing/tracing.ts';
 
-export const AI_JOB_QUEUE = 'ai-jobs';
-
-/** Longest wait for the queue to take an id. Past it the sweeper of a worker brings the job back. */
+/** Longest wait for the queue to take what it is given. Past it the sweeper of a worker brings the job back. */
 const HAND_OVER_MS = 1_500;
-const KEEP_SECONDS = 60 * 60;
+/** Highest rank that the queue knows. */
+const LAST_RANK = 2_097_151;
+
+const TASK = 'run';
+
+export interface HandOver {
+  id: string;
+  /** Tells hand-overs of one job apart: the queue carries each name once at a time. */
+  name: string;
+  /** Those of a lower rank come first, of the same rank the older ones; 0 is everybody's. */
+  rank?: number;
+  /** How long the queue keeps it back. */
+  delayMs?: number;
+}
 
 /** Hands the ids of jobs to the workers. Losing one is no loss: the row stands, and the sweeper hands it over again. */
 @Injectable()
@@ -19,34 +31,46 @@ export class AiJobTransport {
     queue.on('error', (error) => this.logger.warn(`The queue is not reachable: ${error.message}`));
   }
 
-  /**
-   * @param name tells hand-overs of one job apart: the queue takes each name once.
-   * @param delayMs how long the queue keeps it back.
-   * @returns whether the queue took it in time.
-   */
-  async handOver(id: string, name: string, delayMs = 0): Promise<boolean> {
-    const facts = { 'messaging.destination.name': AI_JOB_QUEUE, 'career.job.id': id };
+  /** @returns whether the queue took it in time. */
+  async handOver(job: HandOver): Promise<boolean> {
+    const facts = { 'messaging.destination.name': AI_JOB_QUEUE, 'career.job.id': job.id };
     const added = traced({ name: `send ${AI_JOB_QUEUE}`, kind: 'producer', facts }, () =>
-      this.queue.add(
-        'run',
-        { id },
-        {
-          jobId: `${id}-${name}`,
-          delay: delayMs,
-          attempts: 1,
-          // Never a count here: the PostgreSQL backend deadlocks on it under load.
-          removeOnComplete: { age: KEEP_SECONDS },
-          removeOnFail: { age: KEEP_SECONDS },
-        },
-      ),
+      this.queue.add(TASK, { id: job.id }, optionsOf(job)),
     );
-    added.catch((error: Error) => this.logger.warn(`The queue did not take job ${id}: ${error.message}`));
-    return await Promise.race([
-      added.then(
-        () => true,
-        () => false,
-      ),
-      new Promise<boolean>((resolve) => setTimeout(resolve, HAND_OVER_MS, false).unref()),
-    ]);
+    return await this.inTime(added, `job ${job.id}`);
+  }
+
+  /** @returns whether the queue took all of them in time. */
+  async handOverAll(jobs: readonly HandOver[]): Promise<boolean> {
+    const added = this.queue.addBulk(
+      jobs.map((job) => ({ name: TASK, data: { id: job.id }, opts: optionsOf(job) })),
+    );
+    return await this.inTime(added, `${jobs.length} jobs`);
+  }
+
+  private async inTime(added: Promise<unknown>, what: string): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, HAND_OVER_MS, false);
+    });
+    const taken = added.then(
+      () => true,
+      (error: Error) => {
+        this.logger.warn(`The queue did not take ${what}: ${error.message}`);
+        return false;
+      },
+    );
+    return await Promise.race([taken, tooLate]).finally(() => clearTimeout(timer));
   }
 }
+
+const optionsOf = ({ id, name, rank = 0, delayMs = 0 }: HandOver): BulkJobOptions => ({
+  jobId: `${id}-${name}`,
+  // PostgreSQL takes whole ones only.
+  delay: Math.ceil(delayMs),
+  ...(rank > 0 && { priority: Math.min(rank, LAST_RANK) }),
+  attempts: 1,
+  // The row is the record. Never a count here: the PostgreSQL backend deadlocks on it under load.
+  removeOnComplete: true,
+  removeOnFail: true,
+});

@@ -85,6 +85,8 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
     try {
       await client.connect();
       await client.query(`listen ${AI_JOB_CHANNEL}`);
+      // What ended before this connection listened was not heard.
+      for (const id of this.watched.keys()) this.tell(id);
     } catch (error) {
       endAtOnce(client);
       this.logger.warn(

@@ -49,6 +49,8 @@ export const AiJobEntity = defineEntity({
     /** Worker that holds the job, and until when; a lapsed lease frees the job for another. */
     heldBy: p.uuid().nullable(),
     heldUntil: p.datetime().nullable(),
+    /** When a sweeper last handed it over again; empty as soon as a worker has taken it. */
+    sweptAt: p.datetime().nullable(),
     finishedAt: p.datetime().nullable(),
     ...timestamps(),
   },

@@ -25,9 +25,9 @@ export interface AiJobContext {
   signal: AbortSignal;
   /**
    * Tells whoever is waiting how far the job is: 0 to 100, the stage in words for a person, and what is written so far,
-   * which must have passed the checks of the result.
+   * which must have passed the checks of the result. A stage that is soon over may go untold.
    */
-  report(progress: number, stage: string, draft?: string): Promise<void>;
+  report(share: number, stage: string, draft?: string): void;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
-import type { AiJob } from './ai-job.entity.ts';
+import { momentText } from '../../database/prepared.ts';
+import type { ShownAiJob } from './ai-jobs.repository.ts';
 
-export const toAiJobDto = (job: AiJob): AiJobDto => ({
+export const toAiJobDto = (job: ShownAiJob): AiJobDto => ({
   id: job.id,
   kind: job.kind as AiJobKind,
   state: job.state,
@@ -12,6 +13,6 @@ export const toAiJobDto = (job: AiJob): AiJobDto => ({
   result: job.result ?? null,
   error: job.error ?? null,
   attempts: job.attempts,
-  createdAt: job.createdAt.toISOString(),
-  finishedAt: job.finishedAt?.toISOString() ?? null,
+  createdAt: momentText(job.createdAt),
+  finishedAt: job.finishedAt ? momentText(job.finishedAt) : null,
 });

@@ -1,7 +1,8 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.ts';
-import { AI_JOB_QUEUE, AiJobTransport } from './ai-job-transport.ts';
+import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
+import { AiJobTransport } from './ai-job-transport.ts';
 import { AiJobWatcher } from './ai-job-watcher.ts';
 import { AiJobsController } from './ai-jobs.controller.ts';
 import { AiJobsRepository } from './ai-jobs.repository.ts';

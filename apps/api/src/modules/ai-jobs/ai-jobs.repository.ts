@@ -1,10 +1,12 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { PgPool } from '../../database/pg-pool.ts';
+import { PgReads } from '../../database/pg-reads.ts';
+import { columns, prepared, type Rowed, runPrepared } from '../../database/prepared.ts';
 import { logContext } from '../../logging/log-context.ts';
 import { traceParent } from '../../tracing/tracing.ts';
-import { type AiJob, AiJobEntity } from './ai-job.entity.ts';
+import type { AiJob } from './ai-job.entity.ts';
 import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
 
 export interface NewAiJob {
@@ -19,10 +21,62 @@ export interface AiJobLimits {
   perDay: number;
 }
 
+const SHOWN = [
+  'id',
+  'kind',
+  'state',
+  'progress',
+  'stage',
+  'draft',
+  'result',
+  'error',
+  'attempts',
+  'createdAt',
+  'finishedAt',
+] as const;
+export type ShownAiJob = Rowed<Pick<AiJob, Exclude<(typeof SHOWN)[number], 'result'>>> &
+  Pick<AiJob, 'result'>;
+
+interface Asked {
+  shared: string | null;
+  underway: number;
+  today: number;
+  isNew: boolean;
+}
+
+const FIND = prepared(`select ${columns(SHOWN)} from ai_job where id = $1 and user_id = $2`);
+const TAKE_TURN = prepared(`select pg_advisory_xact_lock(hashtextextended('ai_job ' || $1::text, 0))`);
+const INSERT_OR_SHARE = prepared(
+  `with counts as (
+     select max(id::text) filter (where kind = $3 and input_hash = $5 and state in ('queued', 'running')) as shared,
+            count(*) filter (where state in ('queued', 'running'))::int as underway,
+            count(*) filter (where kind = $3 and state <> 'cancelled' and created_at > now() - interval '1 day')::int as today
+     from ai_job where user_id = $2 and (created_at > now() - interval '1 day' or state in ('queued', 'running'))
+   ), inserted as (
+     insert into ai_job (id, user_id, kind, input, input_hash, request_id, trace_parent, created_at, updated_at)
+     select $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6, $9, now(), now()
+     from counts where shared is null and underway < $7 and today < $8
+     returning id
+   )
+   select shared, underway, today, exists (select from inserted) as "isNew" from counts`,
+);
+const CANCEL = prepared(
+  `with changed as (update ai_job
+     set cancel_requested = true,
+         state = case when state = 'queued' then 'cancelled' else state end,
+         finished_at = case when state = 'queued' then now() else finished_at end,
+         updated_at = now()
+     where id = $1 and user_id = $2 and state in ('queued', 'running') returning id)
+   select pg_notify('${AI_JOB_CHANNEL}', id::text) from changed`,
+);
+
 /** What people ask of their jobs. Every statement is scoped to the owner. */
 @Injectable()
 export class AiJobsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly pool: PgPool,
+    private readonly reads: PgReads,
+  ) {}
 
   /**
    * Writes the job, finds the equal one that is under way, or says which limit stands against it. One request of a
@@ -31,46 +85,52 @@ export class AiJobsRepository {
   async insertOrShare(
     ownerId: string,
     { kind, input, inputHash }: NewAiJob,
-    limits: AiJobLimits,
+    { atOnce, perDay }: AiJobLimits,
   ): Promise<{ id: string; isNew: boolean } | { refused: keyof AiJobLimits }> {
-    const asked = traceParent();
-    return await this.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`ai_job ${ownerId}`]);
-      const [counts] = await em.execute<{ shared: string | null; underway: number; today: number }[]>(
-        `select max(id::text) filter (where kind = ? and input_hash = ? and state in ('queued', 'running')) as shared,
-                count(*) filter (where state in ('queued', 'running'))::int as underway,
-                count(*) filter (where kind = ? and state <> 'cancelled' and created_at > now() - interval '1 day')::int as today
-         from ai_job where user_id = ? and (created_at > now() - interval '1 day' or state in ('queued', 'running'))`,
-        [kind, inputHash, kind, ownerId],
-      );
-      if (counts?.shared) return { id: counts.shared, isNew: false };
-      if ((counts?.underway ?? 0) >= limits.atOnce) return { refused: 'atOnce' };
-      if ((counts?.today ?? 0) >= limits.perDay) return { refused: 'perDay' };
-      const id = uuidv7();
-      await em.execute(
-        `insert into ai_job (id, user_id, kind, input, input_hash, request_id, trace_parent, created_at, updated_at)
-         values (?, ?, ?, ?::jsonb, ?, ?, ?, now(), now())`,
-        [id, ownerId, kind, JSON.stringify(input), inputHash, logContext()?.requestId ?? null, asked ?? null],
-      );
-      return { id, isNew: true };
-    });
+    const id = uuidv7();
+    const requestId = logContext()?.requestId ?? null;
+    const asked = await this.inTurn(ownerId, [
+      id,
+      ownerId,
+      kind,
+      JSON.stringify(input),
+      inputHash,
+      requestId,
+      atOnce,
+      perDay,
+      traceParent() ?? null,
+    ]);
+    if (asked.isNew) return { id, isNew: true };
+    if (asked.shared) return { id: asked.shared, isNew: false };
+    return { refused: asked.underway >= atOnce ? 'atOnce' : 'perDay' };
   }
 
-  find(ownerId: string, id: string): Promise<AiJob | null> {
-    return this.em.fork().findOne(AiJobEntity, { id, userId: ownerId });
+  async find(ownerId: string, id: string): Promise<ShownAiJob | undefined> {
+    const [job] = await this.reads.rows<ShownAiJob>(FIND, [id, ownerId]);
+    return job;
   }
 
   /** Ends a waiting job at once and asks a running one to stop; one that has ended stays as it is. */
   async cancel(ownerId: string, id: string): Promise<void> {
-    await this.em.fork().execute(
-      `with changed as (update ai_job
-       set cancel_requested = true,
-           state = case when state = 'queued' then 'cancelled' else state end,
-           finished_at = case when state = 'queued' then now() else finished_at end,
-           updated_at = now()
-       where id = ? and user_id = ? and state in ('queued', 'running') returning id)
-       select pg_notify('${AI_JOB_CHANNEL}', id::text) from changed`,
-      [id, ownerId],
-    );
+    await this.pool.rows(CANCEL, [id, ownerId]);
+  }
+
+  /** Two statements, for the second must see what those wrote on whom the first had to wait. */
+  private async inTurn(ownerId: string, values: unknown[]): Promise<Asked> {
+    const client = await this.pool.connect();
+    let fault: Error | undefined;
+    try {
+      await client.query('begin');
+      await runPrepared(client, TAKE_TURN, [ownerId]);
+      const [asked] = await runPrepared<Asked>(client, INSERT_OR_SHARE, values);
+      await client.query('commit');
+      return asked as Asked;
+    } catch (error) {
+      fault = error as Error;
+      throw error;
+    } finally {
+      // A connection in whose transaction something failed is not used again.
+      client.release(fault);
+    }
   }
 }

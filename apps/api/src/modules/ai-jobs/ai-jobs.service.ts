@@ -105,7 +105,7 @@ export class AiJobsService {
       limits,
     );
     if ('refused' in written) throw REFUSALS[written.refused](limits[written.refused]);
-    if (written.isNew) await this.transport.handOver(written.id, 'first');
+    if (written.isNew) await this.transport.handOver({ id: written.id, name: 'first' });
     return written.id;
   }
 
@@ -114,18 +114,19 @@ export class AiJobsService {
     let stop = (): void => undefined;
     let timer: NodeJS.Timeout | undefined;
     try {
-      await new Promise<void>((resolve, reject) => {
+      const ended = await new Promise<AiJobDto | undefined>((resolve, reject) => {
+        const giveUp = (): void => resolve(undefined);
         const look = (): void =>
-          void this.jobs.find(ownerId, id).then((job) => (!job || isFinished(job)) && resolve(), reject);
-        stop = this.watcher.watch(id, { onChange: look, onStop: resolve });
-        timer = setTimeout(resolve, patienceMs);
+          void this.get(ownerId, id).then((job) => isFinished(job) && resolve(job), reject);
+        stop = this.watcher.watch(id, { onChange: look, onStop: giveUp });
+        timer = setTimeout(giveUp, patienceMs);
         look();
       });
+      return ended ?? (await this.get(ownerId, id));
     } finally {
       stop();
       clearTimeout(timer);
     }
-    return await this.get(ownerId, id);
   }
 }
 

@@ -1,12 +1,14 @@
 import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, type InjectionToken, Module, type ModuleMetadata } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.ts';
+import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
 import { AI_JOB_HANDLERS, type AiJobHandlers } from './ai-job.job.types.ts';
 import { AiJobPurgeJob } from './ai-job-purge.job.ts';
 import { AiJobRunner } from './ai-job-runner.ts';
 import { AiJobRunsRepository } from './ai-job-runs.repository.ts';
 import { AiJobSweeper } from './ai-job-sweeper.ts';
-import { AI_JOB_QUEUE, AiJobTransport } from './ai-job-transport.ts';
+import { AiJobSweepsRepository } from './ai-job-sweeps.repository.ts';
+import { AiJobTransport } from './ai-job-transport.ts';
 import { AiJobsProcessor } from './ai-jobs.processor.ts';
 
 @Module({})
@@ -30,6 +32,7 @@ export function aiJobsWorker(
       AiJobRunner,
       AiJobRunsRepository,
       AiJobSweeper,
+      AiJobSweepsRepository,
       AiJobTransport,
       {
         provide: AI_JOB_HANDLERS,

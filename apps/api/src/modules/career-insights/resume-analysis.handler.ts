@@ -21,11 +21,11 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
     { resume, target, file, month }: AnalysisJobInput,
     context: AiJobContext,
   ): Promise<AnalysisJobResult> {
-    await context.report(10, 'Reading your resume');
+    context.report(10, 'Reading your resume');
     const content = await this.resumes.get(context.ownerId, resume.id);
-    await context.report(30, 'Counting openings in each industry');
+    context.report(30, 'Counting openings in each industry');
     const [listingCounts, links] = await Promise.all([this.growth.counts(), this.links.state()]);
-    await context.report(60, 'Measuring it by the checklist');
+    context.report(60, 'Measuring it by the checklist');
     const measured = analyseResume({
       resume: content,
       today: month,
@@ -34,7 +34,7 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
       ...(target ? { target } : {}),
       ...(file ? { file } : {}),
     });
-    await context.report(80, 'Wording the advice');
+    context.report(80, 'Wording the advice');
     const analysis = await this.rewording.reword(measured, context.signal);
     const recommendedTraining = analysis.recommendedTraining.map((course) => {
       const checkedAt = links.checkedAt.get(course.courseId);

@@ -23,22 +23,22 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     { resume, jobDescription, ...asked }: LetterJobInput,
     context: AiJobContext,
   ): Promise<LetterJobResult> {
-    await context.report(10, 'Reading your resume');
+    context.report(10, 'Reading your resume');
     const input: LetterInput = {
       ...asked,
       resume: resume && (await this.resumes.get(context.ownerId, resume.id)),
       advert: jobDescription,
       language: 'en',
     };
-    await context.report(30, 'Matching your experience to the job');
+    context.report(30, 'Matching your experience to the job');
     const letter = writeLetter(input);
     const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume);
     if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
 
-    await context.report(60, POLISHING);
+    context.report(60, POLISHING);
     const reworded = await this.reword(letter, input, context);
     if (reworded === undefined) return { ...builtin, notes: [...builtin.notes, 'model-away'] };
-    await context.report(90, 'Checking every fact');
+    context.report(90, 'Checking every fact');
     return answerOf(letter, reworded, this.rewording.engine, resume);
   }
 
@@ -48,20 +48,13 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     input: LetterInput,
     { signal, lastAttempt, attempt, report }: AiJobContext,
   ): Promise<string | undefined> {
-    // One after the other, so that none arrives late over a longer one; a beginning that is not told is no loss.
-    let told = Promise.resolve();
-    const onDraft = (beginning: string): void => {
-      told = told.then(() => report(75, POLISHING, beginning)).catch(() => undefined);
-    };
     try {
-      const reworded = await this.rewording.reword(
+      return await this.rewording.reword(
         letter,
         (content) => checkLetter(content, input, { leastWords: 0 }),
         input,
-        { signal, onDraft },
+        { signal, onDraft: (beginning) => report(75, POLISHING, beginning) },
       );
-      await told;
-      return reworded;
     } catch (error) {
       // Once is waited for a busy endpoint; after that the letter that is there is worth more than a better one later.
       if (error instanceof Unavailable && attempt === 1 && !lastAttempt) throw error;

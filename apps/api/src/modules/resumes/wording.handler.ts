@@ -22,13 +22,13 @@ export class WordingHandler implements AiJobHandler<'wording'> {
   ) {}
 
   async run({ resume, field }: WordingJobInput, context: AiJobContext): Promise<WordingJobResult> {
-    await context.report(20, 'Reading your text');
+    context.report(20, 'Reading your text');
     const stored = await this.resumes.get(context.ownerId, resume.id);
     if (stored.version !== resume.version) throw new NotFound('Text');
     const text = wordedText(stored, field);
     if (text.length > TEXT_MAX) throw new Unprocessable('This text is too long to be worded at once.');
     const fence = new DataFence();
-    await context.report(50, 'Looking for better words');
+    context.report(50, 'Looking for better words');
     const answer = await this.model.ask({
       name: 'wording',
       rules: [
