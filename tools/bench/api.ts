@@ -2,7 +2,7 @@
 // queries, both measured by turns over the same data; pages of a large account; sign-in; memory; a second process.
 // Ends with 1 when a bar is passed. Reads /proc, so it runs on Linux alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { inRoot } from '../paths.ts';
@@ -13,13 +13,13 @@ import { fillAccount } from './application-rows.ts';
 import { BENCH_PASSWORD, type Caller, median, signUp } from './bench-account.ts';
 import { TWO_PAGES } from './editor-resume.ts';
 import { requestBytes, runLoad, timeRequests } from './http-load.ts';
-import { memoryOf, processorSeconds } from './processor-time.ts';
+import { familySeconds, memoryOf, processorSeconds } from './processor-time.ts';
 
 /** One person's requests wait for each other beyond a few at a time, so several share the connections. */
 const PEOPLE = 4;
 const MANY = 100_000;
 const SOUNDINGS = 200;
-const SIGN_INS = 40;
+const SIGN_INS = 60;
 
 const BARS = {
   list: 1.5,
@@ -185,7 +185,16 @@ async function secondProcess(api: Measured, other: Measured): Promise<void> {
     requestBytes('GET', '/api/job-applications?limit=20', cookie),
   );
   const next = (connection: number): Buffer => lists[connection % PEOPLE] as Buffer;
+  /** Whose work it is, in processors kept busy: the limit is what the machine has of them. */
+  const busy: Record<'one' | 'two', string> = { one: '', two: '' };
+  const spent = (): number[] => {
+    const { user, system } = process.cpuUsage();
+    const apis = processorSeconds(api.pid) + processorSeconds(other.pid);
+    return [apis, familySeconds(postgres.pid), (user + system) / 1e6];
+  };
   const rate = async (servers: Measured[]): Promise<number> => {
+    const before = spent();
+    const started = performance.now();
     const results = await Promise.all(
       servers.map(({ port }) =>
         runLoad({
@@ -196,6 +205,11 @@ async function secondProcess(api: Measured, other: Measured): Promise<void> {
         }),
       ),
     );
+    const seconds = (performance.now() - started) / 1_000;
+    const [apis, database, load] = spent().map((now, index) =>
+      ((now - (before[index] ?? 0)) / seconds).toFixed(2),
+    );
+    busy[servers.length === 1 ? 'one' : 'two'] = `API ${apis}, PostgreSQL ${database}, load ${load}`;
     return results.reduce((total, { requests, seconds }) => total + requests / seconds, 0);
   };
   await rate([api, other]);
@@ -210,6 +224,7 @@ async function secondProcess(api: Measured, other: Measured): Promise<void> {
   console.log(
     `requests/s of two processes to one (${median(rates).toFixed(0)}): ${gain.toFixed(2)} (bar ${BARS.secondProcess}) ${judge('second process', gain, BARS.secondProcess, true)}`,
   );
+  console.log(`  processors busy of ${availableParallelism()}: one process: ${busy.one}; two: ${busy.two}`);
 }
 
 async function workerMemory(): Promise<void> {

@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import type { ListingRefreshService } from '../src/modules/job-listings/listing-refresh.service.ts';
 import { greenhouse, playAll, remotive } from './support/source-answers.ts';
@@ -12,6 +14,7 @@ const ALL = 'remotive,arbeitnow,jobicy,himalayas,remoteok,rss,greenhouse,lever,a
 
 let sources: SourceStandIn;
 let api: TestApp;
+let refreshing: INestApplicationContext;
 let service: ListingRefreshService;
 
 async function start(settings: Record<string, string> = {}): Promise<void> {
@@ -25,8 +28,19 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
     LISTING_RSS_FEEDS: 'Feed of work=https://feeds.example/jobs.rss',
     ...settings,
   });
+  const { ListingRefreshModule } = await import('../src/refresh-listings.module.ts');
   const { ListingRefreshService } = await import('../src/modules/job-listings/listing-refresh.service.ts');
-  service = api.app.get(ListingRefreshService, { strict: false });
+  // As the command for it does, on the settings of the API: the API itself calls no source.
+  refreshing = await NestFactory.createApplicationContext(ListingRefreshModule, {
+    logger: false,
+    abortOnError: false,
+  });
+  service = refreshing.get(ListingRefreshService, { strict: false });
+}
+
+async function stop(): Promise<void> {
+  await refreshing.close();
+  await api.stop();
 }
 
 const outcomes = async (byHand = false) =>
@@ -53,7 +67,7 @@ describe('without a word of the operator', () => {
     expect(sources.asked.length).toBe(before);
     const { ListingRefreshJob } = await import('../src/modules/job-listings/listing-refresh.job.ts');
     expect(await new ListingRefreshJob(service).run()).toBe('no source is due');
-    await api.stop();
+    await stop();
   });
 });
 
@@ -62,7 +76,7 @@ describe('all sources at once', () => {
     playAll(sources);
     await start();
   });
-  afterAll(() => api.stop());
+  afterAll(stop);
 
   it('are read into listings of one kind, with safe text and safe links', async () => {
     const done = await service.refresh(false);
@@ -160,7 +174,7 @@ describe('a posting that several sources carry', () => {
     ]);
     await api.rows(`update job_listing set is_active = false where source like '%Greenhouse%'`);
     expect(await shown()).toEqual(['Jobicy: Data Engineer', 'Remotive: Data Engineer II']);
-    await api.stop();
+    await stop();
   });
 });
 
@@ -185,7 +199,7 @@ describe('two workers', () => {
       expect(sources.asked.length - before).toBe(1);
     } finally {
       await Promise.all(workers.map((worker) => worker.close()));
-      await api.stop();
+      await stop();
     }
   }, 40_000);
 });
@@ -194,7 +208,7 @@ describe('one source over time', () => {
   const board = 'boards-api.greenhouse.io/v1/boards/lagoco/jobs?content=true';
   const list = 'remotive.com/api/remote-jobs';
   beforeAll(() => start({ LISTING_SOURCES: 'greenhouse,remotive' }));
-  afterAll(() => api.stop());
+  afterAll(stop);
   beforeEach(async () => {
     playAll(sources);
     await api.rows('delete from listing_source');
@@ -415,6 +429,6 @@ describe('files of the operator', () => {
     for (const gone of ['Yaba hub.csv', 'twin.csv', 'Sample.json']) rmSync(join(folder, gone));
     await service.refresh(false);
     expect(await listed()).toMatchObject([{ source: 'board', title: 'Rider' }]);
-    await api.stop();
+    await stop();
   });
 });

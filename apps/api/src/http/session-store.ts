@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import connectPgSimple from 'connect-pg-simple';
+import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
 import type { PgPool } from '../database/pg-pool.ts';
 import type { PgReads } from '../database/pg-reads.ts';
@@ -29,12 +30,14 @@ export const storedSid = (sid: string): string => hash('sha256', sid, 'base64url
 /** Of the database, by whose clock all processes go: one whose own clock is wrong neither ends nor prolongs a session. */
 const NOW = 'floor(extract(epoch from now()) * 1000)::float8';
 const FIND = prepared(`select sess, ${NOW} as now from session where sid = $1 and expire > now()`);
-const KEEP = `
+const KEEP = prepared(`
   insert into session (sid, sess, expire)
   values ($1, $2::jsonb || jsonb_build_object('startedAt', ${NOW}, 'touchedAt', ${NOW}),
           now() + interval '${ABSOLUTE_LIMIT_MS} milliseconds')
   on conflict (sid) do update set
-    sess = excluded.sess || jsonb_build_object('startedAt', session.sess -> 'startedAt'), expire = excluded.expire`;
+    sess = excluded.sess || jsonb_build_object('startedAt', session.sess -> 'startedAt'), expire = excluded.expire`);
+
+const END = prepared('delete from session where sid = $1');
 
 const TOUCH = prepared(`
   update session set sess = sess || jsonb_build_object('touchedAt', ${NOW}),
@@ -51,6 +54,9 @@ interface FoundSession {
  * once an hour instead of with every request.
  */
 export class HashedSessionStore extends PgStore {
+  /** Gives a request a new session; express-session puts it here. */
+  declare generate: (request: Request) => void;
+
   constructor(
     private readonly connections: PgPool,
     private readonly reads: PgReads,
@@ -88,16 +94,28 @@ export class HashedSessionStore extends PgStore {
   }
 
   override set(sid: string, data: SessionData, callback?: () => void): void {
-    data.touchedAt = Date.now();
-    this.connections.query(KEEP, [storedSid(sid), JSON.stringify(data)]).then(
+    // `data` stays as it is: a change would have it saved once more when the answer ends.
+    this.connections.rows(KEEP, [storedSid(sid), JSON.stringify(data)]).then(
       () => callback?.(),
       // The types of the library know no error here, but it is given one.
       callback as (error: unknown) => void,
     );
   }
 
+  /** For a session that was never kept there is nothing to end. */
+  override regenerate(request: Request, callback: (error: unknown) => void): void {
+    const renew = (error?: unknown): void => {
+      this.generate(request);
+      callback(error);
+    };
+    if (request.session.startedAt === undefined) renew();
+    else this.destroy(request.sessionID, renew);
+  }
+
   override destroy(sid: string, callback?: () => void): void {
-    super.destroy(storedSid(sid), callback);
+    this.connections
+      .rows(END, [storedSid(sid)])
+      .then(() => callback?.(), callback as (error: unknown) => void);
   }
 
   override touch(sid: string, data: SessionData, callback?: () => void): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions, Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app.config.ts';
 import type { Mail } from './letter.ts';
 
@@ -13,30 +13,19 @@ const TIMEOUT_MS = 15_000;
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
   private readonly logger = new Logger('Mail');
-  private readonly smtp;
-  private readonly paper = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  private opening: Promise<Transporter> | undefined;
 
-  constructor(private readonly config: AppConfig) {
-    const { smtpUrl } = config.mail;
-    this.smtp = smtpUrl
-      ? createTransport({
-          url: smtpUrl,
-          connectionTimeout: TIMEOUT_MS,
-          greetingTimeout: TIMEOUT_MS,
-          socketTimeout: TIMEOUT_MS,
-        })
-      : undefined;
-  }
+  constructor(private readonly config: AppConfig) {}
 
   /** @throws when the server did not take it. */
   async send(mail: Mail): Promise<void> {
-    const message = this.messageOf(mail);
-    if (this.smtp) {
-      await this.smtp.sendMail(message);
+    this.opening ??= openTransport(this.config.mail.smtpUrl);
+    const transport = await this.opening;
+    const { message: bytes } = await transport.sendMail(this.messageOf(mail));
+    if (this.config.mail.smtpUrl) {
       this.logger.log(`Sent ${mail.kind}`);
       return;
     }
-    const { message: bytes } = await this.paper.sendMail(message);
     const { outbox } = this.config.mail;
     await mkdir(outbox, { recursive: true, mode: 0o700 });
     const file = resolve(outbox, `${Date.now()}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`);
@@ -44,8 +33,8 @@ export class MailTransport implements OnApplicationShutdown {
     this.logger.log(`No SMTP_URL is set: wrote ${mail.kind} to ${file}`);
   }
 
-  onApplicationShutdown(): void {
-    this.smtp?.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.opening)?.close();
   }
 
   private messageOf({ to, subject, text, html }: Mail): SendMailOptions {
@@ -61,4 +50,16 @@ export class MailTransport implements OnApplicationShutdown {
       disableUrlAccess: true,
     };
   }
+}
+
+/** Loaded with the first mail: a process that sends none does not carry what it takes. */
+async function openTransport(smtpUrl: string | undefined): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  if (!smtpUrl) return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
 }

@@ -38,7 +38,8 @@ export class AccountsService {
     const stored = found?.password;
     if (!(await passwordFits(stored, password)) || !found || !stored)
       throw new NotSignedIn(WRONG_CREDENTIALS);
-    if (needsRehash(stored)) await this.users.replacePasswordHash(found.id, await hashPassword(password));
-    return await this.users.get(found.id);
+    if (needsRehash(stored))
+      await this.users.replacePasswordHash(found.user.id, await hashPassword(password));
+    return found.user;
   }
 }

@@ -18,10 +18,10 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, email: string, password: string): Promise<UserDto> {
-    await this.limits.check(request, email);
+    const hasFailed = await this.limits.check(request, email);
     try {
       const user = await this.accounts.authenticate(email, password);
-      await this.limits.forgive(request, email);
+      if (hasFailed) await this.limits.forgive(request, email);
       return user;
     } catch (error) {
       if (error instanceof NotSignedIn) await this.limits.countFailure(request, email);

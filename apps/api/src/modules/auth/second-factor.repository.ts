@@ -1,11 +1,26 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { PgReads } from '../../database/pg-reads.ts';
+import { prepared } from '../../database/prepared.ts';
 import { type SecondFactor, SecondFactorEntity } from './second-factor.entity.ts';
+
+const BACKUP_CODES_LEFT = prepared(`
+  select jsonb_array_length(backup_codes) as "left" from second_factor
+  where user_id = $1 and confirmed_at is not null`);
 
 /** The authenticator app of one owner. */
 @Injectable()
 export class SecondFactorRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly reads: PgReads,
+  ) {}
+
+  /** @returns undefined where no code is asked. */
+  async backupCodesLeft(ownerId: string): Promise<number | undefined> {
+    const [confirmed] = await this.reads.rows<{ left: number }>(BACKUP_CODES_LEFT, [ownerId]);
+    return confirmed?.left;
+  }
 
   find(ownerId: string): Promise<SecondFactor | null> {
     return this.em.fork().findOne(SecondFactorEntity, { userId: ownerId });

@@ -33,9 +33,8 @@ export class SecondFactors {
   ) {}
 
   /** @returns how many backup codes are left; undefined when no code is asked. */
-  async backupCodesLeft(ownerId: string): Promise<number | undefined> {
-    const factor = await this.factors.find(ownerId);
-    return factor?.confirmedAt ? factor.backupCodes.length : undefined;
+  backupCodesLeft(ownerId: string): Promise<number | undefined> {
+    return this.factors.backupCodesLeft(ownerId);
   }
 
   async begin(ownerId: string, proof: ProofDto): Promise<SecondFactorSetUpDto> {

@@ -2,15 +2,7 @@ import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AccountMails } from './account-mails.ts';
-import { deviceName } from './device-name.ts';
 import { KnownDevices } from './known-devices.ts';
-
-declare module 'express-session' {
-  interface SessionData {
-    /** Browser and system it was begun from, for the list of sessions. */
-    device?: string;
-  }
-}
 
 /** Begins sessions: the one place where somebody becomes signed in. */
 @Injectable()
@@ -32,9 +24,7 @@ export class SessionStart {
     await new Promise<void>((resolve, reject) =>
       request.logIn(user, (error) => (error ? reject(error) : resolve())),
     );
-    const device = deviceName(request.headers['user-agent']);
-    request.session.device = device;
     this.devices.remember(request, response, user.email);
-    return device;
+    return request.session.device ?? '';
   }
 }

@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
-import { PassportSerializer } from '@nestjs/passport';
+import type { Request } from 'express';
+import passport from 'passport';
+import { deviceName } from './device-name.ts';
 
-type Done = (error: unknown, value?: unknown) => void;
-
-/** A session holds the id and nothing else, so no request reads the account just to know whose it is. */
-@Injectable()
-export class SessionSerializer extends PassportSerializer {
-  serializeUser(user: { id: string }, done: Done): void {
-    done(null, user.id);
+declare module 'express-session' {
+  interface SessionData {
+    /** Browser and system it was begun from, for the list of sessions. */
+    device?: string;
   }
+}
 
-  deserializeUser(id: string, done: Done): void {
-    done(null, { id });
+/**
+ * A session holds the person's id, so no request reads the account just to know whose it is, and the device. Told to
+ * passport itself: the serializer of @nestjs/passport does not see the request.
+ */
+@Injectable()
+export class SessionSerializer {
+  constructor() {
+    passport.serializeUser<string, Request>((request, user, done) => {
+      // Here, between the new id and the first save, so that a session is kept with one statement.
+      request.session.device = deviceName(request.headers['user-agent']);
+      done(null, user.id);
+    });
+    passport.deserializeUser<string>((id, done) => done(null, { id }));
   }
 }

@@ -44,12 +44,15 @@ export class SignInLimits {
     this.limiters = { place: limiter('place'), account: limiter('account'), address: limiter('address') };
   }
 
-  /** Refuses before any password is looked at. */
-  async check(request: Request, email: string): Promise<void> {
+  /** Refuses before any password is looked at. @returns whether there is something to forgive. */
+  async check(request: Request, email: string): Promise<boolean> {
+    let hasFailed = false;
     for (const [window, key] of this.keys(request, email)) {
       const used = await this.limiters[window].get(key);
       if (used && used.consumedPoints >= WINDOWS[window].points) this.refuse(window, used);
+      hasFailed ||= window === 'place' && used !== null;
     }
+    return hasFailed;
   }
 
   async countFailure(request: Request, email: string): Promise<void> {

@@ -33,6 +33,10 @@ const SHOWN = [
 ] as const satisfies readonly (keyof ShownUser)[];
 
 const FIND = prepared(`select ${columns(SHOWN)} from "user" where id = $1`);
+const FIND_CREDENTIALS = prepared(`select ${columns([...SHOWN, 'password'])} from "user" where email = $1`);
+
+/** An account with its password hash, null where it has none. */
+export type Credentials = ShownUser & Pick<User, 'password'>;
 
 @Injectable()
 export class UsersRepository {
@@ -46,11 +50,10 @@ export class UsersRepository {
     return user;
   }
 
-  /** The id and password hash of an account: the one read that touches the hash. */
-  findCredentials(email: string): Promise<Pick<User, 'id' | 'password'> | null> {
-    return this.em
-      .fork()
-      .findOne(UserEntity, { email: canonicalEmail(email) }, { fields: ['id', 'password'] });
+  /** For signing in: the account behind an address, with its password hash. */
+  async findCredentials(email: string): Promise<Credentials | undefined> {
+    const [found] = await this.reads.rows<Credentials>(FIND_CREDENTIALS, [canonicalEmail(email)]);
+    return found;
   }
 
   /** What opens the account. */

@@ -32,9 +32,10 @@ export class UsersService {
     return created && toUserDto(created);
   }
 
-  /** For signing in only: what proves that a person owns the account behind an address. */
-  findCredentials(email: string): Promise<Pick<User, 'id' | 'password'> | null> {
-    return this.users.findCredentials(email);
+  /** For signing in only: the account behind an address, and the hash that proves whose it is. */
+  async findCredentials(email: string): Promise<{ user: UserDto; password: string | null } | undefined> {
+    const found = await this.users.findCredentials(email);
+    return found && { user: toUserDto(found), password: found.password ?? null };
   }
 
   /** For signing in only: what opens an account that is known already. */
