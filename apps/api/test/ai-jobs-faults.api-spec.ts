@@ -9,6 +9,8 @@ import { freePort, OwnRedis, Process } from './support/processes.ts';
 import { createDatabase, sessionCookie } from './support/test-app.ts';
 import { testRedis, until } from './support/test-worker.ts';
 
+const TOKEN = 'a-token-for-the-scraper';
+
 // `npm run test:faults` kills as often as the promise says; the quick run shows that it holds at all.
 const KILLS = process.env.FAULTS === 'full' ? 20 : 1;
 
@@ -20,6 +22,7 @@ class Product {
 
   private constructor(
     readonly port: number,
+    private readonly workerPort: number,
     readonly database: Awaited<ReturnType<typeof createDatabase>>,
     readonly pool: pg.Pool,
     private readonly settings: Record<string, string>,
@@ -31,6 +34,7 @@ class Product {
     const database = await createDatabase();
     return new Product(
       await freePort(),
+      await freePort(),
       database,
       new pg.Pool({ connectionString: database.url, max: 2 }),
       settings,
@@ -40,6 +44,8 @@ class Product {
   private get variables(): Record<string, string> {
     return {
       PORT: String(this.port),
+      WORKER_PORT: String(this.workerPort),
+      METRICS_TOKEN: TOKEN,
       DATABASE_URL: this.database.url,
       DATA_DIR: this.dataDir,
       SAMPLE_LISTINGS: 'false',
@@ -56,6 +62,13 @@ class Product {
     const worker = await Process.entry('worker', this.variables);
     this.workers.push(worker);
     return worker;
+  }
+
+  /** What the worker says at its own address. */
+  async watch(path: string): Promise<string> {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const answer = await fetch(`http://127.0.0.1:${this.workerPort}${path}`, { headers });
+    return `${answer.status} ${await answer.text()}`;
   }
 
   async stop(): Promise<void> {
@@ -180,6 +193,8 @@ describe('jobs when processes die', () => {
         const next = await product.startWorker();
         expect(await until(async () => (await product.states()).done === kill + 1, 40)).toBe(true);
         waits.push(Date.now() - killed);
+        const takenOver = 'ai_job_takeovers_total{kind="cover-letter"} 1';
+        expect(await until(async () => (await product.watch('/metrics')).includes(takenOver), 5)).toBe(true);
         await next.stop();
       }
       expect(await product.states()).toEqual({ done: KILLS });
@@ -200,7 +215,10 @@ describe('jobs when processes die', () => {
     const cookie = await product.signUp('ada@example.com');
     await product.ask(cookie, 'Before');
     const worker = await product.startWorker();
+    expect(await product.watch('/readyz')).toBe('503 the queue does not answer');
+    expect(await product.watch('/livez')).toBe('200 alive');
     redis.start();
+    expect(await until(async () => (await product.watch('/readyz')) === '200 ready')).toBe(true);
     expect(await until(async () => (await product.states()).done === 1, 60)).toBe(true);
 
     await redis.kill();

@@ -158,6 +158,18 @@ describe('what operators see of an API process and a worker process', () => {
     expect(text).not.toMatch(/Kora|[0-9a-f]{8}-[0-9a-f]{4}-7/);
   });
 
+  it('counts a run that ends without the job as one that comes again', async () => {
+    model.behave = fails(429, 'come back', { 'retry-after': '5' });
+    const { body, status } = await askForLetter('Busy', { prefer: 'respond-async' });
+    expect(status).toBe(202);
+    const retried = 'ai_job_runs_total{kind="cover-letter",outcome="retried"}';
+    expect(await until(async () => (await figure(retried)) === 1)).toBe(true);
+    expect(await figure('ai_job_runs_underway{kind="cover-letter"}')).toBe(0);
+    await fetch(`${apiAt}/api/ai-jobs/${body.id}`, { method: 'DELETE', headers: { cookie } });
+    expect((await call(`/api/ai-jobs/${body.id}`)).body.state).toBe('cancelled');
+    model.behave = says('{"paragraphs":[]}');
+  });
+
   it('has every figure that docs/operating.md tells to watch', async () => {
     const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
     const chapter = guide.split('## Figures and traces')[1]?.split('**Traces.**')[0] ?? '';
