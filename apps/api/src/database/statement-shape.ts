@@ -16,13 +16,18 @@ export function statementShape(sql: string): string {
   return (cut < 0 ? shape : `${shape.slice(0, cut)}…`).slice(0, SHOWN);
 }
 
-/** The first that is named; `extract(epoch from now())` names none. */
-const TABLE = /(?<!epoch )\bfrom\s+"?(\w+)\b(?!"?\s*\()|\b(?:into|update)\s+"?(\w+)/i;
+/** `for update` and `do update` write nothing by themselves. */
+const WRITES = /\b(?:(insert) into|(delete) from|(?<!(?:for|do) )(update)) "?(\w+)/i;
+const OTHERWISE = /\b(?:select|insert|update|delete|begin|commit|rollback|listen)\b/i;
+/** `extract(epoch from now())` names no table. */
+const READS = /(?<!epoch )\bfrom "?(\w+)\b(?!"? ?\()/i;
 
-/** What a statement does and to which table: `UPDATE ai_job`. */
+/** What a statement does and to which table: `UPDATE ai_job`. Of several parts, the one that writes. */
 export function statementName(shape: string): { operation: string; table: string | undefined } {
-  const [operation = 'SQL'] =
-    /\b(?:select|insert|update|delete|begin|commit|rollback|listen)\b/i.exec(shape) ?? [];
-  const [, from, other] = TABLE.exec(shape) ?? [];
-  return { operation: operation.toUpperCase(), table: from ?? other };
+  const [, insert, remove, update, written] = WRITES.exec(shape) ?? [];
+  const [otherwise = 'SQL'] = OTHERWISE.exec(shape) ?? [];
+  return {
+    operation: (insert ?? remove ?? update ?? otherwise).toUpperCase(),
+    table: written ?? READS.exec(shape)?.[1],
+  };
 }
