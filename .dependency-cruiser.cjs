@@ -22,8 +22,8 @@ module.exports = {
       {},
       {
         couldNotResolve: true,
-        // Assets that the web build resolves.
-        pathNot: '[.](css|ttf|svg|woff2)',
+        // Assets, and what plugins make, that the web build resolves.
+        pathNot: '[.](css|ttf|svg|woff2)|^virtual:',
       },
     ),
 
