@@ -276,6 +276,7 @@ describe('what operators see of an API process and a worker process', () => {
           .filter((line) => line.includes(traceId))
           .map((line) => JSON.parse(line));
       expect(await until(() => linesOf(api).length > 0 && linesOf(worker).length > 0)).toBe(true);
+      expect(api.output).toMatch(/"log":"audit","event":"account-created".*"traceId":"[0-9a-f]{32}"/);
       expect([linesOf(api)[0], linesOf(worker)[0]]).toEqual([
         expect.objectContaining({ traceId, requestId: REQUEST_ID, msg: 'answered' }),
         expect.objectContaining({ traceId, requestId: REQUEST_ID, context: 'Model' }),

@@ -5,6 +5,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { pino } from 'pino';
 import type { AppConfig } from '../config/app.config.ts';
 import { canonicalEmail } from '../mail/canonical-email.ts';
+import { traceId } from '../tracing/tracing.ts';
 import { AUDIT_EVENT, type AuditEvent } from './audit.decorator.ts';
 import { RefusalBursts } from './refusal-bursts.ts';
 import { requestIdOf } from './request-log.ts';
@@ -51,6 +52,7 @@ export function auditLog(config: AppConfig): RequestHandler {
   const bursts = new RefusalBursts();
 
   return (request: Request, response: Response, next: NextFunction): void => {
+    const trace = traceId();
     response.once('finish', () => {
       const told = eventOf(request, response, bursts);
       if (!told) return;
@@ -62,6 +64,7 @@ export function auditLog(config: AppConfig): RequestHandler {
         place: hash(request.ip ?? ''),
         account: typed && hash(canonicalEmail(typed)),
         requestId: requestIdOf(request),
+        traceId: trace,
       });
     });
     next();
