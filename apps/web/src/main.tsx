@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { whoVisits } from './shared/session/visit.ts';
 import { App } from './shell/app.tsx';
@@ -11,9 +11,12 @@ export async function startApp(
 ): Promise<void> {
   const visit = await whoVisits(answer);
   ready();
-  createRoot(root).render(
-    <StrictMode>
-      <App visit={visit} />
-    </StrictMode>,
+  // In slices: the page answers between them, and what waits in the screen's place stands as long as it takes.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App visit={visit} />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { isConnected, onConnection } from '../../../shared/offline/connection.ts';
 import { onBeforeReload } from '../../../shared/release/release.ts';
@@ -87,7 +87,8 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
         for (const release of releases) release();
         close.current = undefined;
       };
-      setScreen({ status: 'open', session });
+      // The largest screen of the product: drawn in slices.
+      startTransition(() => setScreen({ status: 'open', session }));
     };
     // After this tick, so that an effect undone at once (as in development) opens and claims nothing.
     queueMicrotask(() => void open());

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 const waiting: (() => void)[] = [];
 
@@ -27,7 +27,7 @@ export function useSeen<Element extends HTMLElement>(): [RefObject<Element | nul
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        inTurn(() => setSeen(true));
+        inTurn(() => startTransition(() => setSeen(true)));
       },
       { rootMargin: '120px' },
     );
