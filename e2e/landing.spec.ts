@@ -47,12 +47,25 @@ test('starting an account opens the create-account mode', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
 });
 
-test('the demo turns its pictures and closes', async ({ page }) => {
+test("the demo turns its pictures, a phone's on a phone, and closes", async ({ page, isMobile }) => {
+  const weights: number[] = [];
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/demo/')) return;
+    expect(pathname.endsWith('-phone.webp'), pathname).toBe(isMobile);
+    weights.push((await response.body()).length);
+  });
   await page.goto('/');
   await page.getByRole('button', { name: 'Watch Demo' }).click();
   const demo = page.getByRole('dialog', { name: 'See how it works' });
   await expect(demo.getByText('1 of 4')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  // At nearly the size it was taken at, or nobody could read it.
+  await expect
+    .poll(() =>
+      demo.getByRole('img').evaluate((image) => image.clientWidth / (innerWidth < 640 ? 390 : 1280)),
+    )
+    .toBeGreaterThan(0.7);
   await expect
     .poll(() => demo.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
@@ -65,6 +78,8 @@ test('the demo turns its pictures and closes', async ({ page }) => {
       .toBeGreaterThan(0);
   }
   await demo.getByRole('button', { name: 'Done' }).click();
+  expect(weights).toHaveLength(4);
+  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(220_000);
   await expect(demo).toBeHidden();
   await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused();
 });

@@ -1,4 +1,4 @@
-import { DEMO_STEPS } from './demo-steps.ts';
+import { DEMO_STEPS, PHONE_MEDIA } from './demo-steps.ts';
 
 /** The demo: pictures of the real screens, loaded when it opens. `startLanding` turns the pages. */
 export function DemoDialog() {
@@ -12,7 +12,10 @@ export function DemoDialog() {
         </button>
       </div>
       <figure>
-        <img alt="" width="1280" height="800" data-demo-picture />
+        <picture>
+          <source media={PHONE_MEDIA} width="390" height="560" data-demo-phone />
+          <img alt="" width="1280" height="800" data-demo-picture />
+        </picture>
         <figcaption aria-live="polite">
           <span data-demo-count />
           <span data-demo-text />

@@ -1,7 +1,38 @@
+interface DemoStep {
+  /** What the picture's files in /demo are called. */
+  readonly name: string;
+  /** What the step is about. */
+  readonly text: string;
+  /** What the picture shows, for those who do not see it. */
+  readonly shows: string;
+}
+
 /** The walk through the product, one picture of the real screens each; `e2e/demo/record-demo.ts` takes them. */
-export const DEMO_STEPS = [
-  { picture: '/demo/dashboard.webp', text: 'The dashboard: what you have, and what to do next.' },
-  { picture: '/demo/template.webp', text: 'Pick a template and see your own details in it at once.' },
-  { picture: '/demo/editor.webp', text: 'Fill in step by step; the page beside it follows as you type.' },
-  { picture: '/demo/preview.webp', text: 'Read the finished page, then download the PDF.' },
-] as const;
+export const DEMO_STEPS: readonly DemoStep[] = [
+  {
+    name: 'dashboard',
+    text: 'The dashboard: what you have, and what to do next.',
+    shows: 'The dashboard with ways to a resume, a cover letter, the job tracker and career insights.',
+  },
+  {
+    name: 'template',
+    text: 'Pick a template and see your own details in it at once.',
+    shows: 'Templates side by side, each drawn with the details of the same person.',
+  },
+  {
+    name: 'editor',
+    text: 'Fill in step by step; the page is drawn anew as you type.',
+    shows: 'The form of a job: company, position, dates and what was achieved there.',
+  },
+  {
+    name: 'preview',
+    text: 'Read the finished page, then download the PDF.',
+    shows: 'A finished resume of one page, with buttons to download it.',
+  },
+];
+
+/** On screens this narrow the pictures of a phone show. */
+export const PHONE_MEDIA = '(max-width: 40rem)';
+
+export const pictureOf = ({ name }: DemoStep): string => `/demo/${name}.webp`;
+export const phonePictureOf = ({ name }: DemoStep): string => `/demo/${name}-phone.webp`;

@@ -1,6 +1,6 @@
 import { sparesData } from '../../shared/data-saver/data-saver.ts';
 import { toggleTheme } from '../../shared/design/theme.ts';
-import { DEMO_STEPS } from './demo-steps.ts';
+import { DEMO_STEPS, phonePictureOf, pictureOf } from './demo-steps.ts';
 
 type Stop = () => void;
 
@@ -13,9 +13,10 @@ function on(root: ParentNode, selector: string, type: string, listener: EventLis
 function startDemo(root: ParentNode): Stop[] {
   const dialog = root.querySelector<HTMLDialogElement>('[data-demo]');
   const picture = root.querySelector<HTMLImageElement>('[data-demo-picture]');
+  const phonePicture = root.querySelector<HTMLSourceElement>('[data-demo-phone]');
   const previous = root.querySelector<HTMLButtonElement>('[data-demo-previous]');
   const next = root.querySelector<HTMLButtonElement>('[data-demo-next]');
-  if (!dialog || !picture || !previous || !next) return [];
+  if (!dialog || !picture || !phonePicture || !previous || !next) return [];
   const words = (name: string, text: string): void => {
     const place = dialog.querySelector(`[data-demo-${name}]`);
     if (place) place.textContent = text;
@@ -29,8 +30,9 @@ function startDemo(root: ParentNode): Stop[] {
       return;
     }
     position = to;
-    picture.src = step.picture;
-    picture.alt = step.text;
+    phonePicture.srcset = phonePictureOf(step);
+    picture.src = pictureOf(step);
+    picture.alt = step.shows;
     words('count', `${to + 1} of ${DEMO_STEPS.length}`);
     words('text', step.text);
     previous.disabled = to === 0;
