@@ -61,9 +61,9 @@ export function jobTypeOf(location: string, isRemote: boolean): JobType {
 }
 
 /** Reads entries one by one, so that a broken one costs only itself. */
-export function answerOf(
-  entries: readonly unknown[],
-  read: (entry: unknown) => ListingDraft | undefined,
+export function answerOf<Entry>(
+  entries: readonly Entry[],
+  read: (entry: Entry) => ListingDraft | undefined,
   isComplete: boolean,
 ): Extract<SourceAnswer, { isUnchanged: false }> {
   const found = new Map<string, FoundListing>();

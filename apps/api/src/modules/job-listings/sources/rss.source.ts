@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { BrokenAnswer, type ListingSource } from './listing-source.ts';
-import { answerOf } from './make-listing.ts';
+import { answerOf, type ListingDraft } from './make-listing.ts';
+import { readOnce } from './read-once.ts';
 
 const { getElementsByTagName, textContent } = DomUtils;
 type Element = ReturnType<typeof getElementsByTagName>[number];
@@ -12,42 +13,36 @@ export const rssSource = ({ name, url }: { name: string; url: string }): Listing
   name,
   rank: 1,
   minHours: 1,
-  async read(client, previous) {
-    const got = await client.get(url, previous);
-    if (got.isUnchanged) return got;
-    // Reads no DTD and expands no entities of its own, so a feed cannot blow up or reach for files.
-    const document = parseDocument(got.text, { xmlMode: true, decodeEntities: true });
-    const roots = ['rss', 'feed', 'rdf:RDF'].flatMap((root) =>
-      getElementsByTagName(root, document.children, false),
-    );
-    if (roots.length === 0) throw new BrokenAnswer('The answer is no RSS or Atom feed');
-    const items = [...getElementsByTagName('item', roots), ...getElementsByTagName('entry', roots)];
-    const answer = answerOf(
-      items,
-      (entry) => {
-        const item = entry as Element;
-        const link = addressOf(item);
-        const title = first(item, 'title');
-        return {
-          id: first(item, 'guid', 'id') || link,
-          title,
-          company: first(item, 'job_listing:company', 'company', 'dc:creator', 'author'),
-          location: first(item, 'job_listing:location', 'location', 'region', 'country'),
-          isRemote: /\bremote\b/i.test(title),
-          description: first(item, 'content:encoded', 'description', 'content', 'summary'),
-          url: link,
-          posted: first(item, 'pubDate', 'published', 'updated', 'dc:date'),
-          expires: first(item, 'expirationDate', 'job_listing:expires', 'expires_at'),
-          tags: getElementsByTagName('category', item).map(
-            (tag) => textContent(tag) || tag.attribs.term || '',
-          ),
-        };
-      },
-      false,
-    );
-    return { ...answer, validators: got.validators };
-  },
+  read: (client, previous) =>
+    readOnce(client, url, previous, (text) => answerOf(itemsOf(text), draftOf, false)),
 });
+
+function itemsOf(text: string): Element[] {
+  // Reads no DTD and expands no entities of its own, so a feed cannot blow up or reach for files.
+  const document = parseDocument(text, { xmlMode: true, decodeEntities: true });
+  const roots = ['rss', 'feed', 'rdf:RDF'].flatMap((root) =>
+    getElementsByTagName(root, document.children, false),
+  );
+  if (roots.length === 0) throw new BrokenAnswer('The answer is no RSS or Atom feed');
+  return [...getElementsByTagName('item', roots), ...getElementsByTagName('entry', roots)];
+}
+
+function draftOf(item: Element): ListingDraft {
+  const link = addressOf(item);
+  const title = first(item, 'title');
+  return {
+    id: first(item, 'guid', 'id') || link,
+    title,
+    company: first(item, 'job_listing:company', 'company', 'dc:creator', 'author'),
+    location: first(item, 'job_listing:location', 'location', 'region', 'country'),
+    isRemote: /\bremote\b/i.test(title),
+    description: first(item, 'content:encoded', 'description', 'content', 'summary'),
+    url: link,
+    posted: first(item, 'pubDate', 'published', 'updated', 'dc:date'),
+    expires: first(item, 'expirationDate', 'job_listing:expires', 'expires_at'),
+    tags: getElementsByTagName('category', item).map((tag) => textContent(tag) || tag.attribs.term || ''),
+  };
+}
 
 /** Text of the first of some children that has any. */
 function first(item: Element, ...names: string[]): string {
