@@ -60,6 +60,7 @@ test("the demo turns its pictures, a phone's on a phone, and closes", async ({ p
   const demo = page.getByRole('dialog', { name: 'See how it works' });
   await expect(demo.getByText('1 of 4')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(demo.getByRole('img')).toHaveAccessibleName(/^The dashboard/);
   // At nearly the size it was taken at, or nobody could read it.
   await expect
     .poll(() =>

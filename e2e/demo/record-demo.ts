@@ -6,12 +6,16 @@ import { newcomer } from '../support/accounts.ts';
 import { DEMO_RESUME } from './demo-resume.ts';
 
 const OUTPUT = new URL('../../apps/web/public/demo/', import.meta.url);
-/** Pictures of a wide screen, and of a phone at twice its pixels: shown at nearly the size they were taken at. */
+/**
+ * Pictures of a wide screen, and of a phone at twice its pixels: shown at nearly the size they were taken at. `top` is
+ * the room of what sticks to the top of the editor.
+ */
 const DEVICES = [
-  { suffix: '', quality: 0.62, options: { viewport: { width: 1280, height: 800 } } },
+  { suffix: '', quality: 0.62, top: 104, options: { viewport: { width: 1280, height: 800 } } },
   {
     suffix: '-phone',
     quality: 0.6,
+    top: 72,
     options: { viewport: { width: 390, height: 560 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
   },
 ] as const;
@@ -47,21 +51,21 @@ const bringToTop = (element: Locator, below: number): Promise<void> =>
     scrollTo({ top: node.getBoundingClientRect().top + scrollY - room, behavior: 'instant' });
   }, below);
 
-async function walk(page: Page, id: string, take: Take): Promise<void> {
+async function walk(page: Page, id: string, top: number, take: Take): Promise<void> {
   await page.goto('/dashboard');
   await page.getByText(DEMO_RESUME.title).first().waitFor();
   await take(page, 'dashboard');
 
   await page.goto(`/resume/edit/${id}`);
   await page.locator('article.sheet').first().waitFor();
-  await bringToTop(page.getByRole('heading', { name: 'Templates' }), 72);
+  await bringToTop(page.getByRole('heading', { name: 'Templates' }), top);
   await page.waitForLoadState('networkidle');
   await take(page, 'template');
 
   await page.getByRole('button', { name: /Experience/ }).click();
   const experience = page.getByRole('heading', { name: 'Experience', exact: true }).first();
   await experience.waitFor();
-  await bringToTop(experience, 72);
+  await bringToTop(experience, top);
   await page.waitForLoadState('networkidle');
   await take(page, 'editor');
 
@@ -79,7 +83,7 @@ const browser = await chromium.launch({
 });
 try {
   const packer = await browser.newPage();
-  for (const { suffix, quality, options } of DEVICES) {
+  for (const { suffix, quality, top, options } of DEVICES) {
     const context = await browser.newContext({ ...options, baseURL, reducedMotion: 'reduce' });
     const account = newcomer({ firstName: 'Adébáyọ̀', lastName: 'Ọláńrewájú' });
     await context.request.post('/api/auth/signup', { data: account });
@@ -88,7 +92,7 @@ try {
     });
     const saved = await context.request.post('/api/resumes', { data: DEMO_RESUME });
     const { id } = (await saved.json()) as { id: string };
-    await walk(await context.newPage(), id, taker(packer, suffix, quality));
+    await walk(await context.newPage(), id, top, taker(packer, suffix, quality));
     await context.close();
   }
 } finally {

@@ -32,7 +32,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
 ];
 
 /** On screens this narrow the pictures of a phone show. */
-export const PHONE_MEDIA = '(max-width: 40rem)';
+export const PHONE_MEDIA = '(max-width: 56rem)';
 
 export const pictureOf = ({ name }: DemoStep): string => `/demo/${name}.webp`;
 export const phonePictureOf = ({ name }: DemoStep): string => `/demo/${name}-phone.webp`;
