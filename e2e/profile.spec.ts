@@ -9,7 +9,7 @@ test('the profile shows who the account belongs to', async ({ page, account }) =
   await expect(card.getByText(account.email)).toBeVisible();
   await expect(card.getByText('Phone')).toHaveCount(0);
   await expect(card.locator('dt:has-text("Email verified") + dd')).toHaveText('No');
-  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(
     new Date(),
   );
   await expect(card.locator('dt:has-text("Member since") + dd')).toHaveText(today);

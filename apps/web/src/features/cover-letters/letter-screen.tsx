@@ -183,6 +183,7 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
       {isLookingBack && opened.letterId !== undefined && (
         <EarlierTextsDialog
           letterId={opened.letterId}
+          content={form.content}
           onUse={({ title, content }) => {
             letter.fill({ title, content });
             setLookingBack(false);

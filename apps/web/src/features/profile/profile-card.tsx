@@ -6,7 +6,7 @@ import { ConfirmEmail } from './confirm-email.tsx';
 
 const PROVIDERS: Record<string, string> = { 'career-toolkit': 'Email and password', google: 'Google' };
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Day the account was made, or `N/A`. */
 export function memberSince(createdAt: string | null | undefined): string {

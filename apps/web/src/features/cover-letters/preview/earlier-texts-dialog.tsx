@@ -5,15 +5,18 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { earlierTextsQuery } from '../api/letter-queries.ts';
 import styles from './preview.module.css';
+import { tellingPassage } from './telling-passage.ts';
 
 interface EarlierTextsProps {
   letterId: string;
+  /** What the letter says now. */
+  content: string;
   onUse: (text: CoverLetterVersionDto) => void;
   onClose: () => void;
 }
 
 /** What the letter said before its saves: to read, and to take back. */
-export function EarlierTextsDialog({ letterId, onUse, onClose }: EarlierTextsProps) {
+export function EarlierTextsDialog({ letterId, content, onUse, onClose }: EarlierTextsProps) {
   const { data: texts, error, refetch } = useQuery(earlierTextsQuery(letterId));
   return (
     <Modal open title="Earlier texts" width={760} onCancel={onClose} footer={null}>
@@ -29,15 +32,15 @@ export function EarlierTextsDialog({ letterId, onUse, onClose }: EarlierTextsPro
           <p>
             {texts.length === 0
               ? 'Each time you save the letter with other words, what it said before is kept here. There is nothing yet.'
-              : 'Kept each time you save the letter with other words; the last 20 stay.'}
+              : 'Kept each time you save the letter with other words, newest first; the last 20 stay.'}
           </p>
           <ol className={styles.earlier}>
-            {texts.map((text) => (
+            {texts.map((text, position) => (
               <li key={text.id}>
                 <details>
                   <summary>
                     Until {when(text.createdAt)}
-                    <span>{text.content.replace(/\s+/g, ' ').slice(0, 90)}</span>
+                    <span>{tellingPassage(text.content, texts[position - 1]?.content ?? content)}</span>
                   </summary>
                   {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
                   <pre tabIndex={0}>{text.content}</pre>

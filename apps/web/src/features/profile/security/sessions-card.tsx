@@ -68,7 +68,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
   const { device, isCurrent, startedAt, lastUsedAt } = session;
-  const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <li className="profile-row">
       <div>
