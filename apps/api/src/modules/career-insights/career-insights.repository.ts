@@ -1,6 +1,7 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { insertUnlessTaken } from '../../database/unless-taken.ts';
 import { type CareerInsight, CareerInsightEntity } from './career-insight.entity.ts';
 import type { ListedInsight, ScoredInsight, StoredAnalysis } from './career-insight.mapper.ts';
 
@@ -73,24 +74,12 @@ export class CareerInsightsRepository {
   }
 
   /** @returns undefined when this analysis of the resume is kept already. */
-  async insert(
-    ownerId: string,
-    resumeId: string,
-    analysis: StoredAnalysis,
-  ): Promise<CareerInsight | undefined> {
-    const em = this.em.fork();
-    const created = em.create(CareerInsightEntity, {
+  insert(ownerId: string, resumeId: string, analysis: StoredAnalysis): Promise<CareerInsight | undefined> {
+    return insertUnlessTaken(this.em.fork(), CareerInsightEntity, {
       ...analysis,
       userId: ownerId,
       resumeId,
-    } as never) as CareerInsight;
-    try {
-      await em.persist(created).flush();
-      return created;
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return undefined;
-      throw error;
-    }
+    });
   }
 
   /** @returns whether there was one to remove. */

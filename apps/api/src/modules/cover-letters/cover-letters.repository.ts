@@ -1,6 +1,7 @@
-import { EntityManager, LockMode, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { insertUnlessTaken } from '../../database/unless-taken.ts';
 import { type CoverLetter, CoverLetterEntity } from './cover-letter.entity.ts';
 import type { ListedCoverLetter } from './cover-letter.mapper.ts';
 import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
@@ -55,24 +56,16 @@ export class CoverLettersRepository {
   }
 
   /** @returns undefined when a racing request with the same creation key was faster. */
-  async insert(
+  insert(
     ownerId: string,
     content: LetterContent,
     creationKey: string | undefined,
   ): Promise<CoverLetter | undefined> {
-    const em = this.em.fork();
-    const created = em.create(CoverLetterEntity, {
+    return insertUnlessTaken(this.em.fork(), CoverLetterEntity, {
       ...content,
       userId: ownerId,
       creationKey: creationKey ?? null,
-    } as never) as CoverLetter;
-    try {
-      await em.persist(created).flush();
-      return created;
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return undefined;
-      throw error;
-    }
+    });
   }
 
   /**

@@ -1,15 +1,10 @@
 import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import {
-  EntityManager,
-  type FilterQuery,
-  LockMode,
-  raw,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { prepared } from '../../database/prepared.ts';
+import { unlessTaken } from '../../database/unless-taken.ts';
 import type { StoredContent } from './application-content.ts';
 import type { ApplicationCount } from './application-count.entity.ts';
 import { type ApplicationCursor, orderOf } from './application-cursor.ts';
@@ -127,13 +122,13 @@ export class JobApplicationsRepository {
   }
 
   /** @returns undefined when a racing request with the same creation key was faster. */
-  async insert(
+  insert(
     ownerId: string,
     content: StoredContent,
     creationKey: string | undefined,
   ): Promise<JobApplication | undefined> {
-    try {
-      return await this.em.fork().transactional(async (em) => {
+    return unlessTaken(() =>
+      this.em.fork().transactional(async (em) => {
         const created = em.create(JobApplicationEntity, {
           ...content,
           reached: [content.status],
@@ -143,11 +138,8 @@ export class JobApplicationsRepository {
         await em.persist(created).flush();
         await record(em, ownerId, created.id, null, created.status);
         return created;
-      });
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return undefined;
-      throw error;
-    }
+      }),
+    );
   }
 
   /**

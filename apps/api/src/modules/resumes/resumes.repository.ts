@@ -1,9 +1,10 @@
-import { EntityManager, raw, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { KeysetCursor } from '../../database/keyset.ts';
 import { PgPool } from '../../database/pg-pool.ts';
 import { PgReads } from '../../database/pg-reads.ts';
 import { assignments, columns, prepared } from '../../database/prepared.ts';
+import { unlessTaken } from '../../database/unless-taken.ts';
 import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
 import type { ListedResume, ShownResume } from './resume.mapper.ts';
@@ -75,13 +76,13 @@ export class ResumesRepository {
   }
 
   /** @returns undefined when a racing request with the same creation key was faster. */
-  async insert(
+  insert(
     ownerId: string,
     content: StoredContent,
     { creationKey, keeps }: { creationKey: string | undefined; keeps: boolean },
   ): Promise<Resume | undefined> {
-    try {
-      return await this.em.fork().transactional(async (em) => {
+    return unlessTaken(() =>
+      this.em.fork().transactional(async (em) => {
         const created = em.create(ResumeEntity, {
           ...content,
           userId: ownerId,
@@ -90,11 +91,8 @@ export class ResumesRepository {
         await em.persist(created).flush();
         if (keeps) await keepVersion(em, created);
         return created;
-      });
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return undefined;
-      throw error;
-    }
+      }),
+    );
   }
 
   /**

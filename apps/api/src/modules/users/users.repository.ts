@@ -1,7 +1,8 @@
-import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { columns, prepared } from '../../database/prepared.ts';
+import { insertUnlessTaken } from '../../database/unless-taken.ts';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { type User, UserEntity } from './user.entity.ts';
 import type { ShownUser } from './user.mapper.ts';
@@ -80,16 +81,8 @@ export class UsersRepository {
   }
 
   /** @returns undefined when the address is taken; the unique index decides between racing sign-ups. */
-  async insert(user: NewUser): Promise<User | undefined> {
-    const em = this.em.fork();
-    const created = em.create(UserEntity, { ...user, email: canonicalEmail(user.email) } as never) as User;
-    try {
-      await em.persist(created).flush();
-      return created;
-    } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) return undefined;
-      throw error;
-    }
+  insert(user: NewUser): Promise<User | undefined> {
+    return insertUnlessTaken(this.em.fork(), UserEntity, { ...user, email: canonicalEmail(user.email) });
   }
 
   async update(id: string, change: Partial<User>): Promise<User | null> {
