@@ -1,5 +1,5 @@
 import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
-import { UNTITLED_RESUME } from '@career/contracts/vocabulary/resume-vocabulary';
+import { RESUME_SECTIONS, UNTITLED_RESUME } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import type { Resume } from './resume.entity.ts';
 
@@ -10,14 +10,8 @@ export const CONTENT = [
   'targetCountry',
   'industry',
   'experienceLevel',
-  'summary',
   'personalInfo',
-  'experience',
-  'education',
-  'skills',
-  'achievements',
-  'certifications',
-  'languages',
+  ...RESUME_SECTIONS,
   'designOptions',
   'isDraft',
 ] as const satisfies readonly (keyof Resume)[];

@@ -1,16 +1,8 @@
+import { RESUME_SECTIONS } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { ImportLine } from '../import-line.ts';
 
-export const IMPORT_SECTIONS = [
-  'contact',
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'achievements',
-  'certifications',
-  'languages',
-  'other',
-] as const;
+/** Sections of a resume, and what else stands in one. */
+export const IMPORT_SECTIONS = ['contact', ...RESUME_SECTIONS, 'other'] as const;
 export type ImportSection = (typeof IMPORT_SECTIONS)[number];
 
 /** Whole headings, in small letters without marks; asked of a line alone. */
