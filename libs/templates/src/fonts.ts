@@ -1,14 +1,5 @@
 // Written by tools/build-fonts.ts.
-import type { FontScript } from './faces.ts';
-
-/** One TrueType file. The screen shows the same letters from its WOFF2 twin. */
-export interface FontFile {
-  family: string;
-  weight: number;
-  style: 'normal' | 'italic';
-  script: FontScript;
-  url: string;
-}
+import type { FontFile } from './font-file.ts';
 
 /** The files that a document embeds. Their addresses are spelled out because bundlers follow no other form. */
 export const FONT_FILES: readonly FontFile[] = [
