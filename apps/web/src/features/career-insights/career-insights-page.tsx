@@ -1,10 +1,10 @@
-import './career-insights.css';
 import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../shared/api/api-error.ts';
 import { showError } from '../../shared/notices/notices.ts';
+import { Failure } from '../../shared/ui/failure.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
@@ -12,6 +12,7 @@ import { type AnalysisChoice, firstChoice, requestOf } from './choosing/analysis
 import { AnalysisForm } from './choosing/analysis-form.tsx';
 import { FreshResult } from './fresh-result.tsx';
 import { freshQuery, keepFresh } from './insight-queries.ts';
+import insights from './insights.module.css';
 import { PreviousInsights } from './saved/previous-insights.tsx';
 import { SavedInsight } from './saved/saved-insight.tsx';
 import { useAnalysis } from './use-analysis.ts';
@@ -45,15 +46,7 @@ function Insights() {
   const [shown, setShown] = useState<string>();
   const { analyze, stage } = useAnalysis();
 
-  if (error)
-    return (
-      <section className="card" role="alert">
-        <p>{errorText(error)}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Try again
-        </button>
-      </section>
-    );
+  if (error) return <Failure text={errorText(error)} onRetry={() => void refetch()} />;
   if (!resumes) return <Loading text="Loading your resumes..." />;
 
   const start = (wanted: AnalysisChoice): void => {
@@ -76,7 +69,7 @@ function Insights() {
     start(wanted);
   };
   return (
-    <div className="ins">
+    <div className={insights.page}>
       <AnalysisForm
         resumes={resumes}
         choice={choice}
@@ -96,7 +89,7 @@ function Insights() {
 
 function NoResumes() {
   return (
-    <section className="card ins-empty">
+    <section className={`card ${insights.empty}`}>
       <Icon name="insight" size={40} />
       <h2>No resumes yet</h2>
       <p>Insights are drawn from a resume. Create one, and come back to see how it stands.</p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import insights from './insights.module.css';
 
 interface FieldLinkProps {
   resumeId: string;
@@ -15,7 +16,7 @@ export function FieldLink({ resumeId, path, children }: FieldLinkProps) {
       to="/resume/edit/$id"
       params={{ id: resumeId }}
       search={{ field: path } as never}
-      className="ins-link"
+      className={insights.link}
     >
       {children}
     </Link>

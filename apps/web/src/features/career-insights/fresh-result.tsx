@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { type FreshAnalysis, keepFresh, refreshInsights } from './insight-queries.ts';
+import insights from './insights.module.css';
 import { ReportButton } from './report/report-button.tsx';
 import { AnalysisResult } from './result/analysis-result.tsx';
 
@@ -43,7 +44,7 @@ export function FreshResult({ fresh, onRetarget, onClose }: FreshResultProps) {
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="ins-saved-title">
+      <h2 ref={heading} tabIndex={-1} className={insights.title}>
         Results for {resumeTitle || 'Untitled resume'}
       </h2>
       <AnalysisResult

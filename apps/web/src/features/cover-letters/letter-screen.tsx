@@ -2,8 +2,8 @@ import { saveCoverLetterForm } from '@career/contracts/client/form-schemas.gen';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
-import { faultsOf } from '../../shared/api/api-error.ts';
 import { formItem } from '../../shared/forms/antd-rules.ts';
+import { showFaults } from '../../shared/forms/show-faults.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { applicationQuery, offeredApplicationsQuery } from './api/source-queries.ts';
 import type { OpenedLetter } from './drafts/open-letter.ts';
@@ -48,10 +48,7 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
         (['company', 'position', 'title', 'content'] as const).map((name) => ({ name, errors: [] })),
       );
     },
-    onRefused: (error) =>
-      inputs.setFields(
-        faultsOf(error).map(({ field, message }) => ({ name: field as Field, errors: [message] })),
-      ),
+    onRefused: (error) => showFaults(inputs, error),
   });
   const { form } = letter;
 

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import styles from './leave-dialog.module.css';
+import styles from './dialog.module.css';
 
 interface LeaveDialogProps {
   open: boolean;

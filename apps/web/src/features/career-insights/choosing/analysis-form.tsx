@@ -2,9 +2,12 @@ import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useId } from 'react';
 import { showError } from '../../../shared/notices/notices.ts';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import insights from '../insights.module.css';
 import type { AnalysisStage } from '../use-analysis.ts';
 import { type AnalysisChoice, TARGET_KINDS } from './analysis-choice.ts';
 import { ApplicationChoice } from './application-choice.tsx';
+import styles from './choosing.module.css';
 
 const NO_RESUMES = 'No resumes found. Create a resume first.';
 
@@ -25,29 +28,28 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
     else onAnalyze();
   };
   return (
-    <form className="card ins-form" onSubmit={submit} aria-label="Analyze a resume" noValidate>
-      <div className="ins-field">
+    <form className={`card ${styles.form}`} onSubmit={submit} aria-label="Analyze a resume" noValidate>
+      <div className={styles.field}>
         <label htmlFor={`${id}-resume`}>Resume</label>
-        <select
+        <NativeSelect
           id={`${id}-resume`}
-          className="ins-control ins-select"
           value={choice.resumeId}
           onChange={(event) => onChange({ resumeId: event.target.value })}
-        >
-          <option value="">Choose a resume</option>
-          {resumes.length === 0 && <option disabled>{NO_RESUMES}</option>}
-          {resumes.map((resume) => (
-            <option key={resume.id} value={resume.id}>
-              {`${resume.title || 'Untitled resume'} - ${resume.industry}`}
-            </option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: 'Choose a resume' },
+            ...(resumes.length === 0 ? [{ value: NO_RESUMES, label: NO_RESUMES, disabled: true }] : []),
+            ...resumes.map((resume) => ({
+              value: resume.id,
+              label: `${resume.title || 'Untitled resume'} - ${resume.industry}`,
+            })),
+          ]}
+        />
       </div>
-      <fieldset className="ins-target">
+      <fieldset className={styles.target}>
         <legend>Measure it against</legend>
-        <div className="ins-kinds">
+        <div className={styles.kinds}>
           {TARGET_KINDS.map(({ value, label }) => (
-            <label key={value} className="ins-kind">
+            <label key={value} className={styles.kind}>
               <input
                 type="radio"
                 name={`${id}-kind`}
@@ -61,14 +63,14 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
         </div>
         <TargetFields id={id} choice={choice} onChange={onChange} />
       </fieldset>
-      <label className="ins-kind ins-file">
+      <label className={styles.kind}>
         <input
           type="checkbox"
           checked={choice.checksFile}
           onChange={(event) => onChange({ checksFile: event.target.checked })}
         />
         <span>
-          Also make the PDF and read it back <small>(0.6 MB to load, once)</small>
+          Also make the PDF and read it back <small className={insights.hint}>(0.6 MB to load, once)</small>
         </span>
       </label>
       <button
@@ -80,10 +82,15 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
       >
         {stage ? 'Analyzing…' : 'Analyze Resume'}
       </button>
-      <div role="status" className="ins-stage">
+      <div role="status" className={styles.stage}>
         {stage && (
           <>
-            <progress max={100} value={stage.percent} aria-label="Progress of the analysis" />
+            <progress
+              className={insights.bar}
+              max={100}
+              value={stage.percent}
+              aria-label="Progress of the analysis"
+            />
             <span>{stage.label}</span>
           </>
         )}
@@ -96,11 +103,11 @@ type TargetFieldsProps = Pick<AnalysisFormProps, 'choice' | 'onChange'> & { id: 
 
 function TargetFields({ id, choice, onChange }: TargetFieldsProps) {
   const title = (label: string) => (
-    <div className="ins-field">
+    <div className={styles.field}>
       <label htmlFor={`${id}-title`}>{label}</label>
       <input
         id={`${id}-title`}
-        className="ins-control"
+        className={styles.control}
         value={choice.title}
         maxLength={LIMITS.lineMax}
         autoComplete="off"
@@ -122,11 +129,11 @@ function TargetFields({ id, choice, onChange }: TargetFieldsProps) {
   if (choice.kind !== 'advert') return null;
   return (
     <>
-      <div className="ins-field">
+      <div className={styles.field}>
         <label htmlFor={`${id}-advert`}>Text of the advert</label>
         <textarea
           id={`${id}-advert`}
-          className="ins-control"
+          className={styles.control}
           rows={7}
           maxLength={LIMITS.advertMax}
           value={choice.advert}

@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { recentApplicationsQuery } from '../../../shared/applications/application-queries.ts';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { applicationQuery } from '../insight-queries.ts';
+import insights from '../insights.module.css';
+import styles from './choosing.module.css';
 
 interface ApplicationChoiceProps {
   value: string;
@@ -25,25 +28,21 @@ export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
   const isListed = listed.some((one) => one.id === value);
   const all = chosen && !isListed ? [chosen, ...listed] : listed;
   return (
-    <div className="ins-field">
+    <div className={styles.field}>
       <label htmlFor={id}>Application</label>
-      <select
+      <NativeSelect
         id={id}
-        className="ins-control ins-select"
         value={value}
         onChange={(event) => onChange(event.target.value, undefined)}
-      >
-        <option value="">Choose an application</option>
-        {all.map(({ id: key, position, company }) => (
-          <option key={key} value={key}>
-            {`${position} - ${company}`}
-          </option>
-        ))}
-      </select>
-      {error && <p className="ins-hint">{errorText(error)}</p>}
-      {recent?.length === 0 && <p className="ins-hint">You are not tracking any application yet.</p>}
+        options={[
+          { value: '', label: 'Choose an application' },
+          ...all.map(({ id: value, position, company }) => ({ value, label: `${position} - ${company}` })),
+        ]}
+      />
+      {error && <p className={insights.hint}>{errorText(error)}</p>}
+      {recent?.length === 0 && <p className={insights.hint}>You are not tracking any application yet.</p>}
       {chosen && chosen.jobDescription === '' && (
-        <p className="ins-hint">This application has no posting, so its position alone is the target.</p>
+        <p className={insights.hint}>This application has no posting, so its position alone is the target.</p>
       )}
     </div>
   );

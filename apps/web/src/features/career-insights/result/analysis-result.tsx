@@ -1,10 +1,12 @@
 import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import type { ReactNode } from 'react';
+import insights from '../insights.module.css';
 import { Breakdown } from './breakdown.tsx';
 import { FixFirst } from './fix-first.tsx';
 import { IndustryList } from './industry-list.tsx';
 import { IssueList } from './issue-list.tsx';
 import { KeywordTable } from './keyword-table.tsx';
+import result from './result.module.css';
 import { ScoreCard } from './score-card.tsx';
 import { SkillGapList } from './skill-gap-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -25,7 +27,7 @@ interface AnalysisResultProps {
 export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, actions }: AnalysisResultProps) {
   const { atsScanResults, breakdown, keywordCoverage } = analysis;
   return (
-    <div className="ins-result">
+    <div className={insights.result}>
       <ScoreCard analysis={analysis} onRetarget={onRetarget}>
         {actions}
       </ScoreCard>
@@ -38,7 +40,7 @@ export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, action
         />
       )}
       {breakdown && <Trend resumeId={resumeId} analysis={analysis} savedAs={savedAs} />}
-      <div className="ins-columns">
+      <div className={result.columns}>
         <IssueList resumeId={resumeId} issues={atsScanResults.issues} />
         <SuggestionList resumeId={resumeId} suggestions={atsScanResults.suggestions} />
       </div>

@@ -1,25 +1,32 @@
 import type { RecommendedIndustryDto } from '@career/contracts/client/types.gen';
+import insights from '../insights.module.css';
+import result from './result.module.css';
 
 /** Industries by how much of what their work asks for the resume shows. */
 export function IndustryList({ industries }: { industries: readonly RecommendedIndustryDto[] }) {
   return (
     <section className="card" aria-labelledby="ins-industries">
       <h2 id="ins-industries">Industry Recommendations</h2>
-      <p className="ins-hint">
+      <p className={insights.hint}>
         The match says how much of what an industry’s best-fitting work asks for your resume shows. It is no
         chance of being hired.
       </p>
       {industries.length === 0 && <p>The resume does not show enough yet to name an industry.</p>}
-      <ul className="ins-list">
+      <ul className={insights.list}>
         {industries.map(({ industry, match, reasoning, growth }) => (
           <li key={industry}>
-            <p className="ins-row-head">
+            <p className={result.rowHead}>
               <strong>{industry}</strong>
               <span>{Math.round(match)}% match</span>
             </p>
-            <progress className="ins-bar" max={100} value={match} aria-label={`Match with ${industry}`} />
+            <progress
+              className={insights.bar}
+              max={100}
+              value={match}
+              aria-label={`Match with ${industry}`}
+            />
             <p>{reasoning}</p>
-            <p className="ins-hint">Growth: {growth}</p>
+            <p className={insights.hint}>Growth: {growth}</p>
           </li>
         ))}
       </ul>

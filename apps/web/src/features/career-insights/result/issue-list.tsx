@@ -1,5 +1,7 @@
 import type { InsightIssueDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
+import insights from '../insights.module.css';
+import result from './result.module.css';
 
 /** What costs points and what one should know, coloured by severity. */
 export function IssueList({ resumeId, issues }: { resumeId: string; issues: readonly InsightIssueDto[] }) {
@@ -7,12 +9,12 @@ export function IssueList({ resumeId, issues }: { resumeId: string; issues: read
     <section className="card" aria-labelledby="ins-issues">
       <h2 id="ins-issues">Issues</h2>
       {issues.length === 0 && <p>Nothing was found that costs points.</p>}
-      <ul className="ins-list">
+      <ul className={insights.list}>
         {issues.map(({ type, description, severity, path }) => (
-          <li key={`${type} ${description}`} className="ins-issue" data-severity={severity}>
-            <p className="ins-row-head">
+          <li key={`${type} ${description}`} className={result.issue} data-severity={severity}>
+            <p className={result.rowHead}>
               <strong>{type}</strong>
-              <span className="ins-tag" data-severity={severity}>
+              <span className={result.tag} data-severity={severity}>
                 {severity}
               </span>
             </p>

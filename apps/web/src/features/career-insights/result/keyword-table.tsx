@@ -1,5 +1,8 @@
 import type { KeywordCoverageDto, KeywordMatchDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
+import insights from '../insights.module.css';
+import styles from './keyword-table.module.css';
+import result from './result.module.css';
 
 interface KeywordTableProps {
   resumeId: string;
@@ -16,11 +19,11 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
       <h2 id="ins-keywords">
         {hasAdvert ? 'Your resume beside the advert' : 'Your resume beside what the work asks for'}
       </h2>
-      <div className="ins-cover">
+      <div className={styles.cover}>
         <Cover label="Asked for" percent={must} />
         {hasNice && <Cover label="Welcome" percent={nice} />}
       </div>
-      <table className="ins-table">
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{hasAdvert ? 'The advert asks' : 'Asked for'}</th>
@@ -40,11 +43,11 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
 function Cover({ label, percent }: { label: string; percent: number }) {
   return (
     <div>
-      <p className="ins-row-head">
+      <p className={result.rowHead}>
         <span>{label}</span>
         <strong>{percent}%</strong>
       </p>
-      <progress className="ins-bar" max={100} value={percent} aria-label={`${label}: covered`} />
+      <progress className={insights.bar} max={100} value={percent} aria-label={`${label}: covered`} />
     </div>
   );
 }
@@ -55,11 +58,11 @@ function Row({ keyword, resumeId }: { keyword: KeywordMatchDto; resumeId: string
   return (
     <tr data-credit={credit}>
       <th scope="row">
-        {skill} <span className="ins-hint">{need === 'must' ? 'asked for' : 'welcome'}</span>
+        {skill} <span className={insights.hint}>{need === 'must' ? 'asked for' : 'welcome'}</span>
         {advertQuote && <q dir="auto">{advertQuote}</q>}
       </th>
       <td>
-        <span className="ins-tag" data-state={state}>
+        <span className={result.tag} data-state={state}>
           {state}
         </span>
         {evidence[0] && (

@@ -1,6 +1,9 @@
 import type { AnalysisTargetDto, CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
+import insights from '../insights.module.css';
+import result from './result.module.css';
+import styles from './score-card.module.css';
 
 const WHERE: Record<string, string> = {
   title: 'the title of your resume',
@@ -27,25 +30,25 @@ export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
   const { atsScanResults, breakdown, target, engine, rubricVersion } = analysis;
   const { score } = atsScanResults;
   return (
-    <section className="card ins-score" aria-labelledby="ins-score">
-      <div className="ins-score-head">
+    <section className={`card ${styles.score}`} aria-labelledby="ins-score">
+      <div className={`${result.rowHead} ${styles.head}`}>
         <h2 id="ins-score">ATS Score</h2>
-        {breakdown && <p className="ins-band">{breakdown.band}</p>}
+        {breakdown && <p className={styles.band}>{breakdown.band}</p>}
       </div>
-      <p className="ins-number">
+      <p className={styles.number}>
         <strong>{Math.round(score)}</strong> <span>of 100</span>
       </p>
-      <progress className="ins-bar" max={100} value={score} aria-label="ATS score" />
-      {breakdown && <p className="ins-heading">{breakdown.heading}</p>}
+      <progress className={insights.bar} max={100} value={score} aria-label="ATS score" />
+      {breakdown && <p className={styles.heading}>{breakdown.heading}</p>}
       {target && <Target target={target} onRetarget={onRetarget} />}
-      <p className="ins-note">{SCORE_NOTE}</p>
-      <p className="ins-note">
+      <p className={insights.hint}>{SCORE_NOTE}</p>
+      <p className={insights.hint}>
         {rubricVersion && `Checklist ${rubricVersion}. `}
         {engine === 'builtin' || !engine
           ? 'Worded by the built-in analysis.'
           : `Numbers by the checklist, wording by ${engine.replace(/^llm:/, '')}.`}
       </p>
-      <div className="ins-actions">{children}</div>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }
@@ -60,12 +63,12 @@ function Target({
   const { title, occupation, candidates, source } = target;
   if (occupation)
     return (
-      <p className="ins-targeted">
+      <p>
         Measured as <strong>{occupation}</strong>, from {sourceOf(target)} (“{title}”).
       </p>
     );
   return (
-    <div className="ins-targeted">
+    <div>
       <p>
         {title === ''
           ? 'Your resume names no title to measure against.'
@@ -76,7 +79,7 @@ function Target({
         {candidates.length > 0 && onRetarget ? ' Is it one of these?' : ''}
       </p>
       {onRetarget && (
-        <div className="ins-candidates">
+        <div className={styles.candidates}>
           {candidates.map((one) => (
             <button
               key={one.occupationId}

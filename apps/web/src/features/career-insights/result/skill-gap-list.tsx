@@ -1,5 +1,7 @@
 import type { SkillGapDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
+import insights from '../insights.module.css';
+import result from './result.module.css';
 
 /** Skills of which the target asks more than the resume shows. */
 export function SkillGapList({ resumeId, gaps }: { resumeId: string; gaps: readonly SkillGapDto[] }) {
@@ -7,12 +9,12 @@ export function SkillGapList({ resumeId, gaps }: { resumeId: string; gaps: reado
     <section className="card" aria-labelledby="ins-gaps">
       <h2 id="ins-gaps">Skill Gaps</h2>
       {gaps.length === 0 && <p>No gap was found against this target.</p>}
-      <ul className="ins-grid">
+      <ul className={result.grid}>
         {gaps.map(({ skill, importance, currentLevel, targetLevel, reason, evidence }) => (
-          <li key={skill} className="ins-tile">
-            <p className="ins-row-head">
+          <li key={skill} className={result.tile}>
+            <p className={result.rowHead}>
               <strong>{skill}</strong>
-              <span className="ins-tag" data-severity={importance}>
+              <span className={result.tag} data-severity={importance}>
                 {importance}
               </span>
             </p>
@@ -21,7 +23,7 @@ export function SkillGapList({ resumeId, gaps }: { resumeId: string; gaps: reado
               {currentLevel} <span aria-hidden="true">→</span>
               <span className="visually-hidden">, asked for: </span> {targetLevel}
             </p>
-            {reason && <p className="ins-hint">{reason}</p>}
+            {reason && <p className={insights.hint}>{reason}</p>}
             {evidence?.[0] && (
               <FieldLink resumeId={resumeId} path={evidence[0].path}>
                 <q dir="auto">{evidence[0].quote}</q>

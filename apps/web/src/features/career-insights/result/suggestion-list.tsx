@@ -1,5 +1,7 @@
 import type { SuggestionDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
+import insights from '../insights.module.css';
+import result from './result.module.css';
 
 /** Repairs, the one that brings most first. */
 export function SuggestionList({
@@ -13,13 +15,13 @@ export function SuggestionList({
     <section className="card" aria-labelledby="ins-suggestions">
       <h2 id="ins-suggestions">Suggestions</h2>
       {suggestions.length === 0 && <p>Nothing to improve by the checklist.</p>}
-      <ul className="ins-list">
+      <ul className={insights.list}>
         {suggestions.map(({ section, improvement, points, path }) => (
           <li key={`${section} ${improvement}`}>
-            <p className="ins-row-head">
+            <p className={result.rowHead}>
               <strong>{section}</strong>
               {points !== undefined && points !== null && points > 0 && (
-                <span className="ins-hint">up to +{points} points</span>
+                <span className={insights.hint}>up to +{points} points</span>
               )}
             </p>
             <p>{improvement}</p>

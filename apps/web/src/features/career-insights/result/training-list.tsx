@@ -1,4 +1,6 @@
 import type { RecommendedTrainingDto } from '@career/contracts/client/types.gen';
+import insights from '../insights.module.css';
+import result from './result.module.css';
 
 const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', paid: 'Paid' } as const;
 
@@ -30,22 +32,22 @@ export function TrainingList({
             : 'Without gaps there is nothing to learn for this target.'}
         </p>
       )}
-      <ul className="ins-grid">
+      <ul className={result.grid}>
         {courses.map(({ title, priority, description, provider, duration, url, cost, linkCheckedAt }) => (
-          <li key={`${url} ${title}`} className="ins-tile">
-            <p className="ins-row-head">
+          <li key={`${url} ${title}`} className={result.tile}>
+            <p className={result.rowHead}>
               <strong>{title}</strong>
-              <span className="ins-tag" data-severity={priority}>
+              <span className={result.tag} data-severity={priority}>
                 {priority}
               </span>
             </p>
-            <p className="ins-hint">
+            <p className={insights.hint}>
               {[provider, duration, cost && COSTS[cost]].filter(Boolean).join(' · ')}
             </p>
             <p>{description}</p>
-            {linkCheckedAt && <p className="ins-hint">Link checked {showDay(linkCheckedAt)}</p>}
+            {linkCheckedAt && <p className={insights.hint}>Link checked {showDay(linkCheckedAt)}</p>}
             {isWebAddress(url) && (
-              <a className="ins-link" href={url} target="_blank" rel="noopener noreferrer">
+              <a className={insights.link} href={url} target="_blank" rel="noopener noreferrer">
                 View Course
                 <span className="visually-hidden">: {title}, opens in a new tab</span>
               </a>

@@ -2,6 +2,8 @@ import { compareAnalyses, type ScoredChecks } from '@career/career/insights/comp
 import type { CareerAnalysisDto, InsightScoreDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery, insightQuery } from '../insight-queries.ts';
+import insights from '../insights.module.css';
+import styles from './trend.module.css';
 
 interface TrendProps {
   resumeId: string;
@@ -42,14 +44,14 @@ function ScoreLine({ points }: { points: readonly Pick<InsightScoreDto, 'generat
   }));
   const told = points.map(({ generatedAt, score }) => `${day(generatedAt)}: ${Math.round(score)}`);
   return (
-    <figure className="ins-line">
+    <figure className={styles.line}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Scores: ${told.join(', ')}`}>
         <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {places.map(({ x, y }, index) => (
           <circle key={told[index]} cx={x} cy={y} r={4} />
         ))}
       </svg>
-      <figcaption className="ins-hint">
+      <figcaption className={insights.hint}>
         {told[0]} <span aria-hidden="true">→</span> {told.at(-1)}
       </figcaption>
     </figure>
@@ -76,9 +78,9 @@ function Changes({ before, analysis }: { before: string; analysis: CareerAnalysi
   return (
     <>
       <h3>What changed since {day(earlier.generatedAt)}</h3>
-      {caution && <p className="ins-hint">{caution}</p>}
+      {caution && <p className={insights.hint}>{caution}</p>}
       {score === 0 && checks.length === 0 && <p>Nothing changed.</p>}
-      <ul className="ins-changes">
+      <ul className={styles.changes}>
         {checks.map((change) => (
           <li key={change.id} data-up={change.to > change.from}>
             {change.title}: {Math.round(change.from * 10) / 10} <span aria-hidden="true">→</span>

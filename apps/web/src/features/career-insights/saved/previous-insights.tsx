@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import { savedQuery } from '../insight-queries.ts';
+import insights from '../insights.module.css';
+import styles from './saved.module.css';
 
 export const dateOf = (moment: string): string =>
   new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -10,27 +13,19 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 /** The saved analyses, last saved first. */
 export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
   const { data: saved, error, refetch } = useQuery(savedQuery);
-  if (error)
-    return (
-      <section className="card" role="alert">
-        <p>{errorText(error)}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Try again
-        </button>
-      </section>
-    );
+  if (error) return <Failure text={errorText(error)} onRetry={() => void refetch()} />;
   if (!saved || saved.length === 0) return null;
   return (
     <section className="card" aria-labelledby="ins-previous">
       <h2 id="ins-previous">Previous Insights</h2>
-      <ul className="ins-list">
+      <ul className={insights.list}>
         {saved.map(({ id, generatedAt, skillGaps, recommendedTraining, atsScanResults, target }) => (
-          <li key={id} className="ins-saved">
+          <li key={id} className={styles.saved}>
             <div>
               <p>
                 <strong>Analysis from {dateOf(generatedAt)}</strong>
               </p>
-              <p className="ins-hint">
+              <p className={insights.hint}>
                 {[
                   `Score ${Math.round(atsScanResults.score)}`,
                   target?.title,

@@ -7,6 +7,7 @@ import { showError } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { insightQuery, refreshInsights } from '../insight-queries.ts';
+import insights from '../insights.module.css';
 import { ReportButton } from '../report/report-button.tsx';
 import { AnalysisResult } from '../result/analysis-result.tsx';
 import { dateOf } from './previous-insights.tsx';
@@ -37,7 +38,7 @@ export function SavedInsight({ id, onClose }: { id: string; onClose: () => void 
   const analysis = insight as CareerAnalysisDto;
   return (
     <>
-      <h2 className="ins-saved-title">Analysis from {dateOf(insight.generatedAt)}</h2>
+      <h2 className={insights.title}>Analysis from {dateOf(insight.generatedAt)}</h2>
       <AnalysisResult
         resumeId={insight.resumeId}
         analysis={analysis}

@@ -1,7 +1,7 @@
 import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
 import { useId } from 'react';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import styles from '../letter-screen.module.css';
-import { LetterSelect } from './letter-select.tsx';
 
 interface ApplicationPickerProps {
   applications: readonly ListedApplicationDto[];
@@ -29,7 +29,7 @@ export function ApplicationPicker({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>Job Application (optional)</label>
-      <LetterSelect
+      <NativeSelect
         id={id}
         value={value}
         disabled={disabled || applications.length === 0}

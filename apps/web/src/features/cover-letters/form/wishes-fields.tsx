@@ -3,10 +3,10 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useId } from 'react';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { letterResumesQuery } from '../api/source-queries.ts';
 import styles from '../letter-screen.module.css';
 import type { LetterForm } from './letter-form.ts';
-import { LetterSelect } from './letter-select.tsx';
 
 const TONES: readonly { value: LetterTone; label: string }[] = [
   { value: 'formal', label: 'Formal' },
@@ -36,7 +36,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
       <div className={styles.pair}>
         <div className={styles.field}>
           <label htmlFor={`${id}-tone`}>Tone</label>
-          <LetterSelect
+          <NativeSelect
             id={`${id}-tone`}
             value={form.tone}
             disabled={disabled}
@@ -46,7 +46,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
         </div>
         <div className={styles.field}>
           <label htmlFor={`${id}-spelling`}>Spelling</label>
-          <LetterSelect
+          <NativeSelect
             id={`${id}-spelling`}
             value={form.spelling}
             disabled={disabled}
@@ -57,7 +57,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-resume`}>Take the facts from</label>
-        <LetterSelect
+        <NativeSelect
           id={`${id}-resume`}
           value={form.resumeId}
           disabled={disabled || own.length === 0}

@@ -23,12 +23,12 @@ export const LETTER_FORMATS: readonly LetterFormat[] = [
     id: 'pdf',
     label: 'Download PDF',
     make: async (source) => {
-      const [{ createTextPdf }, { letterFileName }, { LETTER_FONTS }] = await Promise.all([
+      const [{ createTextPdf }, { letterFileName }, { PDF_FONTS }] = await Promise.all([
         import('@career/documents/text-pdf'),
         import('@career/documents/file-name'),
-        import('./letter-fonts.ts'),
+        import('../../../shared/documents/pdf-fonts.ts'),
       ]);
-      const file = await createTextPdf(source.sheet, { ...about(source), fonts: LETTER_FONTS });
+      const file = await createTextPdf(source.sheet, { ...about(source), fonts: PDF_FONTS });
       return { file, name: letterFileName(source.company, 'pdf') };
     },
   },
@@ -59,14 +59,3 @@ export const LETTER_FORMATS: readonly LetterFormat[] = [
     },
   },
 ];
-
-/** Hands a file to the browser's download. */
-export function saveFile({ file, name }: { file: Blob; name: string }): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Not at once: some browsers read the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -1,3 +1,4 @@
+import { saveFile } from '../../../shared/documents/save-file.ts';
 import '@career/templates/sheet.css';
 import type { ResumeDto } from '@career/contracts/client/types.gen';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
@@ -9,11 +10,11 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/session.ts';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { letterResumeQuery, letterResumesQuery } from '../api/source-queries.ts';
 import type { LetterValues } from '../form/letter-form.ts';
-import { LetterSelect } from '../form/letter-select.tsx';
-import { LETTER_FORMATS, type LetterSource, saveFile } from './letter-files.ts';
+import { LETTER_FORMATS, type LetterSource } from './letter-files.ts';
 import styles from './preview.module.css';
 
 interface PreviewDialogProps {
@@ -66,7 +67,8 @@ export function PreviewDialog({ letter, resumeId, onClose }: PreviewDialogProps)
   const take = async ({ id: format, label, make }: (typeof LETTER_FORMATS)[number]): Promise<void> => {
     setBusy(format);
     try {
-      saveFile(await make(source()));
+      const { file, name } = await make(source());
+      saveFile(file, name);
     } catch (error) {
       console.error(error);
       showError(`${label}: the file could not be made`, errorText(error));
@@ -89,7 +91,7 @@ export function PreviewDialog({ letter, resumeId, onClose }: PreviewDialogProps)
         {resumes && resumes.length > 0 && (
           <div className={styles.look}>
             <label htmlFor={id}>In the look of</label>
-            <LetterSelect
+            <NativeSelect
               id={id}
               value={lookId ?? ''}
               options={resumes.map((one) => ({ value: one.id, label: one.title || 'Untitled resume' }))}

@@ -1,9 +1,9 @@
 import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
 import { Button, Form, Input, Modal } from 'antd';
-import { faultsOf } from '../../../shared/api/api-error.ts';
 import { formItem } from '../../../shared/forms/antd-rules.ts';
+import { showFaults } from '../../../shared/forms/show-faults.ts';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { STATUS_OPTIONS } from '../applications/statuses.ts';
-import { NativeSelect } from '../fields/native-select.tsx';
 import styles from './adding.module.css';
 import type { NewApplication } from './new-application.ts';
 import { PastePosting } from './paste-posting.tsx';
@@ -55,13 +55,7 @@ function AddForm({ draft, onWrite, onFill, onAdded, onClose }: AddFormProps) {
   const [form] = Form.useForm<NewApplication>();
   const { add, isAdding } = useAddApplication({
     onAdded,
-    onRefused: (error) =>
-      form.setFields(
-        faultsOf(error).map(({ field, message }) => ({
-          name: field as keyof NewApplication,
-          errors: [message],
-        })),
-      ),
+    onRefused: (error) => showFaults(form, error),
   });
 
   return (

@@ -1,12 +1,12 @@
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { useDraggable } from '@dnd-kit/core';
-import { Link } from '@tanstack/react-router';
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-lists.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
 import { dayText, momentText } from '../dates/days.ts';
-import { NativeSelect } from '../fields/native-select.tsx';
-import { searchOf, type TrackerLook } from '../tracker-search.ts';
+import type { TrackerLook } from '../tracker-search.ts';
 import styles from './board.module.css';
 import { type MovedWith, useKeptFocus } from './use-kept-focus.ts';
 
@@ -32,18 +32,9 @@ export function BoardCard({ application, look, moved, onMove }: BoardCardProps) 
       <BoardCardFace
         application={application}
         title={
-          <Link
-            to="/job-tracker/$id"
-            params={{ id }}
-            search={searchOf(look)}
-            resetScroll={false}
-            state={{ keepFocus: true }}
-            preload={false}
-            draggable={false}
-            className={styles.position}
-          >
+          <ApplicationLink applicationId={id} look={look} draggable={false} className={styles.position}>
             {position}
-          </Link>
+          </ApplicationLink>
         }
       />
       <div className={styles.tools}>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { searchOf, type TrackerLook } from '../tracker-search.ts';
+import { ApplicationLink } from '../applications/application-link.tsx';
+import type { TrackerLook } from '../tracker-search.ts';
 import type { Appointment } from './appointments.ts';
 import styles from './calendar.module.css';
 
@@ -14,13 +14,9 @@ export function AppointmentLink({ appointment, look, isShort = false }: Appointm
   const { applicationId, kind, time, position, company } = appointment;
   const what = kind === 'interview' ? 'Interview' : 'Follow up';
   return (
-    <Link
-      to="/job-tracker/$id"
-      params={{ id: applicationId }}
-      search={searchOf(look)}
-      resetScroll={false}
-      state={{ keepFocus: true }}
-      preload={false}
+    <ApplicationLink
+      applicationId={applicationId}
+      look={look}
       className={isShort ? styles.short : styles.entry}
       data-kind={kind}
       title={isShort ? `${what}: ${position} at ${company}` : undefined}
@@ -32,6 +28,6 @@ export function AppointmentLink({ appointment, look, isShort = false }: Appointm
       <span className={styles.what} dir="auto">
         {isShort ? company : `${position} at ${company}`}
       </span>
-    </Link>
+    </ApplicationLink>
   );
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Calendar, type CalendarProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import 'dayjs/locale/en-gb';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
@@ -55,11 +56,8 @@ export function CalendarView({ look }: { look: TrackerLook }) {
         </button>
       </div>
       {agenda.isError && (
-        <div className={styles.failed} role="alert">
-          <p>{errorText(agenda.error)}</p>
-          <button type="button" className="button" onClick={() => void agenda.refetch()}>
-            Try again
-          </button>
+        <div className={styles.failed}>
+          <Failure look="line" text={errorText(agenda.error)} onRetry={() => void agenda.refetch()} />
         </div>
       )}
       {(agenda.data?.length ?? 0) >= LIMITS.agendaRows && (

@@ -1,10 +1,10 @@
 import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
-import { faultsOf } from '../../../shared/api/api-error.ts';
 import { formItem } from '../../../shared/forms/antd-rules.ts';
+import { showFaults } from '../../../shared/forms/show-faults.ts';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { STATUS_OPTIONS } from '../applications/statuses.ts';
-import { NativeSelect } from '../fields/native-select.tsx';
 import {
   type Application,
   type ApplicationValues,
@@ -45,14 +45,7 @@ export function ApplicationForm({ application, isDeleted }: ApplicationFormProps
     const outcome = await save({ values: values(), edited: base });
     if ('saved' in outcome) startFrom(outcome.saved);
     else if ('theirs' in outcome) setTheirs(outcome.theirs);
-    else {
-      form.setFields(
-        faultsOf(outcome.refused).map(({ field, message }) => ({
-          name: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) as never,
-          errors: [message],
-        })),
-      );
-    }
+    else showFaults(form, outcome.refused);
     return outcome;
   };
   /** @returns whether all is stored. */

@@ -1,6 +1,7 @@
 import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import { Modal } from 'antd';
+import dialog from '../../../shared/ui/dialog.module.css';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { type ApplicationValues, differences, type ValueName } from './application-values.ts';
 import styles from './detail.module.css';
@@ -26,7 +27,7 @@ export function ConflictDialog({
   useReturnFocus();
   return (
     <Modal open title="This application was changed elsewhere" footer={null} width={680} onCancel={onClose}>
-      <p className={styles.text}>
+      <p className={dialog.text}>
         It was saved on another device or in another tab after you opened it here. Nothing is lost: choose
         what to keep.
       </p>
@@ -50,7 +51,7 @@ export function ConflictDialog({
           </tbody>
         </table>
       </div>
-      <div className={styles.buttons}>
+      <div className={dialog.buttons}>
         <button type="button" className="button" data-kind="primary" disabled={isSaving} onClick={onKeepMine}>
           Keep mine
         </button>

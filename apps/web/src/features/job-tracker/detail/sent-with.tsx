@@ -5,7 +5,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Form } from 'antd';
-import { NativeSelect } from '../fields/native-select.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import styles from './detail.module.css';
 
 interface Choice {

@@ -2,7 +2,7 @@ import type { ListingFilter } from '@career/career/jobs/listing-display';
 import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { NativeSelect } from '../fields/native-select.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { countryOptions } from './countries.ts';
 import styles from './discovery.module.css';
 import type { DiscoveryState } from './discovery-state.ts';

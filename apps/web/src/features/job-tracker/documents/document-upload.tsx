@@ -1,8 +1,10 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useId, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { NativeSelect } from '../fields/native-select.tsx';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { FileInput } from '../fields/file-input.tsx';
 import { TYPE_OPTIONS } from './document-types.ts';
 import styles from './documents.module.css';
 import { uploadFile } from './upload-file.ts';
@@ -76,10 +78,9 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
       </div>
       <div className={styles.choice}>
         <label htmlFor={`${id}-file`}>Upload a document</label>
-        <input
+        <FileInput
           ref={input}
           id={`${id}-file`}
-          type="file"
           accept={ACCEPTED}
           aria-describedby={`${id}-hint`}
           disabled={running !== undefined}
@@ -101,14 +102,11 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
         </div>
       )}
       {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{failed.message}</p>
-          {failed.mayTryAgain && (
-            <button type="button" className="button" onClick={() => void send(failed.file)}>
-              Try again
-            </button>
-          )}
-        </div>
+        <Failure
+          look="line"
+          text={failed.message}
+          onRetry={failed.mayTryAgain ? () => void send(failed.file) : undefined}
+        />
       )}
       <p role="status" className={styles.done}>
         {done && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { summaryQuery } from '../../../shared/applications/application-queries.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { dayText } from '../dates/days.ts';
 import { BarRows } from './bar-rows.tsx';
@@ -19,14 +20,7 @@ export function InsightsView() {
   const { data: summary } = useQuery(summaryQuery);
   if (insights.isPending) return <Loading text="Loading your insights..." />;
   if (insights.isError) {
-    return (
-      <div className={`card ${styles.failed}`} role="alert">
-        <p>{errorText(insights.error)}</p>
-        <button type="button" className="button" onClick={() => void insights.refetch()}>
-          Try again
-        </button>
-      </div>
-    );
+    return <Failure text={errorText(insights.error)} onRetry={() => void insights.refetch()} />;
   }
 
   const { counted, funnel, weeks, sources } = insights.data;

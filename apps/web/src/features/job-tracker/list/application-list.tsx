@@ -1,6 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
 import type { TrackerLook } from '../tracker-search.ts';
@@ -28,11 +29,8 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
     return (
       <>
         <ListFilter look={look} onLook={onLook} />
-        <div className={`card ${styles.failed}`} role="alert">
-          <p>{errorText(pages.error)}</p>
-          <button type="button" className="button" onClick={() => void pages.refetch()}>
-            Try again
-          </button>
+        <div className={styles.failed}>
+          <Failure text={errorText(pages.error)} onRetry={() => void pages.refetch()} />
         </div>
       </>
     );

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-lists.ts';
 import { dayText, momentText } from '../dates/days.ts';
-import { searchOf, type TrackerLook } from '../tracker-search.ts';
+import type { TrackerLook } from '../tracker-search.ts';
 import styles from './list.module.css';
 
 export function ApplicationRow({ application, look }: { application: ListedApplication; look: TrackerLook }) {
@@ -10,18 +10,9 @@ export function ApplicationRow({ application, look }: { application: ListedAppli
   return (
     <li className={styles.row}>
       <div className={styles.who}>
-        <Link
-          to="/job-tracker/$id"
-          params={{ id }}
-          search={searchOf(look)}
-          resetScroll={false}
-          state={{ keepFocus: true }}
-          preload={false}
-          className={styles.position}
-          dir="auto"
-        >
+        <ApplicationLink applicationId={id} look={look} className={styles.position} dir="auto">
           {position}
-        </Link>
+        </ApplicationLink>
         <p className={styles.company} dir="auto">
           {company}
           {location && <span className={styles.place}>{location}</span>}

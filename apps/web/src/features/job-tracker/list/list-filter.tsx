@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
+import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
-import { NativeSelect } from '../fields/native-select.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './list.module.css';
 

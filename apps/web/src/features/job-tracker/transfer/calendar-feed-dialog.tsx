@@ -5,6 +5,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { momentText } from '../dates/days.ts';
 import { FeedAddress } from './feed-address.tsx';
@@ -58,14 +59,7 @@ function Feed() {
 
   if (feed.isPending) return <p className={styles.quiet}>Loading...</p>;
   if (feed.isError) {
-    return (
-      <div className={styles.fault} role="alert">
-        <p>{errorText(feed.error)}</p>
-        <button type="button" className="button" onClick={() => void feed.refetch()}>
-          Try again
-        </button>
-      </div>
-    );
+    return <Failure look="line" text={errorText(feed.error)} onRetry={() => void feed.refetch()} />;
   }
   const { isActive, createdAt } = feed.data;
   const isBusy = making.isPending || revoking.isPending;

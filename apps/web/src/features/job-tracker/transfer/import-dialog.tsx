@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorText, faultsOf } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { TableSource } from './table-source.tsx';
@@ -63,12 +64,7 @@ function Import({ onClose }: { onClose: () => void }) {
       </p>
       <TableSource isReading={sending.isPending} onText={read} />
       {fault !== undefined && (
-        <div className={styles.fault} role="alert">
-          <p>{fault}</p>
-          <button type="button" className="button" onClick={() => sending.mutate({ csv, preview: !preview })}>
-            Try again
-          </button>
-        </div>
+        <Failure look="line" text={fault} onRetry={() => sending.mutate({ csv, preview: !preview })} />
       )}
       {preview && (
         <ImportPreview

@@ -1,5 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useId, useRef, useState } from 'react';
+import { Failure } from '../../../shared/ui/failure.tsx';
+import { FileInput } from '../fields/file-input.tsx';
 import { tableText } from './read-table-file.ts';
 import styles from './transfer.module.css';
 
@@ -33,10 +35,9 @@ export function TableSource({ isReading, onText }: TableSourceProps) {
   return (
     <div className={styles.source}>
       <label htmlFor={`${id}-file`}>CSV file</label>
-      <input
+      <FileInput
         ref={input}
         id={`${id}-file`}
-        type="file"
         accept=".csv,.tsv,.txt,text/csv"
         disabled={isReading}
         onChange={({ target: { files } }) => {
@@ -64,11 +65,7 @@ export function TableSource({ isReading, onText }: TableSourceProps) {
           Read the table
         </button>
       </details>
-      {fault && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
+      {fault && <Failure look="line" text={fault} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import dialog from '../../../shared/ui/dialog.module.css';
 import { useDocument, useEditor, useSession } from '../editor/editor-context.tsx';
 import { type ComparedSectionId, differingSections, merged, sectionLines } from '../form/compare-sections.ts';
 import { toForm } from '../form/resume-form.mapper.ts';
@@ -39,7 +40,7 @@ function Choice({ theirs, onClose }: { theirs: StoredResume; onClose: () => void
       width={comparing ? 860 : 560}
       onCancel={onClose}
     >
-      <p className={styles.text}>
+      <p className={dialog.text}>
         It was saved on another device or in another tab after you opened it here. Nothing is lost: choose
         what to keep.
       </p>
@@ -66,7 +67,7 @@ function Choice({ theirs, onClose }: { theirs: StoredResume; onClose: () => void
           ))}
         </div>
       )}
-      <div className={styles.buttons}>
+      <div className={dialog.buttons}>
         {comparing ? (
           <button
             type="button"

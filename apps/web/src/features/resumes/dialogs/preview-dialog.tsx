@@ -1,10 +1,10 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
+import dialog from '../../../shared/ui/dialog.module.css';
 import { useEditor } from '../editor/editor-context.tsx';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody } from '../form/resume-form.mapper.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
-import styles from './dialogs.module.css';
 
 /** The whole resume, larger than beside the form, and the files it can be taken away as. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
@@ -12,7 +12,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const paper = useRef<HTMLDivElement>(null);
   return (
     <Modal open title="CV Preview" footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
-      <div className={`${styles.buttons} ${styles.text}`}>
+      <div className={`${dialog.buttons} ${dialog.text}`}>
         <MoreFormats
           source={() => ({
             sheet: paper.current?.querySelector<HTMLElement>('.sheet') ?? null,

@@ -3,9 +3,9 @@ import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { sampleResume } from '@career/templates/samples';
 import { Modal } from 'antd';
+import dialog from '../../../shared/ui/dialog.module.css';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
-import styles from './dialogs.module.css';
 
 interface TemplatePreviewDialogProps {
   id: TemplateId;
@@ -19,7 +19,7 @@ export function TemplatePreviewDialog({ id, own, onClose, onChoose }: TemplatePr
   const template = findTemplate(id);
   return (
     <Modal open title={template?.name} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
-      <div className={`${styles.buttons} ${styles.text}`}>
+      <div className={`${dialog.buttons} ${dialog.text}`}>
         <button type="button" className="button" data-kind="primary" onClick={onChoose}>
           Use this template
         </button>
