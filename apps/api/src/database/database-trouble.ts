@@ -29,7 +29,7 @@ const AWAY_CLASS = /^08[0-9A-Z]{3}$/;
 
 /** Errors of the driver that carry no code. */
 const AWAY_WORDS =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after)/;
+  /^(?:timeout (?:expired|exceeded when trying to connect)|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|Cannot use a pool after)/;
 
 /** Of PostgreSQL, and of the folder of uploaded documents. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
