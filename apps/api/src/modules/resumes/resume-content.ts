@@ -50,5 +50,5 @@ export function storedContent(body: SaveResumeDto): StoredContent {
 }
 
 /** First and last name, or the name of a resume that has neither. */
-export const fullNameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
+const fullNameOf = ({ firstName, lastName }: { firstName?: string; lastName?: string }): string =>
   [firstName, lastName].filter(Boolean).join(' ') || UNTITLED_RESUME;

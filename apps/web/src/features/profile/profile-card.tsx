@@ -9,7 +9,7 @@ const PROVIDERS: Record<string, string> = { 'career-toolkit': 'Email and passwor
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Day the account was made, or `N/A`. */
-export function memberSince(createdAt: string | null | undefined): string {
+function memberSince(createdAt: string | null | undefined): string {
   const date = new Date(createdAt ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
 }

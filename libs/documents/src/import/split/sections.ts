@@ -2,7 +2,7 @@ import { RESUME_SECTIONS } from '@career/contracts/vocabulary/resume-vocabulary'
 import type { ImportLine } from '../import-line.ts';
 
 /** Sections of a resume, and what else stands in one. */
-export const IMPORT_SECTIONS = ['contact', ...RESUME_SECTIONS, 'other'] as const;
+const IMPORT_SECTIONS = ['contact', ...RESUME_SECTIONS, 'other'] as const;
 export type ImportSection = (typeof IMPORT_SECTIONS)[number];
 
 /** Whole headings, in small letters without marks; asked of a line alone. */

@@ -30,7 +30,7 @@ export interface ListingDraft {
 }
 
 /** @returns undefined when there is no title, no id, or no safe address. */
-export function makeListing(draft: ListingDraft): FoundListing | undefined {
+function makeListing(draft: ListingDraft): FoundListing | undefined {
   const externalId = textOf(draft.id).trim().slice(0, 250);
   const title = plainLine(textOf(draft.title), LIMITS.lineMax);
   const url = safeLink(textOf(draft.url));
@@ -54,7 +54,7 @@ export function makeListing(draft: ListingDraft): FoundListing | undefined {
   };
 }
 
-export function jobTypeOf(location: string, isRemote: boolean): JobType {
+function jobTypeOf(location: string, isRemote: boolean): JobType {
   const reading = readLocation(location, 'International');
   if (isRemote || reading.isRemote || reading.isAnywhere) return 'Remote';
   return reading.codes.has(HOME) ? 'Local' : 'International';

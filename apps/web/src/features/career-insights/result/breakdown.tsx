@@ -61,7 +61,7 @@ function Check({ check, resumeId }: { check: InsightCheckDto; resumeId: string }
 }
 
 /** Words of the resume, each with a way to its field. */
-export function EvidenceList({ evidence, resumeId }: { evidence: readonly EvidenceDto[]; resumeId: string }) {
+function EvidenceList({ evidence, resumeId }: { evidence: readonly EvidenceDto[]; resumeId: string }) {
   if (evidence.length === 0) return null;
   return (
     <ul className={styles.evidence}>
