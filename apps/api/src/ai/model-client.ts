@@ -1,15 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import OpenAI from 'openai';
 import type { ChatCompletion, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { AppConfig, type ModelConfig } from '../config/app.config.ts';
 import { traced, type WorkUnderWay } from '../tracing/tracing.ts';
 import { AiUsageRepository } from './ai-usage.repository.ts';
 import { jsonAnswer } from './json-answer.ts';
-import { type CallOutcome, outcomeOf } from './model-errors.ts';
-import { boundedFetch } from './model-fetch.ts';
+import type { ModelEndpoint } from './model-endpoint.ts';
+import type { CallOutcome } from './model-errors.ts';
 import { type Mode, ModelLadder } from './model-ladder.ts';
-import { isStreamed, streamedAnswer } from './model-stream.ts';
 import { wireSchema } from './wire-schema.ts';
 
 /** Enough for a step down the ladder and one repair, few enough that nobody waits for long. */
@@ -40,7 +38,8 @@ export interface ModelRequest<Answer> {
 export class ModelClient {
   private readonly logger = new Logger('Model');
   private readonly ladder = new ModelLadder();
-  private readonly endpoint: { client: OpenAI; settings: ModelConfig } | undefined;
+  private readonly settings: ModelConfig | undefined;
+  private endpoint: Promise<ModelEndpoint> | undefined;
   /** Fields this endpoint refuses; learned from its 400 answers. */
   private readonly unwanted = new Set<string>();
 
@@ -48,23 +47,12 @@ export class ModelClient {
     config: AppConfig,
     private readonly usage: AiUsageRepository,
   ) {
-    const settings = config.model;
-    if (!settings) return;
-    const client = new OpenAI({
-      apiKey: settings.apiKey,
-      baseURL: settings.baseUrl ?? null,
-      // Retries are the job's affair, with its own pauses and its own patience.
-      maxRetries: 0,
-      timeout: settings.timeoutMs,
-      fetch: boundedFetch,
-      logLevel: 'off',
-    });
-    this.endpoint = { client, settings };
+    this.settings = config.model;
   }
 
   /** Name of the model, or undefined when none is configured. */
   get model(): string | undefined {
-    return this.endpoint?.settings.model;
+    return this.settings?.model;
   }
 
   /**
@@ -72,11 +60,13 @@ export class ModelClient {
    * @throws Unavailable when it asks to come back later.
    */
   async ask<Answer>(request: ModelRequest<Answer>): Promise<Answer | undefined> {
-    if (!this.endpoint || !(await this.hasTokensLeft(this.endpoint.settings))) return undefined;
+    const { settings } = this;
+    if (!settings || !(await this.hasTokensLeft(settings))) return undefined;
+    const endpoint = await this.endpointOf(settings);
     let mode: Mode | undefined = this.ladder.start();
     let repair: string | undefined;
     for (let calls = 0; calls < MAX_CALLS && mode; calls += 1) {
-      const outcome: CallOutcome = await this.tracedCall(this.endpoint, request, mode, repair);
+      const outcome: CallOutcome = await this.tracedCall({ endpoint, settings }, request, mode, repair);
       if (outcome.kind === 'refused-field') {
         for (const field of outcome.fields) this.unwanted.add(field);
         continue;
@@ -104,49 +94,42 @@ export class ModelClient {
     return undefined;
   }
 
+  private endpointOf(settings: ModelConfig): Promise<ModelEndpoint> {
+    this.endpoint ??= import('./model-endpoint.ts').then(({ ModelEndpoint }) => new ModelEndpoint(settings));
+    return this.endpoint;
+  }
+
   private tracedCall<Answer>(
-    endpoint: { client: OpenAI; settings: ModelConfig },
+    asked: { endpoint: ModelEndpoint; settings: ModelConfig },
     request: ModelRequest<Answer>,
     mode: Mode,
     repair: string | undefined,
   ): Promise<CallOutcome> {
-    const { model } = endpoint.settings;
+    const { model } = asked.settings;
     const facts = {
       'gen_ai.operation.name': 'chat',
       'gen_ai.request.model': model,
       'gen_ai.output.type': mode,
-      'server.address': new URL(endpoint.client.baseURL).hostname,
+      'server.address': asked.endpoint.host,
     };
     return traced({ name: `chat ${model}`, kind: 'client', facts }, (underWay) =>
-      this.call(endpoint, request, mode, repair, underWay),
+      this.call(asked, request, mode, repair, underWay),
     );
   }
 
   private async call<Answer>(
-    { client, settings }: { client: OpenAI; settings: ModelConfig },
+    { endpoint, settings }: { endpoint: ModelEndpoint; settings: ModelConfig },
     request: ModelRequest<Answer>,
     mode: Mode,
     repair: string | undefined,
     underWay: WorkUnderWay | undefined,
   ): Promise<CallOutcome> {
     const started = performance.now();
-    let answer: ChatCompletion | undefined;
-    let outcome: CallOutcome;
-    try {
-      const deadline = AbortSignal.timeout(settings.timeoutMs);
-      const response = await client.chat.completions
-        .create(this.body(settings.model, request, mode, repair), {
-          signal: AbortSignal.any([request.signal, deadline]),
-        })
-        .asResponse();
-      answer = isStreamed(response)
-        ? await streamedAnswer(response, client, (soFar) => request.onText?.(soFar))
-        : ((await response.json()) as ChatCompletion);
-      outcome = outcomeOf(answer);
-    } catch (error) {
-      request.signal.throwIfAborted();
-      outcome = outcomeOf(error);
-    }
+    const { answer, outcome } = await endpoint.call(
+      this.body(settings.model, request, mode, repair),
+      request.signal,
+      (soFar) => request.onText?.(soFar),
+    );
     const used = {
       promptTokens: tokens(answer?.usage?.prompt_tokens ?? guessed(answer && request.rules + request.task)),
       completionTokens: tokens(answer?.usage?.completion_tokens ?? guessed(textOf(answer))),

@@ -31,7 +31,7 @@ const REDIS_SILENCE_MS = 15_000;
             connectionString: config.databaseUrl,
             schema: QUEUE_SCHEMA,
             migrate: false,
-            max: 4,
+            max: 2,
             // What a crash of the server takes from the queue is found again by the row, so nothing waits for the disk.
             options: '-c synchronous_commit=off',
             ...deadlines(config.statementTimeoutMs),
