@@ -17,9 +17,11 @@ export interface Service {
  * memory. The heap may grow to the limit when the work needs it, but what is garbage is looked for sooner. The Dockerfile
  * and docker-compose.yml say the same.
  */
-const MEMORY = ['--heap-growing-percent=30', '--max-old-space-size=256'];
-const youngGeneration = (entry: string): string =>
-  `--max-semi-space-size=${entry.endsWith('worker.js') ? 2 : 8}`;
+const MEMORY = ['--max-old-space-size=256'];
+const GENERATIONS = {
+  api: ['--max-semi-space-size=8', '--heap-growing-percent=30'],
+  worker: ['--max-semi-space-size=2', '--heap-growing-percent=20', '--optimize-for-size'],
+} as const;
 /** glibc gives each thread room of its own, which it does not give back; two rooms are enough for ten threads. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
@@ -39,7 +41,7 @@ export function startService(
     detached: true,
     execArgv: [
       ...MEMORY,
-      youngGeneration(entry),
+      ...GENERATIONS[entry.endsWith('worker.js') ? 'worker' : 'api'],
       '--import',
       inRoot('tools/start/exit-with-launcher.mjs'),
       ...execArgv,

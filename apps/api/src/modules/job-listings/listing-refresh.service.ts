@@ -12,7 +12,6 @@ import {
   type SourceAnswer,
   type Validators,
 } from './sources/listing-source.ts';
-import { SourceClient } from './sources/source-client.ts';
 import { storeListings } from './store-listings.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -88,6 +87,8 @@ export class ListingRefreshService implements OnModuleDestroy {
 
   private async read(source: ListingSource, lease: Lease): Promise<SourceAnswer> {
     const { privateHosts, relayUrl } = this.config.listings;
+    // Its HTTP library is large, and most of the time nothing is due.
+    const { SourceClient } = await import('./sources/source-client.ts');
     const client = new SourceClient({
       privateHosts,
       relayUrl,
