@@ -1,4 +1,8 @@
-import { RESUME_SECTIONS, type ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import {
+  RESUME_SECTIONS,
+  type ResumeSection,
+  SECTION_NAMES,
+} from '@career/contracts/vocabulary/resume-vocabulary';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import { safeLink } from './sheet-links.ts';
 
@@ -30,15 +34,6 @@ export interface ResumeOutline {
   sections: OutlineSection[];
 }
 
-const HEADINGS: Record<ResumeSection, string> = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  achievements: 'Achievements',
-  certifications: 'Certifications',
-  languages: 'Languages',
-};
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const TYPED_BULLET = /^\s*(?:[-*•·▪◦–—]|\d{1,2}[.)])\s+/;
 
@@ -61,7 +56,11 @@ export function outlineResume(resume: ResumeDraft): ResumeOutline {
       contact(person.github, webAddress(person.github)),
     ].filter((line) => line.text !== ''),
     sections: order
-      .map((section) => ({ heading: HEADINGS[section], ...emptySection(), ...sectionOf(section, resume) }))
+      .map((section) => ({
+        heading: SECTION_NAMES[section],
+        ...emptySection(),
+        ...sectionOf(section, resume),
+      }))
       .filter(({ paragraphs, entries, items }) => paragraphs.length + entries.length + items.length > 0),
   };
 }

@@ -26,6 +26,17 @@ export const RESUME_SECTIONS = [
 ] as const;
 export type ResumeSection = (typeof RESUME_SECTIONS)[number];
 
+/** What a section is called where no design gives it a heading of its own. */
+export const SECTION_NAMES: Readonly<Record<ResumeSection, string>> = {
+  summary: 'Summary',
+  experience: 'Experience',
+  education: 'Education',
+  skills: 'Skills',
+  achievements: 'Achievements',
+  certifications: 'Certifications',
+  languages: 'Languages',
+};
+
 export const PAGE_SIZES = ['letter', 'a4'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 

@@ -64,7 +64,7 @@ function Check({ check, resumeId }: { check: InsightCheckDto; resumeId: string }
 function EvidenceList({ evidence, resumeId }: { evidence: readonly EvidenceDto[]; resumeId: string }) {
   if (evidence.length === 0) return null;
   return (
-    <ul className={styles.evidence}>
+    <ul className={result.bullets}>
       {evidence.map(({ path, quote, note }) => (
         <li key={`${path} ${quote} ${note}`}>
           {quote && <q dir="auto">{quote}</q>} {note && <span className={insights.hint}>{note}</span>}{' '}

@@ -3,6 +3,7 @@ import type { CareerAnalysisDto, InsightScoreDto } from '@career/contracts/clien
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery, insightQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
+import result from './result.module.css';
 import styles from './trend.module.css';
 
 interface TrendProps {
@@ -80,7 +81,7 @@ function Changes({ before, analysis }: { before: string; analysis: CareerAnalysi
       <h3>What changed since {day(earlier.generatedAt)}</h3>
       {caution && <p className={insights.hint}>{caution}</p>}
       {score === 0 && checks.length === 0 && <p>Nothing changed.</p>}
-      <ul className={styles.changes}>
+      <ul className={`${result.bullets} ${styles.changes}`}>
         {checks.map((change) => (
           <li key={change.id} data-up={change.to > change.from}>
             {change.title}: {Math.round(change.from * 10) / 10} <span aria-hidden="true">→</span>

@@ -1,8 +1,21 @@
+import {
+  RESUME_SECTIONS,
+  type ResumeSection,
+  SECTION_NAMES,
+} from '@career/contracts/vocabulary/resume-vocabulary';
 import { fingerprint, toBody } from './resume-form.mapper.ts';
 import type { ResumeForm } from './resume-form.ts';
 
+export type ComparedSectionId = 'design' | 'about' | 'personalInfo' | ResumeSection;
+
+interface ComparedSection {
+  id: ComparedSectionId;
+  label: string;
+  parts: readonly (keyof ResumeForm)[];
+}
+
 /** Parts of a resume that can be kept or taken on their own, in the order of the editor. */
-export const COMPARED_SECTIONS = [
+export const COMPARED_SECTIONS: readonly ComparedSection[] = [
   { id: 'design', label: 'Template and design', parts: ['templateId', 'designOptions'] },
   {
     id: 'about',
@@ -10,17 +23,8 @@ export const COMPARED_SECTIONS = [
     parts: ['title', 'careerGoal', 'targetCountry', 'industry', 'experienceLevel'],
   },
   { id: 'personalInfo', label: 'Personal information', parts: ['personalInfo'] },
-  { id: 'summary', label: 'Summary', parts: ['summary'] },
-  { id: 'experience', label: 'Experience', parts: ['experience'] },
-  { id: 'education', label: 'Education', parts: ['education'] },
-  { id: 'skills', label: 'Skills', parts: ['skills'] },
-  { id: 'achievements', label: 'Achievements', parts: ['achievements'] },
-  { id: 'certifications', label: 'Certifications', parts: ['certifications'] },
-  { id: 'languages', label: 'Languages', parts: ['languages'] },
-] as const satisfies readonly { id: string; label: string; parts: readonly (keyof ResumeForm)[] }[];
-
-export type ComparedSectionId = (typeof COMPARED_SECTIONS)[number]['id'];
-type ComparedSection = (typeof COMPARED_SECTIONS)[number];
+  ...RESUME_SECTIONS.map((id) => ({ id, label: SECTION_NAMES[id], parts: [id] })),
+];
 
 const pick = (form: ResumeForm, parts: readonly (keyof ResumeForm)[]): Record<string, unknown> => {
   const body = toBody(form);

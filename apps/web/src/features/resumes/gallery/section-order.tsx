@@ -1,19 +1,9 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import { SECTION_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import fields from '../editor/fields/fields.module.css';
 import { orderedSections, withOption, withSectionShown } from '../form/design-options.ts';
 import { moved } from '../store/document.store.ts';
 import styles from './options.module.css';
-
-const LABELS: Record<ResumeSection, string> = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  achievements: 'Achievements',
-  certifications: 'Certifications',
-  languages: 'Languages',
-};
 
 interface SectionOrderProps {
   options: DesignOptionsDto;
@@ -39,14 +29,14 @@ export function SectionOrder({ options, onChange }: SectionOrderProps) {
                 checked={!options.hiddenSections?.includes(section)}
                 onChange={(event) => onChange(withSectionShown(options, section, event.target.checked))}
               />
-              <span>{LABELS[section]}</span>
+              <span>{SECTION_NAMES[section]}</span>
             </label>
             {([-1, 1] as const).map((by) => (
               <button
                 key={by}
                 type="button"
                 className={styles.move}
-                aria-label={`Move ${LABELS[section]} ${by < 0 ? 'up' : 'down'}`}
+                aria-label={`Move ${SECTION_NAMES[section]} ${by < 0 ? 'up' : 'down'}`}
                 aria-disabled={!sections[index + by]}
                 onClick={() => move(index, index + by)}
               >
