@@ -240,6 +240,8 @@ test('nothing moves when the editor says something else about the edits', async 
   };
   await page.getByRole('heading', { name: 'Create Resume' }).waitFor();
   await expect(header.getByRole('status')).toHaveText('');
+  // Our fonts come after the first paint, and only then has everything its place.
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
   await page.evaluate(() => document.fonts.ready);
   const before = await places();
   const standsStill = async (text: string): Promise<void> => {
