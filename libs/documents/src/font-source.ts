@@ -16,12 +16,7 @@ interface WantedFace {
   style: 'normal' | 'italic';
 }
 
-/** The file of the face of a family (first choice), else of any family, that is nearest in style and weight. */
-export function nearestFont(fonts: readonly FontSource[], wanted: WantedFace): FontSource | undefined {
-  return nearestFonts(fonts, wanted)[0];
-}
-
-/** All files of that face, in the order given. */
+/** All files of the face of a family (first choice), else of any family, that is nearest in style and weight, in the order given. */
 export function nearestFonts(fonts: readonly FontSource[], wanted: WantedFace): FontSource[] {
   for (const family of wanted.families) {
     const sameFamily = fonts.filter((font) => font.family.toLowerCase() === family.toLowerCase());

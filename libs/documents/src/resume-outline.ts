@@ -83,7 +83,7 @@ export function clean(text: string | null | undefined, keepsLines = false): stri
 }
 
 /** `Mar 2020 – Present`; no date object, so no time zone can shift a month. */
-export function periodOf(entry: { startDate?: string; endDate?: string; current?: boolean }): string {
+function periodOf(entry: { startDate?: string; endDate?: string; current?: boolean }): string {
   const end = entry.current ? 'Present' : monthOf(entry.endDate);
   return [monthOf(entry.startDate), end].filter((part) => part !== '').join(' – ');
 }

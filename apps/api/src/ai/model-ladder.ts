@@ -1,5 +1,5 @@
 /** How an answer in JSON is asked for, from the strictest form to the loosest. */
-export const MODES = ['json_schema', 'json_object', 'text'] as const;
+const MODES = ['json_schema', 'json_object', 'text'] as const;
 export type Mode = (typeof MODES)[number];
 
 const REMEMBER_MS = 24 * 60 * 60 * 1000;

@@ -8,7 +8,7 @@ export interface KeysetCursor {
 
 const CURSOR = /^(\d{1,16})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 
-export const cursorText = ({ at, id }: KeysetCursor): string => `${at.getTime()}_${id}`;
+const cursorText = ({ at, id }: KeysetCursor): string => `${at.getTime()}_${id}`;
 
 export function parseCursor(text: string | undefined): KeysetCursor | undefined {
   if (text === undefined || text === '') return undefined;

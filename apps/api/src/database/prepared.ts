@@ -14,7 +14,7 @@ export interface Prepared {
 const UTC = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/;
 
 /** A moment as the API tells it, `2026-11-21T08:00:00.000Z`, without a Date in between where the server speaks UTC. */
-export function isoMoment(text: string): string {
+function isoMoment(text: string): string {
   const [, day, time, fraction = ''] = UTC.exec(text) ?? [];
   return day ? `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z` : new Date(text).toISOString();
 }

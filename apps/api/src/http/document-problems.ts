@@ -71,7 +71,7 @@ const SIGNED_IN = [...ALWAYS, 429] as const;
 const nameOf = (status: number): string => (STATUS_CODES[status] ?? 'Problem').replaceAll(' ', '');
 
 /** One refusal as the document tells it. */
-export const problemAnswer = (status: number): object => {
+const problemAnswer = (status: number): object => {
   const { description, detail, facts, headers } = meaningOf(status);
   const problem: ProblemDto = {
     status,

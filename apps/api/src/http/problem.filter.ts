@@ -46,7 +46,7 @@ const FULL_MESSAGE =
 const RETRY_SECONDS = 2;
 const RETRY_WHEN_FULL_SECONDS = 60;
 
-export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
+const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
 
 interface Reading {
   status: number;

@@ -31,7 +31,7 @@ export function sessionReader(config: AppConfig, store: HashedSessionStore): Req
 }
 
 /** Takes the session's id out of a request's cookies, if we signed it. */
-export function sidReader(config: AppConfig): (cookies: string | undefined) => string | undefined {
+function sidReader(config: AppConfig): (cookies: string | undefined) => string | undefined {
   const key = createSecretKey(Buffer.from(config.sessionSecret()));
   const pattern = new RegExp(`(?:^|;\\s*)${sessionCookieName(config)}=([^;]*)`);
   return (cookies) => {

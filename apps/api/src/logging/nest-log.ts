@@ -50,7 +50,7 @@ export class NestLog implements LoggerService {
 }
 
 /** Levels that Nest's own colourful log shows to somebody who sits at a terminal. */
-export const TERMINAL_LEVELS: LogLevel[] = ['log', 'warn', 'error', 'fatal'];
+const TERMINAL_LEVELS: LogLevel[] = ['log', 'warn', 'error', 'fatal'];
 
 /** Until the settings are known only what is wrong is told. */
 export const EARLY_LEVELS: LogLevel[] = process.stdout.isTTY ? TERMINAL_LEVELS : ['warn', 'error', 'fatal'];

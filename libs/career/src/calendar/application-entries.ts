@@ -34,7 +34,7 @@ export function interviewEntry(application: CalendarApplication): CalendarEntry 
 }
 
 /** The day to follow up on an application; nothing when there is none. */
-export function followUpEntry(application: CalendarApplication): CalendarEntry | undefined {
+function followUpEntry(application: CalendarApplication): CalendarEntry | undefined {
   const { id, followUpDate } = application;
   return followUpDate
     ? {

@@ -105,7 +105,7 @@ function reasoningOf({ occupation, shown, asked, title }: Fit): string {
 }
 
 /** What our own listings say about an industry; nothing is said from few of them. */
-export function growthOf(counts: { recent: number; before: number } | undefined): string {
+function growthOf(counts: { recent: number; before: number } | undefined): string {
   if (!counts || counts.recent + counts.before < LEAST_LISTINGS || counts.before === 0)
     return 'Not enough listings to say';
   const { recent, before } = counts;

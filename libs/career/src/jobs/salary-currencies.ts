@@ -41,9 +41,6 @@ const SPELLINGS: readonly (readonly [code: string, spelling: string])[] = [
   ['USD', '\\$'],
 ];
 
-/** Codes that amounts can be read in, each once. */
-export const CURRENCIES: readonly string[] = [...new Set(SPELLINGS.map(([code]) => code))];
-
 /** Any spelling, for use inside a larger expression. */
 export const ANY_CURRENCY = SPELLINGS.map(([, spelling]) => spelling).join('|');
 

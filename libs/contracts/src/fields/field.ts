@@ -1,6 +1,6 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, ValidateIf, type ValidationOptions } from 'class-validator';
+import { IsOptional, type ValidationOptions } from 'class-validator';
 
 /**
  * Rules in this group are skipped while a body says `isDraft: true`: an unfinished resume may be stored
@@ -67,7 +67,3 @@ export function field(
 /** Cuts surrounding white space off a text before it is checked. */
 export const trimmed: PropertyDecorator = (target, key) =>
   Transform(({ value }) => (typeof value === 'string' ? value.trim() : value))(target, key);
-
-/** Skips the checks of a field while the predicate is false. */
-export const checkedWhen = (predicate: (body: never) => boolean): PropertyDecorator =>
-  ValidateIf(predicate as (body: unknown) => boolean, { always: true });

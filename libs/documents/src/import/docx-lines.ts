@@ -35,7 +35,7 @@ const decoded = (text: string): string =>
   });
 
 /** The lines of the reader's own small HTML: paragraphs, headings, list items, and table rows of one line a cell. */
-export function htmlLines(html: string): ImportLine[] {
+function htmlLines(html: string): ImportLine[] {
   const rows = html.replace(/<tr>(.*?)<\/tr>/gs, (_, row: string) => {
     const cells = [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map((cell) => cell[1] ?? '');
     const isLine = cells.every((cell) => (cell.match(/<(?:p|li|h\d)[ >]/g) ?? []).length <= 1);

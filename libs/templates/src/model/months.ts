@@ -33,7 +33,7 @@ export function monthText(month: string | undefined, format: DateFormat): string
   }
 }
 
-export const PRESENT = 'Present';
+const PRESENT = 'Present';
 
 /** From and to of an entry; the end of a current one is Present, and a missing end is left out. */
 export function periodText(

@@ -14,7 +14,7 @@ import { type OwnedTable, OwnedTables } from './owned-tables.ts';
 /** Names, headers and the note in a zip file without any rows. */
 const ENVELOPE_BYTES = 12_000;
 
-export const TOO_MANY_EXPORTS = 'You have downloaded your data several times already. Please wait an hour.';
+const TOO_MANY_EXPORTS = 'You have downloaded your data several times already. Please wait an hour.';
 
 const README = `Everything that Career Toolkit keeps about you.
 

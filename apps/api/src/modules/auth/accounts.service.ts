@@ -7,8 +7,8 @@ import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, needsRehash, passwordFits } from './passwords.ts';
 
 /** Says neither which half was wrong nor whether the account exists. */
-export const WRONG_CREDENTIALS = 'Email or password is not right.';
-export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.';
+const WRONG_CREDENTIALS = 'Email or password is not right.';
+const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.';
 export const COMMON_PASSWORD = 'This password is easy to guess. Please choose another.';
 
 /** Accounts with a password: who may come in, and making new ones. */

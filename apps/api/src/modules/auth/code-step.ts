@@ -11,7 +11,7 @@ import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
-export const CODE_STEP_OVER = 'That took too long. Please sign in again.';
+const CODE_STEP_OVER = 'That took too long. Please sign in again.';
 
 declare module 'express-session' {
   interface SessionData {

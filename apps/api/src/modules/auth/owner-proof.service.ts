@@ -7,9 +7,9 @@ import { AccountLimits } from './account-limits.service.ts';
 import { passwordFits } from './passwords.ts';
 import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
 
-export const WRONG_PASSWORD = 'This is not the password of your account.';
-export const WRONG_CONFIRMATION = 'Please type the email address of your account.';
-export const NO_PASSWORD = 'This account has no password yet. Ask for a link to choose one.';
+const WRONG_PASSWORD = 'This is not the password of your account.';
+const WRONG_CONFIRMATION = 'Please type the email address of your account.';
+const NO_PASSWORD = 'This account has no password yet. Ask for a link to choose one.';
 
 /** Makes sure that it is the owner who asks, and not somebody at a screen left open. */
 @Injectable()

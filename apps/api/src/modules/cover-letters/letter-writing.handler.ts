@@ -9,7 +9,7 @@ import type { LetterJobInput, LetterJobResult } from './letter.job.types.ts';
 import { LetterRewording } from './letter-rewording.ts';
 
 const POLISHING = 'Polishing the wording';
-export const BUILTIN_ENGINE = 'builtin';
+const BUILTIN_ENGINE = 'builtin';
 
 /** Writes a letter by the built-in writer; a configured model may then reword it, never add to it. */
 @Injectable()

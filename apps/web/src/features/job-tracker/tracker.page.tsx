@@ -51,7 +51,7 @@ export function Page() {
       }
     >
       <StatCards />
-      <section className={styles.applications} aria-labelledby="your-applications">
+      <section aria-labelledby="your-applications">
         <div className={styles.applicationsHead}>
           <h2 id="your-applications">Your Applications</h2>
           <ViewSwitch view={look.view} />

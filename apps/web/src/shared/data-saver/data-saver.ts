@@ -49,7 +49,7 @@ export function chooseDataSaver(choice: Choice): void {
 }
 
 /** Previews and pictures wait until they are asked for. */
-export const isDataSaverOn = (): boolean => dataSaverStore.getState().choice === 'on';
+const isDataSaverOn = (): boolean => dataSaverStore.getState().choice === 'on';
 
 /** The browser was asked to save data, and the person has not said here what they want. */
 export const asksForDataSaver = (): boolean =>

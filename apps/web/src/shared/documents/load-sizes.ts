@@ -4,7 +4,7 @@ import { sparesData } from '../data-saver/data-saver.ts';
 export type LoadKind = 'text-pdf' | 'capture-pdf' | 'docx';
 
 /** KB over the connection as the build weighed them; unknown while developing. */
-export function loadKb(kind: LoadKind): number | undefined {
+function loadKb(kind: LoadKind): number | undefined {
   const told = document.querySelector<HTMLMetaElement>('meta[name="loads-kb"]')?.content ?? '';
   const size = new Map(told.split(',').map((entry) => entry.split('=') as [string, string])).get(kind);
   return size ? Number(size) : undefined;

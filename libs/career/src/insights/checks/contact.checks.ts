@@ -9,7 +9,7 @@ const NIGERIAN_LOCAL = /^0[789]\d{9}$/;
 const LETTERS = /[A-Za-z]/;
 
 /** Whether a telephone number can be called: with its country code, or in a national form of eight digits or more. */
-export function isCallable(phone: string): boolean {
+function isCallable(phone: string): boolean {
   const own = plain(phone);
   if (LETTERS.test(own)) return false;
   const digits = own.replace(/\D/g, '');

@@ -41,7 +41,7 @@ const fineOr = (read: ReadResume, fine: string): string =>
 
 const MORE = 'Write at least six lines about what you did, across your jobs.';
 
-export const startsWithDuty = (text: string): boolean =>
+const startsWithDuty = (text: string): boolean =>
   DUTY_PHRASES.some((phrase) => folded(text).slice(0, 60).includes(phrase));
 
 const actionShare = ({ opening, text }: Statement): number =>

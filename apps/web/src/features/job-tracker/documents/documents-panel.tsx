@@ -14,7 +14,7 @@ import { TYPE_NAMES } from './document-types.ts';
 import { DocumentUpload } from './document-upload.tsx';
 import styles from './documents.module.css';
 
-export const documentsQuery = (id: string) =>
+const documentsQuery = (id: string) =>
   queryOptions({
     queryKey: [APPLICATIONS, 'documents', id],
     queryFn: async ({ signal }) => (await listDocuments({ path: { id }, signal, throwOnError: true })).data,
