@@ -28,10 +28,12 @@ const part = (id: string): HTMLElement => {
 };
 
 const WAITING = ['loading', 'sign-in', 'dashboard', 'editor'];
+const LONGEST_FRAME_MS = 200;
 const page = document.documentElement;
 
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   if (page.dataset.screen === 'landing') page.dataset.screen = 'app';
+  await painted();
   const { startApp } = await import('./main.tsx');
   await startApp(part('root'), answer, () => {
     part('landing').remove();
@@ -42,6 +44,14 @@ async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   for (const id of WAITING) document.getElementById(id)?.remove();
   page.dataset.screen = 'app';
 }
+
+/** Until what stands in the page is seen, so that the app's code does not run before it; a tab behind others paints nothing. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME_MS);
+  });
 
 /** Until the app has drawn a screen; what waits in its place stays so long, so that nothing flashes. */
 const shown = (root: HTMLElement): Promise<void> =>
