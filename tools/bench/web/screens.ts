@@ -14,7 +14,7 @@ export interface Screen {
 const SCORES: readonly (keyof Figures)[] = ['performance', 'accessibility', 'bestPractices', 'seo'];
 
 const EVERYWHERE = { accessibility: 100 };
-const SIGNED_IN = { largestPaint: 2_500, blocked: 300 };
+const SIGNED_IN = { performance: 90, largestPaint: 2_500, blocked: 300 };
 
 export const signedOutScreens: readonly Screen[] = [
   { name: 'plain page', path: '/plain.html', shows: 'h1', signedIn: false, limits: {} },
