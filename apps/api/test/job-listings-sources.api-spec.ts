@@ -204,6 +204,24 @@ describe('two workers', () => {
   }, 40_000);
 });
 
+describe('a board that comes in pages', () => {
+  it('is not emptied by a page that says unchanged without being asked', async () => {
+    playAll(sources);
+    await start({ LISTING_SOURCES: 'lever' });
+    try {
+      expect(await outcomes()).toEqual({ 'lever:leverco': 'read' });
+      const before = await active('Lever Co (Lever)');
+      expect(before.length).toBeGreaterThan(0);
+      await makeDue();
+      sources.status('api.lever.co/v0/postings/leverco?mode=json&limit=100&skip=0', 304);
+      expect(await outcomes()).toEqual({ 'lever:leverco': 'failed' });
+      expect(await active('Lever Co (Lever)')).toEqual(before);
+    } finally {
+      await stop();
+    }
+  });
+});
+
 describe('one source over time', () => {
   const board = 'boards-api.greenhouse.io/v1/boards/lagoco/jobs?content=true';
   const list = 'remotive.com/api/remote-jobs';
