@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=30", "--max-old-space-size=256", "apps/api/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=40", "--max-old-space-size=256", "apps/api/dist/main.js"]

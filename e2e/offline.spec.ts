@@ -118,7 +118,7 @@ test('a resume opens, is edited and becomes a PDF without a connection @any-scre
   await title(page).fill('Nurse in Ibadan');
   await expect(savedState(page)).toHaveText('Offline, kept on this device');
   await expect.poll(() => everythingKept(page)).toContain('Nurse in Ibadan');
-  // Before the reload: the browser may be without a line a moment late in a page that has just begun.
+  // Before the reload: while a page gives way to the next, what plays the lost connection lets single requests through.
   expect(await storedTitle(page, id)).toBe(RESUME.title);
   await page.reload();
   await expect(bar).toContainText('You are offline.');

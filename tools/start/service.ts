@@ -19,7 +19,7 @@ export interface Service {
  */
 const MEMORY = ['--max-old-space-size=256'];
 const GENERATIONS = {
-  api: ['--max-semi-space-size=8', '--heap-growing-percent=30'],
+  api: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
   worker: ['--max-semi-space-size=2', '--heap-growing-percent=20', '--optimize-for-size'],
 } as const;
 /** glibc gives each thread room of its own, which it does not give back; two rooms are enough for ten threads. */
