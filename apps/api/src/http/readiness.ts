@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { inTime } from '../in-time.ts';
 import { answerText } from './plain-answer.ts';
 
 const ANSWER_WITHIN_MS = 2_000;
@@ -19,19 +20,15 @@ export class Readiness {
   }
 
   private async trouble(): Promise<string | undefined> {
-    const held = await Promise.all(this.needs.map(([, ask]) => inTime(ask)));
+    const held = await Promise.all(this.needs.map(([, ask]) => isMet(ask)));
     return this.needs[held.indexOf(false)]?.[0];
   }
 }
 
-async function inTime(ask: () => Promise<unknown>): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, ANSWER_WITHIN_MS, false);
-  });
+async function isMet(ask: () => Promise<unknown>): Promise<boolean> {
   const answered = ask().then(
     (answer) => answer !== false,
     () => false,
   );
-  return await Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return await inTime(answered, ANSWER_WITHIN_MS, false);
 }

@@ -18,6 +18,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import { inTime } from '../in-time.ts';
 import { OutspokenExporter } from './outspoken-exporter.ts';
 import type { Facts, Tracing, Work, WorkUnderWay } from './tracing.ts';
 
@@ -90,8 +91,11 @@ export class OpenTelemetry implements Tracing {
   }
 
   async stop(): Promise<void> {
-    const late = new Promise<void>((resolve) => setTimeout(resolve, SEND_REST_WITHIN_MS).unref());
-    await Promise.race([this.provider.shutdown().catch(() => undefined), late]);
+    await inTime(
+      this.provider.shutdown().catch(() => undefined),
+      SEND_REST_WITHIN_MS,
+      undefined,
+    );
   }
 }
 

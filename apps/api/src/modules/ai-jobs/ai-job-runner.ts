@@ -1,6 +1,7 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { inTime } from '../../in-time.ts';
 import { workingFor } from '../../logging/log-context.ts';
 import { type RunOutcome, WorkFigures } from '../../metrics/work-figures.ts';
 import { traced, traceId } from '../../tracing/tracing.ts';
@@ -87,9 +88,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     this.stopping = true;
     if (this.running.size === 0) return;
     const all = Promise.allSettled(this.running.values());
-    let timer: NodeJS.Timeout | undefined;
-    await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, STOP_GRACE_MS)))]);
-    clearTimeout(timer);
+    await inTime(all, STOP_GRACE_MS, undefined);
     for (const stop of this.running.keys()) stop.abort('stopping' satisfies StopReason);
     await all;
   }

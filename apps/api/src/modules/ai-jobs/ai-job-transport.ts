@@ -1,6 +1,7 @@
 import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable, Logger } from '@nestjs/common';
 import type { BulkJobOptions, Queue } from 'bullmq';
+import { inTime } from '../../in-time.ts';
 import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
 import { traced } from '../../tracing/tracing.ts';
 
@@ -37,7 +38,7 @@ export class AiJobTransport {
     const added = traced({ name: `send ${AI_JOB_QUEUE}`, kind: 'producer', facts }, () =>
       this.queue.add(TASK, { id: job.id }, optionsOf(job)),
     );
-    return await this.inTime(added, `job ${job.id}`);
+    return await this.isTaken(added, `job ${job.id}`);
   }
 
   /** @returns whether the queue took all of them in time. */
@@ -45,14 +46,10 @@ export class AiJobTransport {
     const added = this.queue.addBulk(
       jobs.map((job) => ({ name: TASK, data: { id: job.id }, opts: optionsOf(job) })),
     );
-    return await this.inTime(added, `${jobs.length} jobs`);
+    return await this.isTaken(added, `${jobs.length} jobs`);
   }
 
-  private async inTime(added: Promise<unknown>, what: string): Promise<boolean> {
-    let timer: NodeJS.Timeout | undefined;
-    const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, HAND_OVER_MS, false);
-    });
+  private async isTaken(added: Promise<unknown>, what: string): Promise<boolean> {
     const taken = added.then(
       () => true,
       (error: Error) => {
@@ -60,7 +57,7 @@ export class AiJobTransport {
         return false;
       },
     );
-    return await Promise.race([taken, tooLate]).finally(() => clearTimeout(timer));
+    return await inTime(taken, HAND_OVER_MS, false);
   }
 }
 
