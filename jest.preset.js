@@ -19,6 +19,7 @@ const preset = {
             react: { runtime: 'automatic' },
           },
           target: 'es2024',
+          experimental: { keepImportAttributes: true },
         },
         module: { type: 'es6' },
       },

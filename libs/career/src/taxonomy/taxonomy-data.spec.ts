@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
 import { TRAINING } from '../training/training.ts';
 import { SHARED_ALIASES } from './data/ambiguous-words.ts';
 import { INDUSTRIES, industryById } from './industries.ts';
@@ -6,6 +9,7 @@ import { OCCUPATIONS, occupationById } from './occupations.ts';
 import { SKILLS, skillById, skillByName } from './skills.ts';
 import { fold } from './words.ts';
 
+const OCCUPATION_FILES = join(import.meta.dirname, 'data/occupations');
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Values that occur more than once. */
@@ -44,6 +48,17 @@ describe('the taxonomy', () => {
     }
     expect(clashes).toEqual([]);
     expect(SKILLS.filter(({ id, name }) => skillByName(name)?.id !== id).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('writes occupations as their schema says, each in the file of its major group', () => {
+    const read = (file: string) => JSON.parse(readFileSync(join(OCCUPATION_FILES, file), 'utf8'));
+    const validate = new Ajv().compile(read('occupations.schema.json'));
+    const files = readdirSync(OCCUPATION_FILES).filter((file) => /^\d/.test(file));
+    const faults = files.flatMap((file) => (validate(read(file)) ? [] : [[file, validate.errors]]));
+    expect(faults).toEqual([]);
+    const groups = files.map((file) => [file[0], read(file).occupations as { isco: string }[]] as const);
+    expect(groups.flatMap(([digit, rows]) => rows.filter(({ isco }) => isco[0] !== digit))).toEqual([]);
+    expect(groups.flatMap(([, rows]) => rows)).toHaveLength(OCCUPATIONS.length);
   });
 
   it('lets each title lead to one occupation', () => {

@@ -39,6 +39,14 @@ export interface Occupation {
   related: readonly string[];
 }
 
+/** An occupation that is built in; one that an operator adds has neither code nor source. */
+export interface ClassifiedOccupation extends Occupation {
+  /** Code of its unit group in ISCO-08, four digits. */
+  isco: string;
+  /** What the row was written from. */
+  source: string;
+}
+
 export interface Industry {
   id: string;
   name: string;

@@ -1,31 +1,23 @@
-import type { Occupation } from '../taxonomy.types.ts';
-import { AGRICULTURE_OCCUPATIONS } from './occupations/agriculture.occupations.ts';
-import { COMMERCE_OCCUPATIONS } from './occupations/commerce.occupations.ts';
-import { CREATIVE_OCCUPATIONS } from './occupations/creative.occupations.ts';
-import { EDUCATION_OCCUPATIONS } from './occupations/education.occupations.ts';
-import { ENGINEERING_OCCUPATIONS } from './occupations/engineering.occupations.ts';
-import { FINANCE_OCCUPATIONS } from './occupations/finance.occupations.ts';
-import { HEALTH_OCCUPATIONS } from './occupations/health.occupations.ts';
-import { HOSPITALITY_OCCUPATIONS } from './occupations/hospitality.occupations.ts';
-import { LOGISTICS_OCCUPATIONS } from './occupations/logistics.occupations.ts';
-import { OFFICE_PEOPLE_OCCUPATIONS } from './occupations/office-people.occupations.ts';
-import { PUBLIC_OCCUPATIONS } from './occupations/public.occupations.ts';
-import { TECHNOLOGY_OCCUPATIONS } from './occupations/technology.occupations.ts';
-import { TRADES_OCCUPATIONS } from './occupations/trades.occupations.ts';
+import type { ClassifiedOccupation } from '../taxonomy.types.ts';
+import managers from './occupations/1-managers.json' with { type: 'json' };
+import professionals from './occupations/2-professionals.json' with { type: 'json' };
+import technicians from './occupations/3-technicians.json' with { type: 'json' };
+import clerks from './occupations/4-clerks.json' with { type: 'json' };
+import serviceAndSales from './occupations/5-service-and-sales.json' with { type: 'json' };
+import agriculture from './occupations/6-agriculture.json' with { type: 'json' };
+import crafts from './occupations/7-crafts.json' with { type: 'json' };
+import operators from './occupations/8-operators.json' with { type: 'json' };
+import elementary from './occupations/9-elementary.json' with { type: 'json' };
 
-/** Every occupation the product knows, by sector. */
-export const OCCUPATIONS: readonly Occupation[] = [
-  ...AGRICULTURE_OCCUPATIONS,
-  ...COMMERCE_OCCUPATIONS,
-  ...CREATIVE_OCCUPATIONS,
-  ...EDUCATION_OCCUPATIONS,
-  ...ENGINEERING_OCCUPATIONS,
-  ...FINANCE_OCCUPATIONS,
-  ...HEALTH_OCCUPATIONS,
-  ...HOSPITALITY_OCCUPATIONS,
-  ...LOGISTICS_OCCUPATIONS,
-  ...OFFICE_PEOPLE_OCCUPATIONS,
-  ...PUBLIC_OCCUPATIONS,
-  ...TECHNOLOGY_OCCUPATIONS,
-  ...TRADES_OCCUPATIONS,
-];
+/** Every occupation that is built in, by major group of ISCO-08. `taxonomy-data.spec.ts` checks the schema. */
+export const OCCUPATIONS = [
+  managers,
+  professionals,
+  technicians,
+  clerks,
+  serviceAndSales,
+  agriculture,
+  crafts,
+  operators,
+  elementary,
+].flatMap(({ occupations }) => occupations) as readonly ClassifiedOccupation[];
