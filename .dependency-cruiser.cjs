@@ -124,6 +124,12 @@ module.exports = {
       { path: '^apps/web/src/features/' },
     ),
     forbid(
+      'web-loads-no-tables',
+      'Skills, occupations and courses are half a megabyte: the API reads texts with them, the browser shows results.',
+      { path: '^apps/web/src/' },
+      { path: '^libs/career/src/(taxonomy|training)/data/', reachable: true },
+    ),
+    forbid(
       'first-pages-stay-light',
       'The landing and sign-in pages do not load antd.',
       { path: '^apps/web/src/features/(landing|auth)/' },

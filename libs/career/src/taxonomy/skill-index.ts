@@ -1,5 +1,5 @@
 import { NOUNS_OF_FIELDS, PAST_FORMS } from './data/word-forms.ts';
-import type { Skill } from './taxonomy.types.ts';
+import type { Skill, SkillGuard } from './taxonomy.types.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
 /** A run of words that is an alias of a skill. */
@@ -16,6 +16,8 @@ export interface SkillIndex {
   byId: ReadonlyMap<string, Skill>;
   byAlias: ReadonlyMap<string, Skill>;
   byKeys: ReadonlyMap<string, Skill>;
+  /** By alias. */
+  guards: ReadonlyMap<string, SkillGuard>;
   /** Aliases word by word. */
   plain: AliasNode;
   /** Aliases of several words with the last one first: `screened CVs` is CV screening. */
@@ -31,10 +33,7 @@ interface AliasNode {
 const BETWEEN = new Set('a all an annual daily monthly new of our the their weekly yearly'.split(' '));
 const BETWEEN_MAX = 2;
 
-export function buildSkillIndex(
-  skills: readonly Skill[],
-  shared: Readonly<Record<string, string>>,
-): SkillIndex {
+export function buildSkillIndex(skills: readonly Skill[]): SkillIndex {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   const byAlias = new Map<string, Skill>();
   const byKeys = new Map<string, Skill>();
@@ -43,20 +42,20 @@ export function buildSkillIndex(
   for (const skill of skills) {
     for (const name of [skill.name, ...skill.aliases]) {
       const alias = fold(name);
-      const owner = byId.get(shared[alias] ?? '') ?? skill;
       const words = wordsOf(name);
       const keys = words.map(({ key }) => key).join(' ');
-      if (!byAlias.has(alias)) byAlias.set(alias, owner);
-      if (!byKeys.has(keys)) byKeys.set(keys, owner);
-      add(plain, words.map(stepOf), { skill: owner, alias });
+      if (!byAlias.has(alias)) byAlias.set(alias, skill);
+      if (!byKeys.has(keys)) byKeys.set(keys, skill);
+      add(plain, words.map(stepOf), { skill, alias });
       const action = words.at(-1);
       if (words.length > 1 && words.length < 4 && action && !NOUNS_OF_FIELDS.has(fold(action.text))) {
         const rest = words.slice(0, -1).map(({ key }) => key);
-        add(turned, [action.key, ...rest], { skill: owner, alias });
+        add(turned, [action.key, ...rest], { skill, alias });
       }
     }
   }
-  return { byId, byAlias, byKeys, plain, turned };
+  const guards = new Map(skills.flatMap(({ guards = [] }) => guards.map((guard) => [guard.alias, guard])));
+  return { byId, byAlias, byKeys, guards, plain, turned };
 }
 
 /** The longest alias that begins at a word. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { TRAINING } from '../training/training.ts';
-import { SHARED_ALIASES } from './data/ambiguous-words.ts';
 import { INDUSTRIES, industryById } from './industries.ts';
 import { OCCUPATIONS, occupationById } from './occupations.ts';
 import { SKILLS, skillById, skillByName } from './skills.ts';
@@ -42,7 +41,7 @@ describe('the taxonomy', () => {
     for (const { id, name, aliases } of SKILLS) {
       for (const alias of [name, ...aliases].map(fold)) {
         const owner = owners.get(alias);
-        if (owner && owner !== id && !SHARED_ALIASES[alias]) clashes.push(`${alias}: ${owner} and ${id}`);
+        if (owner && owner !== id) clashes.push(`${alias}: ${owner} and ${id}`);
         owners.set(alias, id);
       }
     }

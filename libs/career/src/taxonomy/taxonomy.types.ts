@@ -10,6 +10,23 @@ export interface Skill {
   /** Other spellings, without the name itself; compared without regard to case. */
   aliases: readonly string[];
   kind: SkillKind;
+  /** What must be shown before a name that is a common word too counts. */
+  guards?: readonly SkillGuard[];
+}
+
+/** What a text must show before an ambiguous name counts as the skill. */
+export interface SkillGuard {
+  /** The name or alias, folded. */
+  alias: string;
+  /** Counts only with a capital letter inside a sentence or beside another tool, or only all in capitals. */
+  written?: 'capital' | 'upper';
+  /** Counts only in a list with another tool: its name alone says nothing. */
+  listed?: true;
+}
+
+/** A built-in skill, with a key of data/sources.json. */
+export interface SkillRow extends Skill {
+  source: string;
 }
 
 /** Levels a person can have, from nothing to the top. */
@@ -85,4 +102,9 @@ export interface Training {
   region: 'nigeria' | 'africa' | 'world';
   /** As the provider states it, for people: '20 hours', '6 weeks', 'Self-paced'. */
   duration: string;
+}
+
+/** A course of the catalogue, with a key of data/sources.json. */
+export interface TrainingRow extends Training {
+  source: string;
 }

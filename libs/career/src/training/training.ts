@@ -1,16 +1,11 @@
-import type { TargetLevel, Training } from '../taxonomy/taxonomy.types.ts';
-import { AFRICAN_TRAINING } from './data/african.training.ts';
-import { BUSINESS_TRAINING } from './data/business.training.ts';
-import { HEALTH_WORK_TRAINING } from './data/health-work.training.ts';
-import { TECHNOLOGY_TRAINING } from './data/technology.training.ts';
+import type { TargetLevel, Training, TrainingRow } from '../taxonomy/taxonomy.types.ts';
+import african from './data/african.json' with { type: 'json' };
+import business from './data/business.json' with { type: 'json' };
+import healthWork from './data/health-work.json' with { type: 'json' };
+import technology from './data/technology.json' with { type: 'json' };
 
 /** Every course that can be recommended. The catalogue is closed: no other link is ever shown. */
-export const TRAINING: readonly Training[] = [
-  ...AFRICAN_TRAINING,
-  ...BUSINESS_TRAINING,
-  ...HEALTH_WORK_TRAINING,
-  ...TECHNOLOGY_TRAINING,
-];
+export const TRAINING = [...african, ...business, ...healthWork, ...technology] as readonly TrainingRow[];
 
 export interface TrainingOptions {
   /** Most courses in the answer; 6 unless told. */
@@ -47,7 +42,7 @@ const TAUGHT_ALREADY = 0.25;
 export function trainingFor(skillIds: readonly string[], options: TrainingOptions = {}): TrainingChoice[] {
   const { max = 6, perProvider = 2, levels = new Map(), hidden = new Set() } = options;
   const needs = new Map([...new Set(skillIds)].map((id, rank) => [id, 1 / (1 + rank * 0.15)]));
-  const left = TRAINING.filter(
+  const left: Training[] = TRAINING.filter(
     ({ id, skills }) => !hidden.has(id) && skills.some((skill) => needs.has(skill)),
   );
   const taught = new Set<string>();

@@ -1,41 +1,41 @@
-import type { Skill } from '../taxonomy.types.ts';
-import { AGRICULTURE_FOOD_SKILLS } from './skills/agriculture-food.skills.ts';
-import { COMMERCE_SKILLS } from './skills/commerce.skills.ts';
-import { COMMUNITY_SECURITY_SKILLS } from './skills/community-security.skills.ts';
-import { CREATIVE_SKILLS } from './skills/creative.skills.ts';
-import { DATA_CLOUD_SKILLS } from './skills/data-cloud.skills.ts';
-import { EDUCATION_RESEARCH_SKILLS } from './skills/education-research.skills.ts';
-import { ENERGY_POWER_SKILLS } from './skills/energy-power.skills.ts';
-import { ENGINEERING_CONSTRUCTION_SKILLS } from './skills/engineering-construction.skills.ts';
-import { FINANCE_SKILLS } from './skills/finance.skills.ts';
-import { HEALTH_SKILLS } from './skills/health.skills.ts';
-import { IT_OPERATIONS_SKILLS } from './skills/it-operations.skills.ts';
-import { LANGUAGES_SKILLS } from './skills/languages.skills.ts';
-import { LAW_PUBLIC_SKILLS } from './skills/law-public.skills.ts';
-import { LOGISTICS_RETAIL_HOSPITALITY_SKILLS } from './skills/logistics-retail-hospitality.skills.ts';
-import { OFFICE_SKILLS } from './skills/office.skills.ts';
-import { SOFT_SKILLS } from './skills/soft.skills.ts';
-import { SOFTWARE_SKILLS } from './skills/software.skills.ts';
-import { TRADES_MANUFACTURING_SKILLS } from './skills/trades-manufacturing.skills.ts';
+import type { SkillRow } from '../taxonomy.types.ts';
+import agricultureFood from './skills/agriculture-food.json' with { type: 'json' };
+import commerce from './skills/commerce.json' with { type: 'json' };
+import communitySecurity from './skills/community-security.json' with { type: 'json' };
+import creative from './skills/creative.json' with { type: 'json' };
+import dataCloud from './skills/data-cloud.json' with { type: 'json' };
+import educationResearch from './skills/education-research.json' with { type: 'json' };
+import energyPower from './skills/energy-power.json' with { type: 'json' };
+import engineeringConstruction from './skills/engineering-construction.json' with { type: 'json' };
+import finance from './skills/finance.json' with { type: 'json' };
+import health from './skills/health.json' with { type: 'json' };
+import itOperations from './skills/it-operations.json' with { type: 'json' };
+import languages from './skills/languages.json' with { type: 'json' };
+import lawPublic from './skills/law-public.json' with { type: 'json' };
+import logisticsRetailHospitality from './skills/logistics-retail-hospitality.json' with { type: 'json' };
+import office from './skills/office.json' with { type: 'json' };
+import soft from './skills/soft.json' with { type: 'json' };
+import software from './skills/software.json' with { type: 'json' };
+import tradesManufacturing from './skills/trades-manufacturing.json' with { type: 'json' };
 
-/** Every skill the product knows, by sector. */
-export const SKILLS: readonly Skill[] = [
-  ...AGRICULTURE_FOOD_SKILLS,
-  ...COMMERCE_SKILLS,
-  ...COMMUNITY_SECURITY_SKILLS,
-  ...CREATIVE_SKILLS,
-  ...DATA_CLOUD_SKILLS,
-  ...EDUCATION_RESEARCH_SKILLS,
-  ...ENERGY_POWER_SKILLS,
-  ...ENGINEERING_CONSTRUCTION_SKILLS,
-  ...FINANCE_SKILLS,
-  ...HEALTH_SKILLS,
-  ...IT_OPERATIONS_SKILLS,
-  ...LANGUAGES_SKILLS,
-  ...LAW_PUBLIC_SKILLS,
-  ...LOGISTICS_RETAIL_HOSPITALITY_SKILLS,
-  ...OFFICE_SKILLS,
-  ...SOFT_SKILLS,
-  ...SOFTWARE_SKILLS,
-  ...TRADES_MANUFACTURING_SKILLS,
-];
+/** Every built-in skill, by sector. The rows follow skills.schema.json, which the tests check. */
+export const SKILLS = [
+  ...agricultureFood,
+  ...commerce,
+  ...communitySecurity,
+  ...creative,
+  ...dataCloud,
+  ...educationResearch,
+  ...energyPower,
+  ...engineeringConstruction,
+  ...finance,
+  ...health,
+  ...itOperations,
+  ...languages,
+  ...lawPublic,
+  ...logisticsRetailHospitality,
+  ...office,
+  ...soft,
+  ...software,
+  ...tradesManufacturing,
+] as readonly SkillRow[];

@@ -1,0 +1,57 @@
+import type { AliasMatch } from './skill-index.ts';
+import type { SkillGuard } from './taxonomy.types.ts';
+import type { Word } from './words.ts';
+
+/** A name of a skill in a text, with the guard of that name. */
+export interface FoundSkill extends AliasMatch {
+  /** Offsets in the text, in UTF-16 units. */
+  start: number;
+  end: number;
+  guard: SkillGuard | undefined;
+}
+
+/** Words around a doubtful name in which another tool vouches for it. */
+const TOOL_REACH = 8;
+const LIST_FOLLOWS =
+  /^\s*(?:[,;/|)•·&+]|\.?\s*$|\.\s|\n|(?:and|or|language|programming|developer|engineer|backend|code)\b)/i;
+const LIST_LEADS = /(?:[,;/|(•·&+]|\b(?:and|or|in|using|with))\s*$/i;
+const SENTENCE_END = /[.!?]\s/;
+
+/** Whether a found name stands for the skill, by its guard and what is written around it. */
+export function isMeant(
+  mention: FoundSkill,
+  position: number,
+  found: readonly FoundSkill[],
+  words: readonly Word[],
+  text: string,
+): boolean {
+  const { guard } = mention;
+  if (!guard) return true;
+  const isWhole = text.trim().length === mention.end - mention.start;
+  if (isWhole) return true;
+  const written = text.slice(mention.start, mention.end);
+  if (guard.written === 'upper') return written === written.toUpperCase();
+  if (!/^\p{Lu}/u.test(written)) return false;
+  const before = words[mention.first - 1];
+  const opens = !before || /[.!?:•\n]\s*$/.test(text.slice(before.end, mention.start));
+  if (!guard.listed && !opens) return true;
+  const isListed =
+    LIST_FOLLOWS.test(text.slice(mention.end, mention.end + 16)) ||
+    LIST_LEADS.test(text.slice(Math.max(0, mention.start - 8), mention.start));
+  return isListed && hasToolBeside(mention, position, found, text);
+}
+
+function hasToolBeside(
+  mention: FoundSkill,
+  position: number,
+  found: readonly FoundSkill[],
+  text: string,
+): boolean {
+  const isNear = (other: FoundSkill | undefined): boolean => {
+    if (!other || (other.skill.kind !== 'technical' && other.skill.kind !== 'tool')) return false;
+    if (other.guard?.listed) return false;
+    const [left, right] = other.first < mention.first ? [other, mention] : [mention, other];
+    return right.first - left.last <= TOOL_REACH && !SENTENCE_END.test(text.slice(left.end, right.start));
+  };
+  return [-3, -2, -1, 1, 2, 3].some((step) => isNear(found[position + step]));
+}
