@@ -16,9 +16,12 @@ try {
   loadDotEnv();
   await buildProduct(console.log);
   const settings = await readSettings();
+  const { databaseUrl, ownerUrl } = await openDatabase(settings, shutdown, end);
   const environment = {
     ...process.env,
-    DATABASE_URL: await openDatabase(settings, shutdown, end),
+    DATABASE_URL: databaseUrl,
+    // A migration that is being written runs at the next restart.
+    ...(ownerUrl && { MIGRATION_DATABASE_URL: ownerUrl }),
     DATA_DIR: settings.dataDir,
   };
   run('The compiler', ROOT, [

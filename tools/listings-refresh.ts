@@ -5,6 +5,7 @@ import { buildProduct } from './build/build.ts';
 import { inRoot } from './paths.ts';
 import { runningDatabase } from './services/running-database.ts';
 import { openDatabase } from './start/database.ts';
+import { ordinaryRoles } from './start/database-roles.ts';
 import { loadDotEnv, readSettings } from './start/settings.ts';
 import { Shutdown } from './start/shutdown.ts';
 
@@ -13,10 +14,10 @@ try {
   loadDotEnv();
   await buildProduct(() => undefined);
   const settings = await readSettings();
-  const databaseUrl =
-    settings.databaseUrl ??
-    runningDatabase(settings.dataDir, 'career') ??
-    (await openDatabase(settings, shutdown, (message) => console.error(message)));
+  const running = settings.databaseUrl ? undefined : runningDatabase(settings.dataDir, 'career');
+  const { databaseUrl } = running
+    ? ordinaryRoles(running)
+    : await openDatabase(settings, shutdown, (message) => console.error(message));
   const child = spawn(
     process.execPath,
     ['--enable-source-maps', inRoot('apps/api/dist/refresh-listings.js')],

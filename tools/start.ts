@@ -23,9 +23,14 @@ async function start(): Promise<void> {
   await buildProduct(say);
   const settings = await readSettings();
   await checkPorts(settings);
-  const databaseUrl = await openDatabase(settings, shutdown, endWith);
+  const { databaseUrl, ownerUrl } = await openDatabase(settings, shutdown, endWith);
 
-  const environment = { DATABASE_URL: databaseUrl, DATA_DIR: settings.dataDir };
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: settings.dataDir,
+    // Migrated already: the processes need not know the owner. An operator's own database they migrate themselves.
+    ...(ownerUrl && { MIGRATION_DATABASE_URL: '', ADMIN_DATABASE_URL: '' }),
+  };
   const api = new KeptService(() => startService('The API', 'apps/api/dist/main.js', environment), say);
   const worker = new KeptService(
     () => startService('The worker', 'apps/api/dist/worker.js', environment),

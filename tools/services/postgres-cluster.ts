@@ -16,6 +16,7 @@ import { resolve } from 'node:path';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 import { type PostgresBinaries, postgresBinaries } from './postgres-binaries.ts';
+import { BoundedLog, LOG_SETTINGS } from './postgres-log.ts';
 import { isAlive, waitForExit } from './process-identity.ts';
 import { type ServiceUser, serviceUser } from './service-user.ts';
 
@@ -30,6 +31,8 @@ export interface ClusterOptions {
   port?: number;
   /** Further settings of the server, `name=value`. */
   settings?: string[];
+  /** Whether the log of the run before is kept: after a crash it says why. */
+  keepsLog?: boolean;
 }
 
 export interface Cluster {
@@ -130,7 +133,7 @@ function initialise(
 function spawnServer(
   data: string,
   port: number,
-  { folder, durable, settings: further = [] }: ClusterOptions,
+  { folder, durable, settings: further = [], keepsLog }: ClusterOptions,
   binaries: PostgresBinaries,
   user?: ServiceUser,
 ): ChildProcess {
@@ -141,11 +144,11 @@ function spawnServer(
     'timezone=UTC',
     'log_timezone=UTC',
     'logging_collector=off',
+    ...LOG_SETTINGS,
     ...(durable ? [] : FAST_AND_LOOSE),
     ...further,
   ];
-  const log = resolve(folder, 'postgres.log');
-  writeFileSync(log, '', { mode: 0o600 });
+  const log = new BoundedLog(resolve(folder, 'postgres.log'), keepsLog);
   const server = spawn(
     binaries.postgres,
     ['-D', dataArgument(data, user), ...settings.flatMap((s) => ['-c', s])],
@@ -156,7 +159,7 @@ function spawnServer(
       ...identity(user),
     },
   );
-  const note = (chunk: Buffer): void => writeFileSync(log, chunk, { flag: 'a' });
+  const note = (chunk: Buffer): void => log.append(chunk);
   server.stdout.on('data', note);
   server.stderr.on('data', note);
   return server;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { LockHeld, takeLock } from '../services/file-lock.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
+import { type DatabaseAddresses, ordinaryRoles, prepareDatabase } from './database-roles.ts';
 import { GrowingPause } from './growing-pause.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -10,22 +11,23 @@ const DATABASE = 'career';
 const TRIES = 5;
 
 /**
- * The database to work on: the operator's, else the embedded one in DATA_DIR. When the embedded one ends by itself it
- * is started again, on the same port.
+ * The database to work on: the operator's, else the embedded one in DATA_DIR, migrated. When the embedded one ends by
+ * itself it is started again, on the same port.
  * @param onLost is told when it cannot be started again.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,
   shutdown: Shutdown,
   onLost: (message: string) => void,
-): Promise<string> {
-  if (databaseUrl) return databaseUrl;
+): Promise<DatabaseAddresses> {
+  if (databaseUrl) return { databaseUrl };
   lockFolder(dataDir, shutdown);
   const options = { folder: dataDir, durable: true, databases: [DATABASE] };
   const log = resolve(dataDir, 'postgres.log');
   const pause = new GrowingPause();
   let postgres = await startPostgres(options);
-  const url = postgres.url(DATABASE);
+  const superuserUrl = postgres.url(DATABASE);
+  const port = Number(new URL(superuserUrl).port);
   const keep = (kept: Postgres): void => {
     kept.onLost(() => void again(TRIES));
   };
@@ -35,7 +37,7 @@ export async function openDatabase(
     await new Promise((done) => setTimeout(done, wait));
     if (shutdown.hasBegun) return;
     try {
-      postgres = await startPostgres({ ...options, port: Number(new URL(url).port) });
+      postgres = await startPostgres({ ...options, port, keepsLog: true });
       keep(postgres);
     } catch {
       if (tries > 1) await again(tries - 1);
@@ -44,7 +46,9 @@ export async function openDatabase(
   };
   keep(postgres);
   shutdown.add(() => postgres.stop());
-  return url;
+  const addresses = ordinaryRoles(superuserUrl);
+  await prepareDatabase(superuserUrl, addresses, dataDir);
+  return addresses;
 }
 
 /** One launcher to a folder: two servers on the same files would destroy them. */

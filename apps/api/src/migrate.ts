@@ -1,9 +1,18 @@
 import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { prepareRoles } from './database/roles.ts';
 
-/** Brings the database to the current schema and ends: for an operator whose processes may not change it. */
+/**
+ * Brings the database to the current schema and ends: for processes that may not change it. With the address of a
+ * superuser it makes the two roles first.
+ */
 try {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  const { ADMIN_DATABASE_URL, DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
+  if (ADMIN_DATABASE_URL) {
+    if (!MIGRATION_DATABASE_URL)
+      throw new EnvironmentFaults(['ADMIN_DATABASE_URL needs MIGRATION_DATABASE_URL']);
+    await prepareRoles(ADMIN_DATABASE_URL, MIGRATION_DATABASE_URL, DATABASE_URL);
+  }
   const applied = await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.');
 } catch (error) {

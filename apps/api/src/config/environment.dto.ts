@@ -87,6 +87,13 @@ export class Environment extends ListingsEnvironment {
   })
   MIGRATION_DATABASE_URL?: string;
 
+  /** The same database as a superuser, for `npm run migrate` alone: it then makes the roles of the two others. */
+  @IsOptional()
+  @Matches(/^postgres(?:ql)?:\/\/.+/, {
+    message: 'ADMIN_DATABASE_URL must be a URL starting with postgres:// or postgresql://',
+  })
+  ADMIN_DATABASE_URL?: string;
+
   /** Redis for the queue; the queue runs on PostgreSQL without it. */
   @IsOptional()
   @isUrlOf('redis', 'rediss')

@@ -7,6 +7,7 @@ import { deadlines, endSilentConnections, takeBackLostConnections } from './conn
 import { ormOptions } from './mikro-orm.config.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatements } from './traced-statements.ts';
+import { keepValuesOutOfErrors } from './value-free-errors.ts';
 
 /** A statement of a scheduled job may go over every row of a table, so it has this many times what a request has. */
 const JOB_SHARE = 3;
@@ -35,6 +36,7 @@ function withStatements(within: (config: AppConfig) => number): DynamicModule {
               endSilentConnections(pool, within(config));
               takeBackLostConnections(pool);
               traceStatements(pool);
+              keepValuesOutOfErrors(pool);
             },
           },
           // Every repository forks for itself; a context for each request would be one more fork that nobody uses.

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrateQueue, QUEUE_SCHEMA } from '../queue/queue-schema.ts';
-import { ormOptions } from './mikro-orm.config.ts';
 
 /** Any fixed number; all starters of one database must use the same. */
 const MIGRATION_LOCK = 7_302_146;
@@ -41,6 +39,11 @@ export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUr
 }
 
 async function applyMigrations(ownerUrl: string): Promise<string[]> {
+  // Loaded when needed: a start that finds nothing to do is done before the ORM has been read.
+  const [{ MikroORM }, { ormOptions }] = await Promise.all([
+    import('@mikro-orm/postgresql'),
+    import('./mikro-orm.config.ts'),
+  ]);
   const orm = await MikroORM.init(ormOptions(ownerUrl));
   try {
     return (await orm.migrator.up()).map((migration) => migration.name);

@@ -6,6 +6,7 @@ import { PgReads } from './pg-reads.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatements } from './traced-statements.ts';
+import { keepValuesOutOfErrors } from './value-free-errors.ts';
 
 /** Plain connections, for single statements that change rows and for libraries that bring their own SQL. */
 @Injectable()
@@ -17,6 +18,7 @@ export class PgPool extends pg.Pool implements OnApplicationShutdown {
     this.slow = new SlowQueryLog(config.slowQueryMs);
     endSilentConnections(this, config.statementTimeoutMs);
     traceStatements(this);
+    keepValuesOutOfErrors(this);
     // A connection the server drops while idle is replaced at the next query; without a listener it would end the process.
     this.on('error', () => undefined);
     this.on('connect', (client) => client.on('error', () => undefined));

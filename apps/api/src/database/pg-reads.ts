@@ -5,6 +5,7 @@ import { deadlines, endWhenSilent, socketOf } from './connection-deadlines.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatementsOf } from './traced-statements.ts';
+import { keepValuesOutOfErrorsOf } from './value-free-errors.ts';
 
 /** Enough for a slow read to leave others a way around it. */
 const LANES = 3;
@@ -76,6 +77,7 @@ class Lane {
       await client.connect();
       endWhenSilent(client, statementTimeoutMs);
       traceStatementsOf(client);
+      keepValuesOutOfErrorsOf(client);
       return client;
     } catch (error) {
       forget();
