@@ -1,18 +1,21 @@
+import { mostValues } from '@career/contracts/fields/body-shape';
+import { boundedBody } from '@career/contracts/fields/bounded-body';
 import { COMPLETE_GROUP, DRAFT_GROUP } from '@career/contracts/fields/field';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { type FieldFault, InvalidFields, Unreadable } from '../refusals/refusals.ts';
-
-const DEEPEST = 20;
+import { countValues } from './body-values.ts';
 
 /** Queries that are remembered of each kind, and the characters of the longest. */
 const MOST_KNOWN = 500;
 const LONGEST_KNOWN = 300;
 
 /**
- * Turns a body into its DTO and checks it by the contract. Fields the contract does not know are dropped, so they can
- * never be stored; a body that says `isDraft: true` is spared the rules that only a complete one must keep.
+ * Turns a body into its DTO and checks it by the contract. Fields the contract does not know are dropped before
+ * anything is made of them, so they cost nothing and are never stored; a body that says `isDraft: true` is spared the
+ * rules that only a complete one must keep.
  */
 @Injectable()
 export class ContractValidationPipe implements PipeTransform {
@@ -41,8 +44,10 @@ async function checked(plain: unknown, metatype: Type): Promise<object> {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw new Unreadable('The body must be a JSON object.');
   }
-  refuseTraps(plain);
-  const body: object = plainToInstance(metatype, plain);
+  countValues(plain, Math.min(mostValues(metatype), LIMITS.bodyValues) + LIMITS.extraValues);
+  const { body: bounded, faults: longLists } = boundedBody(plain, metatype);
+  if (!bounded) throw new InvalidFields(longLists);
+  const body: object = plainToInstance(metatype, bounded);
   const faults = await contractFaults(body);
   if (faults.length > 0) throw new InvalidFields(faults);
   return body;
@@ -56,30 +61,20 @@ export async function contractFaults(body: object): Promise<FieldFault[]> {
     groups: [isDraft ? DRAFT_GROUP : COMPLETE_GROUP],
     validationError: { target: false, value: false },
   });
-  return errors.flatMap((error) => faultsOf(error, ''));
+  const faults: FieldFault[] = [];
+  for (const fault of faultsOf(errors, '')) {
+    faults.push(fault);
+    if (faults.length === LIMITS.faultsMax) break;
+  }
+  return faults;
 }
 
 /** The first broken rule of each field; rules are registered in the order of their importance. */
-function faultsOf(error: ValidationError, path: string): FieldFault[] {
-  const field = `${path}${error.property}`;
-  const [message] = Object.values(error.constraints ?? {});
-  const own = message === undefined ? [] : [{ field, message }];
-  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, `${field}.`))];
-}
-
-/**
- * Refuses what no honest body has: depth that exhausts the stack, and names that stand for the making of objects,
- * which the transformer would call. Walks level by level, so that the check itself cannot be exhausted.
- */
-function refuseTraps(root: object): void {
-  let level: object[] = [root];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > DEEPEST) throw new Unreadable('The body is nested too deeply.');
-    if (level.some((value) => Object.hasOwn(value, 'constructor') || Object.hasOwn(value, '__proto__'))) {
-      throw new Unreadable('The body has a field with a name that cannot be used.');
-    }
-    level = level.flatMap((value) =>
-      Object.values(value).filter((inner): inner is object => typeof inner === 'object' && inner !== null),
-    );
+function* faultsOf(errors: readonly ValidationError[], path: string): Generator<FieldFault> {
+  for (const { property, constraints = {}, children = [] } of errors) {
+    const field = `${path}${property}`;
+    const [message] = Object.values(constraints);
+    if (message !== undefined) yield { field, message };
+    yield* faultsOf(children, `${field}.`);
   }
 }

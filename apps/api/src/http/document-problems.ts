@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@career/contracts/problems/problem.dto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 
 interface Answering {
@@ -40,7 +41,10 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
     detail: 'This resume was changed elsewhere since you opened it.',
     facts: { currentVersion: 4 },
   },
-  413: { description: 'The body is too large.', detail: 'The body is too large.' },
+  413: {
+    description: `The body is too large: over ${LIMITS.publicBodyBytes / 1024} KB where nobody need be signed in, over ${LIMITS.bodyBytes / 1024} KB elsewhere.`,
+    detail: 'The body is too large.',
+  },
   415: { description: 'The body is not application/json.', detail: 'Send the body as application/json.' },
   422: {
     description: 'It cannot be done with this content.',

@@ -1,6 +1,7 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, type ValidationOptions } from 'class-validator';
+import { type FieldShape, rememberField } from './body-shape.ts';
 
 /**
  * Rules in this group are skipped while a body says `isDraft: true`: an unfinished resume may be stored
@@ -34,11 +35,13 @@ export interface FieldRule {
  * Joins documentation and checks of one field into a single decorator.
  * The messages travel in the API document as `x-message`, keyed by keyword; keywords that a draft may break are
  * listed in `x-complete-only`.
+ * @param shape what a list or an object holds; left out for plain values.
  */
 export function field(
   docs: FieldDocs,
   schema: Record<string, unknown>,
   rules: FieldRule[],
+  shape: FieldShape = {},
 ): PropertyDecorator {
   const messages = Object.fromEntries(rules.map((rule) => [rule.keyword, rule.message]));
   const completeOnly = rules.filter((rule) => rule.completeOnly).map((rule) => rule.keyword);
@@ -54,6 +57,7 @@ export function field(
   };
 
   return (target, key) => {
+    rememberField(target, String(key), shape);
     ApiProperty(document as ApiPropertyOptions)(target, key);
     if (docs.optional) IsOptional({ always: true })(target, key);
     else if (completeOnly.length > 0) IsOptional({ groups: [DRAFT_GROUP] })(target, key);

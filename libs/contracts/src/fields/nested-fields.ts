@@ -1,19 +1,21 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { type FieldDocs, field } from './field.ts';
+import { type FieldDocs, type FieldRule, field } from './field.ts';
 
 type DtoClass = new () => object;
 
 /** A list of value objects; each is checked and faults carry its position (`experience.0.company`). */
 export function ListField(options: FieldDocs & { of: () => DtoClass; max?: number }): PropertyDecorator {
   const { label, of, max = LIMITS.entriesMax } = options;
+  const tooLong = `${label} can hold at most ${max} entries`;
   // Swagger takes a function for a late reference only when the function itself is named `type`.
-  const decorate = field(options, { type: () => of(), isArray: true, maxItems: max }, [
+  const schema = { type: () => of(), isArray: true, maxItems: max };
+  const rules: FieldRule[] = [
     { keyword: 'type', message: `${label} must be a list`, check: IsArray },
     {
       keyword: 'maxItems',
-      message: `${label} can hold at most ${max} entries`,
+      message: tooLong,
       check: (validation) => ArrayMaxSize(max, validation),
     },
     {
@@ -21,7 +23,8 @@ export function ListField(options: FieldDocs & { of: () => DtoClass; max?: numbe
       message: `${label} must hold objects`,
       check: (validation) => ValidateNested({ ...validation, each: true }),
     },
-  ]);
+  ];
+  const decorate = field(options, schema, rules, { maxItems: max, tooLong, of });
   return (target, key) => {
     Type(of)(target, key);
     decorate(target, key);
@@ -31,10 +34,11 @@ export function ListField(options: FieldDocs & { of: () => DtoClass; max?: numbe
 /** One value object. */
 export function ObjectField(options: FieldDocs & { of: () => DtoClass }): PropertyDecorator {
   const { label, of } = options;
-  const decorate = field(options, { type: () => of() }, [
+  const rules: FieldRule[] = [
     { keyword: 'type', message: `${label} must be an object`, check: IsObject },
     { keyword: 'properties', message: `${label} must be an object`, check: ValidateNested },
-  ]);
+  ];
+  const decorate = field(options, { type: () => of() }, rules, { of });
   return (target, key) => {
     Type(of)(target, key);
     decorate(target, key);
@@ -46,30 +50,35 @@ export function ChoiceListField(
   options: FieldDocs & { choices: readonly string[]; enumName: string },
 ): PropertyDecorator {
   const { label, choices, enumName } = options;
-  return field(options, { enum: [...choices], enumName, isArray: true, maxItems: choices.length }, [
+  const maxItems = choices.length;
+  const tooLong = `${label} can hold at most ${maxItems} entries`;
+  const rules: FieldRule[] = [
     { keyword: 'type', message: `${label} must be a list`, check: IsArray },
     {
       keyword: 'maxItems',
-      message: `${label} can hold at most ${choices.length} entries`,
-      check: (validation) => ArrayMaxSize(choices.length, validation),
+      message: tooLong,
+      check: (validation) => ArrayMaxSize(maxItems, validation),
     },
     {
       keyword: 'enum',
       message: `${label} may hold only ${choices.join(', ')}`,
       check: (validation) => IsIn(choices, { ...validation, each: true }),
     },
-  ]);
+  ];
+  const schema = { enum: [...choices], enumName, isArray: true, maxItems };
+  return field(options, schema, rules, { maxItems, tooLong });
 }
 
 /** A list of lines of text. */
 export function TextListField(options: FieldDocs & { max: number }): PropertyDecorator {
   const { label, max } = options;
+  const tooLong = `${label} can hold at most ${max} entries`;
   const schema = { type: 'string', isArray: true, maxItems: max, maxLength: LIMITS.lineMax };
-  return field(options, schema, [
+  const rules: FieldRule[] = [
     { keyword: 'type', message: `${label} must be a list`, check: IsArray },
     {
       keyword: 'maxItems',
-      message: `${label} can hold at most ${max} entries`,
+      message: tooLong,
       check: (validation) => ArrayMaxSize(max, validation),
     },
     {
@@ -82,5 +91,6 @@ export function TextListField(options: FieldDocs & { max: number }): PropertyDec
       message: `${label} must hold lines of at most ${LIMITS.lineMax} characters`,
       check: (validation) => MaxLength(LIMITS.lineMax, { ...validation, each: true }),
     },
-  ]);
+  ];
+  return field(options, schema, rules, { maxItems: max, tooLong });
 }

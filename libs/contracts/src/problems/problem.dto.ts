@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LIMITS } from '../vocabulary/limits.ts';
 
 /** One faulty field of a body. */
 export class FieldFaultDto {
@@ -33,7 +34,7 @@ export class ProblemDto {
   requestId!: string;
 
   @ApiProperty({
-    description: 'Faulty fields, when the body failed validation.',
+    description: `Faulty fields, when the body failed validation; the first ${LIMITS.faultsMax} of them.`,
     type: () => [FieldFaultDto],
     required: false,
   })

@@ -1,4 +1,5 @@
 import { Transform } from 'class-transformer';
+import { LIMITS } from '../vocabulary/limits.ts';
 import { SAVED_SKILL_LEVEL } from '../vocabulary/resume-vocabulary.ts';
 import { SkillDto } from './skill.dto.ts';
 
@@ -21,13 +22,25 @@ export const withEditorEducationNames: PropertyDecorator = (target, key) =>
     return value;
   })(target, key);
 
-/** Flattens skill categories `{category, items[]}`, as an editor may send them, to one skill for each item. */
+/**
+ * Flattens skill categories `{category, items[]}`, as an editor may send them, to one skill for each item. Ends one
+ * skill above the limit, where the rule of the list refuses them all: full categories would make tens of thousands.
+ */
 export const withFlattenedSkills: PropertyDecorator = (target, key) =>
-  Transform(({ value }) => (Array.isArray(value) ? value.flatMap(flattened) : value))(target, key);
+  Transform(({ value }) => (Array.isArray(value) ? flattened(value) : value))(target, key);
 
-function flattened(entry: unknown): unknown {
+function flattened(entries: readonly unknown[]): unknown[] {
+  const skills: unknown[] = [];
+  for (const entry of entries) {
+    skills.push(...skillsOf(entry));
+    if (skills.length > LIMITS.skillsMax) return skills.slice(0, LIMITS.skillsMax + 1);
+  }
+  return skills;
+}
+
+function skillsOf(entry: unknown): unknown[] {
   if (typeof entry !== 'object' || entry === null || !('items' in entry) || !Array.isArray(entry.items))
-    return entry;
+    return [entry];
   const category = 'category' in entry ? entry.category : undefined;
   return entry.items.map((name: unknown) =>
     Object.assign(new SkillDto(), { name, level: SAVED_SKILL_LEVEL, category }),

@@ -1,8 +1,10 @@
+import { AlsoReads } from '../fields/body-shape.ts';
 import { FlagField } from '../fields/choice-fields.ts';
 import { MonthField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 
 /** One course of study. */
+@AlsoReads({ field: {}, gpa: {} })
 export class EducationDto {
   @TextField({
     label: 'Institution',

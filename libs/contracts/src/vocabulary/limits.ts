@@ -78,4 +78,12 @@ export const LIMITS = {
   pageMax: 200,
   /** Bytes of a JSON body. */
   bodyBytes: 512 * 1024,
+  /** Bytes of a JSON body where nobody need be signed in. */
+  publicBodyBytes: 16 * 1024,
+  /** Values in a body, at all depths; a resume with every list full has 3,750. */
+  bodyValues: 5_000,
+  /** Values in a body that its contract does not name: they are ignored, and more of them refused. */
+  extraValues: 500,
+  /** Faulty fields that one answer names. */
+  faultsMax: 50,
 } as const;
