@@ -36,6 +36,14 @@ describe('databaseTrouble', () => {
     expect(databaseTrouble(new Error('Could not be saved', { cause }))).toBe('full');
   });
 
+  it.each([
+    ['resume_user_id_foreign', 'owner-deleted'],
+    ['cover_letter_job_application_id_foreign', 'reference-deleted'],
+  ])('knows a row whose parent was deleted meanwhile: %s', (constraint, trouble) => {
+    const cause = Object.assign(new Error('violates foreign key'), { code: '23503', constraint });
+    expect(databaseTrouble(new Error('insert into', { cause }))).toBe(trouble);
+  });
+
   it('leaves a fault of ours what it is', () => {
     expect(databaseTrouble(new TypeError('rows is not iterable'))).toBeUndefined();
     expect(databaseTrouble(Object.assign(new Error('syntax error'), { code: '42601' }))).toBeUndefined();

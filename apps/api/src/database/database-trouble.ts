@@ -1,5 +1,9 @@
-/** What went wrong with the database or the disk, when it is neither the person's fault nor a fault of the program. */
-export type DatabaseTrouble = 'away' | 'full';
+/**
+ * What went wrong with the database or the disk, when it is no fault of the program: it is away or full, or a row that
+ * a write belongs to was deleted between the check and the write, the account (`owner-deleted`) or another
+ * (`reference-deleted`).
+ */
+export type DatabaseTrouble = 'away' | 'full' | 'owner-deleted' | 'reference-deleted';
 
 /** Codes of the system and of PostgreSQL for a server that is away, starting, stopping or out of connections. */
 const AWAY = new Set([
@@ -34,6 +38,10 @@ const AWAY_WORDS =
 /** Of PostgreSQL, and of the folder of uploaded documents. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 
+const FOREIGN_KEY_VIOLATION = '23503';
+/** Every row of a person names them in this column. */
+const OWNER_CONSTRAINT = /_user_id_foreign$/;
+
 /** @returns undefined for any other error. */
 export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
   for (
@@ -41,7 +49,14 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
     cause && depth < 4;
     cause = (cause as Error).cause, depth += 1
   ) {
-    const { code, message } = cause as { code?: unknown; message?: unknown };
+    const { code, message, constraint } = cause as {
+      code?: unknown;
+      message?: unknown;
+      constraint?: unknown;
+    };
+    if (code === FOREIGN_KEY_VIOLATION) {
+      return OWNER_CONSTRAINT.test(String(constraint)) ? 'owner-deleted' : 'reference-deleted';
+    }
     if (typeof code === 'string' && FULL.has(code)) return 'full';
     if (typeof code === 'string' && (AWAY.has(code) || AWAY_CLASS.test(code))) return 'away';
     if (typeof message === 'string' && AWAY_WORDS.test(message)) return 'away';

@@ -1,3 +1,4 @@
+import { isStorableMoment } from '@career/contracts/fields/calendar-day';
 import { Unreadable } from '../refusals/refusals.ts';
 
 /** Where a page ends: the time and id of its last row, newest first. */
@@ -13,7 +14,7 @@ const cursorText = ({ at, id }: KeysetCursor): string => `${at.getTime()}_${id}`
 export function parseCursor(text: string | undefined): KeysetCursor | undefined {
   if (text === undefined || text === '') return undefined;
   const [, millis, id] = CURSOR.exec(text) ?? [];
-  if (!millis || !id)
+  if (!millis || !id || !isStorableMoment(new Date(Number(millis))))
     throw new Unreadable('This cursor does not come from a list. Leave it out to start over.');
   return { at: new Date(Number(millis)), id };
 }

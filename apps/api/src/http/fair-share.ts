@@ -1,11 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { TooManyRequests } from '../refusals/refusals.ts';
 
 /** Requests of one person that a process works on at a time: fewer than it has connections, more than a browser opens. */
 const AT_ONCE = 6;
 /** Further ones that wait for their turn; more than that is no person. */
 const WAITING = 100;
+/** Event streams of one person that are open at a time: one for each job under way, in a few tabs. */
+const STREAMS = 20;
 const RETRY_SECONDS = 1;
 
 interface Share {
@@ -16,16 +18,21 @@ interface Share {
 /** Lets nobody take all connections: the requests of one person wait for each other, those of others do not. */
 export function fairShare(): RequestHandler {
   const shares = new Map<string, Share>();
+  const hasRoomForStream = openStreams();
   return (request, response, next) => {
     const person = (request.user as { id?: string } | undefined)?.id;
-    if (!person || followsEvents(request)) {
+    if (!person) {
       next();
+      return;
+    }
+    if (followsEvents(request)) {
+      next(hasRoomForStream(person, response) ? undefined : tooMany());
       return;
     }
     const share = shares.get(person) ?? { active: 0, waiting: [] };
     shares.set(person, share);
     if (share.active >= AT_ONCE && share.waiting.length >= WAITING) {
-      next(new TooManyRequests('You have too many requests under way. Please wait a little.', RETRY_SECONDS));
+      next(tooMany());
       return;
     }
     let turn: (() => void) | undefined;
@@ -52,6 +59,26 @@ export function fairShare(): RequestHandler {
   };
 }
 
-/** They stay open for as long as a job runs, and ask for nothing meanwhile. */
-const followsEvents = ({ headers }: Request): boolean =>
-  headers.accept?.includes('text/event-stream') ?? false;
+/** Streams of events stay open for as long as a job runs, and ask for nothing meanwhile. The path is below `/api`. */
+const EVENTS = /^\/ai-jobs\/[^/]+\/events$/;
+
+const followsEvents = ({ method, path }: Request): boolean => method === 'GET' && EVENTS.test(path);
+
+/** Counts the streams of each person; answers whether one more may open, and counts it until it is closed. */
+function openStreams(): (person: string, response: Response) => boolean {
+  const open = new Map<string, number>();
+  return (person, response) => {
+    const count = open.get(person) ?? 0;
+    if (count >= STREAMS) return false;
+    open.set(person, count + 1);
+    response.once('close', () => {
+      const left = (open.get(person) ?? 1) - 1;
+      if (left > 0) open.set(person, left);
+      else open.delete(person);
+    });
+    return true;
+  };
+}
+
+const tooMany = (): TooManyRequests =>
+  new TooManyRequests('You have too many requests under way. Please wait a little.', RETRY_SECONDS);

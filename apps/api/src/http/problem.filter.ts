@@ -3,7 +3,7 @@ import type { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { NotFoundError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { databaseTrouble } from '../database/database-trouble.ts';
+import { type DatabaseTrouble, databaseTrouble } from '../database/database-trouble.ts';
 import {
   ForeignOrigin,
   InvalidFields,
@@ -40,11 +40,7 @@ const STATUS_OF: readonly [abstract new (...values: never[]) => Refusal, number]
 /** Routes whose answers also say `ok`, as older clients read it. */
 const SAYS_OK = /^\/api\/auth\/(?:login(?:\/code)?|signup|logout)$/;
 
-const AWAY_MESSAGE = 'The service is not available for a moment. Please try again.';
-const FULL_MESSAGE =
-  'The service has no room left to keep this. Nothing was changed; please try again later.';
 const RETRY_SECONDS = 2;
-const RETRY_WHEN_FULL_SECONDS = 60;
 
 const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
 
@@ -54,6 +50,18 @@ interface Reading {
   extra?: object;
   retrySeconds?: number;
 }
+
+/** What each trouble of the database is answered with. */
+const TROUBLES: Readonly<Record<DatabaseTrouble, Reading>> = {
+  away: { status: 503, message: 'The service is not available for a moment. Please try again.' },
+  full: {
+    status: 503,
+    message: 'The service has no room left to keep this. Nothing was changed; please try again later.',
+    retrySeconds: 60,
+  },
+  'owner-deleted': { status: 401, message: new NotSignedIn().message },
+  'reference-deleted': { status: 409, message: 'Something that this belongs to was deleted meanwhile.' },
+};
 
 /** Answers every refusal and every accident as a problem document (RFC 9457). */
 @Catch()
@@ -90,13 +98,12 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof NotFoundError) return { status: 404, message: 'Not found' };
     if (error instanceof HttpException) return { status: error.getStatus(), message: httpMessage(error) };
-    this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const trouble = databaseTrouble(error);
-    if (trouble === 'away') return { status: 503, message: AWAY_MESSAGE };
-    if (trouble === 'full') {
-      return { status: 503, message: FULL_MESSAGE, retrySeconds: RETRY_WHEN_FULL_SECONDS };
+    const reading = trouble ? TROUBLES[trouble] : { status: 500, message: UNEXPECTED_MESSAGE };
+    if (reading.status >= 500) {
+      this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
-    return { status: 500, message: UNEXPECTED_MESSAGE };
+    return reading;
   }
 }
 

@@ -159,14 +159,19 @@ export const ID_OR_EMPTY_PATTERN = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9
 export const DATE_TIME_OR_EMPTY_PATTERN =
   /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/;
 
-/** Id of another row of the same person, or an empty text. */
-export const IdField = (options: PatternOptions): PropertyDecorator =>
-  patternField(
+/** Id of another row of the same person, or an empty text, which is read as null: a column of ids holds no text. */
+export function IdField(options: PatternOptions): PropertyDecorator {
+  const decorate = patternField(
     { example: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d', ...options },
     ID_OR_EMPTY_PATTERN,
     options.message ?? `${options.label} must be an id`,
     LIMITS.lineMax,
   );
+  return (target, key) => {
+    decorate(target, key);
+    Transform(({ value }) => (typeof value === 'string' && value.trim() === '' ? null : value))(target, key);
+  };
+}
 
 /** A moment such as `2026-11-21T09:30:00+01:00`, or an empty text. */
 export function DateTimeField(options: PatternOptions): PropertyDecorator {

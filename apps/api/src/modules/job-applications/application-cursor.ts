@@ -1,3 +1,4 @@
+import { isCalendarDay, isStorableMoment } from '@career/contracts/fields/calendar-day';
 import type { ApplicationSort } from '@career/contracts/vocabulary/job-vocabulary';
 import type { Rowed } from '../../database/prepared.ts';
 import { Unreadable } from '../../refusals/refusals.ts';
@@ -42,9 +43,9 @@ export function parseApplicationCursor(
   if (of !== sort || typeof value !== 'string' || typeof id !== 'string' || !ID.test(id)) throw foreign();
   const { column } = orderOf(sort);
   if (column === 'companyKey') return { value: storable(value), id };
-  if (column === 'appliedDate' && !DAY.test(value)) throw foreign();
+  if (column === 'appliedDate' && !(DAY.test(value) && isCalendarDay(value))) throw foreign();
   const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) throw foreign();
+  if (!isStorableMoment(moment)) throw foreign();
   return { value: column === 'createdAt' ? moment : value, id };
 }
 
