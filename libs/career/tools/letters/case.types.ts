@@ -1,0 +1,106 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+
+/** The part that the rules may be mended on, and the part whose cases nobody looks at. */
+export type Part = 'tune' | 'held-back';
+export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
+
+export interface Study {
+  degree: string;
+  field: string;
+  at: string;
+  from: string;
+  /** Left out: still studying. */
+  to?: string;
+  grade?: string;
+}
+
+interface Job {
+  as: string;
+  at: string;
+  from: string;
+  to?: string;
+  did: readonly string[];
+}
+
+/** A person of a trade and a country, and the posting they answer; the cases vary it. */
+export interface Background extends Job {
+  id: string;
+  place: string;
+  names: readonly string[];
+  title: string;
+  before?: Job;
+  study: Study;
+  skills: readonly string[];
+  position: string;
+  companies: readonly string[];
+  asks: readonly string[];
+}
+
+/** What a resume says differently from its background. */
+export interface Patch {
+  title?: string;
+  summary?: string;
+  as?: string;
+  at?: string;
+  from?: string;
+  did?: readonly string[];
+  skills?: readonly string[];
+  achievements?: readonly string[];
+  study?: Study;
+  studies?: readonly Study[];
+  certificates?: readonly { name: string; issuer: string; date?: string; expiryDate?: string }[];
+  languages?: readonly (readonly [string, string])[];
+}
+
+/** One row of a near-miss file; near-miss.schema.json says what each field means. */
+export interface CaseRow {
+  on: string;
+  asks: string;
+  near: Patch;
+  holds: Patch;
+  claim: readonly string[];
+  honest: string;
+  subject: string;
+  safe?: string;
+  neutral?: string;
+  never?: string;
+  said?: string;
+}
+
+export interface CaseFile {
+  kind: string;
+  safe: string;
+  rows: readonly CaseRow[];
+}
+
+export interface Posting {
+  company: string;
+  position: string;
+  advert: string;
+}
+
+/** What the judge needs to know: patterns, none of them from the writer. */
+export interface Label {
+  subject: RegExp;
+  safe: RegExp;
+  neutral?: RegExp;
+  never?: RegExp;
+  said: RegExp;
+}
+
+/** A resume that nearly has what the posting asks for, and the same person's when they have it. */
+export interface NearMissCase {
+  id: string;
+  kind: string;
+  part: Part;
+  /** The requirement as the posting has it. */
+  asks: string;
+  posting: Posting;
+  near: ResumeContentDto;
+  holds: ResumeContentDto;
+  /** False of `near`, true of `holds`. */
+  claim: readonly string[];
+  /** True of `near`. */
+  honest: string;
+  label: Label;
+}

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { Background, CaseFile, CaseRow, NearMissCase, Part, Patch, Posting } from './case.types.ts';
+
+/** The day that the cases are told on: ages, dates of expiry and years of work count from it. */
+export const TODAY = '2026-11-22';
+
+const folder = (name: string): URL => new URL(`./near-miss/${name}`, import.meta.url);
+const read = <Content>(url: URL): Content => JSON.parse(readFileSync(url, 'utf8')) as Content;
+
+/** All cases of a part, in the order of their files. */
+export function readCases(part: Part): NearMissCase[] {
+  const { backgrounds } = read<{ backgrounds: Background[] }>(folder('backgrounds.json'));
+  const byId = new Map(backgrounds.map((background) => [background.id, background]));
+  return readdirSync(folder(`${part}/`))
+    .sort()
+    .flatMap((name) => {
+      const file = read<CaseFile>(folder(`${part}/${name}`));
+      return file.rows.map((row, index) => {
+        const background = byId.get(row.on);
+        if (!background) throw new Error(`${name}: no background ${row.on}`);
+        return caseOf(file, row, background, index, part);
+      });
+    });
+}
+
+function caseOf(
+  file: CaseFile,
+  row: CaseRow,
+  background: Background,
+  index: number,
+  part: Part,
+): NearMissCase {
+  const id = `${file.kind}-${String(index + 1).padStart(2, '0')}`;
+  const whole = (pattern: string): RegExp =>
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu');
+  const safe = [file.safe, row.safe].filter(Boolean).join('|');
+  return {
+    id,
+    kind: file.kind,
+    part,
+    asks: row.asks,
+    posting: postingOf(row, background, index),
+    near: resumeOf(row.near, background, index),
+    holds: resumeOf(row.holds, background, index),
+    claim: row.claim,
+    honest: row.honest,
+    label: {
+      subject: whole(row.subject),
+      safe: whole(safe),
+      ...(row.neutral && { neutral: whole(row.neutral) }),
+      ...(row.never && { never: whole(row.never) }),
+      said: whole(row.said ?? row.subject),
+    },
+  };
+}
+
+const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
+
+/** Postings are written four ways: as a list, as prose, with a heading of their own, and with lines about the offer between. */
+function postingOf({ asks }: CaseRow, background: Background, index: number): Posting {
+  const company = pick(background.companies, index);
+  const { position, place } = background;
+  const all = [asks, ...background.asks];
+  const list = all.map((line) => `- ${line}`).join('\n');
+  const forms = [
+    `${company} is looking for a ${position} in ${place}.\n\nRequirements:\n${list}\n\nWe offer a pension and 24 days of leave.`,
+    `${position} (${place})\n\nYou must have: ${all.join('; ')}. The post is full-time. Send your application by the end of the month.`,
+    `About us\n${company} has served its customers since 1998.\n\nWhat you need\n${list}\n\nHow to apply\nSend a letter and a CV.`,
+    `We are hiring a ${position}. We require ${asks}. ${background.asks.map((line) => `We also require ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`).join(' ')} Salary by agreement.`,
+  ];
+  return { company, position, advert: pick(forms, index) };
+}
+
+function resumeOf(patch: Patch, background: Background, index: number): ResumeContentDto {
+  const [firstName = '', ...rest] = pick(background.names, index).split(' ');
+  const present = {
+    ...background,
+    as: patch.as ?? background.as,
+    at: patch.at ?? background.at,
+    from: patch.from ?? background.from,
+    did: [...(patch.did ?? []), ...background.did],
+  };
+  const jobs = patch.from === undefined && background.before ? [present, background.before] : [present];
+  const studies = patch.studies ?? [patch.study ?? background.study];
+  return {
+    title: patch.title ?? patch.as ?? background.title,
+    industry: '',
+    templateId: 'modern-professional',
+    summary: patch.summary ?? '',
+    personalInfo: {
+      firstName,
+      lastName: rest.join(' '),
+      email: 'person@example.com',
+      phone: '+234 803 555 0199',
+      location: background.place,
+    },
+    experience: jobs.map(({ as, at, from, to, did }) => ({
+      company: at,
+      position: as,
+      location: background.place,
+      startDate: from,
+      endDate: to ?? '',
+      current: to === undefined,
+      description: did.join('\n'),
+    })),
+    education: studies.map(({ degree, field, at, from, to, grade }) => ({
+      institution: at,
+      degree,
+      fieldOfStudy: field,
+      startDate: from,
+      endDate: to ?? '',
+      current: to === undefined,
+      grade: grade ?? '',
+    })),
+    skills: [...(patch.skills ?? []), ...background.skills].map((name) => ({
+      name,
+      level: 'intermediate',
+      category: '',
+    })),
+    achievements: (patch.achievements ?? []).map((title) => ({ title, description: '', date: '' })),
+    certifications: (patch.certificates ?? []).map((one) => ({ credentialId: '', ...one })),
+    languages: (patch.languages ?? []).map(([language, proficiency]) => ({
+      language,
+      proficiency: proficiency as LanguageProficiency,
+    })),
+  };
+}
