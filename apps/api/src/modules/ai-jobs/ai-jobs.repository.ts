@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { PgPool } from '../../database/pg-pool.ts';
 import { PgReads } from '../../database/pg-reads.ts';
 import { columns, prepared, type Rowed, runPrepared } from '../../database/prepared.ts';
+import { TAKE_TURN, turnOf } from '../../database/quota.ts';
 import { logContext } from '../../logging/log-context.ts';
 import { traceParent } from '../../tracing/tracing.ts';
 import type { AiJob } from './ai-job.entity.ts';
@@ -45,7 +46,6 @@ interface Asked {
 }
 
 const FIND = prepared(`select ${columns(SHOWN)} from ai_job where id = $1 and user_id = $2`);
-const TAKE_TURN = prepared(`select pg_advisory_xact_lock(hashtextextended('ai_job ' || $1::text, 0))`);
 const INSERT_OR_SHARE = prepared(
   `with counts as (
      select max(id::text) filter (where kind = $3 and input_hash = $5 and state in ('queued', 'running')) as shared,
@@ -121,7 +121,7 @@ export class AiJobsRepository {
     let fault: Error | undefined;
     try {
       await client.query('begin');
-      await runPrepared(client, TAKE_TURN, [ownerId]);
+      await runPrepared(client, TAKE_TURN, [turnOf('ai_job', ownerId)]);
       const [asked] = await runPrepared<Asked>(client, INSERT_OR_SHARE, values);
       await client.query('commit');
       return asked as Asked;

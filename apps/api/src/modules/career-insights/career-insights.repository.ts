@@ -1,7 +1,8 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
-import { insertUnlessTaken } from '../../database/unless-taken.ts';
+import { addWithin, type Quota } from '../../database/quota.ts';
 import { type CareerInsight, CareerInsightEntity } from './career-insight.entity.ts';
 import type { ListedInsight, ScoredInsight, StoredAnalysis } from './career-insight.mapper.ts';
 
@@ -25,6 +26,13 @@ const scopeOf = (ownerId: string, resumeId: string | undefined): object => ({
   userId: ownerId,
   ...(resumeId ? { resumeId } : {}),
 });
+
+const QUOTA: Quota = {
+  name: 'analyses',
+  most: LIMITS.insightsPerUser,
+  counts: 'select count(*)::int as held from career_insight where user_id = ?',
+  refusal: `You can keep ${LIMITS.insightsPerUser} analyses. Delete one to make room.`,
+};
 
 /** Saved analyses of one owner. */
 @Injectable()
@@ -73,13 +81,24 @@ export class CareerInsightsRepository {
     return this.em.fork().findOne(CareerInsightEntity, { userId: ownerId, resumeId, generatedAt });
   }
 
-  /** @returns undefined when this analysis of the resume is kept already. */
+  /**
+   * Adds an analysis where there is room for one more.
+   * @returns undefined when this analysis of the resume is kept already.
+   */
   insert(ownerId: string, resumeId: string, analysis: StoredAnalysis): Promise<CareerInsight | undefined> {
-    return insertUnlessTaken(this.em.fork(), CareerInsightEntity, {
-      ...analysis,
-      userId: ownerId,
-      resumeId,
-    });
+    const add = async (em: EntityManager): Promise<CareerInsight> => {
+      const created = em.create(CareerInsightEntity, { ...analysis, userId: ownerId, resumeId } as never);
+      await em.persist(created).flush();
+      return created as CareerInsight;
+    };
+    const same = { userId: ownerId, resumeId, generatedAt: analysis.generatedAt };
+    return addWithin(
+      this.em,
+      ownerId,
+      QUOTA,
+      add,
+      async (em) => (await em.count(CareerInsightEntity, same)) > 0,
+    );
   }
 
   /** @returns whether there was one to remove. */

@@ -11,7 +11,7 @@ import type { SaveCareerInsightDto } from '@career/contracts/career-insights/sav
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { LimitReached, NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../refusals/refusals.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 import {
   storedAnalysis,
@@ -55,8 +55,6 @@ export class CareerInsightsService {
 
   async save(ownerId: string, body: SaveCareerInsightDto): Promise<CareerInsightDto> {
     await this.resumes.get(ownerId, body.resumeId);
-    if ((await this.insights.count(ownerId)) >= LIMITS.insightsPerUser)
-      throw new LimitReached(`You can keep ${LIMITS.insightsPerUser} analyses. Delete one to make room.`);
     const analysis = storedAnalysis(body, new Date());
     const kept =
       (await this.insights.insert(ownerId, body.resumeId, analysis)) ??

@@ -1,7 +1,8 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
-import { insertUnlessTaken } from '../../database/unless-taken.ts';
+import { addWithin, type Quota } from '../../database/quota.ts';
 import { type CoverLetter, CoverLetterEntity } from './cover-letter.entity.ts';
 import type { ListedCoverLetter } from './cover-letter.mapper.ts';
 import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
@@ -22,6 +23,13 @@ export type LetterContent = Pick<
   CoverLetter,
   'jobApplicationId' | 'title' | 'company' | 'position' | 'content' | 'jobUrl' | 'isGenerated'
 >;
+
+const QUOTA: Quota = {
+  name: 'cover letters',
+  most: LIMITS.lettersPerUser,
+  counts: 'select count(*)::int as held from cover_letter where user_id = ?',
+  refusal: `You can keep ${LIMITS.lettersPerUser} cover letters. Delete one to make room.`,
+};
 
 /** Rows of one owner. */
 @Injectable()
@@ -55,17 +63,24 @@ export class CoverLettersRepository {
     return this.em.fork().findOne(CoverLetterEntity, { userId: ownerId, creationKey });
   }
 
-  /** @returns undefined when a racing request with the same creation key was faster. */
+  /**
+   * Adds a letter where there is room for one more.
+   * @returns undefined when a racing request with the same creation key was faster.
+   */
   insert(
     ownerId: string,
     content: LetterContent,
     creationKey: string | undefined,
   ): Promise<CoverLetter | undefined> {
-    return insertUnlessTaken(this.em.fork(), CoverLetterEntity, {
-      ...content,
-      userId: ownerId,
-      creationKey: creationKey ?? null,
-    });
+    const add = async (em: EntityManager): Promise<CoverLetter> => {
+      const row = { ...content, userId: ownerId, creationKey: creationKey ?? null };
+      const created = em.create(CoverLetterEntity, row as never) as CoverLetter;
+      await em.persist(created).flush();
+      return created;
+    };
+    return addWithin(this.em, ownerId, QUOTA, add, async (em) =>
+      Boolean(creationKey && (await em.count(CoverLetterEntity, { userId: ownerId, creationKey }))),
+    );
   }
 
   /**

@@ -6,7 +6,7 @@ import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { toCoverLetterDto, toCoverLetterSummaryDto, toCoverLetterVersionDto } from './cover-letter.mapper.ts';
 import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
@@ -47,9 +47,6 @@ export class CoverLettersService {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');
     const earlier = creationKey && (await this.letters.findByCreationKey(ownerId, creationKey));
     if (earlier) return toCoverLetterDto(earlier);
-    if ((await this.letters.count(ownerId)) >= LIMITS.lettersPerUser) {
-      throw new LimitReached(`You can keep ${LIMITS.lettersPerUser} cover letters. Delete one to make room.`);
-    }
     const created = await this.letters.insert(ownerId, await this.contentOf(ownerId, body), creationKey);
     const letter = created ?? (creationKey && (await this.letters.findByCreationKey(ownerId, creationKey)));
     if (!letter) throw new Error('A cover letter was neither created nor found by its creation key');

@@ -1,6 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { takeTurn } from '../../database/quota.ts';
 import { type Document, DocumentEntity } from './document.entity.ts';
 import { StoredFileEntity } from './stored-file.entity.ts';
 
@@ -69,7 +70,7 @@ export class DocumentsRepository {
     fits: (room: Room) => void,
   ): Promise<Document> {
     return this.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`documents ${ownerId}`]);
+      await takeTurn(em, ownerId, 'documents');
       const { sha256, fileName } = content;
       const same = await em.findOne(DocumentEntity, { userId: ownerId, jobApplicationId, sha256, fileName });
       if (same) return same as Document;

@@ -1,8 +1,8 @@
-import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { LimitReached } from '../../refusals/refusals.ts';
+import { needRoom, takeTurn } from '../../database/quota.ts';
 import type { StoredContent } from './application-content.ts';
+import { APPLICATION_QUOTA } from './application-quota.ts';
 import { folded } from './application-search.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 import { StatusChangeEntity } from './status-change.entity.ts';
@@ -22,13 +22,13 @@ export class ApplicationImportRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Adds the rows that are not there yet. One import of a person at a time, so that a table sent twice at once is not
+   * Adds the rows that are not there yet. One request of a person at a time, so that a table sent twice at once is not
    * taken twice.
    * @returns for each row whether it was added, or would be.
    */
   add(ownerId: string, rows: ImportedRow[], { onlyLook }: { onlyLook: boolean }): Promise<boolean[]> {
     return this.em.fork().transactional(async (em) => {
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`applications ${ownerId}`]);
+      await takeTurn(em, ownerId, APPLICATION_QUOTA.name);
       const known = await knownTo(em, ownerId, rows);
       const isNew = rows.map((row) => {
         const others = known.get(jobOf(row)) ?? [];
@@ -47,15 +47,7 @@ export class ApplicationImportRepository {
   }
 
   private async write(em: EntityManager, ownerId: string, rows: ImportedRow[]): Promise<void> {
-    const [held] = await em.execute<{ total: number }[]>(
-      'select "applied" + "interview" + "offer" + "rejected" as "total" from "application_count" where "user_id" = ?',
-      [ownerId],
-    );
-    if ((held?.total ?? 0) + rows.length > LIMITS.applicationsPerUser) {
-      throw new LimitReached(
-        `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
-      );
-    }
+    await needRoom(em, ownerId, APPLICATION_QUOTA, rows.length);
     const created = rows.map(
       ({ isDated: _isDated, ...content }) =>
         em.create(JobApplicationEntity, {

@@ -4,7 +4,7 @@ import { EntityManager, type FilterQuery, LockMode, raw } from '@mikro-orm/postg
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { prepared } from '../../database/prepared.ts';
-import { unlessTaken } from '../../database/unless-taken.ts';
+import { addWithin } from '../../database/quota.ts';
 import type { StoredContent } from './application-content.ts';
 import type { ApplicationCount } from './application-count.entity.ts';
 import { type ApplicationCursor, orderOf } from './application-cursor.ts';
@@ -15,6 +15,7 @@ import {
   pageStatement,
   SHOWN_ADVERT,
 } from './application-pages.ts';
+import { APPLICATION_QUOTA } from './application-quota.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 import type { ListedApplication } from './job-application.mapper.ts';
 import { type StatusChange, StatusChangeEntity } from './status-change.entity.ts';
@@ -121,24 +122,28 @@ export class JobApplicationsRepository {
       .findOne(JobApplicationEntity, { userId: ownerId, creationKey }) as Promise<JobApplication | null>;
   }
 
-  /** @returns undefined when a racing request with the same creation key was faster. */
+  /**
+   * Adds an application where there is room for one more.
+   * @returns undefined when a racing request with the same creation key was faster.
+   */
   insert(
     ownerId: string,
     content: StoredContent,
     creationKey: string | undefined,
   ): Promise<JobApplication | undefined> {
-    return unlessTaken(() =>
-      this.em.fork().transactional(async (em) => {
-        const created = em.create(JobApplicationEntity, {
-          ...content,
-          reached: [content.status],
-          userId: ownerId,
-          creationKey: creationKey ?? null,
-        } as never) as JobApplication;
-        await em.persist(created).flush();
-        await record(em, ownerId, created.id, null, created.status);
-        return created;
-      }),
+    const add = async (em: EntityManager): Promise<JobApplication> => {
+      const created = em.create(JobApplicationEntity, {
+        ...content,
+        reached: [content.status],
+        userId: ownerId,
+        creationKey: creationKey ?? null,
+      } as never) as JobApplication;
+      await em.persist(created).flush();
+      await record(em, ownerId, created.id, null, created.status);
+      return created;
+    };
+    return addWithin(this.em, ownerId, APPLICATION_QUOTA, add, async (em) =>
+      Boolean(creationKey && (await em.count(JobApplicationEntity, { userId: ownerId, creationKey }))),
     );
   }
 

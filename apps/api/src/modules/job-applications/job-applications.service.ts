@@ -13,7 +13,7 @@ import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocab
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Page } from '../../database/keyset.ts';
-import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import {
@@ -88,11 +88,6 @@ export class JobApplicationsService {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');
     const earlier = creationKey && (await this.applications.findByCreationKey(ownerId, creationKey));
     if (earlier) return toJobApplicationDto(earlier);
-    if ((await this.summary(ownerId)).total >= LIMITS.applicationsPerUser) {
-      throw new LimitReached(
-        `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
-      );
-    }
     const content = storedContent(emptyContent(await this.today(ownerId)), body);
     await this.references.check(ownerId, content);
     const created = await this.applications.insert(ownerId, content, creationKey || undefined);

@@ -1,8 +1,10 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { addWithin } from '../../database/quota.ts';
 import { ResumeEntity } from './resume.entity.ts';
 import type { ListedResume } from './resume.mapper.ts';
+import { RESUME_QUOTA } from './resume-quota.ts';
 import { LISTED } from './resumes.repository.ts';
 
 export type ListedDeletedResume = ListedResume & { deletedAt: Date };
@@ -35,16 +37,16 @@ export class DeletedResumesRepository {
     return this.em.fork().count(ResumeEntity, deletedSince(ownerId, since));
   }
 
-  /** @returns whether there was one to bring back. */
+  /** Brings one back where there is room for it. @returns whether there was one to bring back. */
   async restore(ownerId: string, id: string, since: Date): Promise<boolean> {
-    const restored = await this.em
-      .fork()
-      .nativeUpdate(
+    const restored = await addWithin(this.em, ownerId, RESUME_QUOTA, (em) =>
+      em.nativeUpdate(
         ResumeEntity,
         { id, ...deletedSince(ownerId, since) },
         { isActive: true, deletedAt: null },
-      );
-    return restored > 0;
+      ),
+    );
+    return restored === 1;
   }
 
   /** Removes for good what was deleted before a time, over all owners; for the scheduled job alone. */

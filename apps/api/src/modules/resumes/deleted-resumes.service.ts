@@ -42,7 +42,6 @@ export class DeletedResumesService {
   }
 
   async restore(ownerId: string, id: string): Promise<ResumeDto> {
-    await this.resumes.needRoom(ownerId);
     if (!(await this.deleted.restore(ownerId, id, restorableSince()))) throw new NotFound(RESUME);
     return await this.resumes.get(ownerId, id);
   }

@@ -8,7 +8,7 @@ import { toResumeDto } from './resume.mapper.ts';
 import { contentOf } from './resume-content.ts';
 import { ResumeUsesRepository } from './resume-uses.repository.ts';
 import { ResumesRepository } from './resumes.repository.ts';
-import { RESUME, ResumesService } from './resumes.service.ts';
+import { RESUME } from './resumes.service.ts';
 
 /** Cut to what a title may hold, never inside a letter. */
 const asTitle = (text: string): string => [...text].slice(0, LIMITS.lineMax).join('');
@@ -18,7 +18,6 @@ const asTitle = (text: string): string => [...text].slice(0, LIMITS.lineMax).joi
 export class ResumeCopiesService {
   constructor(
     private readonly resumes: ResumesRepository,
-    private readonly service: ResumesService,
     private readonly uses: ResumeUsesRepository,
   ) {}
 
@@ -36,7 +35,6 @@ export class ResumeCopiesService {
     if (!original) throw new NotFound(RESUME);
     const job = jobApplicationId ? await this.uses.findJob(ownerId, jobApplicationId) : undefined;
     if (jobApplicationId && !job) throw new NotFound('Job application');
-    await this.service.needRoom(ownerId);
     const named = title || (job ? `${job.position} at ${job.company}` : `${original.title} (copy)`.trim());
     const content = { ...contentOf(original), title: asTitle(named) };
     const copy =

@@ -4,11 +4,12 @@ import type { KeysetCursor } from '../../database/keyset.ts';
 import { PgPool } from '../../database/pg-pool.ts';
 import { PgReads } from '../../database/pg-reads.ts';
 import { assignments, columns, prepared } from '../../database/prepared.ts';
-import { unlessTaken } from '../../database/unless-taken.ts';
+import { addWithin } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
 import type { ListedResume, ShownResume } from './resume.mapper.ts';
 import { CONTENT, type StoredContent } from './resume-content.ts';
+import { RESUME_QUOTA } from './resume-quota.ts';
 
 export const LISTED = [
   'id',
@@ -75,23 +76,27 @@ export class ResumesRepository {
     return this.em.fork().findOne(ResumeEntity, { userId: ownerId, creationKey });
   }
 
-  /** @returns undefined when a racing request with the same creation key was faster. */
+  /**
+   * Adds a resume where there is room for one more.
+   * @returns undefined when a racing request with the same creation key was faster.
+   */
   insert(
     ownerId: string,
     content: StoredContent,
     { creationKey, keeps }: { creationKey: string | undefined; keeps: boolean },
   ): Promise<Resume | undefined> {
-    return unlessTaken(() =>
-      this.em.fork().transactional(async (em) => {
-        const created = em.create(ResumeEntity, {
-          ...content,
-          userId: ownerId,
-          creationKey: creationKey ?? null,
-        } as never) as Resume;
-        await em.persist(created).flush();
-        if (keeps) await keepVersion(em, created);
-        return created;
-      }),
+    const add = async (em: EntityManager): Promise<Resume> => {
+      const created = em.create(ResumeEntity, {
+        ...content,
+        userId: ownerId,
+        creationKey: creationKey ?? null,
+      } as never) as Resume;
+      await em.persist(created).flush();
+      if (keeps) await keepVersion(em, created);
+      return created;
+    };
+    return addWithin(this.em, ownerId, RESUME_QUOTA, add, async (em) =>
+      Boolean(creationKey && (await em.count(ResumeEntity, { userId: ownerId, creationKey }))),
     );
   }
 

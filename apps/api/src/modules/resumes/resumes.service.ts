@@ -5,7 +5,7 @@ import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { LimitReached, NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
 import { toResumeDto, toResumeSummaryDto } from './resume.mapper.ts';
 import { storedContent } from './resume-content.ts';
 import { ResumesRepository } from './resumes.repository.ts';
@@ -56,7 +56,6 @@ export class ResumesService {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');
     const earlier = creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey));
     if (earlier) return toResumeDto(earlier);
-    await this.needRoom(ownerId);
     const created = await this.resumes.insert(ownerId, storedContent(body), {
       creationKey,
       keeps: keepsVersion(body),
@@ -80,12 +79,6 @@ export class ResumesService {
       throw new StaleVersion('resume', current);
     }
     return toResumeDto(saved);
-  }
-
-  /** Refuses when the person keeps as many resumes as there may be. */
-  async needRoom(ownerId: string): Promise<void> {
-    if ((await this.resumes.count(ownerId)) < LIMITS.resumesPerUser) return;
-    throw new LimitReached(`You can keep ${LIMITS.resumesPerUser} resumes. Delete one to make room.`);
   }
 
   async remove(ownerId: string, id: string): Promise<void> {

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LimitReached } from '../refusals/refusals.ts';
+import { prepared } from './prepared.ts';
+
+/** How many of something one person may keep. */
+export interface Quota {
+  /** Names the lock: of one person, one request at a time adds to what the quota counts. */
+  readonly name: string;
+  readonly most: number;
+  /** Statement that counts what a person has, as `held`; its one parameter is the person. */
+  readonly counts: string;
+  /** What the person reads when there is no room. */
+  readonly refusal: string;
+}
+
+/** Takes an owner's turn at one kind of thing; the turn ends with the transaction. For statements that are prepared. */
+export const TAKE_TURN = prepared('select pg_advisory_xact_lock(hashtextextended($1, 0))');
+
+/** What `TAKE_TURN` is given. */
+export const turnOf = (name: string, ownerId: string): string => `${name} ${ownerId}`;
+
+/** Takes the owner's turn in the transaction of `em`: what others in that turn wrote is visible from then on. */
+export async function takeTurn(em: EntityManager, ownerId: string, name: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [turnOf(name, ownerId)]);
+}
+
+/** Refuses when the owner has no room for `adding` more. The owner's turn must have been taken. */
+export async function needRoom(em: EntityManager, ownerId: string, quota: Quota, adding = 1): Promise<void> {
+  const [row] = await em.execute<{ held: number }[]>(quota.counts, [ownerId]);
+  if ((row?.held ?? 0) + adding > quota.most) throw new LimitReached(quota.refusal);
+}
+
+/**
+ * Adds to what a quota counts, in a transaction of its own: no two requests of one person can both take the last room.
+ * @param isThere looks for what an earlier arrival of the same request made; then nothing is added.
+ * @returns undefined when it was there.
+ */
+export function addWithin<Result>(
+  em: EntityManager,
+  ownerId: string,
+  quota: Quota,
+  add: (em: EntityManager) => Promise<Result>,
+  isThere: (em: EntityManager) => Promise<boolean> = async () => false,
+): Promise<Result | undefined> {
+  return em.fork().transactional(async (inside) => {
+    await takeTurn(inside, ownerId, quota.name);
+    if (await isThere(inside)) return undefined;
+    await needRoom(inside, ownerId, quota);
+    return await add(inside);
+  });
+}
