@@ -1,3 +1,5 @@
+import type { ClaimState } from '../claims/claim.types.ts';
+import { standingOf } from '../claims/standing.ts';
 import { findSkills, skillByName } from '../taxonomy/skills.ts';
 import type { Skill, SkillMention, TargetLevel } from '../taxonomy/taxonomy.types.ts';
 import type { CurrentLevel, Evidence } from './analysis.types.ts';
@@ -109,6 +111,16 @@ function blocksOf(read: ReadResume): Block[] {
   ];
 }
 
+/** Said of nobody else and not wished for: enough for evidence of a skill, a course included. */
+const SHOWN: ReadonlySet<ClaimState> = new Set(['held', 'basic', 'course']);
+
+/** Whether a text says that its writer has the skill, rather than denying it, wishing for it or naming another's. */
+function isOwn({ skill, start, end }: SkillMention, text: string, isProse: boolean, month: number): boolean {
+  const today = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  const read = { text, form: isProse ? ('prose' as const) : ('entry' as const), today };
+  return SHOWN.has(standingOf(read, start, end, skill.kind === 'certificate').state);
+}
+
 /** All skills that a resume names, and where. */
 export class SkillEvidence {
   readonly #mentions = new Map<string, Mention[]>();
@@ -121,7 +133,11 @@ export class SkillEvidence {
     for (const block of blocksOf(read)) this.#addBlock(block);
     for (const { path, name } of read.skills) {
       const whole = skillByName(name);
-      const named = whole ? [whole] : findSkills(name).map(({ skill }) => skill);
+      const named = whole
+        ? [whole]
+        : findSkills(name)
+            .filter((mention) => isOwn(mention, name, false, this.#read.now))
+            .map(({ skill }) => skill);
       for (const skill of named)
         this.#add(skill, {
           kind: 'listed',
@@ -136,7 +152,9 @@ export class SkillEvidence {
   #addBlock({ kind, path, text, role }: Block): void {
     if (text === '') return;
     const isProse = kind === 'used' || path === 'summary';
-    const mentions = findSkills(text).filter((mention) => !isProse || isMeant(mention, text));
+    const mentions = findSkills(text).filter(
+      (mention) => (!isProse || isMeant(mention, text)) && isOwn(mention, text, isProse, this.#read.now),
+    );
     const evidence = { path, quote: quoteOf(text) };
     if (mentions.length > 0) {
       const led = kind === 'used' && verbsIn(text).some((verb) => LEADING_VERBS.has(verb));

@@ -1,0 +1,245 @@
+import { findSkills } from '../taxonomy/skills.ts';
+import type { AskedGroup, AskedTerm, ClaimState } from './claim.types.ts';
+import { findCredentials } from './credentials.ts';
+import { drivingClasses, findDrivingLicences } from './driving.ts';
+import { degreeClass as classIn, findDegrees, languageLevel, SPOKEN } from './levels.ts';
+import { keyOf } from './plain-words.ts';
+import { findUnknownNames, findUnknownPapers } from './unknown-names.ts';
+import { findYears } from './years.ts';
+
+type Found = Omit<AskedTerm, 'states'> & { states?: readonly ClaimState[] };
+
+const NOT_ASKED =
+  /\b(?:not (?:required|needed|necessary|essential|a requirement)|no need (?:for|of|to)|optional|unnecessary)\b/i;
+const NOTHING_ASKED =
+  /\bno (?:prior |previous )?[\w ,/]{0,30}(?:experience|qualifications?|knowledge|degree|certificat\w+|licen[cs]e) (?:is |are )?(?:required|needed|necessary)\b/i;
+const JOINS_OR = /(?:\bor\b|\/|\beither\b)/i;
+const ONLY_JOINS =
+  /^[\s,()]*(?:(?:and\/or|or|\/|,|either|an?|the|other|in|with|equivalent|similar|minimum|at least)[\s,()]*)*$/i;
+
+/** States below `held` that a posting says are enough. */
+function statesFor(text: string): ClaimState[] {
+  const states: ClaimState[] = ['held'];
+  const add = (pattern: RegExp, more: readonly ClaimState[]): void => {
+    if (pattern.test(text)) states.push(...more);
+  };
+  add(/\bexempt/i, ['exempt']);
+  add(/\bexclu(?:sion|ded)/i, ['excluded']);
+  add(/\bserving\b/i, ['serving']);
+  add(
+    /\bcandidates? (?:for|of)|\b(?:level \w+ )?candidates?\b.{0,20}\b(?:welcome|considered|accepted)|\bcandidacy\b/i,
+    ['candidate'],
+  );
+  add(/\bpart[- ]qualified|\bstudents?\b|\btrainees?\b|\bfinalists?\b|\baffiliate|\bundergraduate/i, [
+    'student',
+    'candidate',
+    'in view',
+  ]);
+  add(
+    /\bin (?:view|progress)\b|\bworking towards?\b|\bstudying (?:for|towards?)\b|\bpursuing\b|\bor willing(?:ness)? to\b/i,
+    ['in view', 'student', 'candidate'],
+  );
+  add(/\b(?:training|course) (?:in|on)\b|\battended\b/i, ['course']);
+  add(/\bbasic (?:knowledge|understanding)|\bawareness\b|\bfamiliar/i, ['basic', 'course']);
+  return states;
+}
+
+const ADVANCED =
+  /\b(?:(advanced|expert(?:[- ]level)?|mastery|in-depth|deep)(?: (?:level|knowledge|skills?|experience|proficiency|understanding|user|use|command))?(?: (?:of|in|with))?(?: the)?(?: (?:microsoft|ms|programming in))?|(expertise|expert) (?:in|with|at))\s*$/i;
+const ADVANCED_AFTER = /^[\s(,:–—-]*(?:at (?:an )?)?(advanced|expert)\b/i;
+
+/** Level that the words round the name of a skill ask for; undefined when any will do. */
+function askedSkillLevel(before: string, name: string, after: string): number | undefined {
+  const word =
+    /^(advanced|expert)\b/i.exec(name)?.[1] ??
+    ADVANCED.exec(before)?.[1] ??
+    ADVANCED.exec(before)?.[2] ??
+    ADVANCED_AFTER.exec(after)?.[1];
+  if (word === undefined) return undefined;
+  return /^expert|mastery/i.test(word) ? 4 : 3;
+}
+
+const NEAR = 40;
+const clausePart = (text: string, side: 'before' | 'after'): string =>
+  (side === 'before' ? text.split(/[.;]/).at(-1) : text.split(/[.;]/)[0]) ?? '';
+
+/** Languages and other skills by the names that the taxonomy knows. */
+function skillTerms(text: string): Found[] {
+  return findSkills(text)
+    .filter(({ skill }) => skill.kind !== 'soft')
+    .map(({ skill, start, end }): Found => {
+      const name = text.slice(start, end);
+      const before = clausePart(text.slice(Math.max(0, start - NEAR), start), 'before');
+      const after = clausePart(text.slice(end, end + NEAR), 'after');
+      if (skill.kind !== 'language') {
+        const level = askedSkillLevel(before, name, after);
+        const isPaper = skill.kind === 'certificate';
+        return { kind: 'skill', key: skill.id, name, isPaper, start, end, ...(level ? { level } : {}) };
+      }
+      const asked = languageLevel(`${before} ${name} ${after}`)?.level;
+      return {
+        kind: 'language',
+        key: keyOf(skill.name),
+        name: skill.name,
+        level: asked ?? SPOKEN,
+        isPaper: false,
+        start,
+        end,
+      };
+    });
+}
+
+const AFTER_FIELDS =
+  /\b(?:from|with|at|is|are|required|preferred|plus|who|will|would|an? (?:added|advantage)|and (?:an? )?(?:strong|good|excellent|proven|sound|solid|working|hands-on|relevant|knowledge|experience|ability|proficien\w+|familiar\w*|valid|at least|minimum|must|registration|membership|\d))\b/i;
+const NO_FIELD =
+  /\b(?:any|an?|the|other|relevant|related|similar|equivalent|discipline|field|fields|course|subject|area|numerate|its|degree)\b/gi;
+
+/** Subjects named after a degree, and how far they reach: `in Accounting, Finance or any related field`. */
+function fieldsAfter(after: string): { fields: string[]; length: number } {
+  const match = /^[’'\w\s.()/]{0,30}?\b(?:in|of)\s+((?:[\p{L}&'’-]+[ ,/]*){1,14})/u.exec(after);
+  const listed = match?.[1] ?? '';
+  const clause = listed.split(AFTER_FIELDS)[0] ?? '';
+  const fields = clause
+    .split(
+      /,|\/|\bor\b|\band\b(?! (?:administration|finance|communication|policy|management|development|technology|engineering|literature)\b)/i,
+    )
+    .map((field) => field.replace(NO_FIELD, ' ').replace(/\s+/g, ' ').trim())
+    .filter((field) => field.length > 2 && classIn(field) === undefined);
+  return { fields, length: match ? match[0].length - listed.length + clause.trimEnd().length : 0 };
+}
+
+const GENERIC_DEGREE = /(?<![\p{L}])(?:degree|graduates?)(?![\p{L}])/giu;
+
+function degreeTerms(text: string): Found[] {
+  const named = findDegrees(text).map(({ level, start, end }) => ({ level, start, end }));
+  for (const { 0: word, index } of text.matchAll(GENERIC_DEGREE)) {
+    const isPart = named.some(({ start, end }) => start - 2 <= index && index <= end + 12);
+    if (!isPart && !/\bpost-?$|\bdegree of\b/i.test(text.slice(Math.max(0, index - 6), index + 10)))
+      named.push({ level: 4, start: index, end: index + word.length });
+  }
+  const grade = classIn(text);
+  named.sort((left, right) => left.start - right.start);
+  return named.map(({ level, start, end }, index): Found => {
+    const { fields, length } = fieldsAfter(text.slice(end));
+    const next = named[index + 1]?.start ?? text.length;
+    return {
+      kind: 'degree',
+      key: 'degree',
+      name: text.slice(start, end),
+      level,
+      isPaper: true,
+      start,
+      end: end + length > next ? end : end + length,
+      ...(fields.length > 0 ? { fields } : {}),
+      ...(grade ? { degreeClass: grade } : {}),
+    };
+  });
+}
+
+/** Everything a line of a posting names that a resume can be looked through for, in its order, without overlaps. */
+function termsIn(text: string): AskedTerm[] {
+  const taken: Found[] = [];
+  const add = (terms: readonly Found[]): void => {
+    for (const term of terms)
+      if (!taken.some((other) => other.start < term.end && term.start < other.end)) taken.push(term);
+  };
+  add(
+    findDrivingLicences(text).map(({ start, end }): Found => {
+      const classes = drivingClasses(text.slice(Math.max(0, start - NEAR), end + NEAR));
+      const reach =
+        /^[\s,(–—:-]*(?:of |in )?(?:class(?:es)?|categor(?:y|ies)|codes?)[^;.)]{0,20}\)?/i.exec(
+          text.slice(end),
+        )?.[0].length ?? 0;
+      return {
+        kind: 'driving',
+        key: 'driving',
+        name: text.slice(start, end),
+        isPaper: true,
+        start,
+        end: classes.length > 0 ? end + reach : end,
+        ...(classes.length > 0 ? { classes } : {}),
+      };
+    }),
+  );
+  add(
+    findCredentials(text).map(
+      ({ credential, start, end, stage }): Found => ({
+        kind: 'credential',
+        key: credential.id,
+        name: text.slice(start, end),
+        isPaper: true,
+        start,
+        end,
+        ...(stage ? { stage } : {}),
+      }),
+    ),
+  );
+  add(degreeTerms(text));
+  add(
+    findYears(text).map(
+      ({ years, field, start, end }): Found => ({
+        kind: 'years',
+        key: 'years',
+        name: text.slice(start, end),
+        years,
+        isPaper: false,
+        start,
+        end,
+        ...(field ? { fields: [field] } : {}),
+      }),
+    ),
+  );
+  add(
+    findUnknownPapers(text).map(
+      ({ name, start, end }): Found => ({
+        kind: 'term',
+        key: keyOf(name),
+        name,
+        isPaper: true,
+        start,
+        end,
+      }),
+    ),
+  );
+  add(skillTerms(text));
+  add(
+    findUnknownNames(text).map(({ name, isPaper, start, end }): Found => {
+      const level = askedSkillLevel(text.slice(0, start), name, text.slice(end));
+      return { kind: 'term', key: keyOf(name), name, isPaper, start, end, ...(level ? { level } : {}) };
+    }),
+  );
+  const states = statesFor(text);
+  return taken.sort((left, right) => left.start - right.start).map((term) => ({ states, ...term }));
+}
+
+/**
+ * What a line of a posting asks for: groups of alternatives, each of which has to be met. A line that names nothing
+ * that can be looked up gives none, and so does one that says that nothing is needed.
+ */
+export function askedIn(text: string): AskedGroup[] {
+  if (NOTHING_ASKED.test(text)) return [];
+  const groups: AskedTerm[][] = [];
+  let last: AskedTerm | undefined;
+  for (const term of termsIn(text)) {
+    const after = text.slice(term.end).split(/[.;]|\bbut\b/)[0] ?? '';
+    if (NOT_ASKED.test(after) && !NOT_ASKED.test(text.slice(0, term.start))) continue;
+    const between = last ? text.slice(last.end, term.start) : '';
+    const group = groups.at(-1);
+    const isAlternative =
+      last && (JOINS_OR.test(between) || isListedOr(text, last, term)) && between.length < 60;
+    if (group && isAlternative) group.push(term);
+    else groups.push([term]);
+    last = term;
+  }
+  return groups;
+}
+
+/** In `Power BI, Tableau or Looker` the comma is an `or`, too. */
+function isListedOr(text: string, last: AskedTerm, term: AskedTerm): boolean {
+  if (!ONLY_JOINS.test(text.slice(last.end, term.start))) return false;
+  return (
+    /^[\s,]*(?:[\s,]*[\p{L}\p{N}+#.&-]+(?: [\p{L}\p{N}+#.&-]+){0,2}[\s,]*){0,3}?\bor\b/iu.test(
+      text.slice(term.end),
+    ) && !/\band\b/i.test(text.slice(term.end, term.end + 30))
+  );
+}

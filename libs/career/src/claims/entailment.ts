@@ -1,0 +1,161 @@
+import { askedIn } from './asked-terms.ts';
+import type { AskedGroup, AskedTerm, Claim, RequirementAnswer } from './claim.types.ts';
+import { credentialById } from './credentials.ts';
+import { keyOf, nameStems } from './plain-words.ts';
+import { ResumeClaims } from './resume-claims.ts';
+
+/** Subjects of which every branch counts: civil engineering is engineering, home economics is not economics. */
+const BROAD_FIELDS =
+  /^(?:engineering|sciences?|social sciences?|natural sciences?|law|business|education|nursing|agriculture|health|medicine|arts|humanities|technology)$/i;
+
+const sameStems = (left: readonly string[], right: readonly string[]): boolean =>
+  left.length === right.length && left.every((stem) => right.includes(stem));
+
+/** Whether a degree in one subject is a degree in the other. */
+function isField(asked: string, own: string): boolean {
+  const wanted = nameStems(asked);
+  if (wanted.length === 0) return true;
+  const parts = [own, ...own.split(/\s*(?:,|\/|&|\band\b|\bwith\b)\s*/i)].map((part) => nameStems(part));
+  if (parts.some((part) => sameStems(wanted, part))) return true;
+  return BROAD_FIELDS.test(asked.trim()) && parts.some((part) => wanted.every((stem) => part.includes(stem)));
+}
+
+/** Claims that could meet a term, whatever their state. */
+function candidates(asked: AskedTerm, claims: ResumeClaims): Claim[] {
+  const keyed = claims.list.filter(({ kind, key }) => kind === asked.kind && key === asked.key);
+  if (asked.kind === 'skill') return [...keyed, ...claims.naming(asked.name, asked.isPaper)];
+  if (asked.kind === 'term') return claims.naming(asked.name, asked.isPaper);
+  if (asked.kind === 'language')
+    return [...keyed, ...claims.naming(asked.name, false).filter(({ kind }) => kind === 'language')];
+  if (asked.kind !== 'credential') return keyed;
+  const more = credentialById(asked.key)?.metBy ?? [];
+  return [...keyed, ...claims.list.filter(({ kind, key }) => kind === 'credential' && more.includes(key))];
+}
+
+/** Papers named in a way only a list of the trade knows: all words of the name, in one certificate. */
+function paperByWords(asked: AskedTerm, claims: ResumeClaims): Claim[] {
+  const wanted = nameStems(asked.name);
+  if (asked.kind !== 'term' || !asked.isPaper || wanted.length === 0) return [];
+  return claims.certificates.filter(({ name }) => {
+    const own = nameStems(name);
+    return wanted.every((stem) => own.includes(stem));
+  });
+}
+
+function isEnough(asked: AskedTerm, claim: Claim): boolean {
+  const isState =
+    asked.states.includes(claim.state) || (claim.state === 'candidate' && isStageDone(asked, claim));
+  if (!isState) return false;
+  switch (asked.kind) {
+    case 'language':
+      return (claim.level ?? 3) >= (asked.level ?? 3);
+    case 'skill':
+    case 'term':
+      return claim.kind === 'language'
+        ? (claim.level ?? 3) >= 3
+        : asked.level === undefined || (claim.level ?? 2) >= asked.level;
+    case 'degree':
+      return (
+        (claim.level ?? 0) >= (asked.level ?? 0) &&
+        (asked.degreeClass === undefined ||
+          (claim.level ?? 0) > (asked.level ?? 0) ||
+          (claim.degreeClass ?? 0) >= asked.degreeClass) &&
+        (asked.fields === undefined || asked.fields.some((field) => isField(field, claim.field ?? '')))
+      );
+    case 'driving':
+      return (asked.classes ?? []).every((one) => claim.classes?.includes(one));
+    default:
+      return asked.stage === undefined || claim.stage === undefined ? true : claim.stage >= asked.stage;
+  }
+}
+
+const isStageDone = (asked: AskedTerm, claim: Claim): boolean =>
+  asked.stage !== undefined &&
+  (claim.stage ?? 0) >= asked.stage &&
+  !/candidate|sitting|regist|in view|awaiting|exam/i.test(claim.source.quote);
+
+const isWholeWork = ({ fields }: AskedTerm): boolean => fields === undefined || fields.length === 0;
+
+/** Years are met by what the dates add up to, or, for years of something, by what the resume says of it. */
+function yearsClaim(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
+  const wanted = asked.years ?? 0;
+  const said = claims.list.filter(
+    ({ kind, state, years }) => kind === 'years' && state === 'held' && (years ?? 0) >= wanted,
+  );
+  if (isWholeWork(asked)) {
+    const quote = `${claims.years}`;
+    return claims.years >= wanted
+      ? {
+          kind: 'years',
+          key: 'years',
+          name: quote,
+          state: 'held',
+          years: claims.years,
+          used: true,
+          source: { path: 'experience', quote },
+        }
+      : undefined;
+  }
+  const field = nameStems((asked.fields ?? []).join(' '));
+  return said.find(({ source }) => {
+    const own = nameStems(source.quote);
+    return field.length > 0 && field.every((stem) => own.includes(stem));
+  });
+}
+
+/** The claim that states at least as much as is asked, or undefined: near names, lower levels and lesser states do not. */
+export function claimFor(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
+  if (asked.kind === 'years') return yearsClaim(asked, claims);
+  const named = [...candidates(asked, claims), ...paperByWords(asked, claims)];
+  if (asked.kind === 'degree')
+    return named
+      .filter((claim) => isEnough(asked, claim))
+      .sort((left, right) => (right.level ?? 0) - (left.level ?? 0))[0];
+  if (asked.kind === 'language') {
+    const denied = named.find(({ state }) => state === 'denied');
+    const lowest = [...named]
+      .filter(({ state }) => state === 'held')
+      .sort((left, right) => (left.level ?? 3) - (right.level ?? 3))[0];
+    return !denied && lowest && isEnough(asked, lowest) ? lowest : undefined;
+  }
+  if (asked.kind === 'driving') {
+    const fit = named
+      .filter(({ state }) => asked.states.includes(state))
+      .find((claim) => isEnough(asked, claim));
+    const isOut = named.some(({ state }) => state !== 'held' && state !== 'mentioned');
+    return isOut ? undefined : fit;
+  }
+  const strongest = ResumeClaims.strongest(named, asked.isPaper);
+  if (!strongest) return undefined;
+  if (isEnough(asked, strongest)) return strongest;
+  if (strongest.state === 'denied' || asked.isPaper) return undefined;
+  return named.find((claim) => claim.state === 'held' && isEnough(asked, claim));
+}
+
+/** Whether alternatives are met, and by what. */
+export function answerGroup(
+  group: AskedGroup,
+  claims: ResumeClaims,
+): { asked: AskedTerm; claim: Claim } | undefined {
+  for (const asked of group) {
+    const claim = claimFor(asked, claims);
+    if (claim) return { asked, claim };
+  }
+  return undefined;
+}
+
+/** What of a line of a posting the resume meets, by entailment alone. */
+export function answerRequirement(line: string, claims: ResumeClaims): RequirementAnswer {
+  const groups = askedIn(line);
+  const met: { asked: AskedTerm; claim: Claim }[] = [];
+  const unmet: AskedGroup[] = [];
+  for (const group of groups) {
+    const answer = answerGroup(group, claims);
+    if (answer) met.push(answer);
+    else unmet.push(group);
+  }
+  return { isMet: groups.length > 0 && unmet.length === 0, met, unmet };
+}
+
+/** Whether a name in a posting and one in a resume are written alike. */
+export const isSameName = (left: string, right: string): boolean => keyOf(left) === keyOf(right);

@@ -1,0 +1,34 @@
+import { foldName, isStopWord, stemOf, wordsOf } from '../letters/words.ts';
+
+/** Words of a name in one form, for comparing names: `Bank-reconciliation ` is `bank reconciliation`. */
+export const keyOf = (name: string): string =>
+  foldName(name)
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+
+const GENERAL = new Set(
+  'degree certificate certification certified licence license licensed registered registration qualification qualified diploma course related relevant field discipline any equivalent similar studies level holder valid current'.split(
+    ' ',
+  ),
+);
+
+/** Stems of the words that make a name this one. */
+export const nameStems = (name: string): string[] =>
+  wordsOf(name)
+    .flatMap(({ text }) => text.split(/[/-]/))
+    .filter((word) => word !== '' && !isStopWord(word) && !GENERAL.has(word.toLowerCase()))
+    .map(stemOf);
+
+/** Where words stand in a text as whole words, whatever their case; names in capitals keep theirs. */
+export function placesOf(text: string, words: string): { start: number; end: number }[] {
+  const parts = words.split(/[\s-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const isShortName = /^[A-Z0-9]{1,4}$/.test(words);
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${parts.join('[\\s-]+')}(?![\\p{L}\\p{N}+#])`,
+    isShortName ? 'gu' : 'giu',
+  );
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}

@@ -1,0 +1,291 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { yearsOfWork } from '../letters/facts/resume-facts.ts';
+import { oneLine } from '../letters/words.ts';
+import { findSkills } from '../taxonomy/skills.ts';
+import type { Claim, ClaimState } from './claim.types.ts';
+import { findCredentials } from './credentials.ts';
+import { drivingClasses, findDrivingLicences } from './driving.ts';
+import { classOfPoints, degreeClass, findDegrees, languageLevel, skillLevel } from './levels.ts';
+import { keyOf, placesOf } from './plain-words.ts';
+import { type ResumeLine, resumeLines } from './resume-lines.ts';
+import { standingOf } from './standing.ts';
+import { findYears } from './years.ts';
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+const PROFICIENCY: Readonly<Record<string, number>> = {
+  beginner: 1,
+  intermediate: 3,
+  advanced: 5,
+  native: 6,
+};
+const STUDY =
+  /\b(?:course|prep\w*|training|bootcamp|workshop|webinar|seminar|attendance|participation|introduction|intro|masterclass|mock)\b/i;
+/** A paper with one of these states somewhere is not held because a list names it bare. */
+const LESSER: ReadonlySet<ClaimState> = new Set([
+  'expired',
+  'candidate',
+  'student',
+  'course',
+  'in view',
+  'not yet',
+  'exempt',
+  'excluded',
+  'serving',
+  'basic',
+]);
+
+/** What a resume says of its writer, each with its state. Read once; asked often. */
+export class ResumeClaims {
+  /** Claims in the order of the resume: papers, degrees, languages, driving licences, skills and years. */
+  readonly list: readonly Claim[];
+  /** Whole years of work by the dates of the resume. */
+  readonly years: number;
+  readonly #lines: readonly ResumeLine[];
+  readonly #resume: ResumeContentDto;
+  readonly #today: string;
+
+  /**
+   * @param resume as it is stored; contact details and the name of the file are not read.
+   * @param today `YYYY-MM-DD`, for what has expired and what is still to come.
+   */
+  constructor(resume: ResumeContentDto, today: string) {
+    this.#resume = resume;
+    this.#today = today;
+    this.#lines = resumeLines(resume, today);
+    this.years = yearsOfWork(resume, today);
+    this.list = [
+      ...this.#lines.flatMap((line) => this.#credentials(line)),
+      ...this.#degrees(),
+      ...this.#languages(),
+      ...this.#lines.flatMap((line) => this.#driving(line)),
+      ...this.#lines.flatMap((line) => this.#skills(line)),
+      ...this.#lines.flatMap((line) => this.#yearsIn(line)),
+    ];
+  }
+
+  /** Every certificate by its whole name. */
+  get certificates(): Claim[] {
+    return this.#lines
+      .filter(({ section }) => section === 'certificate')
+      .map((line) => {
+        const place = { start: 0, end: line.text.length };
+        const claim = this.#claim(
+          line,
+          place,
+          { kind: 'term', key: keyOf(line.text), name: line.quote },
+          true,
+        );
+        const state = claim.state === 'held' ? stateWithin(line.text) : claim.state;
+        return { ...claim, state };
+      });
+  }
+
+  /** Every mention of a thing that only its own words name. */
+  naming(words: string, isPaper: boolean): Claim[] {
+    if (words.trim() === '') return [];
+    const named = this.#lines.flatMap((line) =>
+      placesOf(line.text, words).map((place) =>
+        this.#claim(line, place, { kind: 'term', key: keyOf(words) }, isPaper),
+      ),
+    );
+    const spoken = this.list.filter(({ kind, key }) => kind === 'language' && key === keyOf(words));
+    return [...named, ...spoken];
+  }
+
+  /**
+   * The one claim that counts for a thing of which there are several: a denial overrules all, a lesser state of a paper
+   * overrules a bare mention, and of the rest the highest counts.
+   */
+  static strongest(claims: readonly Claim[], isPaper: boolean): Claim | undefined {
+    const own = claims.filter(({ state }) => state !== 'mentioned');
+    const denied = own.find(({ state }) => state === 'denied');
+    if (denied) return denied;
+    const held = own.filter(({ state }) => state === 'held');
+    const lesser = own.filter(({ state }) => LESSER.has(state));
+    const isProven = ({ source }: Claim): boolean => source.path.startsWith('certifications.');
+    if (isPaper && lesser.length > 0) return held.find(isProven) ?? lesser[0];
+    const best = [...held].sort(
+      (left, right) => (right.level ?? 2) - (left.level ?? 2) || Number(right.used) - Number(left.used),
+    );
+    return best[0] ?? lesser[0];
+  }
+
+  #claim(
+    line: ResumeLine,
+    { start, end }: Place,
+    what: Pick<Claim, 'kind' | 'key'> & Partial<Claim>,
+    isPaper: boolean,
+  ): Claim {
+    let { state } = standingOf(line, start, end, isPaper);
+    const expiry = line.section === 'certificate' ? this.#certificate(line)?.expiryDate : undefined;
+    if (state === 'held' && line.section === 'certificate') {
+      if (expiry && expiry.slice(0, 7) < this.#today.slice(0, 7)) state = 'expired';
+      else if (line.ended && line.ended.slice(0, 7) > this.#today.slice(0, 7)) state = 'in view';
+      else if (!isPaper && STUDY.test(line.text)) state = 'course';
+    }
+    const level = skillLevel(around(line.text, start, end));
+    return {
+      name: line.text.slice(start, end),
+      state: state === 'held' && level?.level === 1 && !isPaper ? 'basic' : state,
+      used: line.section === 'work' || line.section === 'achievement',
+      source: { path: line.path, quote: line.quote },
+      ...(level && !isPaper ? { level: level.level, levelWord: level.word } : {}),
+      ...(line.ended ? { date: line.ended } : {}),
+      ...what,
+    };
+  }
+
+  #certificate({ path }: ResumeLine) {
+    return this.#resume.certifications?.[Number(path.split('.')[1])];
+  }
+
+  #credentials(line: ResumeLine): Claim[] {
+    return findCredentials(line.text).map(({ credential, stage, start, end }) => {
+      const claim = this.#claim(line, { start, end }, { kind: 'credential', key: credential.id }, true);
+      const { state } = claim;
+      if (credential.kind === 'service' && line.section === 'post')
+        return { ...claim, state: state === 'held' && line.isCurrent ? 'serving' : state };
+      if (credential.staged && stage !== undefined)
+        return { ...claim, stage, state: state === 'held' ? 'candidate' : state };
+      return claim;
+    });
+  }
+
+  #degrees(): Claim[] {
+    return (this.#resume.education ?? []).flatMap((study, index): Claim[] => {
+      const degree = oneLine(study.degree);
+      const [mention] = findDegrees(degree);
+      if (degree === '') return [];
+      const field =
+        oneLine(study.fieldOfStudy ?? '') ||
+        degree
+          .slice(mention?.end ?? 0)
+          .replace(/^[\s,.]*(?:\(hons?\.?\))?[\s,.]*(?:in|of)?\s*/i, '')
+          .replace(/\s*[(,].*$/, '');
+      const grade = oneLine(study.grade ?? '');
+      const isOpen = study.current === true || (study.endDate ?? '').slice(0, 7) > this.#today.slice(0, 7);
+      const isInView =
+        isOpen ||
+        /\b(?:in view|in progress|ongoing|awaiting|candidate|student|incomplete|not completed|withdrew|dropped out|deferred)\b/i.test(
+          `${degree} ${grade}`,
+        );
+      const classOf = degreeClass(`${degree} ${grade}`) ?? classOfPoints(grade);
+      return [
+        {
+          kind: 'degree',
+          key: 'degree',
+          name: degree,
+          state: isInView ? 'in view' : 'held',
+          used: false,
+          source: {
+            path: `education.${index}.degree`,
+            quote: [degree, oneLine(study.fieldOfStudy ?? ''), grade, oneLine(study.institution)]
+              .filter(Boolean)
+              .join(', '),
+          },
+          ...(mention ? { level: mention.level } : {}),
+          ...(field ? { field } : {}),
+          ...(classOf ? { degreeClass: classOf } : {}),
+          ...(study.endDate ? { date: study.endDate } : {}),
+        },
+      ];
+    });
+  }
+
+  #languages(): Claim[] {
+    const listed = (this.#resume.languages ?? []).flatMap(({ language, proficiency }, index): Claim[] => {
+      const written = oneLine(language);
+      const name = written.replace(/\s*[(:,–—-].*$/u, '').trim();
+      if (name === '') return [];
+      const own = languageLevel(written);
+      const level = Math.min(own?.level ?? 6, PROFICIENCY[proficiency] ?? 3);
+      const isDenied = /\b(?:none|nil|not|no|learning)\b/i.test(written);
+      return [
+        {
+          kind: 'language',
+          key: keyOf(name),
+          name,
+          state: isDenied ? 'not yet' : 'held',
+          level: own && own.level < level ? own.level : level,
+          levelWord: own?.word ?? proficiency,
+          used: false,
+          source: { path: `languages.${index}.language`, quote: written },
+        },
+      ];
+    });
+    const told = this.#lines.flatMap((line) =>
+      findSkills(line.text)
+        .filter(({ skill }) => skill.kind === 'language')
+        .flatMap(({ skill, start, end }): Claim[] => {
+          const beside = around(line.text, start, end);
+          const level = languageLevel(beside);
+          const isSpoken =
+            level !== undefined ||
+            /\b(?:speak\w*|spoke\w*|languages?|bilingual|interpret\w*|translat\w*)\b/i.test(beside);
+          if (line.section !== 'skill' && !isSpoken) return [];
+          const claim = this.#claim(
+            line,
+            { start, end },
+            { kind: 'language', key: keyOf(skill.name), name: skill.name },
+            false,
+          );
+          const state = claim.state === 'basic' && level !== undefined ? 'held' : claim.state;
+          return [{ ...claim, state, level: level?.level ?? 3, ...(level ? { levelWord: level.word } : {}) }];
+        }),
+    );
+    return [...listed, ...told];
+  }
+
+  #driving(line: ResumeLine): Claim[] {
+    return findDrivingLicences(line.text).map((place) => {
+      const classes = drivingClasses(line.text);
+      const claim = this.#claim(line, place, { kind: 'driving', key: 'driving' }, true);
+      return { ...claim, ...(classes.length > 0 ? { classes } : {}) };
+    });
+  }
+
+  #skills(line: ResumeLine): Claim[] {
+    return findSkills(line.text)
+      .filter(({ skill }) => skill.kind !== 'language')
+      .map(({ skill, start, end }) =>
+        this.#claim(line, { start, end }, { kind: 'skill', key: skill.id }, skill.kind === 'certificate'),
+      );
+  }
+
+  #yearsIn(line: ResumeLine): Claim[] {
+    if (line.section !== 'summary' && line.section !== 'tagline') return [];
+    return findYears(line.text).map(({ years, field, start, end }) => ({
+      ...this.#claim(line, { start, end }, { kind: 'years', key: 'years' }, false),
+      years,
+      ...(field ? { field } : {}),
+    }));
+  }
+}
+
+/** State that the name of a certificate carries in itself: `PMP prep course`, `CFA candidate`. */
+function stateWithin(name: string): ClaimState {
+  const stated: readonly (readonly [RegExp, ClaimState])[] = [
+    [/\b(?:expired|lapsed)\b/i, 'expired'],
+    [/\b(?:in view|in progress|pending|ongoing|awaiting|expected)\b/i, 'in view'],
+    [/\bcandidate\b/i, 'candidate'],
+    [/\b(?:student|trainee|affiliate)\b/i, 'student'],
+    [STUDY, 'course'],
+  ];
+  return stated.find(([pattern]) => pattern.test(name))?.[1] ?? 'held';
+}
+
+const BESIDE = 30;
+/** A name with the words next to it, as far as they may speak of its level: up to a comma, a stop or a bracket's end. */
+function around(text: string, start: number, end: number): string {
+  const before =
+    text
+      .slice(Math.max(0, start - BESIDE), start)
+      .split(/[,;.:)|]|\band\b/)
+      .at(-1) ?? '';
+  const after = text.slice(end, end + BESIDE).split(/[,;.|]|\band\b|\)/)[0] ?? '';
+  return `${before} ${text.slice(start, end)} ${after}`;
+}

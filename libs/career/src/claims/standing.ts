@@ -1,0 +1,187 @@
+import type { ClaimState } from './claim.types.ts';
+import { STATE_CUES, subjectWords } from './cue-patterns.ts';
+
+/** A text of the resume in which something may be named. */
+export interface ReadText {
+  text: string;
+  /**
+   * `entry` is the name of a certificate, skill or post, which is the person's by standing there; `prose` has to say so.
+   */
+  form: 'entry' | 'prose';
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+/** What a text says about one thing that it names. */
+export interface Standing {
+  state: ClaimState;
+  /** A word for the state was written, so that a bare mention elsewhere does not overrule it. */
+  isStated: boolean;
+}
+
+/** Words that may stand between a negation and what it denies; with others in between it denies something else. */
+const FILLER =
+  /^(?:[\s,/()"'’“”:-]|\b(?:an?|the|any|have|had|has|used|using|use|worked|work|with|experienced?|knowledge|skills?|in|of|on|or|and|nor|yet|been|be|taken|passed|obtained|earned|held|hold|completed|registered|certified|qualified|licen[cs]ed?|as|for|my|own|formal|professional|real|actual|hands-on|direct|practical|prior|previous|working|training|exposure|know|speak|understand|read|write|operate|drive|familiar(?:ity)?|at all|to|member|fluent(?:ly)?|confident|good|very|much|currently|i|am|is|a|full|valid|current|official|certification|certificate|licence|background|studied|learn(?:t|ed)|tried|touched|written|programmed|coded|handled)\b|\b\p{Lu}[\p{L}\p{N}+#.&-]*)*$/u;
+/** `without a single error in Sage` says nothing against Sage. */
+const HARMLESS =
+  /^(?:no|without|zero|nil)(?: an?)?(?: single| any| recorded| major| reported)? (?:errors?|incidents?|penalt\w+|loss(?:es)?|accidents?|downtime|defects?|complaints?|injur\w+|delays?|faults?|breach\w*|outages?|shortages?|queries|exceptions?|findings?|interruption|supervision|warning|doubt|mistakes?|variances?|fines?|stock-?outs?|late|missed|help|assistance)\b/i;
+
+const BOUNDARY =
+  /[.!?](?=\s)|[;\n•|]|\s[–—]\s|,?\s(?:but|although|though|whereas|however|while|yet I|and now|then)\s|,\s(?:I|and I|now)\s/giu;
+
+const PAPER_ONLY: ReadonlySet<ClaimState> = new Set([
+  'expired',
+  'exempt',
+  'excluded',
+  'serving',
+  'candidate',
+]);
+const MOST_TELLING: readonly ClaimState[] = [
+  'denied',
+  'not yet',
+  'expired',
+  'in view',
+  'candidate',
+  'student',
+  'exempt',
+  'excluded',
+  'serving',
+  'course',
+  'basic',
+];
+
+const OTHERS_VERB = new RegExp(
+  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works?|worked|adopted|built|wrote|handled|did|became|be)\\b[^.;,]*$`,
+  'iu',
+);
+const MINE = /(?:^|[^\p{L}])(?:I|my|self)\b/iu;
+const OTHERS_OWN = new RegExp(
+  `(?:${subjectWords('other-person')})(?:s|'s|’s|s'|s’)\\s(?:[\\p{L}-]+\\s){0,2}$|\\b(?:his|her|their|whose|our|its)\\s(?:[\\p{L}-]+\\s){0,2}$`,
+  'iu',
+);
+/** A dish or a film has its language in its name. */
+const CULTURE_AFTER =
+  /^\s(?:food|dishes|cuisine|cooking|baking|bakery|wine|films?|football|music|dance|history|literature|culture|studies|restaurant)\b/i;
+const KIN_OF =
+  /\b(?:son|daughter|child|wife|husband|brother|sister|friend|colleague|assistant|secretary|aide|clerk|driver|cook|pa|servant|neighbour|client|student|apprentice|pupil)\s(?:of|to|for)\s(?:the\s|an?\s|our\s|my\s|two\s|three\s)?(?:[\p{L}-]+\s){0,2}$/iu;
+const TEACHING =
+  /\b(?:delivered|deliver|delivering|led|lead|taught|teach|teaching|facilitated|gave|conducted|conduct)\b/i;
+const HOLDER_AFTER = new RegExp(
+  `^(?:[-\\s](?:[\\p{L}-]+\\s){0,2}?)(?:${subjectWords('holders-after')})\\b`,
+  'iu',
+);
+const CONTACT = new RegExp(
+  `(?<![\\p{L}])(?:${subjectWords('contact-verbs')})\\s(?:(?:an?|the|our|their|\\d+|one|two|three|several|many|all|new|senior|external)\\s)*(?:[\\p{L}-]+\\s){0,3}$`,
+  'iu',
+);
+const BY_MEANS = /\b(?:using|in|on|with|through|via|into|from|by)\s(?:the\s)?$/i;
+const NAMED_AFTER = new RegExp(`^\\s(?:${subjectWords('name-nouns')})\\b`, 'u');
+const NAMED_BEFORE = new RegExp(`\\b(?:${subjectWords('name-nouns')})\\s["“‘']?$`, 'u');
+const BODY_AFTER = new RegExp(
+  `^(?:\\s(?:&\\s)?\\p{Lu}[\\p{L}&.'’-]*){0,3}\\s(?:${subjectWords('body-nouns')})\\b`,
+  'u',
+);
+const HOLDING = new RegExp(
+  `(?<![\\p{L}])(?:${subjectWords('holding-words')})[\\s:,(-]+(?:[\\p{L}'’.-]+\\s){0,4}$`,
+  'iu',
+);
+const HOLDING_AFTER =
+  /^[\s-]*(?:\(?(?:certified|qualified|licensed|registered|holder|member|fellow|associate|certification|certificate|licen[cs]e|registration|membership|charterholder|no\.|number|20[012]\d|obtained|passed|with \p{L}+ years|by profession)\b)/iu;
+
+/** Where the clause of a mention begins and ends. */
+function clauseOf(text: string, start: number, end: number): { before: string; after: string } {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(BOUNDARY)) {
+    const after = match.index + match[0].length;
+    if (after <= start) from = after;
+    else if (match.index >= end) {
+      to = match.index;
+      break;
+    }
+  }
+  return { before: text.slice(from, start), after: text.slice(end, to) };
+}
+
+function deniedBefore(before: string, match: RegExpExecArray | RegExpMatchArray): ClaimState | undefined {
+  const from = match.index ?? 0;
+  if (HARMLESS.test(before.slice(from))) return undefined;
+  const between = before.slice(from + match[0].length);
+  return FILLER.test(between) ? 'denied' : 'mentioned';
+}
+
+/** All states that the words round a mention name. */
+function cuedStates(before: string, after: string, isPaper: boolean): Set<ClaimState> {
+  const states = new Set<ClaimState>();
+  for (const { state, side, reach, pattern } of STATE_CUES) {
+    if (!isPaper && PAPER_ONLY.has(state)) continue;
+    // `scheduled`, `pending` and their like speak of work, too, unless they stand next to the name.
+    if (!isPaper && state === 'in view' && reach === 'clause') continue;
+    if (side === 'after' || reach === 'near') {
+      if (pattern.test(side === 'after' ? after : before)) states.add(state);
+      continue;
+    }
+    for (const match of before.matchAll(pattern)) {
+      const found = state === 'denied' ? deniedBefore(before, match) : state;
+      if (found) states.add(found);
+    }
+  }
+  return states;
+}
+
+/** Whether the words round a mention say that it is somebody else's, or only part of a name. */
+function isOthers(
+  before: string,
+  after: string,
+  written: string,
+  isPaper: boolean,
+  form: ReadText['form'],
+): boolean {
+  if (NAMED_AFTER.test(after) || NAMED_BEFORE.test(before)) return true;
+  if (/["“‘']$/.test(before) && /^["”’']/.test(after)) return true;
+  if (!isPaper && /^\p{Lu}/u.test(written) && BODY_AFTER.test(after)) return true;
+  if (CULTURE_AFTER.test(after) || (isPaper || form === 'entry' ? KIN_OF.test(before) : false)) return true;
+  if (form === 'entry') return false;
+  if (OTHERS_OWN.test(before)) return true;
+  const others = OTHERS_VERB.exec(before);
+  if (others && !MINE.test(others[0]) && !/^(?:that|which)\b/i.test(others[0])) return true;
+  if (HOLDER_AFTER.test(after)) return true;
+  const contact = CONTACT.exec(before);
+  return contact !== null && (isPaper || !BY_MEANS.test(before) || /\bwith\s(?:the\s)?$/i.test(contact[0]));
+}
+
+/** Whether prose says that a credential is held by its writer. */
+function saysHeld(text: string, start: number, before: string, after: string): boolean {
+  if (HOLDING_AFTER.test(after)) return true;
+  if (HOLDING.test(before)) return true;
+  // `Chartered accountant with ten years…`, `Experienced registered nurse who…`
+  return (
+    start === 0 ||
+    /^(?:[-•*\s]|an?\s|(?:\p{L}+[,\s]+){1,3}$)*$/iu.test(text.slice(0, start)) ||
+    /^[\s,]*$/.test(before)
+  );
+}
+
+const YEAR_AFTER = /^[^.;\n]{0,25}?\b(20\d\d)\b/;
+
+/** What a text says about the thing named from `start` to `end`: whether its writer has it, and how far. */
+export function standingOf(read: ReadText, start: number, end: number, isPaper: boolean): Standing {
+  const { text, form, today } = read;
+  const { before, after } = clauseOf(text, start, end);
+  const states = cuedStates(before, after, isPaper);
+  const stated = MOST_TELLING.find((state) => states.has(state));
+  const written = text.slice(start, end);
+  if (stated === 'denied') return { state: 'denied', isStated: true };
+  if (isOthers(before, after, written, isPaper, form)) return { state: 'mentioned', isStated: false };
+  // Who teaches a tool has more than a course in it.
+  if (stated === 'course' && !isPaper && TEACHING.test(before)) return { state: 'held', isStated: true };
+  if (stated) return { state: stated, isStated: true };
+  if (states.has('mentioned')) return { state: 'mentioned', isStated: false };
+  const year = isPaper ? YEAR_AFTER.exec(after)?.[1] : undefined;
+  const isValidity = /valid|expir|renew|until|till/i.test(after.slice(0, 40));
+  if (year !== undefined && !isValidity && Number(year) > Number(today.slice(0, 4)))
+    return { state: 'in view', isStated: true };
+  if (isPaper && form === 'prose' && !saysHeld(text, start, before, after))
+    return { state: 'mentioned', isStated: false };
+  return { state: 'held', isStated: HOLDING.test(before) };
+}
