@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
+  anyOf?: Schema[];
   type?: string;
   format?: string;
   enum?: unknown[];
@@ -48,7 +49,9 @@ export class HostileValues {
   }
 
   private value(schema: Schema): unknown {
-    const { $ref, allOf, ...rest } = schema;
+    const { $ref, allOf, anyOf, ...rest } = schema;
+    // A reference, or null.
+    if (anyOf) return this.value({ ...rest, allOf: anyOf.slice(0, 1) });
     if ($ref) {
       return this.value(this.document.components.schemas[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
     }

@@ -2,6 +2,7 @@
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
+  anyOf?: Schema[];
   type?: string;
   format?: string;
   nullable?: boolean;
@@ -48,8 +49,18 @@ export interface ApiDocument {
 /** Name of the part that a reference names. */
 export const refName = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
+/** A reference that may be null, as `nullable` beside `allOf`: the form of older documents. */
+export function withNullBeside(schema: Schema): Schema {
+  const { anyOf = [], ...rest } = schema;
+  const others = anyOf.filter(({ enum: words }) => !(words?.length === 1 && words[0] === null));
+  return anyOf.length > 0 && others.length < anyOf.length
+    ? { ...rest, allOf: others, nullable: true }
+    : schema;
+}
+
 /** The schema with what it refers to or is made of put in its place. */
-export function resolved(schema: Schema, document: ApiDocument): Schema {
+export function resolved(given: Schema, document: ApiDocument): Schema {
+  const schema = withNullBeside(given);
   const { $ref, allOf, ...rest } = schema;
   if ($ref) return resolved(document.components.schemas[refName($ref)] ?? {}, document);
   return allOf ? Object.assign({}, ...allOf.map((part) => resolved(part, document)), rest) : schema;

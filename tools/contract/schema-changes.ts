@@ -1,4 +1,4 @@
-import { type ApiDocument, refName, resolved, type Schema } from './api-document.ts';
+import { type ApiDocument, refName, resolved, type Schema, withNullBeside } from './api-document.ts';
 
 /** `body` is what a client sends: it may be taken more widely, never less. `answer` is what it reads: the reverse. */
 export type Direction = 'body' | 'answer';
@@ -67,7 +67,8 @@ export class SchemaChanges {
 }
 
 /** Name of the schema, when it is one that others may use, too. */
-function namedSchema({ $ref, allOf = [] }: Schema): string | undefined {
+function namedSchema(schema: Schema): string | undefined {
+  const { $ref, allOf = [] } = withNullBeside(schema);
   const reference = $ref ?? (allOf.length === 1 ? allOf[0]?.$ref : undefined);
   return reference && refName(reference);
 }

@@ -84,6 +84,25 @@ describe('the API document', () => {
     }
   });
 
+  it('says null where an answer may be null, by the letter of OpenAPI 3.0', () => {
+    const takesNull = (schema: Schema): boolean => {
+      if (schema.$ref)
+        return takesNull(schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] as Schema);
+      if (schema.anyOf) return schema.anyOf.some(takesNull);
+      const own = schema.type === undefined || schema.nullable === true;
+      return own && (schema.enum?.includes(null) ?? true) && (schema.allOf ?? []).every(takesNull);
+    };
+    const fields = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+      Object.entries(properties).map(([field, schema]) => ({ where: `${name}.${field}`, schema })),
+    );
+    const meant = fields.filter(({ schema }) => schema.nullable || schema.anyOf);
+    expect(meant.length).toBeGreaterThan(50);
+    expect(meant.filter(({ schema }) => !takesNull(schema)).map(({ where }) => where)).toEqual([]);
+    expect(meant.map(({ where }) => where)).toEqual(
+      expect.arrayContaining(['UserDto.currentJobStatus', 'StatusChangeDto.from']),
+    );
+  });
+
   it('names a problem for everything that can go wrong', () => {
     for (const { name, responses, parameters = [], requestBody } of described) {
       const statuses = Object.keys(responses).map(Number);

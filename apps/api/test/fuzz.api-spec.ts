@@ -98,6 +98,9 @@ describe('requests of every kind to every operation', () => {
     const found = `${operation.operationId} answered ${answer.status}: ${text.slice(0, 400)}`;
     if (answer.status >= 500) return found;
     if (!operation.answers.has(answer.status)) return `Not a documented status. ${found}`;
+    const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
+    const types = operation.types.get(answer.status) ?? [];
+    if (types.length > 0 && !types.includes(type)) return `Not a documented type (${type}). ${found}`;
     if (text.includes(CANARY)) return `Something of another person. ${found}`;
     if (answer.status >= 400 && LEAKS.test(withoutEcho(answer.body)))
       return `Something of the inside. ${found}`;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operations } from './fuzz/api-document.ts';
 import { applicationOf, sweep, upload } from './support/documents.ts';
 import { S3Bucket } from './support/s3-storage.ts';
 import { JPG, PDF, PNG } from './support/sample-files.ts';
@@ -65,6 +66,19 @@ describe.each(['a folder', 'an S3 bucket'])('documents in %s', (kind) => {
     expect(file.headers['content-disposition']).toMatch(
       /^attachment; filename="[ -~]+"; filename\*=UTF-8''%E1%BB%8Cf/,
     );
+  });
+
+  it('come back as a type that the document names', async () => {
+    const answer = operations.find(({ operationId }) => operationId === 'getDocumentContent');
+    for (const [content, name] of [
+      [PDF, 'a.pdf'],
+      [PNG, 'b.png'],
+      [JPG, 'c.jpg'],
+    ] as const) {
+      const { body } = await upload(api, me, await applicationOf(api, me), content, name).expect(201);
+      const { headers } = await api.call('get', body.fileUrl, me).responseType('blob').expect(200);
+      expect(answer?.types.get(200)).toContain(headers['content-type']);
+    }
   });
 
   it('are the same document when the same file is sent again, also twice at once', async () => {

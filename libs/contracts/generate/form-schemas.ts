@@ -29,8 +29,16 @@ const KEPT_KEYWORDS = [
 
 const REFERENCE = '#/components/schemas/';
 
-/** Follows `$ref` and a single `allOf`, which is how a reference with its own keywords is written. */
+/** Follows `$ref`, and the lists in which a reference with its own keywords is written: `anyOf` where it may be null. */
 function resolved(schema: Json, document: ApiDocument): Json {
+  const choices = (schema.anyOf as Json[] | undefined) ?? [];
+  if (choices.some(isNull)) {
+    const { anyOf: _choices, ...rest } = schema;
+    return resolved(
+      { ...rest, allOf: choices.filter((choice) => !isNull(choice)), nullable: true },
+      document,
+    );
+  }
   const parts = (schema.allOf as Json[] | undefined) ?? [];
   const reference = schema.$ref as string | undefined;
   const target = reference ? document.components.schemas[reference.replace(REFERENCE, '')] : undefined;
@@ -38,6 +46,9 @@ function resolved(schema: Json, document: ApiDocument): Json {
   const bases = [...(target ? [target] : []), ...parts].map((part) => resolved(part, document));
   return Object.assign({}, ...bases, schema) as Json;
 }
+
+const isNull = ({ enum: words }: Json): boolean =>
+  Array.isArray(words) && words.length === 1 && words[0] === null;
 
 /** Reduces a schema to what a form checks. */
 export function formSchema(schema: Json, document: ApiDocument): FormSchema {

@@ -54,8 +54,8 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   document.info.contact = { name: 'Who runs this instance' };
   openPublicOperations(document);
   shareProblems(document);
-  typeNullableReferences(document);
   addExamples(document);
+  chooseNullOrReference(document);
   return {
     ...document,
     paths: sorted(document.paths),
@@ -76,14 +76,19 @@ function openPublicOperations({ paths }: OpenAPIObject): void {
   }
 }
 
-/** OpenAPI 3.0 lets `nullable` stand only beside a type, which a reference does not repeat. */
-function typeNullableReferences({ components }: OpenAPIObject): void {
+/**
+ * Writes a reference that may be null as a choice of the two. `nullable` beside `allOf` does not say so in OpenAPI 3.0:
+ * null must fit every part of `allOf`, and a closed list of words or an object does not take it.
+ */
+function chooseNullOrReference({ components }: OpenAPIObject): void {
   const schemas = (components?.schemas ?? {}) as Record<string, Record<string, unknown>>;
   for (const { properties = {} } of Object.values(schemas)) {
     for (const field of Object.values(properties as Record<string, Record<string, unknown>>)) {
       const [part] = (field.allOf ?? []) as { $ref?: string }[];
-      if (!field.nullable || field.type || !part?.$ref) continue;
-      field.type = schemas[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)]?.type;
+      if (!field.nullable || !part?.$ref) continue;
+      const { type } = schemas[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)] ?? {};
+      field.anyOf = [part, { type, nullable: true, enum: [null] }];
+      for (const keyword of ['allOf', 'nullable', 'type']) delete field[keyword];
     }
   }
 }

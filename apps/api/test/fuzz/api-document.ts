@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 export interface Schema {
   $ref?: string;
   allOf?: Schema[];
+  anyOf?: Schema[];
   type?: string;
   format?: string;
   nullable?: boolean;
@@ -36,6 +37,8 @@ export interface Operation {
   body: Schema | undefined;
   /** The schema of each documented status; undefined where the answer is not JSON. */
   answers: ReadonlyMap<number, Schema | undefined>;
+  /** The media types of each documented status, none where it has no body. */
+  types: ReadonlyMap<number, readonly string[]>;
 }
 
 export interface Media {
@@ -75,7 +78,9 @@ export const schemas = document.components.schemas;
 
 /** The schema itself, with what it refers to or is made of put in its place. */
 export function resolved(schema: Schema): Schema {
-  const { $ref, allOf, ...rest } = schema;
+  const { $ref, allOf, anyOf, ...rest } = schema;
+  // A reference, or null.
+  if (anyOf) return { ...resolved(anyOf[0] as Schema), ...rest, nullable: true };
   if ($ref) return resolved(schemas[$ref.slice($ref.lastIndexOf('/') + 1)] as Schema);
   return allOf ? Object.assign({}, ...allOf.map(resolved), rest) : schema;
 }
@@ -121,6 +126,12 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
       Object.entries(operation.responses).map(([status, answer]) => [
         Number(status),
         jsonOf(answerOf(answer).content),
+      ]),
+    ),
+    types: new Map(
+      Object.entries(operation.responses).map(([status, answer]) => [
+        Number(status),
+        Object.keys(answerOf(answer).content ?? {}),
       ]),
     ),
   })),

@@ -19,12 +19,17 @@ import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { APPLICATION } from '../job-applications/job-applications.service.ts';
 import { attachment } from './attachment.ts';
 import { DOCUMENT, DocumentsService } from './documents.service.ts';
+import { KEPT_TYPES } from './file-kind.ts';
 import { receiveFile } from './received-file.ts';
 
 const uuid = (description: string) =>
   ({ name: 'id', description, schema: { type: 'string', format: 'uuid' } }) as const;
 const APPLICATION_ID = uuid('Id of the application.');
 const DOCUMENT_ID = uuid('Id of the document.');
+
+const FILE_CONTENT = Object.fromEntries(
+  KEPT_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+);
 
 @ApiTags('Documents')
 @Controller()
@@ -90,7 +95,7 @@ export class DocumentsController {
   @ApiParam(DOCUMENT_ID)
   @ApiOkResponse({
     description: 'The file.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    content: FILE_CONTENT,
   })
   @ApiProblems(401, 404, 503)
   async getDocumentContent(

@@ -11,6 +11,9 @@ const KEPT: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
 };
 
+/** The media types that a kept file can have. */
+export const KEPT_TYPES: readonly string[] = Object.keys(KEPT);
+
 export interface FileKind {
   mimeType: string;
   /** Endings a name of this kind may have, the usual one first. */
