@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import { readPdf } from './resume-pdf.ts';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
-import { expectAccessibleInBothThemes } from './support/screen.ts';
+import { expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
 
 test.beforeEach(async ({ page }) => {
   const made = await page.request.post('/api/resumes', {
@@ -59,6 +60,49 @@ test('letters that the PDF cannot carry are named, and the way that can', async 
   );
   await page.getByRole('button', { name: 'Print this page' }).click();
   expect(await printed).toBe('printed');
+});
+
+test('a resume with a template that does not exist says so in place of a design', async ({ page }) => {
+  const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
+  const whole = await (await page.request.get(path)).json();
+  const changed = await page.request.put(path, { data: { ...whole, templateId: 'nope-template' } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await page.reload();
+  await expect(page.getByText('Template preview will appear here')).toBeVisible();
+  await expect(page.getByText('Unknown template')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('a resume too long for the PDF says what is left out, before and after', async ({ page }) => {
+  const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
+  const whole = await (await page.request.get(path)).json();
+  const line =
+    'Kept the books of a busy shop, paid suppliers in time and closed each month within three days.';
+  const experience = Array.from({ length: 90 }, (_, index) => ({
+    company: `Employer ${index + 1}`,
+    position: 'Bookkeeper',
+    startDate: '2020-01',
+    endDate: '2020-12',
+    description: [line, line, line].join('\n'),
+  }));
+  const changed = await page.request.put(path, { data: { ...whole, experience } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await page.reload();
+  const note = page.getByText('This resume is too long for Download PDF.');
+  await expect(note).toContainText(/It holds the first 10 of \d+ pages\. Left out: \d+ of 90 entries in /);
+  await expectAccessibleInBothThemes(page);
+
+  const captured = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await captured;
+  await expectNotice(page, 'The PDF does not hold the whole resume', /The Text PDF has no page limit\.$/);
+
+  const textual = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the Text PDF instead' }).click();
+  const { text } = await readPdf(await (await textual).path());
+  expect(text).toContain('Employer 1');
+  expect(text).toContain('Employer 90');
 });
 
 test('a resume without a name downloads as Resume.pdf', async ({ page }) => {

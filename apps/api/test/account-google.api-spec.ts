@@ -93,6 +93,11 @@ const accounts = async (email: string) =>
     [email],
   );
 
+it('is among the ways to sign in where it is set up', async () => {
+  const answer = await api.http.get('/api/auth/options').expect(200);
+  expect(answer.body).toEqual({ google: true });
+});
+
 describe('Google sign-in', () => {
   it('makes an account at the first visit and opens it at the next, under a new session id', async () => {
     const who = persona();

@@ -313,4 +313,9 @@ describe('Google sign-in that is not set up', () => {
     const answer = await api.http.get('/api/auth/google').expect(302);
     expect(answer.headers.location).toBe('/auth?error=auth_failed');
   });
+
+  it('is not among the ways to sign in', async () => {
+    const answer = await api.http.get('/api/auth/options').expect(200);
+    expect(answer.body).toEqual({ google: false });
+  });
 });

@@ -48,7 +48,7 @@ describe('saving a resume', () => {
         resumeBody({
           title: ' ',
           industry: '',
-          personalInfo: { firstName: '', lastName: '', email: 'nobody' },
+          personalInfo: { fullName: '', firstName: '', lastName: '', email: 'nobody' },
           experience: [{ company: '', position: '', startDate: '' }],
           education: [{ institution: '', degree: '', startDate: '' }],
           skills: [{ name: '', level: 'guru' }],
@@ -62,6 +62,7 @@ describe('saving a resume', () => {
     expect(faultsOf(answer.body)).toEqual({
       title: 'Title is required',
       industry: 'Industry is required',
+      'personalInfo.fullName': 'Full name is required',
       'personalInfo.firstName': 'First name is required',
       'personalInfo.lastName': 'Last name is required',
       'personalInfo.email': 'Valid email is required',

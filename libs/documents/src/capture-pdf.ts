@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf';
+import { type CaptureCut, cutOf } from './capture-cut.ts';
 import { type DocumentInfo, languageTag } from './document-info.ts';
 import { type FontSource, isNeeded, loadFont, nearestFonts } from './font-source.ts';
 import { type PageSpan, planPages } from './page-breaks.ts';
@@ -28,8 +29,8 @@ export const CAPTURE = {
 export interface CaptureOptions extends DocumentInfo {
   /** Faces for the text layer; the first regular file of Noto Sans is taken, so it should hold all letters. */
   fonts: readonly FontSource[];
-  /** Called with the number of pages shown when the sheet is longer than a capture may be. */
-  onCut?: (pages: number) => void;
+  /** Called when the sheet is longer than a capture may be. */
+  onCut?: (cut: CaptureCut) => void;
 }
 
 /** Picture settings; smaller ones make a smaller file. */
@@ -77,7 +78,8 @@ export async function capture(
   const spans = measureSheet(copy.sheet, runs);
   const planned = planPages(spans, { pageHeight: capturePageHeight(width) });
   const pages = planned.slice(0, CAPTURE.maxPages);
-  if (planned.length > pages.length) options.onCut?.(pages.length);
+  const cut = cutOf(copy.sheet, planned, CAPTURE.maxPages);
+  if (cut) options.onCut?.(cut);
   const pictures = await paintPages(copy, pages, {
     pixelsPerSheetPixel: (quality.scale * CAPTURE.widthPx) / width,
     jpegQuality: quality.jpegQuality,

@@ -62,6 +62,8 @@ describe('the catalogue', () => {
       'modern-professional',
       'creative-designer',
       'executive-premium',
+      'corporate-executive',
+      'academic-professional',
     ]);
     const withPhoto = TEMPLATE_IDS.filter((id) => sampleResume(id).personalInfo?.photoUrl);
     expect(withPhoto.sort()).toEqual(

@@ -8,7 +8,9 @@ export class PersonalInfoDto {
     label: 'Full name',
     description: 'First and last name together. Built by the server on each save; a sent value is ignored.',
     example: 'Adébáyọ̀ Ọláńrewájú',
+    min: { length: 1, message: 'Full name is required' },
     max: LIMITS.nameMax * 2 + 1,
+    completeOnly: true,
     optional: true,
   })
   fullName?: string;

@@ -20,4 +20,5 @@ export const academicProfessional: Design = {
   },
   fonts: { heading: 'serif', body: 'sans' },
   colours: { accent: '#2b4a3c', ink: '#1c211e', muted: '#55605a' },
+  photo: true,
 };

@@ -27,4 +27,5 @@ export const corporateExecutive: Design = {
     headerGround: '#16324f',
     headerInk: '#ffffff',
   },
+  photo: true,
 };

@@ -33,6 +33,7 @@ import { SessionStart } from './session-start.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
+import { SignInOptionsController } from './sign-in-options.controller.ts';
 import { SignedInGuard } from './signed-in.guard.ts';
 
 @Module({
@@ -43,6 +44,7 @@ import { SignedInGuard } from './signed-in.guard.ts';
     AuthController,
     GoogleController,
     SecondFactorController,
+    SignInOptionsController,
   ],
   providers: [
     AccountLimits,

@@ -1,4 +1,5 @@
 import { type LoadKind, loadNote } from '../../../shared/documents/load-sizes.ts';
+import type { NoticeContent } from '../../../shared/notices/notices.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 
 /** What a file is made of. */
@@ -12,7 +13,7 @@ export interface ExportedFile {
   file: Blob;
   name: string;
   /** What the person should know about this file. */
-  remark?: { title: string; description: string };
+  remark?: NoticeContent;
 }
 
 /** Makes the file; what was loaded for it stays on the device. */

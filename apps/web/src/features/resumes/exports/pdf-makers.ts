@@ -1,4 +1,7 @@
+import type { CaptureCut } from '@career/documents/capture-cut';
 import type { FontSource } from '@career/documents/font-source';
+import { cutWords } from '../preview/cut-words.ts';
+import { cutNotice } from '../preview/download-pdf.ts';
 import type { Maker } from './export-formats.ts';
 
 const about = (name: string, words: string | undefined, fonts: readonly FontSource[]) => {
@@ -32,14 +35,27 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
   ]);
   return async ({ sheet, resume }, say) => {
     const name = pdfFileName(resume.personalInfo);
+    let cut: CaptureCut | undefined;
     const { file, fits } = await createFittedCapturePdf(
       sheet,
-      about(name, printedWords(resume), PDF_FONTS),
+      {
+        ...about(name, printedWords(resume), PDF_FONTS),
+        onCut: (found) => {
+          cut = found;
+        },
+      },
       bytes,
       (turn, turns) => say(turn === 1 ? 'Making the PDF…' : `Making it smaller, try ${turn} of ${turns}…`),
     );
-    if (fits) return { file, name };
+    if (fits) return { file, name, ...(cut ? { remark: cutNotice(cut) } : {}) };
     const description = `The smallest PDF with pictures is ${Math.ceil(file.size / 1000)} KB. The Text PDF is much smaller.`;
-    return { file, name, remark: { title: 'Still larger than the limit', description } };
+    return {
+      file,
+      name,
+      remark: {
+        title: 'Still larger than the limit',
+        description: cut ? `${description} ${cutWords(cut)}` : description,
+      },
+    };
   };
 }

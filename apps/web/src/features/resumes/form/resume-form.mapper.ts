@@ -91,13 +91,17 @@ const withoutKey = <Entry extends { key: string }>({ key: _key, ...rest }: Entry
 /** An end date means nothing while the entry is current: it is kept in the form and left out of the resume. */
 const endOf = (entry: { current: boolean; endDate: string }): string => (entry.current ? '' : entry.endDate);
 
+/** Left out while there is no name: the server then names the resume. */
+const fullNameOf = ({ firstName, lastName }: ResumeForm['personalInfo']): string | undefined =>
+  [firstName, lastName]
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .join(' ') || undefined;
+
 const parts = {
   personalInfo: remembered((info: ResumeForm['personalInfo']) => ({
     ...info,
-    fullName: [info.firstName, info.lastName]
-      .map((name) => name.trim())
-      .filter(Boolean)
-      .join(' '),
+    fullName: fullNameOf(info),
     photoUrl: info.photoUrl.trim() || null,
   })),
   experience: eachRemembered((entry: ResumeForm['experience'][number]) => ({

@@ -1,6 +1,8 @@
+import type { CaptureCut } from '@career/documents/capture-cut';
 import { saveFile } from '../../../shared/documents/save-file.ts';
-import { showNotice } from '../../../shared/notices/notices.ts';
+import { type NoticeContent, showNotice } from '../../../shared/notices/notices.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
+import { cutWords } from './cut-words.ts';
 
 const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
@@ -44,12 +46,11 @@ export function preparePdf(): ReturnType<typeof loadMaker> {
   return maker;
 }
 
-function tellCut(pages: number): void {
-  showNotice({
-    title: 'The resume is very long',
-    description: `The PDF holds its first ${pages} pages. Shorten the resume to fit all of it.`,
-  });
-}
+/** The notice about a PDF that could not hold the whole resume. */
+export const cutNotice = (cut: CaptureCut): NoticeContent => ({
+  title: 'The PDF does not hold the whole resume',
+  description: `${cutWords(cut)} The Text PDF has no page limit.`,
+});
 
 /** Whether a PDF can be made without loading anything. */
 export const isPrepared = (): boolean => prepared;
@@ -66,15 +67,20 @@ export async function downloadPdf(
     const { createCapturePdf, pdfFileName, printedWords, PDF_FONTS } = await preparePdf();
     const fileName = pdfFileName(resume.personalInfo);
     const name = fileName.replace(/\.pdf$/, '');
+    let cut: CaptureCut | undefined;
     const file = await createCapturePdf(sheet, {
       title: name,
       author: name,
       language: 'en',
       words: printedWords(resume),
-      onCut: tellCut,
+      onCut: (found) => {
+        cut = found;
+      },
       fonts: PDF_FONTS,
     });
     saveFile(file, fileName);
+    // Once the file is there: while the pages are painted nobody would see it.
+    if (cut) showNotice(cutNotice(cut));
     return file.size;
   } catch (error) {
     console.error(error);

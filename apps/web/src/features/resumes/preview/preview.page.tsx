@@ -11,11 +11,13 @@ import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { isOutOfReach } from '../api/resume-gateway.ts';
+import type { ExportSource } from '../exports/export-formats.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import { findDraft } from '../saving/draft-store.ts';
 import type { StoredResume } from '../saving/resume-gateway.ts';
 import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
+import { LongResumeNote } from './long-resume-note.tsx';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
 import { UncarriedLetters } from './uncarried-letters.tsx';
@@ -39,6 +41,9 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   const [made, setMade] = useState<number>();
   const form = useMemo(() => toForm(resume), [resume]);
   const content = toBody(form);
+  const { templateId = '' } = resume;
+  // Such a resume can come in through the API; the editor gives it a template of ours.
+  const isKnown = findTemplate(templateId) !== undefined;
   const hasDraft = useDraftOf(resume.id);
 
   useEffect(() => {
@@ -49,6 +54,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   }, []);
 
   const sheetOf = (): HTMLElement | null => box.current?.querySelector<HTMLElement>('.sheet') ?? null;
+  const source = (): ExportSource => ({ sheet: sheetOf(), resume: content });
   const download = async (): Promise<void> => {
     setBusy(true);
     setMade(await downloadPdf(sheetOf(), content));
@@ -62,19 +68,19 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
         </a>
         <div className={styles.title}>
           <h1 tabIndex={-1}>Resume Preview</h1>
-          <p>{findTemplate(form.templateId)?.name} template</p>
+          <p>{findTemplate(templateId)?.name ?? 'Unknown'} template</p>
         </div>
         <button
           type="button"
           className="button"
           data-kind="primary"
           aria-busy={busy}
-          disabled={busy}
+          disabled={busy || !isKnown}
           onClick={() => void download()}
         >
           {busy ? 'Making the PDF…' : 'Download PDF'}
         </button>
-        <MoreFormats source={() => ({ sheet: sheetOf(), resume: content })} />
+        {isKnown && <MoreFormats source={source} />}
       </header>
       <p className={styles.size} role="status">
         {sizeNote(made)}
@@ -90,10 +96,17 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
           <a href={`/resume/edit/${resume.id}`}>open the editor</a> to save them.
         </p>
       )}
+      {!isKnown && (
+        <p className={styles.behind} role="status">
+          This resume names a template that does not exist here.{' '}
+          <a href={`/resume/edit/${resume.id}`}>Choose another one in the editor</a>.
+        </p>
+      )}
+      {isKnown && <LongResumeNote box={box} source={source} />}
       <UncarriedLetters content={content} />
       <div className={styles.paper}>
         <ScaledSheet ref={box}>
-          <ResumeSheet templateId={form.templateId} resume={content} />
+          <ResumeSheet templateId={templateId} resume={content} />
         </ScaledSheet>
       </div>
     </main>
