@@ -139,6 +139,39 @@ test('signed out, every other address is the not-found page', async ({ page }) =
   await expectAccessibleInBothThemes(page);
 });
 
+test('signed out at an own address, a person signs in and comes back to it', async ({ page, request }) => {
+  const account = newcomer();
+  await signUp(request, account);
+  await page.goto('/job-tracker?view=calendar');
+  await expect(page.getByText('You are not signed in. Sign in to open this page.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await fillSignIn(page, account.email, account.password);
+  await expect(page).toHaveURL('/job-tracker?view=calendar');
+  await expect(page.getByRole('heading', { level: 1, name: 'Job Tracker' })).toBeVisible();
+  // It served once: the next sign-in starts at the dashboard.
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await fillSignIn(page, account.email, account.password);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the mode of the form is kept over a reload', async ({ page }) => {
+  await page.goto('/auth?signup=true');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('Google is offered only where it is set up', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
+  await page.route('**/api/auth/options', (route) => route.fulfill({ json: { google: false } }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
+});
+
 test('the spinner shows while the current user is asked for', async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

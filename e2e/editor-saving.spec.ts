@@ -136,11 +136,17 @@ test('a session that ended keeps the edits on the device until the person signs 
   await page.getByLabel('Last Name').fill('Okoro');
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await page.waitForURL('**/auth');
+  await expectNotice(
+    page,
+    'Save Failed',
+    'Your session has ended. Please sign in again: your edits are kept on this device.',
+  );
+  // A reload on the way does not lose the way back.
+  await page.reload();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.waitForURL('**/dashboard');
-  await page.goto(address);
+  await page.waitForURL(address);
   await goToStep(page, 'Basic Info');
   await expect(page.getByLabel('Last Name')).toHaveValue('Okoro');
 });

@@ -44,6 +44,8 @@ if (wasSignedIn()) {
   const screen = pathname === LANDING_PATH ? HOME_PATH : pathname;
   window.answersAhead = Object.fromEntries(firstQuestions(screen).map((path) => [path, ask(path)]));
 }
+if (pathname === '/auth')
+  window.answersAhead = { ...window.answersAhead, '/api/auth/options': ask('/api/auth/options') };
 if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
 
 /** What a screen asks the API first. */

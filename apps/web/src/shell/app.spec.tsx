@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  claimReturnAddress,
+  forgetReturnAddress,
+  keepReturnAddress,
+  returnAddress,
+} from '../shared/session/return-address.ts';
 import type { CurrentUser } from '../shared/session/session.ts';
 import { App } from './app.tsx';
 
@@ -85,6 +92,24 @@ describe('signed out', () => {
     },
   );
 
+  it('is offered to sign in and comes back to an address that exists then', async () => {
+    answerApi({});
+    open('/job-tracker?view=board', null);
+    expect(await screen.findByText('You are not signed in. Sign in to open this page.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
+    expect(await heading('Sign in to your account')).toBeTruthy();
+    expect(returnAddress()).toBe('/job-tracker?view=board');
+    forgetReturnAddress();
+  });
+
+  it('is not led back to an address that nobody has', async () => {
+    answerApi({});
+    open('/no/such/page', null);
+    await userEvent.click(await screen.findByRole('link', { name: 'Sign In' }));
+    expect(await heading('Sign in to your account')).toBeTruthy();
+    expect(returnAddress()).toBeUndefined();
+  });
+
   it('finds the landing page at / and the sign-in at /auth', async () => {
     answerApi({});
     open('/', null);
@@ -116,5 +141,22 @@ describe('signed in', () => {
     open('/dashboard', ADA);
     expect(await heading('Sign in to your account')).toBeTruthy();
     expect(await screen.findByText('Your session has ended')).toBeTruthy();
+    expect(claimReturnAddress('somebody else')).toBeUndefined();
+  });
+
+  it('keeps where the session ended for the same person', async () => {
+    answerApi({});
+    open('/dashboard?from=mail', ADA);
+    expect(await heading('Sign in to your account')).toBeTruthy();
+    expect(claimReturnAddress(ADA.id)).toBe('/dashboard?from=mail');
+    forgetReturnAddress();
+  });
+
+  it('opens the kept address when Google leads to the dashboard', async () => {
+    answerApi(LISTS);
+    keepReturnAddress('/no/such/page', ADA.id);
+    open('/dashboard', ADA);
+    expect(await heading('404 Page Not Found')).toBeTruthy();
+    await waitFor(() => expect(returnAddress()).toBeUndefined());
   });
 });

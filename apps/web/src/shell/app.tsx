@@ -5,8 +5,9 @@ import { showNotice } from '../shared/notices/notices.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
+import { claimReturnAddress, keepReturnAddress } from '../shared/session/return-address.ts';
 import { currentUserQuery } from '../shared/session/session.ts';
-import { onSignOut } from '../shared/session/session-end.ts';
+import { onSignOut, sessionEndNotice } from '../shared/session/session-end.ts';
 import type { Visit } from '../shared/session/visit.ts';
 import { rememberVisit, wasSignedIn } from '../shared/session/visit-memory.ts';
 import { Loading } from '../shared/ui/loading.tsx';
@@ -14,11 +15,13 @@ import { MOUNTS } from './mounts.ts';
 import { createScreenRouter } from './router.tsx';
 import { ScreenError } from './screen-error.tsx';
 import { useReleases } from './use-releases.ts';
+import { useReturnAddress } from './use-return-address.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
 const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), 'NoticeArea');
 
 const history = createBrowserHistory();
+const HOME = '/dashboard';
 
 /** Loaded when there is somebody to keep something for: a visitor of the public screens does without. */
 const copies = () => import('../shared/offline/device-copies.ts');
@@ -30,6 +33,7 @@ onSignOut(forgetCopies);
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: Visit }) {
   const [queries] = useState(() => {
+    if (user) openReturnAddress(user.id);
     const client = createQueryClient(currentUserQuery.queryKey);
     if (user !== undefined) client.setQueryData(currentUserQuery.queryKey, user);
     return client;
@@ -44,6 +48,12 @@ export function App({ visit: { user, confirmed } }: { visit: Visit }) {
   );
 }
 
+/** Google leads to the dashboard: whoever was sent to sign in goes on to where they were. */
+function openReturnAddress(userId: string): void {
+  const address = claimReturnAddress(userId);
+  if (address && history.location.pathname === HOME) history.replace(address);
+}
+
 /** Asks who is signed in, then shows the screens that exist for them. */
 function Screens({ confirmed }: { confirmed: boolean }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
@@ -54,24 +64,29 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   useEffect(() => {
     if (user && isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
   }, [user, isConfirmed]);
-  useSessionEnd(isPending ? undefined : audience);
+  useSessionEnd(isPending ? undefined : audience, user?.id);
+  useReturnAddress(history, audience);
 
   if (isPending) return <Loading />;
   if (error && !user) return <ScreenError error={error} reset={() => void refetch()} />;
   return <RouterProvider key={audience} router={router} />;
 }
 
-/** Someone whose session ended by itself is asked to sign in again; signing out leads to `/` before it gets here. */
-function useSessionEnd(audience: Audience | undefined): void {
+/** Someone whose session ended is asked to sign in again, then led back; signing out leads to `/` before it gets here. */
+function useSessionEnd(audience: Audience | undefined, userId: string | undefined): void {
   const before = useRef<Audience>(undefined);
+  const person = useRef(userId);
   useEffect(() => {
     if (!audience) return;
     const ended = before.current === 'signed-in' && audience === 'signed-out';
     before.current = audience;
     if (audience === 'signed-out' && wasSignedIn()) forgetCopies();
     rememberVisit(audience === 'signed-in');
+    const endedFor = person.current;
+    person.current = userId;
     if (!ended || history.location.pathname === '/') return;
+    keepReturnAddress(history.location.href, endedFor);
     history.replace('/auth');
-    showNotice({ title: 'Your session has ended', description: 'Please sign in again.' });
-  }, [audience]);
+    showNotice(sessionEndNotice());
+  }, [audience, userId]);
 }

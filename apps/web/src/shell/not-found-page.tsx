@@ -1,14 +1,45 @@
+import { keepReturnAddress } from '../shared/session/return-address.ts';
+
 export const NOT_FOUND_TITLE = '404 Page Not Found';
 
-/** Any address that does not exist for this visitor. */
+/** Any address that does not exist, for somebody who is signed in. */
 export function NotFoundPage() {
   return (
     <main id="main" className="page message-page">
       <h1 tabIndex={-1}>{NOT_FOUND_TITLE}</h1>
-      <p>Check the address, or start again from the first page.</p>
+      <p>Check the address, or start again from the home page.</p>
       <a href="/" className="button" data-kind="primary">
-        Go to the first page
+        Go to home
       </a>
+    </main>
+  );
+}
+
+/** The same for a visitor: signing in may be all that is missing, and leads back to an address that then exists. */
+export function SignedOutNotFoundPage({ existsSignedIn }: { existsSignedIn: (path: string) => boolean }) {
+  const { pathname, search } = location;
+  const isScreen = existsSignedIn(pathname);
+  return (
+    <main id="main" className="page message-page">
+      <h1 tabIndex={-1}>{NOT_FOUND_TITLE}</h1>
+      <p>
+        {isScreen
+          ? 'You are not signed in. Sign in to open this page.'
+          : 'Check the address, or sign in to see your own pages.'}
+      </p>
+      <div className="page-actions">
+        <a
+          href="/auth"
+          className="button"
+          data-kind="primary"
+          onClick={() => isScreen && keepReturnAddress(`${pathname}${search}`)}
+        >
+          Sign In
+        </a>
+        <a href="/" className="button">
+          Go to home
+        </a>
+      </div>
     </main>
   );
 }

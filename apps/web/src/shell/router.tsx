@@ -10,9 +10,10 @@ import { dataSaverStore, sparesData } from '../shared/data-saver/data-saver.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import type { Audience, FeatureRoute } from '../shared/routing/feature-route.ts';
 import { Loading } from '../shared/ui/loading.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage, SignedOutNotFoundPage } from './not-found-page.tsx';
 import { ScreenError } from './screen-error.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
+import { isSignedInPath } from './signed-in-paths.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -60,7 +61,11 @@ export function createScreenRouter(
   audience: Audience,
   history: RouterHistory,
 ) {
-  const root = createRootRoute({ component: ScreenFrame, notFoundComponent: NotFoundPage });
+  const notFoundComponent =
+    audience === 'signed-in'
+      ? NotFoundPage
+      : () => <SignedOutNotFoundPage existsSignedIn={(path) => isSignedInPath(mounts, path)} />;
+  const root = createRootRoute({ component: ScreenFrame, notFoundComponent });
   const routes = mounts.filter((route) => route.audience === audience);
   const children = [
     ...routes.filter(({ usesAntd }) => !usesAntd).map((route) => mount(root, route)),
@@ -77,7 +82,7 @@ export function createScreenRouter(
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ScreenError,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: notFoundComponent,
     scrollRestoration: true,
   });
   dataSaverStore.subscribe(() => router.update({ ...router.options, defaultPreload: preload() }));

@@ -70,7 +70,7 @@ function MissingScreen({ error, reset }: { error: MissingPart; reset: (() => voi
           </button>
         )}
         <a className="button" href="/">
-          Go to the first page
+          Go to home
         </a>
       </div>
     </main>

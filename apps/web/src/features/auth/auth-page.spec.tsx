@@ -12,13 +12,14 @@ interface Sent {
 const sent: Sent[] = [];
 
 /** The API as the screen sees it: nobody is signed in, and credentials get the given answer. */
-function answerCredentials(status: number, body: unknown): void {
+function answerCredentials(status: number, body: unknown, options: unknown = { google: true }): void {
   window.fetch = jest.fn(async (input: unknown, init?: RequestInit) => {
     const request =
       input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
     const isQuestion = request.method === 'GET';
     if (!isQuestion)
       sent.push({ path: new URL(request.url).pathname, body: JSON.parse(await request.text()) });
+    if (request.url.endsWith('/api/auth/options')) return Response.json(options);
     return Response.json(isQuestion ? {} : body, { status: isQuestion ? 401 : status });
   }) as typeof fetch;
 }
@@ -111,12 +112,31 @@ describe('the sign-in screen', () => {
       description: 'There was a problem signing you in with Google. Please try again.',
       style: 'destructive',
     });
+    // A reload does not repeat it.
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('leads to Google and to the first page', async () => {
+  it('keeps the chosen mode in the address, so that a reload opens it again', async () => {
+    await open('?signup=true');
+    await press('Sign In');
+    await waitFor(() => expect(location.search).toBe(''));
+    await press('Sign Up');
+    await waitFor(() => expect(location.search).toBe('?signup=true'));
+    expect(screen.getByLabelText(/^First name/)).toBeTruthy();
+  });
+
+  it('leads to Google and to the home page', async () => {
     await open();
-    expect(screen.getByRole('link', { name: /Google/ }).getAttribute('href')).toBe('/api/auth/google');
+    const google = await screen.findByRole('link', { name: /Google/ });
+    expect(google.getAttribute('href')).toBe('/api/auth/google');
     expect(screen.getByRole('link', { name: 'Career Toolkit' }).getAttribute('href')).toBe('/');
+  });
+
+  it('does not offer Google where it is not set up', async () => {
+    answerCredentials(500, {}, { google: false });
+    await open();
+    await waitFor(() => expect(window.fetch).toHaveBeenCalled());
+    await expect(screen.findByRole('link', { name: /Google/ }, { timeout: 300 })).rejects.toThrow();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
@@ -25,18 +25,21 @@ function screenFor({ signup, forgot, step, reset, verify }: Record<string, unkno
   if (verify !== undefined) return <VerifyScreen token={String(verify)} />;
   if (step === 'code') return <CodeScreen />;
   if (String(forgot) === 'true') return <ForgotScreen />;
-  const asked: Mode = String(signup) === 'true' ? 'sign-up' : 'sign-in';
-  return <SignInScreen key={asked} initialMode={asked} />;
+  const mode: Mode = String(signup) === 'true' ? 'sign-up' : 'sign-in';
+  return <SignInScreen mode={mode} />;
 }
 
-/** What happened on the way here. */
+/** Says once what happened on the way here: a reload must not repeat it, so it leaves the address. */
 function useArrivalNotice({ error, changed }: Record<string, unknown>): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (error !== 'auth_failed') return;
     showError('Authentication Failed', 'There was a problem signing you in with Google. Please try again.');
-  }, [error]);
+    void navigate({ href: '/auth', replace: true, state: { keepFocus: true } });
+  }, [error, navigate]);
   useEffect(() => {
     if (changed !== 'password') return;
     showNotice({ title: 'Password Changed', description: 'Please sign in with your new password.' });
-  }, [changed]);
+    void navigate({ href: '/auth', replace: true, state: { keepFocus: true } });
+  }, [changed, navigate]);
 }

@@ -1,4 +1,5 @@
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import { returnAddress } from '../../shared/session/return-address.ts';
 
 const load = () => import('./auth-page.tsx');
 
@@ -13,6 +14,6 @@ export const authRoutes: readonly FeatureRoute[] = [
     audience: 'signed-in',
     title: 'Account',
     load,
-    leaveTo: (search) => (isMailLink(search) ? undefined : '/dashboard'),
+    leaveTo: (search) => (isMailLink(search) ? undefined : (returnAddress() ?? '/dashboard')),
   },
 ];

@@ -1,9 +1,9 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { apiUrl } from '../../shared/api/api-host.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { GoogleMark } from './google-mark.tsx';
+import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -16,8 +16,8 @@ const WORDS = {
   'sign-up': { heading: 'Create your account', question: 'Already have an account?', other: 'Sign In' },
 } as const;
 
-export function SignInScreen({ initialMode }: { initialMode: Mode }) {
-  const [mode, setMode] = useState(initialMode);
+export function SignInScreen({ mode }: { mode: Mode }) {
+  const navigate = useNavigate();
   const [asksCode, setAsksCode] = useState(false);
   const words = WORDS[mode];
 
@@ -30,20 +30,22 @@ export function SignInScreen({ initialMode }: { initialMode: Mode }) {
   }
   return (
     <AuthFrame heading={words.heading}>
-      {/* Only one form exists at a time, so changing the mode empties both. */}
+      {/* Only one form exists at a time, so changing the mode resets both. */}
       {mode === 'sign-in' ? <SignInForm onCodeAsked={() => setAsksCode(true)} /> : <SignUpForm />}
-      <p className="auth-or">
-        <span>or</span>
-      </p>
-      <a href={apiUrl('/api/auth/google')} className="button auth-google">
-        <GoogleMark /> Continue with Google
-      </a>
+      <GoogleSignIn />
       <p className="auth-toggle">
         {words.question}{' '}
         <button
           type="button"
           className="auth-toggle-button"
-          onClick={() => setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
+          // In the address, so that a reload opens the same form.
+          onClick={() =>
+            void navigate({
+              href: mode === 'sign-in' ? '/auth?signup=true' : '/auth',
+              replace: true,
+              state: { keepFocus: true },
+            })
+          }
         >
           {words.other}
         </button>

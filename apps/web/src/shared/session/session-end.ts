@@ -1,3 +1,5 @@
+import type { NoticeContent } from '../notices/notices.ts';
+
 type Listener = () => void;
 
 const CHANNEL = 'career-toolkit.sign-out';
@@ -15,6 +17,25 @@ tabs?.addEventListener('message', tell);
 export function onSignOut(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const SESSION_ENDED: NoticeContent = {
+  title: 'Your session has ended',
+  description: 'Please sign in again.',
+};
+
+let endNotice: NoticeContent | undefined;
+
+/** Replaces the notice shown when the session ends next, for a screen that has more to say about it. */
+export function explainSessionEnd(notice: NoticeContent): void {
+  endNotice = notice;
+}
+
+/** The notice about the session that has just ended; an explanation counts once. */
+export function sessionEndNotice(): NoticeContent {
+  const notice = endNotice ?? SESSION_ENDED;
+  endNotice = undefined;
+  return notice;
 }
 
 export function announceSignOut(): void {

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { isConnected, onConnection } from '../../../shared/offline/connection.ts';
 import { onBeforeReload } from '../../../shared/release/release.ts';
-import type { CurrentUser } from '../../../shared/session/session.ts';
+import { type CurrentUser, forgetSession } from '../../../shared/session/session.ts';
+import { explainSessionEnd } from '../../../shared/session/session-end.ts';
 import { useResumeGateway } from '../api/resume-gateway.ts';
 import { checkResume } from '../form/check-resume.ts';
 import { newResumeForm } from '../form/resume-form.ts';
@@ -23,6 +25,7 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
   const userId = user.id;
   const gateway = useResumeGateway();
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [screen, setScreen] = useState<EditorScreenState>({ status: 'opening' });
   const close = useRef<() => void>(undefined);
   const openId = useRef<() => string | undefined>(undefined);
@@ -35,6 +38,8 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
     openId.current = undefined;
     setScreen({ status: 'opening' });
 
+    // The app leads to the sign-in and, afterwards, back to this address, where the draft waits.
+    const endSession = (): void => forgetSession(queries);
     const open = async (): Promise<void> => {
       if (abandoned) return;
       const releases: (() => void)[] = [];
@@ -50,6 +55,7 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
         for (const release of releases) release();
         return;
       }
+      if (answer.status === 'signed-out') return endSession();
       if (answer.status !== 'opened') return setScreen(answer);
 
       let before: SaveOutcome | undefined;
@@ -66,8 +72,9 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
           const notice = noticeOf(kind, outcome, before);
           before = outcome;
           if (outcome.status === 'refused') console.warn('Failed to save resume.', outcome.message);
-          if (notice) showNotice(notice);
-          if (outcome.status === 'signed-out') void session.flushDraft().then(() => location.assign('/auth'));
+          if (outcome.status === 'signed-out' && notice) explainSessionEnd(notice);
+          else if (notice) showNotice(notice);
+          if (outcome.status === 'signed-out') void session.flushDraft().then(endSession);
         },
       });
       if (!isConnected()) session.setOffline(true);
