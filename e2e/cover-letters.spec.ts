@@ -66,6 +66,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
     position: POSITION,
     status: 'applied',
     appliedDate: '2026-11-20',
+    jobUrl: 'https://jobs.example/42',
     jobDescription: ADVERT,
   });
   await page.goto('/cover-letters/new');
@@ -82,6 +83,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   await page.getByLabel('Job Application').selectOption(application.id);
   await expect(field(page, 'Company Name')).toHaveValue(COMPANY);
   await expect(field(page, 'Position')).toHaveValue(POSITION);
+  await expect(field(page, /Job URL/)).toHaveValue('https://jobs.example/42');
   await expect(field(page, 'Cover Letter Title')).toHaveValue(`Cover Letter for ${POSITION} at ${COMPANY}`);
   await content(page).fill('My own first words.');
   await field(page, 'Company Name').fill(' ');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './support/accounts.ts';
-import { expectAccessibleInBothThemes, notice } from './support/screen.ts';
+import { expectAccessibleInBothThemes, expectNotice, notice } from './support/screen.ts';
 
 const QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
 
@@ -45,7 +45,7 @@ test('the newest three resumes show with view, edit and delete', async ({ page, 
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Fourth');
   await expect(rows.first()).toContainText('Logistics');
-  await expect(rows.first()).toContainText('senior');
+  await expect(rows.first()).toContainText('Senior level');
   await expect(page.locator('.dash-stat').first()).toHaveText('Resumes4');
   await expect(page.getByRole('link', { name: 'View Fourth' })).toHaveAttribute(
     'href',
@@ -66,6 +66,9 @@ test('deleting a resume asks first, and keeps it on No', async ({ page, context 
   await remove.click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog.getByText(QUESTION, { exact: true })).toBeVisible();
+  await expect(
+    dialog.getByText('You can still get it back for 30 days under Recently deleted.'),
+  ).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -78,7 +81,7 @@ test('deleting a resume asks first, and keeps it on No', async ({ page, context 
   expect(await left.json()).toEqual([]);
 });
 
-test('a failed deletion is only logged', async ({ page, context }) => {
+test('a failed deletion is said and logged', async ({ page, context }) => {
   await makeResume(context.request, 'Stubborn');
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -95,7 +98,7 @@ test('a failed deletion is only logged', async ({ page, context }) => {
   await expect
     .poll(() => logged.some((line) => line.includes('Failed to delete resume. Please try again.')))
     .toBe(true);
-  await expect(notice(page)).toHaveCount(0);
+  await expectNotice(page, 'Failed to delete resume. Please try again.', /.+/);
   await expect(page.getByText('Stubborn', { exact: true })).toBeVisible();
 });
 

@@ -345,3 +345,25 @@ test('listings that are missing, broken or hostile harm nothing; what speaks for
   await expect(second).not.toContainText('Not open to');
   await expectAccessibleInBothThemes(page);
 });
+
+test('a listing that is tracked already is named before it is added again', async ({ page, context }) => {
+  const [listing] = (await (await context.request.get('/api/job-listings')).json()) as {
+    title: string;
+    company: string;
+  }[];
+  if (!listing) throw new Error('There are no sample listings');
+  const { title: position, company } = listing;
+  const added = await context.request.post('/api/job-applications', {
+    data: { company: company.toUpperCase(), position, status: 'interview', appliedDate: '2026-11-20' },
+  });
+  expect(added.status(), await added.text()).toBe(201);
+  await page.goto('/job-tracker');
+  await page.getByRole('button', { name: 'Discover Jobs' }).click();
+  await listings(page).first().getByRole('button', { name: 'Track' }).click();
+  const form = dialog(page, 'Add Application');
+  const warning = form.getByText(`You already track ${position} at ${company.toUpperCase()}`);
+  await expect(warning).toContainText('(Interview, 20 Nov 2026). Add it only if you applied again.');
+  await expectAccessibleInBothThemes(page);
+  await form.getByLabel('Position').fill('Something else entirely');
+  await expect(warning).toHaveCount(0);
+});

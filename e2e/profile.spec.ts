@@ -9,9 +9,12 @@ test('the profile shows who the account belongs to', async ({ page, account }) =
   await expect(card.getByText(account.email)).toBeVisible();
   await expect(card.getByText('Phone')).toHaveCount(0);
   await expect(card.locator('dt:has-text("Email verified") + dd')).toHaveText('No');
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Africa/Lagos' }).format(
-    new Date(),
-  );
+  const today = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'Africa/Lagos',
+  }).format(new Date());
   await expect(card.locator('dt:has-text("Member since") + dd')).toHaveText(today);
   await expect(page.getByText('Email cannot be changed after account creation.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');

@@ -7,9 +7,8 @@ import type { DeletedResumeDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText } from '../../shared/api/api-error.ts';
+import { dateText } from '../../shared/dates/date-text.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
-
-const DAY = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** What was deleted in the last 30 days, behind a quiet button; not there while there is nothing to restore. */
 export function DeletedResumes() {
@@ -92,7 +91,7 @@ function DeletedRow({ resume, busy, onRestore }: DeletedRowProps) {
       <div className="dash-row-text">
         <p className="dash-row-title">{name}</p>
         <p className="dash-row-note">
-          <span>Can be restored until {DAY.format(new Date(resume.restorableUntil))}</span>
+          <span>Can be restored until {dateText(resume.restorableUntil)}</span>
         </p>
       </div>
       <button

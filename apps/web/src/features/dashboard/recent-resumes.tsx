@@ -4,10 +4,14 @@ import {
   listResumesQueryKey,
 } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { errorText } from '../../shared/api/api-error.ts';
+import { showError } from '../../shared/notices/notices.ts';
 import { dropResume } from '../../shared/offline/device-copies.ts';
+import { EXPERIENCE_LEVEL_NAMES } from '../../shared/resumes/experience-levels.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { DeletedResumes } from './deleted-resumes.tsx';
@@ -15,7 +19,10 @@ import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 const DELETE_QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
 
-/** Deletes a resume and reads the list again. A failure is only logged. */
+const RESTORE_NOTE = `You can still get it back for ${LIMITS.deletedResumeDays} days under Recently deleted.`;
+const DELETE_FAILED = 'Failed to delete resume. Please try again.';
+
+/** Deletes a resume and reads the list again. */
 function useDeleteResume() {
   const queries = useQueryClient();
   return useMutation({
@@ -27,7 +34,10 @@ function useDeleteResume() {
         queries.refetchQueries({ queryKey: listDeletedResumesQueryKey() }),
       ]);
     },
-    onError: (error) => console.error('Failed to delete resume. Please try again.', error),
+    onError: (error) => {
+      console.error(DELETE_FAILED, error);
+      showError(DELETE_FAILED, errorText(error));
+    },
   });
 }
 
@@ -70,6 +80,7 @@ export function RecentResumes({ resumes }: { resumes: readonly ResumeSummaryDto[
         <ConfirmDialog
           title="Delete resume"
           question={DELETE_QUESTION}
+          note={RESTORE_NOTE}
           confirmLabel="Delete"
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
@@ -97,7 +108,7 @@ function ResumeRow({ resume, onDuplicate, onDelete }: ResumeRowProps) {
         <p className="dash-row-title">{name}</p>
         <p className="dash-row-note">
           {industry && <span>{industry}</span>}
-          <span>{experienceLevel}</span>
+          <span>{EXPERIENCE_LEVEL_NAMES[experienceLevel]}</span>
           {isDraft && <span className="dash-draft">Draft</span>}
         </p>
       </div>

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useDataSaver } from '../../shared/data-saver/use-data-saver.ts';
+import { dateText } from '../../shared/dates/date-text.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
 
 const PROVIDERS: Record<string, string> = { 'career-toolkit': 'Email and password', google: 'Google' };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-
 /** Day the account was made, or `N/A`. */
-function memberSince(createdAt: string | null | undefined): string {
-  const date = new Date(createdAt ?? Number.NaN);
-  return Number.isNaN(date.getTime()) ? 'N/A' : DAY.format(date);
-}
+const memberSince = (createdAt: string | null | undefined): string =>
+  createdAt ? dateText(createdAt) : 'N/A';
 
 /** Who the account belongs to, read only. */
 export function ProfileCard({ user }: { user: CurrentUser }) {

@@ -4,13 +4,22 @@ import './confirm-dialog.css';
 interface ConfirmDialogProps {
   title: string;
   question: string;
+  /** What helps to decide, in a line of its own. */
+  note?: string;
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something that cannot be undone. Mount it to ask; Escape and the first button say no. */
-export function ConfirmDialog({ title, question, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  question,
+  note,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -35,7 +44,10 @@ export function ConfirmDialog({ title, question, confirmLabel, onConfirm, onCanc
       }}
     >
       <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-question`}>{question}</p>
+      <div id={`${id}-question`}>
+        <p>{question}</p>
+        {note && <p>{note}</p>}
+      </div>
       <div className="confirm-buttons">
         <button type="button" className="button" onClick={onCancel}>
           Cancel

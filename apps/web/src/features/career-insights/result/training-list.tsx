@@ -1,16 +1,12 @@
 import type { RecommendedTrainingDto } from '@career/contracts/client/types.gen';
+import { dateText } from '../../../shared/dates/date-text.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 
 const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', paid: 'Paid' } as const;
 
 /** A day without an hour is the same day everywhere. */
-const showDay = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(undefined, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+const showDay = (day: string): string => dateText(`${day}T12:00:00Z`);
 
 /** Only addresses of the web are linked, whatever was saved. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -1,6 +1,7 @@
 import { compareAnalyses, type ScoredChecks } from '@career/career/insights/compare-analyses';
 import type { CareerAnalysisDto, InsightScoreDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
+import { dateText } from '../../../shared/dates/date-text.ts';
 import { historyQuery, insightQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
@@ -30,9 +31,6 @@ export function Trend({ resumeId, analysis, savedAs }: TrendProps) {
   );
 }
 
-const day = (moment: string): string =>
-  new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
-
 const WIDTH = 320;
 const HEIGHT = 80;
 const MARGIN = 8;
@@ -43,7 +41,7 @@ function ScoreLine({ points }: { points: readonly Pick<InsightScoreDto, 'generat
     x: MARGIN + index * step,
     y: HEIGHT - MARGIN - (score / 100) * (HEIGHT - 2 * MARGIN),
   }));
-  const told = points.map(({ generatedAt, score }) => `${day(generatedAt)}: ${Math.round(score)}`);
+  const told = points.map(({ generatedAt, score }) => `${dateText(generatedAt)}: ${Math.round(score)}`);
   return (
     <figure className={styles.line}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Scores: ${told.join(', ')}`}>
@@ -78,7 +76,7 @@ function Changes({ before, analysis }: { before: string; analysis: CareerAnalysi
   const { score, checks, caution } = compareAnalyses(from, to);
   return (
     <>
-      <h3>What changed since {day(earlier.generatedAt)}</h3>
+      <h3>What changed since {dateText(earlier.generatedAt)}</h3>
       {caution && <p className={insights.hint}>{caution}</p>}
       {score === 0 && checks.length === 0 && <p>Nothing changed.</p>}
       <ul className={`${result.bullets} ${styles.changes}`}>

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { dateText } from '../../../shared/dates/date-text.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { savedQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import styles from './saved.module.css';
-
-export const dateOf = (moment: string): string =>
-  new Date(moment).toLocaleDateString(undefined, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -23,7 +21,7 @@ export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
           <li key={id} className={styles.saved}>
             <div>
               <p>
-                <strong>Analysis from {dateOf(generatedAt)}</strong>
+                <strong>Analysis from {dateText(generatedAt)}</strong>
               </p>
               <p className={insights.hint}>
                 {[
@@ -37,7 +35,8 @@ export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
               </p>
             </div>
             <button type="button" className="button" onClick={() => onView(id)}>
-              View Details<span className="visually-hidden"> of the analysis from {dateOf(generatedAt)}</span>
+              View Details
+              <span className="visually-hidden"> of the analysis from {dateText(generatedAt)}</span>
             </button>
           </li>
         ))}

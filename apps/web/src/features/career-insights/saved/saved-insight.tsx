@@ -3,6 +3,7 @@ import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';
+import { dateText } from '../../../shared/dates/date-text.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -10,7 +11,6 @@ import { insightQuery, refreshInsights } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import { ReportButton } from '../report/report-button.tsx';
 import { AnalysisResult } from '../result/analysis-result.tsx';
-import { dateOf } from './previous-insights.tsx';
 
 /** One saved analysis, whole. */
 export function SavedInsight({ id, onClose }: { id: string; onClose: () => void }) {
@@ -38,7 +38,7 @@ export function SavedInsight({ id, onClose }: { id: string; onClose: () => void 
   const analysis = insight as CareerAnalysisDto;
   return (
     <>
-      <h2 className={insights.title}>Analysis from {dateOf(insight.generatedAt)}</h2>
+      <h2 className={insights.title}>Analysis from {dateText(insight.generatedAt)}</h2>
       <AnalysisResult
         resumeId={insight.resumeId}
         analysis={analysis}

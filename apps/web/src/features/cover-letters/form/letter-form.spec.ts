@@ -17,11 +17,13 @@ const STORED = {
 };
 
 describe('the form of a letter', () => {
-  it('takes company, position and title from a picked application', () => {
-    expect(pickedApplication({ id: 'a-1', company: 'Kora', position: 'Clerk' })).toEqual({
+  it('takes company, position, address of the posting and title from a picked application', () => {
+    const jobUrl = 'https://kora.example/clerk';
+    expect(pickedApplication({ id: 'a-1', company: 'Kora', position: 'Clerk', jobUrl })).toEqual({
       jobApplicationId: 'a-1',
       company: 'Kora',
       position: 'Clerk',
+      jobUrl,
       title: 'Cover Letter for Clerk at Kora',
     });
   });

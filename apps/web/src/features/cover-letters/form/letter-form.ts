@@ -85,9 +85,9 @@ export const letterTitle = (position: string, company: string): string =>
 
 /** What picking an application fills in; taking the choice back leaves the words. */
 export function pickedApplication(
-  application: Pick<ListedApplicationDto, 'id' | 'company' | 'position'> | undefined,
+  application: Pick<ListedApplicationDto, 'id' | 'company' | 'position' | 'jobUrl'> | undefined,
 ): Partial<LetterForm> {
   if (!application) return { jobApplicationId: '' };
-  const { id, company, position } = application;
-  return { jobApplicationId: id, company, position, title: letterTitle(position, company) };
+  const { id, company, position, jobUrl } = application;
+  return { jobApplicationId: id, company, position, jobUrl, title: letterTitle(position, company) };
 }

@@ -1,4 +1,5 @@
 import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import { dateText } from '../../../shared/dates/date-text.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
 import styles from './list.module.css';
 
@@ -9,8 +10,6 @@ interface LetterRowProps {
   onDuplicate: () => void;
   onDelete: () => void;
 }
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** One letter of the list and what can be done with it. */
 export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: LetterRowProps) {
@@ -27,7 +26,7 @@ export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: Let
           {title}
         </a>
         <p>
-          {position} at {company} · {DAY.format(new Date(updatedAt))}
+          {position} at {company} · {dateText(updatedAt)}
           {isGenerated && ' · generated'}
         </p>
       </div>

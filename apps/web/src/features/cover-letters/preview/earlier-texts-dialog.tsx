@@ -2,6 +2,7 @@ import type { CoverLetterVersionDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { earlierTextsQuery } from '../api/letter-queries.ts';
 import styles from './preview.module.css';
@@ -39,7 +40,7 @@ export function EarlierTextsDialog({ letterId, content, onUse, onClose }: Earlie
               <li key={text.id}>
                 <details>
                   <summary>
-                    Until {when(text.createdAt)}
+                    Until {dateTimeText(text.createdAt)}
                     <span>{tellingPassage(text.content, texts[position - 1]?.content ?? content)}</span>
                   </summary>
                   {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
@@ -54,6 +55,3 @@ export function EarlierTextsDialog({ letterId, content, onUse, onClose }: Earlie
     </Modal>
   );
 }
-
-const when = (time: string): string =>
-  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,6 +7,7 @@ import { STATUS_OPTIONS } from '../applications/statuses.ts';
 import styles from './adding.module.css';
 import type { NewApplication } from './new-application.ts';
 import { PastePosting } from './paste-posting.tsx';
+import { TrackedAlready } from './tracked-already.tsx';
 import { useAddApplication } from './use-add-application.ts';
 
 export interface ApplicationDraft {
@@ -72,6 +73,7 @@ function AddForm({ draft, onWrite, onFill, onAdded, onClose }: AddFormProps) {
       onFinish={add}
     >
       {draft.replaced && <Replaced replaced={draft.replaced} onFill={onFill} />}
+      <TrackedAlready initial={draft.values} />
       <PastePosting
         onRead={(values) => {
           form.setFieldsValue(values);

@@ -118,13 +118,16 @@ export function EditorScreen() {
         )}
       </div>
       {!wide && (
-        <button
-          type="button"
-          className="editor-view-switch"
-          onClick={() => setView(view === 'form' ? 'preview' : 'form')}
-        >
-          {view === 'form' ? 'Show preview' : 'Show form'}
-        </button>
+        <div className="editor-view-bar">
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            onClick={() => setView(view === 'form' ? 'preview' : 'form')}
+          >
+            {view === 'form' ? 'Show preview' : 'Show form'}
+          </button>
+        </div>
       )}
       <EditorDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
     </main>

@@ -3,6 +3,7 @@ import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { temporal } from 'zundo';
 import { createStore } from 'zustand/vanilla';
 import { type FieldPath, withValueAt } from '../form/form-path.ts';
+import { newSkills } from '../form/new-skills.ts';
 import { type EntryForms, type EntryList, emptyEntry, type ResumeForm } from '../form/resume-form.ts';
 
 /** Keystrokes in one field closer together than this are one step of undo. */
@@ -17,7 +18,8 @@ export interface DocumentState {
   addEntry(list: EntryList): void;
   removeEntry(list: EntryList, index: number): void;
   moveEntry(list: EntryList, from: number, to: number): void;
-  addSkills(category: number, names: readonly string[]): void;
+  /** Adds what is neither blank nor listed yet. @returns what is listed already. */
+  addSkills(category: number, names: readonly string[]): string[];
   removeSkill(category: number, index: number): void;
   setTemplate(templateId: TemplateId): void;
   setDesign(options: DesignOptionsDto): void;
@@ -75,8 +77,9 @@ export function createDocumentStore(initial: ResumeForm, now: () => number = () 
           moveEntry: (list, from, to) =>
             editList(list, `${list}.${to}`, (entries) => moved(entries, from, to)),
           addSkills: (category, names) => {
-            const wanted = names.map((name) => name.trim()).filter(Boolean);
-            if (wanted.length > 0) editSkills(category, (items) => [...items, ...wanted]);
+            const { added, repeated } = newSkills(get().document.skills, names);
+            if (added.length > 0) editSkills(category, (items) => [...items, ...added]);
+            return repeated;
           },
           removeSkill: (category, index) =>
             editSkills(category, (items) => items.filter((_, at) => at !== index)),

@@ -1,10 +1,9 @@
 import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useState } from 'react';
+import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { useNameVersion } from './version-calls.ts';
 import styles from './versions.module.css';
-
-const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 export const titleOf = ({ name, version }: ResumeVersionSummaryDto): string => name || `Version ${version}`;
 
@@ -25,7 +24,7 @@ export function VersionRow({ version, busy, onCompare, onRestore }: VersionRowPr
         {title}
       </p>
       <p className={styles.time}>
-        <time dateTime={version.createdAt}>{TIME.format(new Date(version.createdAt))}</time>
+        <time dateTime={version.createdAt}>{dateTimeText(version.createdAt)}</time>
         {version.title && <span dir="auto"> · {version.title}</span>}
       </p>
       {naming ? (

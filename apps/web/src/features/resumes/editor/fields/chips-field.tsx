@@ -12,9 +12,11 @@ export function ChipsField({ category, label }: { category: number; label: strin
   const items = useDocument((document) => document.skills[category]?.items ?? NO_ITEMS);
   const fault = useFault(path);
   const [typed, setTyped] = useState('');
+  const [repeated, setRepeated] = useState<readonly string[]>([]);
 
+  const addAll = (names: readonly string[]): void => setRepeated(edit.addSkills(category, names));
   const add = (): void => {
-    edit.addSkills(category, [typed]);
+    if (typed.trim() !== '') addAll([typed]);
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -29,10 +31,11 @@ export function ChipsField({ category, label }: { category: number; label: strin
     const names = event.clipboardData.getData('text').split(/[\n,;]+/);
     if (names.length < 2) return;
     event.preventDefault();
-    edit.addSkills(category, names);
+    addAll(names);
   };
 
-  const hint = 'Type a skill and press Enter.';
+  const hint =
+    repeated.length > 0 ? `${repeated.join(', ')}: already listed.` : 'Type a skill and press Enter.';
   return (
     <FieldFrame {...{ path, label, hint, fault }} wide>
       <div className={`${styles.control} ${styles.chips}`} data-invalid={fault ? true : undefined}>
@@ -60,7 +63,10 @@ export function ChipsField({ category, label }: { category: number; label: strin
           enterKeyHint="enter"
           placeholder="e.g. Financial reporting"
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setRepeated([]);
+          }}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={add}
