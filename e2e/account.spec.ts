@@ -86,6 +86,25 @@ test('the address is confirmed by a link, also while signed in', async ({ page, 
   await expect(facts.getByRole('button', { name: 'Send Confirmation Link' })).toHaveCount(0);
 });
 
+plain(
+  'a confirmation link opened on another device asks for the password',
+  async ({ page, playwright, baseURL }) => {
+    const account = newcomer();
+    await signUp(await playwright.request.newContext({ baseURL: baseURL ?? '' }), account);
+    await page.goto(await linkFromMail(account.email, 'Please confirm your email address'));
+    await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await page.getByLabel('Password', { exact: true }).fill('not my password');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('This is not the password of your account.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  },
+);
+
 test('job status, country, time zone, photo and notifications are kept', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { mailOf } from '../src/mail/letter.ts';
 import { Mailroom } from '../src/mail/mailroom.ts';
 import { Outbox } from './support/outbox.ts';
-import { TestApp } from './support/test-app.ts';
+import { TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
 const VERIFY = 'Please confirm your email address';
 const RESET = 'Choose a new password';
@@ -32,11 +32,9 @@ describe('mails without a mail server', () => {
   afterAll(() => api.stop());
 
   it('are written as files that only the operator can read, with the same in text and HTML', async () => {
-    const { email } = await api.signUp({ firstName: 'Ngọzi & <b>Co</b>' });
+    const { email } = await api.signUp();
     const mail = await outbox.find(email, VERIFY);
     expect(mail.from?.address).toBe('no-reply@localhost');
-    expect(mail.text).toContain('Hello Ngọzi & <b>Co</b> Obi,');
-    expect(mail.html).toContain('Hello Ngọzi &amp; &lt;b&gt;Co&lt;/b&gt; Obi,');
     const link = /http:\/\/career\.example:8080\/auth\?verify=[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? 'none';
     expect(mail.html?.match(new RegExp(link.replace(/[?.]/g, '\\$&'), 'g'))).toHaveLength(2);
     expect(mail.html).not.toMatch(/<(?:img|style|script|link)\b/);
@@ -58,6 +56,45 @@ describe('mails without a mail server', () => {
     expect(`${text}${html}`).not.toContain('evil.example');
   });
 
+  it('greet by name only who has confirmed the address, and only by what is a name', async () => {
+    const confirmed = async (firstName: string) => {
+      const me = await api.signUp({ firstName });
+      const token = await outbox.token(me.email, VERIFY, 'verify');
+      await api.call('put', '/api/auth/email-verification', me).send({ token }).expect(200);
+      await api.http.post('/api/auth/password-reset').send({ email: me.email }).expect(202);
+      return await outbox.find(me.email, RESET);
+    };
+    const named = await confirmed('Ngọzi O’Neil');
+    expect([named.text, named.html, named.to?.[0]?.name]).toEqual([
+      expect.stringContaining('Hello Ngọzi O’Neil Obi,'),
+      expect.stringContaining('Hello Ngọzi O’Neil Obi,'),
+      'Ngọzi O’Neil Obi',
+    ]);
+    for (const firstName of ['Claim at evil.test/claim', 'Ada & <b>Co</b>']) {
+      const { text, to } = await confirmed(firstName);
+      expect([text?.split('\n')[0], to?.[0]?.name]).toEqual(['Hello,', '']);
+    }
+  });
+
+  it('carry nothing that was typed at sign-up to an address that nobody confirmed', async () => {
+    const email = 'stranger@example.com';
+    const firstName = 'Dear user, your wallet was credited. Claim at https://evil.test/claim';
+    const me = await api.signUp({ email, firstName });
+    await api.call('put', '/api/auth/password', me).send({
+      currentPassword: TEST_PASSWORD,
+      newPassword: 'eight silent lakes',
+    });
+    await api.http.post('/api/auth/login').send({ email, password: 'eight silent lakes' }).expect(200);
+    await api.http.post('/api/auth/password-reset').send({ email }).expect(202);
+    await outbox.find(email, RESET);
+    await outbox.find(email, 'Your account was changed');
+    await outbox.find(email, 'New sign-in to your account');
+    const mails = await outbox.to(email);
+    expect(mails.length).toBeGreaterThanOrEqual(4);
+    const said = mails.map(({ text, html, subject, to }) => JSON.stringify([text, html, subject, to]));
+    expect(said.filter((mail) => /wallet|evil|Dear user|Obi/.test(mail))).toEqual([]);
+  });
+
   it('take no further header or recipient from a name', async () => {
     const email = 'victim@example.com';
     const firstName = 'Ada\r\nBcc: other@example.com\r\n\r\nBuy';
@@ -77,7 +114,7 @@ describe('mails without a mail server', () => {
         'to',
       ].sort(),
     );
-    expect(mail.to?.[0]?.name).toContain('Ada Bcc: other@example.com Buy');
+    expect(mail.to?.[0]).toMatchObject({ name: '', address: email });
   });
 
   it('leave nothing behind once they are handed over', async () => {

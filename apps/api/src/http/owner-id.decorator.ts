@@ -10,10 +10,24 @@ export const OwnerId = createParamDecorator((_data: unknown, context: ExecutionC
   return user.id;
 });
 
+/**
+ * Version of the account's credentials that the session was begun with, for what makes a new way into the account: it
+ * must not be made by a request that a password change has overtaken.
+ */
+export const CredentialsVersion = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): number => {
+    const { user } = context.switchToHttp().getRequest<Request>();
+    if (!user) throw new NotSignedIn();
+    return user.credentialsVersion;
+  },
+);
+
 declare global {
   namespace Express {
     interface User {
       id: string;
+      /** Version of the account's credentials that the session was begun with. */
+      credentialsVersion: number;
     }
   }
 }

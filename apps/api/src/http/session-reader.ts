@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
-import type { HashedSessionStore } from './session-store.ts';
+import { FIRST_CREDENTIALS_VERSION, type HashedSessionStore } from './session-store.ts';
 import { sessionCookieName } from './sessions.ts';
 
 const SIGNED = 's:';
@@ -21,7 +21,7 @@ export function sessionReader(config: AppConfig, store: HashedSessionStore): Req
     store.find(sid).then((found) => {
       const id = found?.passport?.user;
       if (found && id !== undefined) {
-        request.user = { id };
+        request.user = { id, credentialsVersion: found.credentialsVersion ?? FIRST_CREDENTIALS_VERSION };
         // The request does not wait for it: a missed note is made up by the next request.
         store.noteUse(sid, found).catch(() => undefined);
       }

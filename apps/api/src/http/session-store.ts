@@ -5,6 +5,7 @@ import session, { type SessionData } from 'express-session';
 import type { PgPool } from '../database/pg-pool.ts';
 import type { PgReads } from '../database/pg-reads.ts';
 import { prepared } from '../database/prepared.ts';
+import { NotSignedIn } from '../refusals/refusals.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,6 +13,11 @@ const DAY_MS = 24 * HOUR_MS;
 export const IDLE_LIMIT_MS = 7 * DAY_MS;
 /** A session ends after this long, used or not. */
 export const ABSOLUTE_LIMIT_MS = 30 * DAY_MS;
+/** A session of somebody who is on the way in, at Google or at the code, ends after this long. */
+const ON_THE_WAY_LIMIT_MS = HOUR_MS / 6;
+
+/** Of an account whose credentials were never renewed; sessions that say none were begun with it. */
+export const FIRST_CREDENTIALS_VERSION = 1;
 
 declare module 'express-session' {
   interface SessionData {
@@ -19,8 +25,12 @@ declare module 'express-session' {
     startedAt?: number;
     touchedAt?: number;
     passport?: { user?: string };
+    /** Version of the account's credentials that it was begun with. */
+    credentialsVersion?: number;
   }
 }
+
+const CREDENTIALS_CHANGED = 'How this account is signed in to was just changed. Please sign in again.';
 
 const PgStore = connectPgSimple(session);
 
@@ -30,12 +40,29 @@ export const storedSid = (sid: string): string => hash('sha256', sid, 'base64url
 /** Of the database, by whose clock all processes go: one whose own clock is wrong neither ends nor prolongs a session. */
 const NOW = 'floor(extract(epoch from now()) * 1000)::float8';
 const FIND = prepared(`select sess, ${NOW} as now from session where sid = $1 and expire > now()`);
-const KEEP = prepared(`
+const STAMPS = `jsonb_build_object('startedAt', ${NOW}, 'touchedAt', ${NOW})`;
+const within = (milliseconds: number): string => `now() + interval '${milliseconds} milliseconds'`;
+const AS_NEW = 'on conflict (sid) do update set sess = excluded.sess, expire = excluded.expire returning 1';
+
+const BEGIN_ON_THE_WAY = prepared(`
   insert into session (sid, sess, expire)
-  values ($1, $2::jsonb || jsonb_build_object('startedAt', ${NOW}, 'touchedAt', ${NOW}),
-          now() + interval '${ABSOLUTE_LIMIT_MS} milliseconds')
-  on conflict (sid) do update set
-    sess = excluded.sess || jsonb_build_object('startedAt', session.sess -> 'startedAt'), expire = excluded.expire`);
+  values ($1, $2::jsonb || ${STAMPS}, ${within(ON_THE_WAY_LIMIT_MS)}) ${AS_NEW}`);
+
+/**
+ * The lock makes it wait for a change of the credentials that is under way, and a change wait for it: either the new
+ * session is there to be ended, or it is not begun.
+ */
+const BEGIN_SIGNED_IN = prepared(`
+  insert into session (sid, sess, expire)
+  select $1, $2::jsonb || ${STAMPS}, ${within(ABSOLUTE_LIMIT_MS)}
+  from "user" where id = $3 and credentials_version = $4 for share ${AS_NEW}`);
+
+/** Never an insert: a session that was ended meanwhile stays ended. */
+const CHANGE = prepared(`
+  update session set
+    sess = $2::jsonb || jsonb_build_object('startedAt', sess -> 'startedAt', 'touchedAt', ${NOW}),
+    expire = case when sess -> 'passport' ->> 'user' is null then expire else ${within(ABSOLUTE_LIMIT_MS)} end
+  where sid = $1`);
 
 const END = prepared('delete from session where sid = $1');
 
@@ -94,12 +121,27 @@ export class HashedSessionStore extends PgStore {
   }
 
   override set(sid: string, data: SessionData, callback?: () => void): void {
-    // `data` stays as it is: a change would have it saved once more when the answer ends.
-    this.connections.rows(KEEP, [storedSid(sid), JSON.stringify(data)]).then(
+    const kept = data.startedAt === undefined ? this.begin(sid, data) : this.change(sid, data);
+    kept.then(
       () => callback?.(),
       // The types of the library know no error here, but it is given one.
       callback as (error: unknown) => void,
     );
+  }
+
+  /** @throws NotSignedIn when the credentials that it rests on were changed meanwhile. */
+  private async begin(sid: string, data: SessionData): Promise<void> {
+    // `data` stays as it is: a change would have it saved once more when the answer ends.
+    const row = [storedSid(sid), JSON.stringify(data)];
+    const { passport: { user } = {}, credentialsVersion } = data;
+    const begun = user
+      ? await this.connections.rows(BEGIN_SIGNED_IN, [...row, user, credentialsVersion])
+      : await this.connections.rows(BEGIN_ON_THE_WAY, row);
+    if (begun.length === 0) throw new NotSignedIn(CREDENTIALS_CHANGED);
+  }
+
+  private async change(sid: string, data: SessionData): Promise<void> {
+    await this.connections.rows(CHANGE, [storedSid(sid), JSON.stringify(data)]);
   }
 
   /** For a session that was never kept there is nothing to end. */

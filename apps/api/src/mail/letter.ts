@@ -1,5 +1,6 @@
 /** Who a mail goes to. */
 export interface Recipient {
+  /** Empty when it is not known, or not to be trusted. */
   name: string;
   address: string;
 }
@@ -42,7 +43,7 @@ export function mailOf(letter: Letter): Mail {
 
 function textOf({ to, paragraphs, action, notes = [] }: Letter): string {
   const parts = [
-    `Hello ${oneLine(to.name)},`,
+    greeting(to),
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
@@ -68,7 +69,7 @@ function htmlOf({ to, subject, paragraphs, action, notes = [] }: Letter): string
     '<body style="margin:0;padding:24px;background:#f6f3ec">',
     '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px;',
     'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere">',
-    paragraph(`Hello ${oneLine(to.name)},`, body),
+    paragraph(greeting(to), body),
     ...paragraphs.map((text) => paragraph(text, body)),
     button,
     ...notes.map((text) => paragraph(text, small)),
@@ -76,6 +77,8 @@ function htmlOf({ to, subject, paragraphs, action, notes = [] }: Letter): string
     '</div></body></html>',
   ].join('');
 }
+
+const greeting = ({ name }: Recipient): string => (name ? `Hello ${oneLine(name)},` : 'Hello,');
 
 /** A person's own text must neither end a header line nor begin one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is cut out

@@ -3,6 +3,7 @@ import type { ProofDto } from '@career/contracts/account/proof.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Mailroom } from '../../mail/mailroom.ts';
+import { recipient } from '../../mail/recipient.ts';
 import { AuthService } from '../auth/auth.service.ts';
 import { OwnerProof } from '../auth/owner-proof.service.ts';
 import { SessionsService } from '../auth/sessions.service.ts';
@@ -28,7 +29,7 @@ export class AccountDeletion {
     request: Request,
     response: Response,
   ): Promise<AccountAnswerDto> {
-    const { firstName, lastName, email } = await this.users.get(ownerId);
+    const user = await this.users.get(ownerId);
     await this.proof.check(ownerId, proof);
     const files = await this.documents.allOf(ownerId);
     // Whatever belongs to the row of the person goes with it; these two know the person without belonging to it.
@@ -38,9 +39,7 @@ export class AccountDeletion {
     });
     await this.documents.discardAll(files);
     await this.auth.signOut(request, response);
-    this.mailroom.post(accountDeletedMail({ name: `${firstName} ${lastName}`.trim(), address: email }), {
-      ownerId: null,
-    });
+    this.mailroom.post(accountDeletedMail(recipient(user)), { ownerId: null });
     return { ok: true, message: 'Your account and everything in it was deleted.' };
   }
 }

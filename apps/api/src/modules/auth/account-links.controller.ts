@@ -1,6 +1,7 @@
 import { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import { AskResetDto } from '@career/contracts/account/ask-reset.dto';
-import { LinkTokenDto } from '@career/contracts/account/link-token.dto';
+import { ConfirmEmailDto } from '@career/contracts/account/confirm-email.dto';
+import { EmailConfirmationDto } from '@career/contracts/account/email-confirmation.dto';
 import { ResetPasswordDto } from '@career/contracts/account/reset-password.dto';
 import { Body, Controller, HttpCode, Ip, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -36,11 +37,16 @@ export class AccountLinksController {
   @Audited('address-confirmed')
   @Public()
   @Put('email-verification')
-  @ApiOperation({ summary: 'Confirm the address', description: 'With what the link of the mail carries.' })
-  @ApiOkResponse({ description: 'Confirmed.', type: AccountAnswerDto })
+  @ApiOperation({
+    summary: 'Confirm the address',
+    description:
+      'With what the link of the mail carries. Where that is opened outside a session of the account, the answer says ' +
+      '`needsPassword`: an address is confirmed only for who can also sign in.',
+  })
+  @ApiOkResponse({ description: 'Confirmed, or asked for the password.', type: EmailConfirmationDto })
   @ApiProblems(400, 403, 413, 415, 422, 429)
-  verifyEmail(@Body() { token }: LinkTokenDto, @Ip() place: string): Promise<AccountAnswerDto> {
-    return this.verification.confirm(token, place);
+  verifyEmail(@Body() body: ConfirmEmailDto, @Req() request: Request): Promise<EmailConfirmationDto> {
+    return this.verification.confirm(body, request);
   }
 
   @Audited('password-reset-asked')

@@ -1,15 +1,16 @@
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import type { Recipient } from '../../mail/letter.ts';
 import { Mailroom } from '../../mail/mailroom.ts';
+import { recipient } from '../../mail/recipient.ts';
 import { accountChangedMail } from './mails/account-changed.mail.ts';
 import { newDeviceMail } from './mails/new-device.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
+import { takenOverMail } from './mails/taken-over.mail.ts';
 import { verifyEmailMail } from './mails/verify-email.mail.ts';
 
 /** Who a mail about an account goes to. */
-export type Addressee = Pick<UserDto, 'id' | 'email' | 'firstName' | 'lastName'>;
+export type Addressee = Pick<UserDto, 'id' | 'email' | 'firstName' | 'lastName' | 'isEmailVerified'>;
 
 /** The mails about signing in. Each goes to the address that is stored, whatever was typed. */
 @Injectable()
@@ -39,14 +40,14 @@ export class AccountMails {
     this.mailroom.post(mail, { ownerId: user.id });
   }
 
+  /** To who has just proven that an address is theirs. The name is of whoever made the account, so it is left out. */
+  takenOver({ id, email }: Addressee, opens: string): void {
+    this.mailroom.post(takenOverMail({ name: '', address: email }, opens), { ownerId: id });
+  }
+
   /** Tells about a change of what opens the account. */
   changed(user: Addressee, what: string): void {
     const url = this.config.linkTo('/auth', { forgot: 'true' });
     this.mailroom.post(accountChangedMail(recipient(user), what, url), { ownerId: user.id });
   }
 }
-
-const recipient = ({ firstName, lastName, email }: Addressee): Recipient => ({
-  name: `${firstName} ${lastName}`.trim(),
-  address: email,
-});

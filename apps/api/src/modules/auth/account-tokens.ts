@@ -43,14 +43,17 @@ export class AccountTokens {
   }
 
   /**
-   * Uses the link up. Of two that come at once one succeeds.
+   * Uses the link up, as part of the transaction that does what it is for. Of two that come at once one succeeds.
    * @throws Unprocessable when it is dead.
    */
-  async redeem(token: string, purpose: TokenPurpose): Promise<string> {
-    const userId = await this.look(token, purpose);
-    const used = await this.em.fork().nativeDelete(AccountTokenEntity, { hash: hashed(token), purpose });
+  async redeem(token: string, purpose: TokenPurpose, em: EntityManager = this.em.fork()): Promise<void> {
+    const used = await em.nativeDelete(AccountTokenEntity, { hash: hashed(token), purpose });
     if (used === 0) throw new Unprocessable(DEAD_LINK);
-    return userId;
+  }
+
+  /** Kills the link of a kind, as part of a transaction. */
+  async drop(userId: string, purpose: TokenPurpose, em: EntityManager): Promise<void> {
+    await em.nativeDelete(AccountTokenEntity, { userId, purpose });
   }
 
   /** Kills every link of an account, as part of a transaction. */

@@ -1,8 +1,7 @@
 import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
-import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
-import { UsersService } from '../users/users.service.ts';
+import { UsersService, type VersionedAccount } from '../users/users.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, needsRehash, passwordFits } from './passwords.ts';
 
@@ -16,30 +15,31 @@ export const COMMON_PASSWORD = 'This password is easy to guess. Please choose an
 export class AccountsService {
   constructor(private readonly users: UsersService) {}
 
-  async create({ email, password, firstName, lastName, phone }: SignUpDto): Promise<UserDto> {
+  async create({ email, password, firstName, lastName, phone }: SignUpDto): Promise<VersionedAccount> {
     const about = [email, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`];
     if (isCommonPassword(password, about)) {
       throw new InvalidFields([{ field: 'password', message: COMMON_PASSWORD }]);
     }
-    const user = await this.users.create({
+    const account = await this.users.create({
       email,
       firstName,
       lastName,
       phone: phone || null,
       password: await hashPassword(password),
     });
-    if (!user) throw new InvalidFields([{ field: 'email', message: EMAIL_TAKEN }]);
-    return user;
+    if (!account) throw new InvalidFields([{ field: 'email', message: EMAIL_TAKEN }]);
+    return account;
   }
 
   /** @returns the account the credentials belong to. */
-  async authenticate(email: string, password: string): Promise<UserDto> {
+  async authenticate(email: string, password: string): Promise<VersionedAccount> {
     const found = await this.users.findCredentials(email);
     const stored = found?.password;
     if (!(await passwordFits(stored, password)) || !found || !stored)
       throw new NotSignedIn(WRONG_CREDENTIALS);
+    const { account } = found;
     if (needsRehash(stored))
-      await this.users.replacePasswordHash(found.user.id, await hashPassword(password));
-    return found.user;
+      await this.users.replacePasswordHash(account.user.id, stored, await hashPassword(password));
+    return account;
   }
 }

@@ -52,7 +52,7 @@ export class AuthController {
   @ApiOkResponse({ description: 'Signed in, or asked for a code.', type: AuthAnswerDto })
   @ApiProblems(400, 401, 403, 413, 415, 429)
   signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AuthAnswerDto> {
-    return this.auth.signIn(request, response, request.user as UserDto);
+    return this.auth.signInWithPassword(request, response);
   }
 
   @Audited('sign-in-code')

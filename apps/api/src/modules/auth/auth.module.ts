@@ -4,7 +4,9 @@ import { PassportModule } from '@nestjs/passport';
 import { AppConfig } from '../../config/app.config.ts';
 import { SealedText } from '../../database/sealed-text.ts';
 import { MailModule } from '../../mail/mail.module.ts';
+import { CalendarModule } from '../calendar/calendar.module.ts';
 import { UsersModule } from '../users/users.module.ts';
+import { AccountAccess } from './account-access.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { AccountLinksController } from './account-links.controller.ts';
 import { AccountMails } from './account-mails.ts';
@@ -37,7 +39,7 @@ import { SignInOptionsController } from './sign-in-options.controller.ts';
 import { SignedInGuard } from './signed-in.guard.ts';
 
 @Module({
-  imports: [MailModule, PassportModule.register({ session: true }), UsersModule],
+  imports: [CalendarModule, MailModule, PassportModule.register({ session: true }), UsersModule],
   controllers: [
     AccountLinksController,
     AccountSecurityController,
@@ -47,6 +49,7 @@ import { SignedInGuard } from './signed-in.guard.ts';
     SignInOptionsController,
   ],
   providers: [
+    AccountAccess,
     AccountLimits,
     AccountMails,
     AccountSecurity,

@@ -1,10 +1,11 @@
 import type { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
 import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
-import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
 import { sessionCookieName } from '../../http/sessions.ts';
+import { NotSignedIn } from '../../refusals/refusals.ts';
+import type { VersionedAccount } from '../users/users.service.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CodeStep } from './code-step.ts';
 import { EmailVerification } from './email-verification.service.ts';
@@ -22,17 +23,27 @@ export class AuthService {
   ) {}
 
   async signUp(request: Request, response: Response, body: SignUpDto): Promise<AuthAnswerDto> {
-    const user = await this.accounts.create(body);
-    await this.starts.renew(request, response, user);
+    const account = await this.accounts.create(body);
+    const { user } = account;
+    await this.starts.renew(request, response, account);
     this.verification.begin(user);
     return { ok: true, message: 'Your account is ready.', user };
   }
 
+  /** For somebody whose password the guard found right. */
+  async signInWithPassword(request: Request, response: Response): Promise<AuthAnswerDto> {
+    if (!request.passwordAccount) throw new NotSignedIn();
+    return await this.signIn(request, response, request.passwordAccount);
+  }
+
   /** For somebody whose password, or whose Google account, was found right. */
-  async signIn(request: Request, response: Response, user: UserDto): Promise<AuthAnswerDto> {
-    const asked = await this.codes.ask(request, user);
-    if (asked && request.audit) request.audit.outcome = 'code-asked';
-    return asked ?? (await this.begin(request, response, user));
+  async signIn(request: Request, response: Response, account: VersionedAccount): Promise<AuthAnswerDto> {
+    const asked = await this.codes.ask(request, account);
+    if (request.audit) {
+      request.audit.userId = account.user.id;
+      if (asked) request.audit.outcome = 'code-asked';
+    }
+    return asked ?? (await this.begin(request, response, account));
   }
 
   async signInWithCode(request: Request, response: Response, code: string): Promise<AuthAnswerDto> {
@@ -52,8 +63,12 @@ export class AuthService {
     return { ok: true, message: 'You are signed out.' };
   }
 
-  private async begin(request: Request, response: Response, user: UserDto): Promise<AuthAnswerDto> {
-    await this.starts.begin(request, response, user);
-    return { ok: true, message: 'You are signed in.', user };
+  private async begin(
+    request: Request,
+    response: Response,
+    account: VersionedAccount,
+  ): Promise<AuthAnswerDto> {
+    await this.starts.begin(request, response, account);
+    return { ok: true, message: 'You are signed in.', user: account.user };
   }
 }

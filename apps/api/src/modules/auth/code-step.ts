@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
-import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
-import { UsersService } from '../users/users.service.ts';
+import { UsersService, type VersionedAccount } from '../users/users.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { SecondFactors, WRONG_CODE } from './second-factor.service.ts';
 import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
@@ -16,7 +14,7 @@ const CODE_STEP_OVER = 'That took too long. Please sign in again.';
 declare module 'express-session' {
   interface SessionData {
     /** Somebody who has given the password and owes a code. Not signed in. */
-    awaitingCode?: { userId: string; until: number; keys: string };
+    awaitingCode?: { userId: string; until: number; credentialsVersion: number };
   }
 }
 
@@ -30,34 +28,31 @@ export class CodeStep {
   ) {}
 
   /** @returns the answer that asks for the code, or undefined when the account asks for none. */
-  async ask(request: Request, user: UserDto): Promise<AuthAnswerDto | undefined> {
+  async ask(
+    request: Request,
+    { user, credentialsVersion }: VersionedAccount,
+  ): Promise<AuthAnswerDto | undefined> {
     if ((await this.factors.backupCodesLeft(user.id)) === undefined) return undefined;
-    const keys = await this.keysOf(user.id);
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate((error) => (error ? reject(error) : resolve())),
     );
-    request.session.awaitingCode = { userId: user.id, until: Date.now() + TEN_MINUTES_MS, keys };
+    const until = Date.now() + TEN_MINUTES_MS;
+    request.session.awaitingCode = { userId: user.id, until, credentialsVersion };
     return { ok: false, needsCode: true, message: 'Please enter the code of your authenticator app.' };
   }
 
   /** @returns the person who may come in now. */
-  async take(request: Request, code: string): Promise<UserDto> {
+  async take(request: Request, code: string): Promise<VersionedAccount> {
     const waiting = request.session.awaitingCode;
+    if (!waiting || waiting.until < Date.now()) throw new NotSignedIn(CODE_STEP_OVER);
+    const account = await this.users.getVersioned(waiting.userId);
     // A password changed meanwhile ends the wait as it ends sessions.
-    if (!waiting || waiting.until < Date.now() || waiting.keys !== (await this.keysOf(waiting.userId))) {
-      throw new NotSignedIn(CODE_STEP_OVER);
-    }
+    if (waiting.credentialsVersion !== account.credentialsVersion) throw new NotSignedIn(CODE_STEP_OVER);
     await this.limits.take('code-account', waiting.userId, TOO_MANY_ATTEMPTS);
     if (!(await this.factors.take(waiting.userId, code))) {
       throw new InvalidFields([{ field: 'code', message: WRONG_CODE }]);
     }
     await this.limits.forgive('code-account', waiting.userId);
-    return await this.users.get(waiting.userId);
-  }
-
-  /** Changes when what opens the account changes, and tells nothing of it. */
-  private async keysOf(userId: string): Promise<string> {
-    const { password, googleId } = await this.users.findKeys(userId);
-    return createHash('sha256').update(`${password}:${googleId}`).digest('base64url').slice(0, 22);
+    return account;
   }
 }

@@ -1,11 +1,16 @@
 import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
+import type { ConfirmEmailDto } from '@career/contracts/account/confirm-email.dto';
+import type { EmailConfirmationDto } from '@career/contracts/account/email-confirmation.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { BackgroundWork } from '../../queue/background-work.ts';
+import { Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { AccountMails } from './account-mails.ts';
-import { AccountTokens } from './account-tokens.ts';
+import { AccountTokens, DEAD_LINK } from './account-tokens.ts';
+import { OwnerProof } from './owner-proof.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,6 +18,12 @@ export const TOO_MANY_LINKS =
   'We have sent you several links already. Please look into your mailbox, or wait an hour.';
 export const TOO_MANY_OPENED =
   'Too many links were opened from here. Please wait a little before you try again.';
+
+const NEEDS_PASSWORD: EmailConfirmationDto = {
+  ok: false,
+  needsPassword: true,
+  message: 'Please enter the password of your account to confirm your email address.',
+};
 
 /** Proving that the address of an account is its owner's. */
 @Injectable()
@@ -22,6 +33,7 @@ export class EmailVerification {
     private readonly tokens: AccountTokens,
     private readonly mails: AccountMails,
     private readonly limits: AccountLimits,
+    private readonly proof: OwnerProof,
     private readonly background: BackgroundWork,
   ) {}
 
@@ -38,10 +50,25 @@ export class EmailVerification {
     return { ok: true, message: `We have sent a link to ${user.email}.` };
   }
 
-  /** @param place where the request comes from. */
-  async confirm(token: string, place: string): Promise<AccountAnswerDto> {
-    await this.limits.take('link-place', place, TOO_MANY_OPENED);
-    await this.users.markVerified(await this.tokens.redeem(token, 'verify-email'));
+  /**
+   * The link alone proves that somebody reads the mails, not that the account is theirs: it may be one that a stranger
+   * made with their address. So it counts in a session of the account, or with its password.
+   */
+  async confirm({ token, password }: ConfirmEmailDto, request: Request): Promise<EmailConfirmationDto> {
+    await this.limits.take('link-place', request.ip ?? '', TOO_MANY_OPENED);
+    const userId = await this.tokens.look(token, 'verify-email');
+    const session = request.user?.id === userId ? request.user : undefined;
+    if (!session && !password) return NEEDS_PASSWORD;
+    const credentialsVersion = session
+      ? session.credentialsVersion
+      : await this.proof.checkPassword(userId, password ?? '', 'password');
+    const isConfirmed = await this.users.changeKeys(
+      userId,
+      { isEmailVerified: true },
+      (em) => this.tokens.redeem(token, 'verify-email', em),
+      { credentialsVersion },
+    );
+    if (!isConfirmed) throw new Unprocessable(DEAD_LINK);
     return { ok: true, message: 'Your email address is confirmed.' };
   }
 

@@ -1,27 +1,22 @@
 import type { UserDto } from '@career/contracts/auth/user.dto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
-import { UsersService } from '../users/users.service.ts';
+import { UsersService, type VersionedAccount } from '../users/users.service.ts';
+import { AccountAccess } from './account-access.ts';
 import { AccountMails } from './account-mails.ts';
-import { AccountTokens } from './account-tokens.ts';
 import { type GoogleIdentity, GoogleRefused } from './google-identity.ts';
-import { SecondFactorRepository } from './second-factor.repository.ts';
-import { SessionsRepository } from './sessions.repository.ts';
 
 /** Which account a Google account opens. It is known by its subject; an address alone opens nothing unless proven. */
 @Injectable()
 export class GoogleAccounts {
   constructor(
     private readonly users: UsersService,
-    private readonly sessions: SessionsRepository,
-    private readonly factors: SecondFactorRepository,
-    private readonly tokens: AccountTokens,
+    private readonly access: AccountAccess,
     private readonly mails: AccountMails,
   ) {}
 
   /** @throws GoogleRefused when the Google account may open none. */
-  async accountOf(identity: GoogleIdentity): Promise<UserDto> {
+  async accountOf(identity: GoogleIdentity): Promise<VersionedAccount> {
     const known = await this.users.findByGoogleId(identity.subject);
     if (known) return known;
     if (!identity.isEmailVerified) throw new GoogleRefused('Google has not proven the email address');
@@ -36,16 +31,23 @@ export class GoogleAccounts {
     }
   }
 
-  /** Joins the Google account with the account of somebody who is signed in. */
-  async link(ownerId: string, identity: GoogleIdentity): Promise<void> {
+  /**
+   * Joins the Google account with the account of somebody who is signed in.
+   * @param credentialsVersion with which that session was begun.
+   */
+  async link(ownerId: string, credentialsVersion: number, identity: GoogleIdentity): Promise<void> {
     const owner = await this.users.findByGoogleId(identity.subject);
-    if (owner && owner.id !== ownerId) throw new GoogleRefused('this Google account opens another account');
+    if (owner && owner.user.id !== ownerId)
+      throw new GoogleRefused('this Google account opens another account');
     if (owner) return;
     const user = await this.users.get(ownerId);
     const proves = identity.isEmailVerified && canonicalEmail(identity.email) === user.email;
     const change = { googleId: identity.subject, ...(proves ? { isEmailVerified: true } : {}) };
-    const joined = await this.users.changeKeys(ownerId, change, nothing, { googleId: null });
-    if (!joined) throw new GoogleRefused('another Google account is joined already');
+    const joined = await this.users.changeKeys(ownerId, change, nothing, {
+      googleId: null,
+      credentialsVersion,
+    });
+    if (!joined) throw new GoogleRefused('another Google account is joined already, or the session is over');
     this.tellJoined(user, identity);
   }
 
@@ -57,46 +59,43 @@ export class GoogleAccounts {
     );
   }
 
-  private async adopt(user: UserDto, identity: GoogleIdentity): Promise<UserDto> {
-    return user.isEmailVerified ? await this.joinProven(user, identity) : await this.takeOver(user, identity);
+  private async adopt(account: VersionedAccount, identity: GoogleIdentity): Promise<VersionedAccount> {
+    return account.user.isEmailVerified
+      ? await this.joinProven(account, identity)
+      : await this.takeOver(account, identity);
   }
 
-  /** Both sides have proven the address: it is one person. */
-  private async joinProven(user: UserDto, identity: GoogleIdentity): Promise<UserDto> {
+  /** Both sides have proven the address, and whoever proved it here held the password as well: it is one person. */
+  private async joinProven(account: VersionedAccount, identity: GoogleIdentity): Promise<VersionedAccount> {
+    const { user } = account;
     const joined = await this.users.changeKeys(user.id, { googleId: identity.subject }, nothing, {
       googleId: null,
       isEmailVerified: true,
     });
     if (!joined) throw new GoogleRefused('the account of this address is joined with another Google account');
     this.tellJoined(user, identity);
-    return user;
+    return account;
   }
 
   /**
    * Whoever made this account never proved the address; Google did now. The maker may be somebody who lay in wait for
    * the owner: everything that could let them in again goes.
    */
-  private async takeOver(user: UserDto, identity: GoogleIdentity): Promise<UserDto> {
-    const taken = await this.users.changeKeys(
-      user.id,
-      { googleId: identity.subject, password: null, isEmailVerified: true },
-      async (em: EntityManager) => {
-        await this.sessions.endAll(user.id, '', em);
-        await this.factors.remove(user.id, em);
-        await this.tokens.dropAll(user.id, em);
-      },
-      { isEmailVerified: false },
+  private async takeOver({ user }: VersionedAccount, identity: GoogleIdentity): Promise<VersionedAccount> {
+    const credentialsVersion = await this.access.takeOver(user.id, {
+      googleId: identity.subject,
+      password: null,
+    });
+    if (!credentialsVersion) throw new GoogleRefused('the account changed at the same moment');
+    const owned = await this.users.get(user.id);
+    this.mails.takenOver(
+      owned,
+      'It was joined with your Google account. You can choose a password at any time.',
     );
-    if (!taken) throw new GoogleRefused('the account changed at the same moment');
-    this.mails.changed(
-      user,
-      'Your Career Toolkit account was joined with your Google account. As its email address had not been confirmed ' +
-        'before, its password was removed and it was signed out everywhere. You can choose a password again at any time.',
-    );
-    return await this.users.get(user.id);
+    return { user: owned, credentialsVersion };
   }
 
-  private async create(identity: GoogleIdentity): Promise<UserDto> {
+  private async create(identity: GoogleIdentity): Promise<VersionedAccount> {
     const created = await this.users.create({
       email: identity.email,
       firstName: identity.firstName,
@@ -111,7 +110,9 @@ export class GoogleAccounts {
   }
 
   private tellJoined(user: UserDto, { email }: GoogleIdentity): void {
-    this.mails.changed(user, `The Google account ${email} can now open your Career Toolkit account.`);
+    // An address at Google is a text of its owner's choice.
+    const which = user.isEmailVerified ? `The Google account ${email}` : 'A Google account';
+    this.mails.changed(user, `${which} can now open your Career Toolkit account.`);
   }
 }
 

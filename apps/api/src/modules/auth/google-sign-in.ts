@@ -29,7 +29,7 @@ export class GoogleSignIn {
     const linkTo = request.session.googleAttempt?.linkTo;
     if (linkTo) {
       if (linkTo !== request.user?.id) throw new GoogleRefused('somebody else is signed in now');
-      await this.accounts.link(linkTo, identity);
+      await this.accounts.link(linkTo, request.user.credentialsVersion, identity);
       delete request.session.googleAttempt;
       return { url: '/profile?google=linked' };
     }

@@ -3,6 +3,16 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ContractValidationPipe } from '../../http/contract-validation.pipe.ts';
+import type { VersionedAccount } from '../users/users.service.ts';
+
+declare global {
+  namespace Express {
+    interface Request {
+      /** Account whose password was found right. Apart from `user`, who is signed in. */
+      passwordAccount?: VersionedAccount;
+    }
+  }
+}
 
 /**
  * Checks the body by the contract first, which a guard would otherwise come before, then asks passport. Whether a
@@ -16,5 +26,9 @@ export class LocalSignInGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<Request>();
     request.body = await this.contract.transform(request.body, { type: 'body', metatype: SignInDto });
     return (await super.canActivate(context)) as boolean;
+  }
+
+  override getAuthenticateOptions(): object {
+    return { property: 'passwordAccount', session: false };
   }
 }

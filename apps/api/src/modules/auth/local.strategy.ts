@@ -1,9 +1,9 @@
-import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { NotSignedIn } from '../../refusals/refusals.ts';
+import type { VersionedAccount } from '../users/users.service.ts';
 import { AccountsService } from './accounts.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';
 
@@ -17,12 +17,12 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passReqToCallback: true });
   }
 
-  async validate(request: Request, email: string, password: string): Promise<UserDto> {
+  async validate(request: Request, email: string, password: string): Promise<VersionedAccount> {
     const hasFailed = await this.limits.check(request, email);
     try {
-      const user = await this.accounts.authenticate(email, password);
+      const account = await this.accounts.authenticate(email, password);
       if (hasFailed) await this.limits.forgive(request, email);
-      return user;
+      return account;
     } catch (error) {
       if (error instanceof NotSignedIn) await this.limits.countFailure(request, email);
       throw error;

@@ -22,14 +22,20 @@ export class OwnerProof {
   /** The password; the typed address where there is none. */
   async check(ownerId: string, { password, confirmation }: ProofDto): Promise<void> {
     const keys = await this.users.findKeys(ownerId);
-    if (keys.password) return await this.checkPassword(ownerId, password ?? '', 'password');
+    if (keys.password) {
+      await this.checkPassword(ownerId, password ?? '', 'password');
+      return;
+    }
     const { email } = await this.users.get(ownerId);
     if (canonicalEmail(confirmation ?? '') === email) return;
     throw new InvalidFields([{ field: 'confirmation', message: WRONG_CONFIRMATION }]);
   }
 
-  /** @param field what the form calls it. */
-  async checkPassword(ownerId: string, given: string, field: string): Promise<void> {
+  /**
+   * @param field what the form calls it.
+   * @returns the version of the credentials that the password belongs to.
+   */
+  async checkPassword(ownerId: string, given: string, field: string): Promise<number> {
     const keys = await this.users.findKeys(ownerId);
     if (!keys.password) throw new Unprocessable(NO_PASSWORD);
     await this.limits.take('proof-account', ownerId, TOO_MANY_ATTEMPTS);
@@ -37,5 +43,6 @@ export class OwnerProof {
       throw new InvalidFields([{ field, message: WRONG_PASSWORD }]);
     }
     await this.limits.forgive('proof-account', ownerId);
+    return keys.credentialsVersion;
   }
 }

@@ -1,10 +1,12 @@
 import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import type { ChangePasswordDto } from '@career/contracts/account/change-password.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { InvalidFields } from '../../refusals/refusals.ts';
+import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
+import { AccountAccess } from './account-access.ts';
 import { AccountMails } from './account-mails.ts';
 import { COMMON_PASSWORD } from './accounts.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
@@ -12,14 +14,15 @@ import { KnownDevices } from './known-devices.ts';
 import { OwnerProof } from './owner-proof.service.ts';
 import { hashPassword } from './passwords.ts';
 import { SessionStart } from './session-start.ts';
-import { SessionsRepository } from './sessions.repository.ts';
+
+const PASSWORD_CHANGED = 'The password of your Career Toolkit account was changed.';
 
 /** Putting a new password in the place of the old one; whoever was signed in by the old one no longer is. */
 @Injectable()
 export class PasswordChanges {
   constructor(
     private readonly users: UsersService,
-    private readonly sessions: SessionsRepository,
+    private readonly access: AccountAccess,
     private readonly proof: OwnerProof,
     private readonly starts: SessionStart,
     private readonly devices: KnownDevices,
@@ -34,15 +37,43 @@ export class PasswordChanges {
     response: Response,
   ): Promise<AccountAnswerDto> {
     const user = await this.users.get(ownerId);
-    await this.proof.checkPassword(ownerId, currentPassword, 'currentPassword');
-    await this.replace(user, await this.hashFor(user, newPassword));
-    await this.starts.renew(request, response, user);
+    const provenAt = await this.proof.checkPassword(ownerId, currentPassword, 'currentPassword');
+    const password = await this.hashFor(user, newPassword);
+    const credentialsVersion = await this.users.renewCredentials(
+      ownerId,
+      { password },
+      (em) => this.access.endSignIns(ownerId, em),
+      { credentialsVersion: provenAt },
+    );
+    // Somebody else put another password there between our two looks.
+    if (!credentialsVersion) throw new NotSignedIn();
+    this.mails.changed(user, PASSWORD_CHANGED);
+    await this.starts.renew(request, response, { user, credentialsVersion });
     return { ok: true, message: 'Your password was changed. You are signed out everywhere else.' };
   }
 
-  /** The browser that holds the link is the owner's: wrong guesses made elsewhere do not keep it out. */
-  async replaceForgotten(user: UserDto, hash: string, request: Request, response: Response): Promise<void> {
-    await this.replace(user, hash, { isEmailVerified: true });
+  /**
+   * For who has shown that the address is theirs. The browser that holds the link is the owner's: wrong guesses made
+   * elsewhere do not keep it out.
+   * @param redeem uses the link up, in the same transaction.
+   */
+  async replaceForgotten(
+    user: UserDto,
+    password: string,
+    redeem: (em: EntityManager) => Promise<void>,
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    const taken = await this.access.takeOver(user.id, { password, googleId: null }, redeem);
+    if (taken)
+      this.mails.takenOver({ ...user, isEmailVerified: true }, 'It opens with the password that you chose.');
+    else {
+      await this.users.renewCredentials(user.id, { password }, async (em) => {
+        await redeem(em);
+        await this.access.endSignIns(user.id, em);
+      });
+      this.mails.changed(user, PASSWORD_CHANGED);
+    }
     this.devices.remember(request, response, user.email);
   }
 
@@ -53,16 +84,5 @@ export class PasswordChanges {
       throw new InvalidFields([{ field: 'newPassword', message: COMMON_PASSWORD }]);
     }
     return await hashPassword(newPassword);
-  }
-
-  private async replace(
-    user: UserDto,
-    password: string,
-    more: { isEmailVerified?: true } = {},
-  ): Promise<void> {
-    await this.users.changeKeys(user.id, { password, ...more }, (em) =>
-      this.sessions.endAll(user.id, '', em),
-    );
-    this.mails.changed(user, 'The password of your Career Toolkit account was changed.');
   }
 }

@@ -1,5 +1,6 @@
 import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import type { ResetPasswordDto } from '@career/contracts/account/reset-password.dto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
@@ -47,13 +48,13 @@ export class PasswordReset {
     const user = await this.users.get(await this.tokens.look(token, 'reset-password'));
     // Looked at before the link is used up, so that a refused password leaves it working.
     const hash = await this.passwords.hashFor(user, newPassword);
-    await this.tokens.redeem(token, 'reset-password');
-    await this.passwords.replaceForgotten(user, hash, request, response);
+    const redeem = (em: EntityManager) => this.tokens.redeem(token, 'reset-password', em);
+    await this.passwords.replaceForgotten(user, hash, redeem, request, response);
     return { ok: true, message: 'Your password was changed. Please sign in with it.' };
   }
 
   private async send(email: string): Promise<void> {
-    const user = await this.users.findByEmail(email);
+    const user = (await this.users.findByEmail(email))?.user;
     if (!user) return;
     if (!(await this.limits.allows('reset-account', canonicalEmail(email)))) {
       this.logger.warn('A reset link was held back: too many for one account');

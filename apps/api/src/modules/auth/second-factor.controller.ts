@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Audited } from '../../http/audit.decorator.ts';
-import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { CredentialsVersion, OwnerId } from '../../http/owner-id.decorator.ts';
 import { SecondFactors } from './second-factor.service.ts';
 
 /** Codes of an authenticator app, asked after the password. */
@@ -37,8 +37,12 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Confirm the second factor', description: 'With the first code of the app.' })
   @ApiOkResponse({ description: 'On. These codes are shown this once.', type: BackupCodesDto })
   @ApiProblems(...WRITE_PROBLEMS, 422)
-  confirmSecondFactor(@OwnerId() ownerId: string, @Body() { code }: CodeDto): Promise<BackupCodesDto> {
-    return this.factors.confirm(ownerId, code);
+  confirmSecondFactor(
+    @OwnerId() ownerId: string,
+    @CredentialsVersion() credentialsVersion: number,
+    @Body() { code }: CodeDto,
+  ): Promise<BackupCodesDto> {
+    return this.factors.confirm(ownerId, credentialsVersion, code);
   }
 
   @Audited('backup-codes-renewed')

@@ -36,16 +36,19 @@ export class SecondFactorRepository {
     });
   }
 
-  /** @returns whether it waited for its first code. */
-  async confirm(ownerId: string, lastStep: number, backupCodes: string[]): Promise<boolean> {
-    const confirmed = await this.em
-      .fork()
-      .nativeUpdate(
-        SecondFactorEntity,
-        { userId: ownerId, confirmedAt: null },
-        { confirmedAt: new Date(), lastStep, backupCodes, updatedAt: new Date() },
-      );
-    return confirmed > 0;
+  /** As part of a transaction. @returns whether it waited for its first code, as 1 or 0. */
+  async confirm(
+    ownerId: string,
+    lastStep: number,
+    backupCodes: string[],
+    em: EntityManager,
+  ): Promise<{ confirmed: number }> {
+    const confirmed = await em.nativeUpdate(
+      SecondFactorEntity,
+      { userId: ownerId, confirmedAt: null },
+      { confirmedAt: new Date(), lastStep, backupCodes, updatedAt: new Date() },
+    );
+    return { confirmed };
   }
 
   /** Takes the code of a time step. @returns whether no code of this step or a later one was taken before. */

@@ -47,15 +47,21 @@ export class SecondFactors {
     return { secret: secret.base32, address: totpOf(secret.base32, email).toString() };
   }
 
-  /** The first code shows that the app was set up right; only from then on codes are asked. */
-  async confirm(ownerId: string, code: string): Promise<BackupCodesDto> {
+  /**
+   * The first code shows that the app was set up right; only from then on codes are asked.
+   * @param credentialsVersion with which the session that asks was begun.
+   */
+  async confirm(ownerId: string, credentialsVersion: number, code: string): Promise<BackupCodesDto> {
     const factor = await this.factors.find(ownerId);
     if (!factor || factor.confirmedAt)
       throw new Unprocessable('There is no set-up to finish. Please begin again.');
     const step = this.stepOf(factor, code);
     if (step === undefined) throw new InvalidFields([{ field: 'code', message: WRONG_CODE }]);
     const codes = newBackupCodes();
-    if (!(await this.factors.confirm(ownerId, step, this.hashesOf(codes)))) {
+    const { confirmed } = await this.users.whileCurrent(ownerId, credentialsVersion, (em) =>
+      this.factors.confirm(ownerId, step, this.hashesOf(codes), em),
+    );
+    if (confirmed === 0) {
       throw new Unprocessable('There is no set-up to finish. Please begin again.');
     }
     await this.tell(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import passport from 'passport';
+import { FIRST_CREDENTIALS_VERSION } from '../../http/session-store.ts';
 import { deviceName } from './device-name.ts';
 
 declare module 'express-session' {
@@ -20,8 +21,14 @@ export class SessionSerializer {
     passport.serializeUser<string, Request>((request, user, done) => {
       // Here, between the new id and the first save, so that a session is kept with one statement.
       request.session.device = deviceName(request.headers['user-agent']);
+      request.session.credentialsVersion = user.credentialsVersion;
       done(null, user.id);
     });
-    passport.deserializeUser<string>((id, done) => done(null, { id }));
+    passport.deserializeUser<string, Request>((request, id, done) =>
+      done(null, {
+        id,
+        credentialsVersion: request.session.credentialsVersion ?? FIRST_CREDENTIALS_VERSION,
+      }),
+    );
   }
 }

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import { ApiProblems } from '../../http/api-problems.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
-import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { CredentialsVersion, OwnerId } from '../../http/owner-id.decorator.ts';
 import { Public } from '../../http/public.decorator.ts';
 import { APPLICATION } from '../job-applications/job-applications.service.ts';
 import { CalendarService } from './calendar.service.ts';
@@ -65,8 +65,11 @@ export class CalendarController {
   })
   @ApiCreatedResponse({ description: 'The address, told this once.', type: CalendarFeedDto })
   @ApiProblems(401, 403)
-  createCalendarFeed(@OwnerId() ownerId: string): Promise<CalendarFeedDto> {
-    return this.calendar.create(ownerId);
+  createCalendarFeed(
+    @OwnerId() ownerId: string,
+    @CredentialsVersion() credentialsVersion: number,
+  ): Promise<CalendarFeedDto> {
+    return this.calendar.create(ownerId, credentialsVersion);
   }
 
   @Delete('calendar-feed')

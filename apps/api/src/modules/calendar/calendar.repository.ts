@@ -18,11 +18,12 @@ export class CalendarRepository {
     return feed?.userId;
   }
 
-  async replace(ownerId: string, tokenHash: string, createdAt: Date): Promise<void> {
-    await this.em.fork().upsert(CalendarFeedEntity, { userId: ownerId, tokenHash, createdAt } as never);
+  /** As part of a transaction. */
+  replace(ownerId: string, tokenHash: string, createdAt: Date, em: EntityManager): Promise<CalendarFeed> {
+    return em.upsert(CalendarFeedEntity, { userId: ownerId, tokenHash, createdAt } as never);
   }
 
-  async remove(ownerId: string): Promise<void> {
-    await this.em.fork().nativeDelete(CalendarFeedEntity, { userId: ownerId } as never);
+  async remove(ownerId: string, em: EntityManager = this.em.fork()): Promise<void> {
+    await em.nativeDelete(CalendarFeedEntity, { userId: ownerId } as never);
   }
 }

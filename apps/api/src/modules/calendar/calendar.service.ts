@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { calendarEntries, interviewEntry } from '@career/career/calendar/application-entries';
 import { icalendarText } from '@career/career/calendar/icalendar';
 import type { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.dto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { NotFound } from '../../refusals/refusals.ts';
 import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
+import { UsersService } from '../users/users.service.ts';
 import { CalendarRepository } from './calendar.repository.ts';
 
 const CALENDAR_NAME = 'Job applications';
@@ -19,6 +21,7 @@ export class CalendarService {
   constructor(
     private readonly feeds: CalendarRepository,
     private readonly events: ApplicationEventsService,
+    private readonly users: UsersService,
     private readonly config: AppConfig,
   ) {}
 
@@ -27,10 +30,13 @@ export class CalendarService {
     return { isActive: feed !== null, createdAt: feed?.createdAt.toISOString() ?? null, url: null };
   }
 
-  async create(ownerId: string): Promise<CalendarFeedDto> {
+  /** @param credentialsVersion with which the session that asks was begun. */
+  async create(ownerId: string, credentialsVersion: number): Promise<CalendarFeedDto> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = new Date();
-    await this.feeds.replace(ownerId, hashOf(token), createdAt);
+    await this.users.whileCurrent(ownerId, credentialsVersion, (em) =>
+      this.feeds.replace(ownerId, hashOf(token), createdAt, em),
+    );
     return {
       isActive: true,
       createdAt: createdAt.toISOString(),
@@ -38,8 +44,9 @@ export class CalendarService {
     };
   }
 
-  async revoke(ownerId: string): Promise<void> {
-    await this.feeds.remove(ownerId);
+  /** Give the transaction that it is a part of. */
+  async revoke(ownerId: string, em?: EntityManager): Promise<void> {
+    await this.feeds.remove(ownerId, em);
   }
 
   /** The calendar behind a token: what lies ahead, and what was not long ago. */

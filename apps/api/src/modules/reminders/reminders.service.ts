@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { Mailroom } from '../../mail/mailroom.ts';
+import { recipient } from '../../mail/recipient.ts';
 import {
   type ApplicationEvent,
   ApplicationEventsService,
@@ -53,7 +54,7 @@ export class RemindersService {
   private async tell(person: PersonToRemind, events: DueEvent[]): Promise<number> {
     if (events.length === 0) return 0;
     return await this.reminders.tell(events, async (em, claimed) => {
-      const to = { name: person.firstName, address: person.email };
+      const to = recipient({ ...person, lastName: '', isEmailVerified: true });
       const mail = reminderMail(to, person.timeZone, claimed, this.config.linkTo('/job-tracker'));
       await this.mailroom.enclose(em, mail, { ownerId: person.id, usefulForMs: DAY_MS });
     });

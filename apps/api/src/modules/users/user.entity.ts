@@ -6,6 +6,7 @@ import {
 } from '@career/contracts/vocabulary/account-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
+import { FIRST_CREDENTIALS_VERSION } from '../../http/session-store.ts';
 
 /** `email` is stored in its canonical form (NFKC, lower case): uniqueness and look-ups use the same one. */
 export const UserEntity = defineEntity({
@@ -20,6 +21,8 @@ export const UserEntity = defineEntity({
     profileImageUrl: p.text().nullable(),
     password: p.text().nullable().hidden().lazy(),
     googleId: p.string().nullable().unique().hidden(),
+    /** Goes up whenever sessions are ended with a password or a take-over: no sign-in that began before may still succeed. */
+    credentialsVersion: p.integer().default(FIRST_CREDENTIALS_VERSION),
     authProvider: p.enum(AUTH_PROVIDERS).default(OWN_AUTH_PROVIDER),
     isEmailVerified: p.boolean().default(false),
     currentJobStatus: p.enum(JOB_STATUSES).nullable(),

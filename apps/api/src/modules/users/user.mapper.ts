@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE } from '@career/contracts/vocabulary/account-vocabula
 import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { User } from './user.entity.ts';
 
-export type ShownUser = Rowed<Omit<User, 'password' | 'googleId' | 'updatedAt'>>;
+export type ShownUser = Rowed<Omit<User, 'password' | 'googleId' | 'credentialsVersion' | 'updatedAt'>>;
 
 export const toUserDto = (user: ShownUser): UserDto => ({
   id: user.id,

@@ -1,4 +1,4 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { columns, prepared } from '../../database/prepared.ts';
@@ -34,10 +34,16 @@ const SHOWN = [
 ] as const satisfies readonly (keyof ShownUser)[];
 
 const FIND = prepared(`select ${columns(SHOWN)} from "user" where id = $1`);
-const FIND_CREDENTIALS = prepared(`select ${columns([...SHOWN, 'password'])} from "user" where email = $1`);
+const FIND_VERSIONED = prepared(`
+  select ${columns([...SHOWN, 'credentialsVersion'])} from "user" where id = $1`);
+const FIND_CREDENTIALS = prepared(`
+  select ${columns([...SHOWN, 'password', 'credentialsVersion'])} from "user" where email = $1`);
 
-/** An account with its password hash, null where it has none. */
-export type Credentials = ShownUser & Pick<User, 'password'>;
+/** An account with the version of its credentials at the time it was read. */
+export type VersionedUser = ShownUser & Pick<User, 'credentialsVersion'>;
+/** The same with its password hash, null where it has none. */
+export type Credentials = VersionedUser & Pick<User, 'password'>;
+export type Keys = Pick<User, 'password' | 'googleId' | 'credentialsVersion'>;
 
 @Injectable()
 export class UsersRepository {
@@ -51,6 +57,11 @@ export class UsersRepository {
     return user;
   }
 
+  async findVersioned(id: string): Promise<VersionedUser | undefined> {
+    const [user] = await this.reads.rows<VersionedUser>(FIND_VERSIONED, [id]);
+    return user;
+  }
+
   /** For signing in: the account behind an address, with its password hash. */
   async findCredentials(email: string): Promise<Credentials | undefined> {
     const [found] = await this.reads.rows<Credentials>(FIND_CREDENTIALS, [canonicalEmail(email)]);
@@ -58,8 +69,10 @@ export class UsersRepository {
   }
 
   /** What opens the account. */
-  async findKeys(id: string): Promise<Pick<User, 'password' | 'googleId'> | null> {
-    return await this.em.fork().findOne(UserEntity, { id }, { fields: ['password', 'googleId'] });
+  async findKeys(id: string): Promise<Keys | null> {
+    return await this.em
+      .fork()
+      .findOne(UserEntity, { id }, { fields: ['password', 'googleId', 'credentialsVersion'] });
   }
 
   findByEmail(email: string): Promise<User | null> {
@@ -93,8 +106,59 @@ export class UsersRepository {
 
   remove(id: string, alongside: (em: EntityManager) => Promise<void>): Promise<void> {
     return this.em.fork().transactional(async (em) => {
-      await alongside(em as EntityManager);
+      // First: a sign-in at the same moment either has its session already, or finds nobody.
       await em.nativeDelete(UserEntity, { id });
+      await alongside(em as EntityManager);
+    });
+  }
+
+  /** Puts a hash of the same password in the place of an older one, unless the password was changed meanwhile. */
+  async replacePasswordHash(id: string, older: string, hash: string): Promise<void> {
+    await this.em.fork().nativeUpdate(UserEntity, { id, password: older }, { password: hash });
+  }
+
+  /**
+   * Changes what opens the account and makes every earlier sign-in worthless: `alongside` ends the sessions.
+   * @returns the new version of the credentials; undefined when `onlyIf` did not hold.
+   */
+  renewCredentials(
+    id: string,
+    change: Partial<User>,
+    onlyIf: Partial<User>,
+    alongside: (em: EntityManager) => Promise<void>,
+  ): Promise<number | undefined> {
+    return this.em.fork().transactional(async (em) => {
+      const found = await em.nativeUpdate(
+        UserEntity,
+        { id, ...onlyIf },
+        { ...change, credentialsVersion: raw('credentials_version + 1'), updatedAt: new Date() },
+      );
+      if (found === 0) return undefined;
+      await alongside(em as EntityManager);
+      const { credentialsVersion } = await em.findOneOrFail(
+        UserEntity,
+        { id },
+        { fields: ['credentialsVersion'] },
+      );
+      return credentialsVersion;
+    });
+  }
+
+  /**
+   * Does something as long as the credentials are of this version: a change of them waits, or has come first.
+   * @returns undefined when it came first.
+   */
+  whileCurrent<Result>(
+    id: string,
+    credentialsVersion: number,
+    work: (em: EntityManager) => Promise<Result>,
+  ): Promise<Result | undefined> {
+    return this.em.fork().transactional(async (em) => {
+      const current = await em.execute(
+        'select 1 from "user" where "id" = ? and "credentials_version" = ? for share',
+        [id, credentialsVersion],
+      );
+      return current.length > 0 ? await work(em as EntityManager) : undefined;
     });
   }
 

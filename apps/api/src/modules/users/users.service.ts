@@ -5,9 +5,21 @@ import { Injectable } from '@nestjs/common';
 import { NotSignedIn } from '../../refusals/refusals.ts';
 import type { User } from './user.entity.ts';
 import { toProfileChange, toUserDto } from './user.mapper.ts';
-import { type NewUser, type PersonToRemind, UsersRepository } from './users.repository.ts';
+import {
+  type Keys,
+  type NewUser,
+  type PersonToRemind,
+  UsersRepository,
+  type VersionedUser,
+} from './users.repository.ts';
 
 export type { PersonToRemind } from './users.repository.ts';
+
+/** An account with the version of its credentials that was current when it was read. A session is begun for both. */
+export interface VersionedAccount {
+  user: UserDto;
+  credentialsVersion: number;
+}
 
 @Injectable()
 export class UsersService {
@@ -27,32 +39,41 @@ export class UsersService {
   }
 
   /** @returns undefined when the address has an account already. */
-  async create(user: NewUser): Promise<UserDto | undefined> {
+  async create(user: NewUser): Promise<VersionedAccount | undefined> {
     const created = await this.users.insert(user);
-    return created && toUserDto(created);
+    return created && versioned(created);
   }
 
   /** For signing in only: the account behind an address, and the hash that proves whose it is. */
-  async findCredentials(email: string): Promise<{ user: UserDto; password: string | null } | undefined> {
+  async findCredentials(
+    email: string,
+  ): Promise<{ account: VersionedAccount; password: string | null } | undefined> {
     const found = await this.users.findCredentials(email);
-    return found && { user: toUserDto(found), password: found.password ?? null };
+    return found && { account: versioned(found), password: found.password ?? null };
   }
 
   /** For signing in only: what opens an account that is known already. */
-  async findKeys(ownerId: string): Promise<Pick<User, 'password' | 'googleId'>> {
+  async findKeys(ownerId: string): Promise<Keys> {
     const keys = await this.users.findKeys(ownerId);
     if (!keys) throw new NotSignedIn();
     return keys;
   }
 
-  async findByEmail(email: string): Promise<UserDto | undefined> {
-    const user = await this.users.findByEmail(email);
-    return user ? toUserDto(user) : undefined;
+  /** For signing in only: the account and the present version of its credentials. */
+  async getVersioned(ownerId: string): Promise<VersionedAccount> {
+    const user = await this.users.findVersioned(ownerId);
+    if (!user) throw new NotSignedIn();
+    return versioned(user);
   }
 
-  async findByGoogleId(googleId: string): Promise<UserDto | undefined> {
+  async findByEmail(email: string): Promise<VersionedAccount | undefined> {
+    const user = await this.users.findByEmail(email);
+    return user ? versioned(user) : undefined;
+  }
+
+  async findByGoogleId(googleId: string): Promise<VersionedAccount | undefined> {
     const user = await this.users.findByGoogleId(googleId);
-    return user ? toUserDto(user) : undefined;
+    return user ? versioned(user) : undefined;
   }
 
   /** Of these people, those who want to be reminded by mail and have shown that the address is theirs. */
@@ -60,18 +81,42 @@ export class UsersService {
     return this.users.toRemind(ids);
   }
 
-  async markVerified(ownerId: string): Promise<void> {
-    await this.users.update(ownerId, { isEmailVerified: true });
-  }
-
   /** Changes what opens the account; `alongside` is part of the same transaction. @returns whether `onlyIf` still held. */
   changeKeys(
     ownerId: string,
     change: Partial<Pick<User, 'password' | 'googleId' | 'isEmailVerified'>>,
     alongside: (em: EntityManager) => Promise<void>,
-    onlyIf: Partial<Pick<User, 'googleId' | 'isEmailVerified'>> = {},
+    onlyIf: Partial<Pick<User, 'googleId' | 'isEmailVerified' | 'credentialsVersion'>> = {},
   ): Promise<boolean> {
     return this.users.updateKeys(ownerId, change, onlyIf, alongside);
+  }
+
+  /**
+   * Changes what opens the account so that no sign-in begun before can still succeed; `alongside` ends the sessions in
+   * the same transaction.
+   * @returns the new version of the credentials; undefined when `onlyIf` did not hold.
+   */
+  renewCredentials(
+    ownerId: string,
+    change: Partial<Pick<User, 'password' | 'googleId' | 'isEmailVerified' | 'wantsNewDeviceMails'>>,
+    alongside: (em: EntityManager) => Promise<void>,
+    onlyIf: Partial<Pick<User, 'isEmailVerified' | 'credentialsVersion'>> = {},
+  ): Promise<number | undefined> {
+    return this.users.renewCredentials(ownerId, change, onlyIf, alongside);
+  }
+
+  /**
+   * For what makes a new way into the account: does it only while the session that asks is still good.
+   * @throws NotSignedIn when the credentials were renewed since that session began.
+   */
+  async whileCurrent<Result extends object>(
+    ownerId: string,
+    credentialsVersion: number,
+    work: (em: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
+    const result = await this.users.whileCurrent(ownerId, credentialsVersion, work);
+    if (!result) throw new NotSignedIn();
+    return result;
   }
 
   /** Takes the person out with every row that belongs to them; `alongside` is part of the same transaction. */
@@ -79,7 +124,13 @@ export class UsersService {
     return this.users.remove(ownerId, alongside);
   }
 
-  async replacePasswordHash(ownerId: string, hash: string): Promise<void> {
-    await this.users.update(ownerId, { password: hash });
+  /** Puts a better hash of the same password in the place of `older`. */
+  replacePasswordHash(ownerId: string, older: string, hash: string): Promise<void> {
+    return this.users.replacePasswordHash(ownerId, older, hash);
   }
 }
+
+const versioned = (user: VersionedUser): VersionedAccount => ({
+  user: toUserDto(user),
+  credentialsVersion: user.credentialsVersion,
+});

@@ -1,21 +1,27 @@
 import { verifyEmailMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
 import { currentUserQuery, useRefreshCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { VerifyPassword } from './verify-password.tsx';
 
-/** Confirms the address of an account with what the link of the mail holds, without a further click. */
+/** Confirms the address of an account with what the link of the mail holds; in its own session without a further click. */
 export function VerifyScreen({ token }: { token: string }) {
   const { data: user } = useQuery(currentUserQuery);
   const refreshCurrentUser = useRefreshCurrentUser();
+  const [asksPassword, setAsksPassword] = useState(false);
   const verifying = useMutation({
     ...verifyEmailMutation(),
-    onSuccess: () => (user ? refreshCurrentUser() : undefined),
+    onSuccess: ({ ok, needsPassword = false }) => {
+      setAsksPassword(needsPassword);
+      return ok && user ? refreshCurrentUser() : undefined;
+    },
   });
   const sent = useRef(false);
-  const send = (): void => verifying.mutate({ body: { token } });
+  const send = (password?: string): void =>
+    verifying.mutate({ body: { token, ...(password === undefined ? {} : { password }) } });
 
   useEffect(() => {
     // The link works once: a second run of this effect must not send it again.
@@ -24,35 +30,63 @@ export function VerifyScreen({ token }: { token: string }) {
     verifying.mutate({ body: { token } });
   }, [token, verifying.mutate]);
 
-  const goOn = user
-    ? { href: '/dashboard', words: 'Go to your dashboard' }
-    : { href: '/auth', words: 'Sign in' };
-  if (verifying.isSuccess) {
+  if (verifying.data?.ok) return <Confirmed isSignedIn={Boolean(user)} />;
+  const isDead = isStatus(verifying.error, 422);
+  if (asksPassword && !isDead) {
     return (
-      <AuthFrame heading="Email address confirmed">
-        <p role="status" className="auth-explanation">
-          Thank you. Your email address is confirmed.
-        </p>
-        <a href={goOn.href} className="button" data-kind="primary">
-          {goOn.words}
-        </a>
-      </AuthFrame>
+      <VerifyPassword
+        token={token}
+        isPending={verifying.isPending}
+        error={verifying.error}
+        onPassword={send}
+      />
     );
   }
   if (!verifying.isError) return <Loading text="Confirming your email address..." />;
-  const isDead = isStatus(verifying.error, 422);
+  return (
+    <NotConfirmed
+      reason={noticeText(verifying.error, 'Something went wrong. Please try again.')}
+      isDead={isDead}
+      isSignedIn={Boolean(user)}
+      onRetry={() => send()}
+    />
+  );
+}
+
+function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <AuthFrame heading="Email address confirmed">
+      <p role="status" className="auth-explanation">
+        Thank you. Your email address is confirmed.
+      </p>
+      <a href={isSignedIn ? '/dashboard' : '/auth'} className="button" data-kind="primary">
+        {isSignedIn ? 'Go to your dashboard' : 'Sign in'}
+      </a>
+    </AuthFrame>
+  );
+}
+
+interface NotConfirmedProps {
+  reason: string;
+  /** The link was used, or is too old. */
+  isDead: boolean;
+  isSignedIn: boolean;
+  onRetry: () => void;
+}
+
+function NotConfirmed({ reason, isDead, isSignedIn, onRetry }: NotConfirmedProps) {
   return (
     <AuthFrame heading="Email address not confirmed">
       <p role="status" className="auth-explanation">
-        {noticeText(verifying.error, 'Something went wrong. Please try again.')}
+        {reason}
         {isDead && ' You find that in your profile.'}
       </p>
       {isDead ? (
-        <a href={user ? '/profile' : '/auth'} className="button" data-kind="primary">
-          {user ? 'Go to your profile' : 'Sign in'}
+        <a href={isSignedIn ? '/profile' : '/auth'} className="button" data-kind="primary">
+          {isSignedIn ? 'Go to your profile' : 'Sign in'}
         </a>
       ) : (
-        <button type="button" className="button" data-kind="primary" onClick={send}>
+        <button type="button" className="button" data-kind="primary" onClick={onRetry}>
           Try Again
         </button>
       )}

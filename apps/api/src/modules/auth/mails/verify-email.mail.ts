@@ -11,7 +11,7 @@ export const verifyEmailMail = (to: Recipient, url: string): Mail =>
     ],
     action: { label: 'Confirm my email address', url },
     notes: [
-      'The link works once, for 24 hours.',
-      'If you made no account at Career Toolkit, somebody mistyped their address: you need not do anything.',
+      'The link works once, for 24 hours. On a device that is not signed in it asks for your password.',
+      'If you made no account at Career Toolkit, somebody used your address by mistake: you need not do anything.',
     ],
   });

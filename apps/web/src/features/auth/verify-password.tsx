@@ -1,0 +1,53 @@
+import { confirmEmailForm, signInForm } from '@career/contracts/client/form-schemas.gen';
+import { useEffect } from 'react';
+import { faultsOf, noticeText } from '../../shared/api/api-error.ts';
+import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { PasswordInput } from './password-input.tsx';
+
+/** Here the password, which the body may leave out, is what the person is asked for. */
+const SCHEMA = {
+  ...confirmEmailForm,
+  properties: { ...confirmEmailForm.properties, password: signInForm.properties.password },
+};
+
+interface VerifyPasswordProps {
+  token: string;
+  isPending: boolean;
+  /** Why the last password did not do. */
+  error: unknown;
+  onPassword: (password: string) => void;
+}
+
+/** Asks for the password where a confirmation link is opened outside a session of the account. */
+export function VerifyPassword({ token, isPending, error, onPassword }: VerifyPasswordProps) {
+  const form = useBodyForm(SCHEMA, { token, password: '' }, ({ password = '' }) => onPassword(password));
+  const { showRefusal } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (error) showRefusal(error);
+  }, [error]);
+  const isOther = Boolean(error) && faultsOf(error).length === 0;
+  return (
+    <AuthFrame heading="Confirm your email address">
+      <p className="auth-explanation">
+        This device is not signed in to the account. Please enter the password of the account. If you did not
+        make one, you need not do anything.
+      </p>
+      {isOther && (
+        <p role="status" className="auth-explanation">
+          {noticeText(error, 'Something went wrong. Please try again.')}
+        </p>
+      )}
+      <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
+        <PasswordInput form={form} autoComplete="current-password" />
+        <button type="submit" className="button" data-kind="primary" disabled={isPending}>
+          {isPending ? 'Confirming...' : 'Confirm'}
+        </button>
+      </form>
+      <a href="/auth?forgot=true" className="auth-forgot">
+        Forgot your password?
+      </a>
+    </AuthFrame>
+  );
+}
