@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eligibility, eligibleCountries } from './eligibility.ts';
-import { countryOf } from './eligibility-places.ts';
+import { countryOf } from './places/place-names.ts';
 
 const posting = (
   location: string,

@@ -1,8 +1,9 @@
+import { type ClauseMeaning, meaningsOf } from './eligibility/clauses.ts';
+import { type HourRange, hoursFromUtc } from './eligibility/clock.ts';
+import { type LocationReading, readLocation } from './eligibility/location-line.ts';
 import type { Eligibility, EligibilityText } from './eligibility.types.ts';
-import { type ClauseMeaning, meaningsOf } from './eligibility-clauses.ts';
-import { COUNTRIES, countryByCode } from './eligibility-countries.ts';
-import { hoursFromUtc, type LocationReading, readLocation } from './eligibility-location.ts';
-import { clausesOf, sentencesOf } from './eligibility-sentences.ts';
+import { COUNTRIES, countryByCode } from './places/countries.ts';
+import { clausesOf, sentencesOf } from './sentences.ts';
 
 interface Statement {
   sentence: string;
@@ -42,9 +43,9 @@ const verdictOf = ({ location, line, statements }: PostingReading, code: string)
 function statementsOf(posting: EligibilityText, workplace: ReadonlySet<string>): Statement[] {
   const texts = [posting.title, posting.description, posting.requirements ?? ''];
   return texts.flatMap((text) =>
-    sentencesOf(text).flatMap((sentence) =>
+    [...new Set(sentencesOf(text))].flatMap((sentence) =>
       clausesOf(sentence).flatMap((clause) =>
-        meaningsOf(clause, workplace).map((meaning) => ({ sentence, meaning })),
+        meaningsOf(clause, workplace, posting.jobType).map((meaning) => ({ sentence, meaning })),
       ),
     ),
   );
@@ -60,13 +61,17 @@ function byStatements(
   const restricting = find(
     (meaning) =>
       (meaning.says === 'excluded' && meaning.codes.has(code)) ||
-      (meaning.says === 'condition' && !meaning.codes.has(code)),
+      (meaning.says === 'condition' && !meaning.codes.has(code)) ||
+      (meaning.says === 'clock' && !keepsHours(meaning.utc, code)),
   );
   if (restricting !== undefined) return { verdict: 'restricted', sentence: restricting };
   const admitting = find(
     (meaning) => (meaning.says === 'condition' || meaning.says === 'welcome') && meaning.codes.has(code),
   );
   if (admitting !== undefined) return { verdict: 'eligible', sentence: admitting };
+  const closing = find(({ says }) => says === 'closed');
+  if (closing !== undefined && statements.some(({ meaning }) => 'codes' in meaning))
+    return { verdict: 'restricted', sentence: closing };
   if (!location.codes.has(code)) {
     const refusing = find(({ says }) => says === 'no-sponsor');
     if (refusing !== undefined && location.codes.size > 0)
@@ -98,9 +103,9 @@ function byLocation(
 }
 
 /** Whether the clock of the country lies in the hours from UTC that are named, if any are. */
-function keepsHours(utc: LocationReading['utc'], code: string): boolean {
+function keepsHours(utc: HourRange | undefined, code: string): boolean {
   const country = countryByCode(code);
   if (!utc || !country) return true;
-  const [from, to] = country.utc;
+  const [from = 0, to = from] = country.utc;
   return to >= utc[0] && from <= utc[1];
 }

@@ -1,7 +1,7 @@
-import { sentencesOf } from './eligibility-sentences.ts';
 import { perMonth, salary } from './salary.ts';
 import { PAY_BANDS, type PayBand } from './scam-check-bands.ts';
 import { asksFee, freeMailAddress, isNoEmployer, messengerOnly } from './scam-check-signs.ts';
+import { sentencesOf } from './sentences.ts';
 
 export type ScamReasonKind = 'fee-asked' | 'free-mail' | 'whatsapp-only' | 'pay-above-band' | 'no-employer';
 

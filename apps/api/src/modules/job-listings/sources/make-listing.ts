@@ -1,4 +1,4 @@
-import { readLocation } from '@career/career/jobs/eligibility-location';
+import { readLocation } from '@career/career/jobs/eligibility/location-line';
 import type { JobType } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { FoundListing, SourceAnswer } from './listing-source.ts';

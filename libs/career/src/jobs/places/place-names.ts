@@ -1,5 +1,6 @@
-import { COUNTRIES, countriesOf, REGION_WORDS } from './eligibility-countries.ts';
-import { TOWNS, US_STATES } from './eligibility-towns.ts';
+import { COUNTRIES, countriesOf } from './countries.ts';
+import regionRows from './data/regions.json' with { type: 'json' };
+import townRows from './data/towns.json' with { type: 'json' };
 
 /** A place that a text names. */
 export interface PlaceMention {
@@ -17,16 +18,15 @@ interface Place {
 }
 
 const places = new Map<string, Place>();
-const add = (name: string, place: Place): void => {
-  const trimmed = name.trim();
-  if (trimmed === '') return;
-  if (/^\p{Lu}/u.test(trimmed)) places.set(trimmed, place);
-  // Postings shout: LAGOS, NIGERIA.
-  places.set(trimmed.toUpperCase(), place);
-};
 
-for (const [code, towns] of Object.entries(TOWNS)) {
-  for (const town of towns.split(',')) add(town, { kind: 'town', codes: [code] });
+function add(name: string, place: Place): void {
+  if (/^\p{Lu}/u.test(name)) places.set(name, place);
+  // Postings shout: LAGOS, NIGERIA.
+  places.set(name.toUpperCase(), place);
+}
+
+for (const { country, names } of townRows) {
+  for (const name of names) add(name, { kind: 'town', codes: [country] });
 }
 for (const { code, names, people } of COUNTRIES) {
   for (const name of names) add(name, { kind: 'country', codes: [code] });
@@ -35,9 +35,11 @@ for (const { code, names, people } of COUNTRIES) {
     if (!/(?:ese|ish|ss|ch|Thai|i)$/.test(name)) add(`${name}s`, { kind: 'people', codes: [code] });
   }
 }
-for (const [region, words] of Object.entries(REGION_WORDS)) {
+for (const { region, words } of regionRows) {
   for (const word of words) add(word, { kind: 'region', codes: countriesOf(region) });
 }
+// A country and a state of the US.
+add('Georgia', { kind: 'country', codes: ['GE', 'US'] });
 
 const FIRST_LETTERS = /^[\p{L}\p{M}]+/u;
 /** Names by the letters they begin with, longest first: most words of a text begin none. */
@@ -49,8 +51,6 @@ for (const name of [...places.keys()].sort((one, other) => other.length - one.le
 /** All names begin with a capital. */
 const CAPITALISED = /(?<![\p{L}\p{M}\d])\p{Lu}[\p{L}\p{M}]*/gu;
 const TOUCHES = /^[\p{L}\p{M}\d]/u;
-
-const STATE_AFTER_TOWN = new RegExp(`,\\s*(${US_STATES.join('|')})(?![\\p{L}\\d])`, 'gu');
 
 /** Every place that a text names, in order. Reads each name once, the longest that fits. */
 export function placesIn(text: string): PlaceMention[] {
@@ -74,19 +74,60 @@ export function placesIn(text: string): PlaceMention[] {
   return mentions;
 }
 
-/** Places of a location line, where `Chicago, IL` is read too. */
+const statesOf = new Map(
+  townRows.flatMap(({ country, states = [] }) => states.map((state) => [state, country] as const)),
+);
+const US_STATES = new Set(townRows.find(({ country }) => country === 'US')?.states);
+const AFTER_TOWN = /,\s*([A-Z]{2,3})(?![\p{L}\d])/gu;
+const CODE = /(?<![\p{L}\d.])[A-Z]{2}(?![\p{L}\d.])/gu;
+
+/**
+ * Places of a location line, where `Chicago, IL` and lists such as `CA, NV, OR` or `US, DE, FR` are read too. A state is
+ * believed only where nothing else says the country: `Toronto, ON or remote in Canada`.
+ */
 export function placesOfLocation(location: string): PlaceMention[] {
-  const states = [...location.matchAll(STATE_AFTER_TOWN)].map(
-    (match): PlaceMention => ({
-      kind: 'town',
-      codes: ['US'],
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
-  );
   const named = placesIn(location);
-  // `Toronto, ON or remote in Canada`: a state is believed only where nothing else says the country.
-  return named.some(({ kind }) => kind === 'country') ? named : [...named, ...states];
+  if (!named.some(({ kind }) => kind === 'country' || kind === 'region')) {
+    const listed = stateCodesIn(location);
+    return [...named, ...(listed.length > 1 ? listed : statesAfterTowns(location))];
+  }
+  return [...named, ...countryCodesBeside(location, named)];
+}
+
+const statesAfterTowns = (location: string): PlaceMention[] =>
+  [...location.matchAll(AFTER_TOWN)].flatMap((match): PlaceMention[] => {
+    const country = statesOf.get(match[1] ?? '');
+    const end = match.index + match[0].length;
+    return country ? [{ kind: 'town', codes: [country], start: match.index, end }] : [];
+  });
+
+/** `AZ, CA and WA`: abbreviations of states of the US, of which a text has to name two to be believed. */
+export const stateCodesIn = (text: string): PlaceMention[] =>
+  [...text.matchAll(CODE)]
+    .filter(({ 0: code }) => US_STATES.has(code))
+    .map(({ index }) => ({ kind: 'town', codes: ['US'], start: index, end: index + 2 }));
+
+/** `US, CA, UK, DE`: codes of countries in a list that begins with the name of one. */
+function countryCodesBeside(location: string, named: readonly PlaceMention[]): PlaceMention[] {
+  const first = named.find(({ kind }) => kind === 'country');
+  if (!first) return [];
+  return [...location.matchAll(CODE)]
+    .filter(
+      ({ index }) =>
+        index > first.start && /(?:[,/&]|\band)\s*$/.test(location.slice(Math.max(0, index - 6), index)),
+    )
+    .filter(
+      ({ index }) =>
+        !named.some(
+          ({ start, end, kind }) =>
+            (start <= index && index < end) || (kind === 'town' && end <= index && index - end <= 2),
+        ),
+    )
+    .flatMap(({ 0: code, index }): PlaceMention[] =>
+      COUNTRIES.some((country) => country.code === code)
+        ? [{ kind: 'country', codes: [code], start: index, end: index + 2 }]
+        : [],
+    );
 }
 
 /** All countries that places stand for. */

@@ -1,0 +1,54 @@
+/** Ends of sentences that are none: `U.S. citizens`, `St. Monica`, `e.g. Ghana`. */
+const NO_END =
+  /(?:\b(?:e\.g|i\.e|etc|St|Mr|Mrs|Ms|Dr|No|vs|approx|Ltd|Inc|Co|U\.S|U\.K|U\.A\.E|p\.a|B\.Sc|M\.Sc)|\b[A-Z])\.$/;
+
+/** Nothing longer is a sentence; what reads sentences may take the square of this. */
+const LONGEST_SENTENCE = 600;
+
+/**
+ * A posting's text as sentences, each exactly as written. Lines and list items end a sentence, and so does the last
+ * space before the 600th character. Takes time in proportion to the text.
+ */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/[\r\n]+|[•●▪]/u)
+    .flatMap(sentencesOfLine)
+    .flatMap(short);
+}
+
+function short(sentence: string): string[] {
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > LONGEST_SENTENCE) {
+    const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
+    const end = space > 0 ? space : LONGEST_SENTENCE;
+    pieces.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trimStart();
+  }
+  return [...pieces, rest].filter((piece) => piece !== '');
+}
+
+function sentencesOfLine(line: string): string[] {
+  const sentences: string[] = [];
+  let open = '';
+
+  for (const part of line.split(/(?<=[.!?])\s+/u)) {
+    open = open ? `${open} ${part}` : part;
+    if (open.length < LONGEST_SENTENCE && NO_END.test(part)) continue;
+    if (open.trim()) sentences.push(open.trim());
+    open = '';
+  }
+  if (open.trim()) sentences.push(open.trim());
+  return sentences;
+}
+
+/** Parts of a sentence that speak for themselves; what follows `except` is read apart. */
+export function clausesOf(sentence: string): string[] {
+  // `(Iran, Syria)` belongs to its clause; `(we cannot hire in Texas)` is one of its own.
+  return sentence
+    .split(
+      /;|\((?=[^)]*\b(?:we|must|no|not|only|cannot|exclud\w+|except)\b)|(?<=\b(?:we|must|no|not|only|cannot|exclud\w+|except)\b[^(]*)\)|,?\s+(?=(?:but|however|although|though|except|excluding|apart from|other than|save for|with the exception of|so)\b)/iu,
+    )
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+}
