@@ -120,6 +120,65 @@ const check = (analysis: Analysis, id: CheckId) => {
   if (!found) throw new Error(id);
   return found;
 };
+/** What a check says when it has nothing to complain about. */
+const NOTHING_WRONG =
+  /^(?:All |An employer can|A link leads|Summary, experience, education and skills are all|What is there reads|Jobs and education read|Your newest|Each job has|Education is complete|Statements |No statement only|Past work|Opening verbs|No (?:empty|common|personal))/;
+
+describe('a resume with little in it', () => {
+  const thin = (): ResumeContentDto => ({
+    ...good(),
+    summary: '',
+    experience: [
+      {
+        company: 'Kora Foods',
+        position: 'Accountant',
+        startDate: '2023-01',
+        current: true,
+        description: 'Prepared monthly accounts for six branches and cut closing from twelve days to five.',
+      },
+    ],
+    education: [],
+    certifications: [],
+    languages: [],
+  });
+
+  it('is never called strong or good, and says why', () => {
+    const { atsScanResults, breakdown } = analyseResume(inputOf(thin()));
+    expect(['Needs work', 'Start here']).toContain(breakdown.band);
+    const notice = atsScanResults.issues.find(({ description }) =>
+      description.includes('no score goes above'),
+    );
+    expect(notice).toMatchObject({ type: 'Too little to judge', severity: 'high' });
+    expect(notice?.description).toContain(`above ${atsScanResults.score};`);
+  });
+
+  const SECTIONS = ['summary', 'experience', 'education', 'skills', 'certifications', 'languages'] as const;
+  const subsets = Array.from({ length: 2 ** SECTIONS.length }, (_, bits) =>
+    SECTIONS.filter((_section, at) => (bits >> at) & 1),
+  );
+
+  it('gets no fault that its own finding contradicts, whatever is missing', () => {
+    for (const resume of [good(), thin()]) {
+      for (const missing of subsets) {
+        const left = { ...resume };
+        for (const section of missing) Object.assign(left, { [section]: section === 'summary' ? '' : [] });
+        const { breakdown, atsScanResults } = analyseResume(inputOf(left));
+        const faulty = breakdown.checks.filter(
+          ({ status, finding, isThin }) =>
+            status !== 'passed' && status !== 'not-scored' && !isThin && NOTHING_WRONG.test(finding),
+        );
+        expect(faulty.map(({ id, finding }) => `without ${missing.join(', ')}: ${id}: ${finding}`)).toEqual(
+          [],
+        );
+        const contradictory = atsScanResults.issues.filter(
+          ({ type, description }) => type !== 'Too little to judge' && NOTHING_WRONG.test(description),
+        );
+        expect(contradictory).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('the checklist', () => {
   it('has 24 checks and 100 points', () => {
     expect(CHECK_IDS).toHaveLength(24);

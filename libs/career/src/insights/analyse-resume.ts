@@ -9,6 +9,7 @@ import {
   checkLength,
   checkNewestFirst,
   checkRoles,
+  fullness,
   gapTips,
 } from './checks/structure.checks.ts';
 import {
@@ -28,7 +29,7 @@ import { matchIndustries } from './industry-match.ts';
 import { matchKeywords, toCoverage } from './keyword-coverage.ts';
 import { noticesOf } from './notices.ts';
 import { recommendTraining } from './recommended-training.ts';
-import { readResume } from './resume-reading.ts';
+import { type ReadResume, readResume } from './resume-reading.ts';
 import { bandOf, CHECK_GROUPS, CHECK_IDS, GROUP_TITLES, RUBRIC_VERSION } from './rubric.ts';
 import { SkillEvidence } from './skill-evidence.ts';
 import { findGaps } from './skill-gaps.ts';
@@ -66,6 +67,25 @@ function groupsOf(checks: readonly CheckResult[]): GroupResult[] {
     };
   });
 }
+
+/** What a resume without any text could reach. */
+const EMPTY_CEILING = 20;
+/** From this part of the least length of its level on, a resume can reach all points. */
+const ENOUGH_TO_JUDGE = 0.6;
+
+/** A few good lines prove little: the highest score rises with the text, slowly at first. */
+function highestScore(read: ReadResume): number {
+  const share = Math.min(1, fullness(read) / ENOUGH_TO_JUDGE);
+  return Math.round(EMPTY_CEILING + (100 - EMPTY_CEILING) * share ** 1.5);
+}
+
+const tooLittle = (read: ReadResume, ceiling: number): Issue => ({
+  type: 'Too little to judge',
+  description: `There is too little text for a fair judgment. At this length no score goes above ${ceiling}; it rises as you say more about your work.`,
+  severity: 'high',
+  checkId: 'length',
+  path: read.summary === '' ? 'experience' : 'summary',
+});
 
 /**
  * Measures a resume by the published checklist. Pure: the same input gives the same output, byte for byte. Names,
@@ -118,9 +138,15 @@ export function analyseResume(input: AnalysisInput): Analysis {
   const groups = groupsOf(checks);
   const earned = groups.reduce((total, group) => total + group.earned, 0);
   const possible = groups.reduce((total, group) => total + group.possible, 0);
-  const score = possible === 0 ? 0 : Math.round((100 * hundredths(earned)) / possible);
+  const reached = possible === 0 ? 0 : Math.round((100 * hundredths(earned)) / possible);
+  const ceiling = highestScore(read);
+  const score = Math.min(reached, ceiling);
   const suggestions = suggestionsOf(checks, possible);
-  const notices: Issue[] = [...noticesOf(input, cleaned, isOther), ...gapTips(read)];
+  const notices: Issue[] = [
+    ...(score < reached ? [tooLittle(read, ceiling)] : []),
+    ...noticesOf(input, cleaned, isOther),
+    ...gapTips(read),
+  ];
   const skillGaps = findGaps(resolved, evidence);
 
   return {

@@ -3,7 +3,8 @@ import { type CheckId, severityOf } from './rubric.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 const LEAST_LOST = 0.05;
-const THIN = 'There are few statements to judge by: six make the full case.';
+const THIN =
+  'Some checks found nothing wrong, but too little to judge by: they want all main sections and at least six lines about your work.';
 const FIX_FIRST = 3;
 
 /** Something that costs points: one check, or several that lack text to judge by. */

@@ -25,7 +25,8 @@ export const wordCount = (text: string): number => wordsOf(text).length;
 /** A line without its bullet or number. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
-const SENTENCE_END = /(?<=[.!?;])\s+/u;
+// A clause after a semicolon goes on with its sentence.
+const SENTENCE_END = /(?<=[.!?])\s+/u;
 const FEWEST_WORDS = 3;
 
 /** Sentences of one line; a scrap such as "Ltd." stays with its sentence. */

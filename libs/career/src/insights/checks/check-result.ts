@@ -18,8 +18,9 @@ export interface Outcome {
 }
 
 const MOST_EVIDENCE = 6;
-const THIN_FAULT = 'Little is said about your work';
-const THIN_FIX = 'Write a summary, and at least six lines about what you did and what came of it.';
+const THIN_FAULT = 'Too little to judge';
+const THIN_FIX =
+  'Fill summary, experience, education and skills, with at least six lines about what you did and what came of it.';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 

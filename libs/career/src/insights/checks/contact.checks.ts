@@ -1,4 +1,5 @@
 import type { CheckResult, Evidence } from '../analysis.types.ts';
+import { privateFacts } from '../private-facts.ts';
 import type { ReadResume } from '../resume-reading.ts';
 import { folded, listed, plain, quoteOf } from '../text-forms.ts';
 import { resultOf } from './check-result.ts';
@@ -110,8 +111,6 @@ export function checkLink({ source }: ReadResume, targetTitle: string): CheckRes
 /** Countries whose guides say to leave the photo out; Nigerian and other African guides say it is not needed. */
 const NO_PHOTO =
   /\b(?:us|usa|united states|america|canada|uk|united kingdom|britain|england|scotland|wales|ireland|australia|new zealand|netherlands|nigeria|lagos|abuja|ibadan|kano|port harcourt|enugu|kaduna|benin city|aba|ghana|accra|kumasi|kenya|nairobi|mombasa|south africa|johannesburg|cape town|durban|rwanda|kigali|uganda|kampala|tanzania|dar es salaam)\b/;
-const PRIVATE_DATA =
-  /\b(?:date of birth|d\.?o\.?b\.?\b|born on|marital status|religion\s*:|tribe\s*:|state of origin|local government area|l\.?g\.?a\.?\s*:|gender\s*:|sex\s*:|nationality\s*:|number of children|next of kin|national identity number|bvn)/i;
 
 /** Photo: one point; date of birth, marital status, religion, origin and the like: one point. */
 export function checkLocale({ source, roles, summary, skills }: ReadResume): CheckResult {
@@ -128,10 +127,9 @@ export function checkLocale({ source, roles, summary, skills }: ReadResume): Che
       quote: plain(description),
     })),
   ];
-  const told = texts.flatMap(({ path, quote }) => {
-    const found = PRIVATE_DATA.exec(quote);
-    return found ? [{ path, quote: quoteOf(quote.slice(found.index), 60), note: 'personal data' }] : [];
-  });
+  const told = texts.flatMap(({ path, quote }) =>
+    privateFacts(quote).map(({ kind, at }) => ({ path, quote: quoteOf(quote.slice(at), 60), note: kind })),
+  );
   // Nothing on the page is no merit: each main section that is there carries a quarter.
   const sections = [summary !== '', roles.length > 0, (source.education ?? []).length > 0, skills.length > 0];
   const presence = sections.filter(Boolean).length / sections.length;
@@ -152,13 +150,12 @@ export function checkLocale({ source, roles, summary, skills }: ReadResume): Che
     finding:
       evidence.length === 0
         ? presence < 1
-          ? 'Too little on the page to judge.'
+          ? 'Nothing personal found, on a page that is not filled yet.'
           : 'No personal data that employers there do not ask for.'
-        : `Employers there do not expect: ${listed([...(isUnwanted ? ['a photo'] : []), ...(told.length > 0 ? ['personal data such as birth, religion or origin'] : [])])}.`,
+        : `Employers there do not expect: ${listed([...(isUnwanted ? ['a photo'] : []), ...new Set(told.map(({ note }) => note))])}.`,
     fix:
-      evidence.length === 0
-        ? 'Fill the main sections first.'
-        : 'Leave out photo, date of birth, marital status, religion and state of origin unless the advert asks for them.',
+      evidence.length === 0 ? 'Fill the main sections first.' : 'Leave it out unless the advert asks for it.',
+    isThin: evidence.length === 0,
     evidence,
   });
 }

@@ -155,6 +155,7 @@ export function checkParseRecall(read: ReadResume, file: FileFindings | undefine
       lost.length > 0
         ? fix
         : 'Fill contact, experience, education and skills: what is not there cannot be read.',
+    isThin: lost.length === 0,
     evidence: lost,
   });
 }
@@ -183,6 +184,7 @@ export function checkReadingOrder(read: ReadResume, file: FileFindings | undefin
           ? 'What is there reads in order.'
           : 'Jobs and education read in the order of the resume.',
     fix: 'Choose a template with one column for experience and education.',
+    isThin: file.hasText && wrong.length === 0,
     evidence: wrong,
   });
 }

@@ -27,6 +27,12 @@ function dateFault(
 const periodText = ({ startDate, endDate, current }: Period): string =>
   `${startDate || '?'} to ${current ? 'present' : endDate || '?'}`;
 
+/** The lists without an entry, as a sentence names them. */
+const missingLists = (jobs: readonly unknown[], studies: readonly unknown[]): string[] => [
+  ...(jobs.length === 0 ? ['job'] : []),
+  ...(studies.length === 0 ? ['course of study'] : []),
+];
+
 /** Dates of jobs carry three quarters, dates of education one. */
 export function checkDates({ source, now }: ReadResume): CheckResult {
   const jobs = source.experience ?? [];
@@ -41,6 +47,7 @@ export function checkDates({ source, now }: ReadResume): CheckResult {
   const jobFaults = faultsOf(jobs, 'experience', false);
   const studyFaults = faultsOf(studies, 'education', true);
   const faults = [...jobFaults, ...studyFaults];
+  const missing = missingLists(jobs, studies);
   return resultOf('dates', {
     share:
       0.75 * shareOf(jobs.length - jobFaults.length, jobs.length) +
@@ -51,11 +58,12 @@ export function checkDates({ source, now }: ReadResume): CheckResult {
             faults.map(({ note }) => note ?? ''),
             2,
           )}.`
-        : jobs.length === 0
-          ? 'There is no job with dates.'
+        : missing.length > 0
+          ? `There is no ${listed(missing)} with dates yet.`
           : 'All dates are there and make sense.',
     fix: 'Give every job and course a start month, and an end month or mark it as current.',
     evidence: faults,
+    isThin: faults.length === 0 && missing.length > 0,
     ...(jobFaults.length === 0 && studyFaults.length > 0 ? { section: 'Education' } : {}),
   });
 }
@@ -92,16 +100,18 @@ export function checkNewestFirst({ source, now }: ReadResume): CheckResult {
   const jobOrder = misplaced(jobs, 'experience', now);
   const studyOrder = misplaced(studies, 'education', now);
   const wrong = [...jobOrder.wrong, ...studyOrder.wrong];
+  const missing = missingLists(jobs, studies);
   return resultOf('newest-first', {
     share: (2 * ordered(jobOrder, jobs.length) + ordered(studyOrder, studies.length)) / 3,
     finding:
       wrong.length > 0
         ? `${counted(wrong.length, 'entry stands', 'entries stand')} below an older one.`
-        : jobs.length === 0
-          ? 'There is no job to put first.'
-          : 'Your newest work stands first.',
+        : missing.length > 0
+          ? `There is no ${listed(missing)} to put in order yet.`
+          : 'Your newest work comes first.',
     fix: 'Move the newest job and course to the top; recruiters read from there.',
     evidence: wrong,
+    isThin: wrong.length === 0 && missing.length > 0,
     ...(jobOrder.wrong.length === 0 && studyOrder.wrong.length > 0 ? { section: 'Education' } : {}),
   });
 }
@@ -112,6 +122,12 @@ const LENGTH_BANDS: Readonly<Record<ExperienceLevel, readonly [number, number]>>
   mid: [250, 900],
   senior: [300, 1000],
   executive: [300, 1200],
+};
+
+/** How much of the least length that suits its level a resume holds, 0 to 1. */
+export const fullness = (read: ReadResume): number => {
+  const [low] = LENGTH_BANDS[read.level];
+  return Math.min(1, contentWords(read, low) / low);
 };
 
 /** Words of the main sections, and of the others as far as they are needed to fill the page. */

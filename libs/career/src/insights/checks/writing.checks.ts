@@ -82,7 +82,7 @@ export function checkQuantified(read: ReadResume): CheckResult {
       ...evidenceOf(plainOnes.slice(0, 2), 'without a number'),
       ...evidenceOf(strong.slice(0, 1), 'this one works'),
     ],
-    isThin: list.length > 0 && strong.length >= target * list.length,
+    isThin: list.length === 0 || strong.length >= target * list.length,
   });
 }
 
