@@ -31,6 +31,8 @@ export class AppConfig {
   readonly slowQueryMs: number;
   /** Statements of a request that take longer are ended. */
   readonly statementTimeoutMs: number;
+  /** Accounts that may be made from one place in an hour. */
+  readonly signUpsPerHour: number;
   readonly google: GoogleConfig | undefined;
   readonly model: ModelConfig | undefined;
   readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
@@ -60,6 +62,7 @@ export class AppConfig {
       Boolean(environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
     this.slowQueryMs = environment.SLOW_QUERY_MS;
     this.statementTimeoutMs = environment.STATEMENT_TIMEOUT_MS;
+    this.signUpsPerHour = environment.SIGN_UPS_PER_HOUR;
     this.google = googleConfig(environment);
     this.model = modelConfig(environment);
     this.mail = {

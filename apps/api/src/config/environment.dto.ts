@@ -197,6 +197,13 @@ export class Environment extends ListingsEnvironment {
   @Max(600_000, { message: 'STATEMENT_TIMEOUT_MS must be from 100 to 600000' })
   STATEMENT_TIMEOUT_MS = 8_000;
 
+  /** Accounts that may be made from one place, an address or an IPv6 network, in an hour. */
+  @Transform(toNumber)
+  @IsInt({ message: 'SIGN_UPS_PER_HOUR must be a whole number' })
+  @Min(1, { message: 'SIGN_UPS_PER_HOUR must be from 1 to 1000000' })
+  @Max(1_000_000, { message: 'SIGN_UPS_PER_HOUR must be from 1 to 1000000' })
+  SIGN_UPS_PER_HOUR = 300;
+
   /** Key of an OpenAI-compatible endpoint; the built-in writer and analyser work without it. */
   @IsOptional()
   @IsString()

@@ -7,6 +7,7 @@ import type { AppConfig } from '../config/app.config.ts';
 import { canonicalEmail } from '../mail/canonical-email.ts';
 import { traceId } from '../tracing/tracing.ts';
 import { AUDIT_EVENT, type AuditEvent } from './audit.decorator.ts';
+import { placeOf } from './place.ts';
 import { RefusalBursts } from './refusal-bursts.ts';
 import { requestIdOf } from './request-log.ts';
 
@@ -61,7 +62,7 @@ export function auditLog(config: AppConfig): RequestHandler {
         ...told,
         status: response.statusCode,
         userId: request.audit?.userId ?? request.user?.id,
-        place: hash(request.ip ?? ''),
+        place: hash(placeOf(request.ip)),
         account: typed && hash(canonicalEmail(typed)),
         requestId: requestIdOf(request),
         traceId: trace,
@@ -82,7 +83,7 @@ function eventOf(
   if (status === 403) return { event: 'foreign-write', outcome: 'refused' };
   if (status === 404 && request.user && UUID_IN_PATH.test(request.path))
     return { event: 'not-found', outcome: 'refused' };
-  if (status === 400 && bursts.isBurst(request.ip ?? ''))
+  if (status === 400 && bursts.isBurst(placeOf(request.ip)))
     return { event: 'validation-burst', outcome: 'refused' };
   return undefined;
 }

@@ -60,6 +60,8 @@ export class TestApp {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       TRAINING_LINK_CHECK: 'false',
+      // All people of a test come from one address.
+      SIGN_UPS_PER_HOUR: '1000000',
       ...settings,
     });
     const [{ createApp }, { AppModule }] = await Promise.all([

@@ -3,12 +3,13 @@ import { AskResetDto } from '@career/contracts/account/ask-reset.dto';
 import { ConfirmEmailDto } from '@career/contracts/account/confirm-email.dto';
 import { EmailConfirmationDto } from '@career/contracts/account/email-confirmation.dto';
 import { ResetPasswordDto } from '@career/contracts/account/reset-password.dto';
-import { Body, Controller, HttpCode, Ip, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Audited } from '../../http/audit.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { Place } from '../../http/place.decorator.ts';
 import { Public } from '../../http/public.decorator.ts';
 import { EmailVerification } from './email-verification.service.ts';
 import { PasswordReset } from './password-reset.service.ts';
@@ -60,7 +61,7 @@ export class AccountLinksController {
   })
   @ApiAcceptedResponse({ description: 'On its way, if there is such an account.', type: AccountAnswerDto })
   @ApiProblems(400, 403, 413, 415, 429)
-  askForReset(@Body() { email }: AskResetDto, @Ip() place: string): Promise<AccountAnswerDto> {
+  askForReset(@Body() { email }: AskResetDto, @Place() place: string): Promise<AccountAnswerDto> {
     return this.resets.ask(email, place);
   }
 

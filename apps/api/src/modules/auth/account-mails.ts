@@ -1,8 +1,12 @@
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
+import type { Mail } from '../../mail/letter.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { Mailroom } from '../../mail/mailroom.ts';
 import { recipient } from '../../mail/recipient.ts';
+import { BackgroundWork } from '../../queue/background-work.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { accountChangedMail } from './mails/account-changed.mail.ts';
 import { newDeviceMail } from './mails/new-device.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
@@ -18,6 +22,8 @@ export class AccountMails {
   constructor(
     private readonly mailroom: Mailroom,
     private readonly config: AppConfig,
+    private readonly limits: AccountLimits,
+    private readonly background: BackgroundWork,
   ) {}
 
   verifyEmail(user: Addressee, token: string, usefulForMs: number): void {
@@ -37,7 +43,7 @@ export class AccountMails {
       timeZone: user.timeZone,
     }).format(at);
     const mail = newDeviceMail(recipient(user), device, time, this.config.linkTo('/profile'));
-    this.mailroom.post(mail, { ownerId: user.id });
+    this.notify(user, mail);
   }
 
   /** To who has just proven that an address is theirs. The name is of whoever made the account, so it is left out. */
@@ -48,6 +54,15 @@ export class AccountMails {
   /** Tells about a change of what opens the account. */
   changed(user: Addressee, what: string): void {
     const url = this.config.linkTo('/auth', { forgot: 'true' });
-    this.mailroom.post(accountChangedMail(recipient(user), what, url), { ownerId: user.id });
+    this.notify(user, accountChangedMail(recipient(user), what, url));
+  }
+
+  /** Whoever owns an address that nobody confirmed may have nothing to do with the account: they get few of these. */
+  private notify({ id, email, isEmailVerified }: Addressee, mail: Mail): void {
+    this.background.run(`Sending ${mail.kind}`, async () => {
+      if (isEmailVerified || (await this.limits.allows('notice-mailbox', mailboxOf(email)))) {
+        this.mailroom.post(mail, { ownerId: id });
+      }
+    });
   }
 }

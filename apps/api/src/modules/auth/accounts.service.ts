@@ -1,25 +1,38 @@
 import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { Injectable } from '@nestjs/common';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
 import { UsersService, type VersionedAccount } from '../users/users.service.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { hashPassword, needsRehash, passwordFits } from './passwords.ts';
 
 /** Says neither which half was wrong nor whether the account exists. */
 const WRONG_CREDENTIALS = 'Email or password is not right.';
+const TOO_MANY_ACCOUNTS = 'Too many accounts were made from here. Please try again in an hour.';
 const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.';
 export const COMMON_PASSWORD = 'This password is easy to guess. Please choose another.';
 
 /** Accounts with a password: who may come in, and making new ones. */
 @Injectable()
 export class AccountsService {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly limits: AccountLimits,
+  ) {}
 
-  async create({ email, password, firstName, lastName, phone }: SignUpDto): Promise<VersionedAccount> {
+  /** @param place where the request comes from. */
+  async create(
+    { email, password, firstName, lastName, phone }: SignUpDto,
+    place: string,
+  ): Promise<VersionedAccount> {
     const about = [email, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`];
     if (isCommonPassword(password, about)) {
       throw new InvalidFields([{ field: 'password', message: COMMON_PASSWORD }]);
     }
+    await this.limits.take('sign-up-place', place, TOO_MANY_ACCOUNTS);
+    await this.limits.take('sign-up-mailbox', mailboxOf(email), TOO_MANY_ACCOUNTS);
+    await this.limits.take('sign-up-taken', place, TOO_MANY_ACCOUNTS);
     const account = await this.users.create({
       email,
       firstName,
@@ -28,6 +41,7 @@ export class AccountsService {
       password: await hashPassword(password),
     });
     if (!account) throw new InvalidFields([{ field: 'email', message: EMAIL_TAKEN }]);
+    await this.limits.giveBack('sign-up-taken', place);
     return account;
   }
 

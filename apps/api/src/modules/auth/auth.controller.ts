@@ -28,7 +28,7 @@ export class AuthController {
   @Post('signup')
   @ApiOperation({ summary: 'Create an account', description: 'Creates the account and signs it in at once.' })
   @ApiCreatedResponse({ description: 'The account, signed in.', type: AuthAnswerDto })
-  @ApiProblems(400, 403, 413, 415)
+  @ApiProblems(400, 403, 413, 415, 429)
   signUp(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -4,6 +4,8 @@ import type { EmailConfirmationDto } from '@career/contracts/account/email-confi
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { placeOf } from '../../http/place.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { BackgroundWork } from '../../queue/background-work.ts';
 import { Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -37,15 +39,18 @@ export class EmailVerification {
     private readonly background: BackgroundWork,
   ) {}
 
-  /** For a new account: nobody waits for it, and its failure harms nobody. */
+  /** For a new account: nobody waits for it, and its failure harms nobody. A mailbox gets no more than it may. */
   begin(user: UserDto): void {
-    this.background.run('Sending a confirmation link', () => this.send(user));
+    this.background.run('Sending a confirmation link', async () => {
+      if (await this.limits.allows('verify-mailbox', mailboxOf(user.email))) await this.send(user);
+    });
   }
 
   async ask(ownerId: string): Promise<AccountAnswerDto> {
     const user = await this.users.get(ownerId);
     if (user.isEmailVerified) return { ok: true, message: 'Your email address is confirmed already.' };
     await this.limits.take('verify-account', ownerId, TOO_MANY_LINKS);
+    await this.limits.take('verify-mailbox', mailboxOf(user.email), TOO_MANY_LINKS);
     await this.send(user);
     return { ok: true, message: `We have sent a link to ${user.email}.` };
   }
@@ -55,7 +60,7 @@ export class EmailVerification {
    * made with their address. So it counts in a session of the account, or with its password.
    */
   async confirm({ token, password }: ConfirmEmailDto, request: Request): Promise<EmailConfirmationDto> {
-    await this.limits.take('link-place', request.ip ?? '', TOO_MANY_OPENED);
+    await this.limits.take('link-place', placeOf(request.ip), TOO_MANY_OPENED);
     const userId = await this.tokens.look(token, 'verify-email');
     const session = request.user?.id === userId ? request.user : undefined;
     if (!session && !password) return NEEDS_PASSWORD;

@@ -3,7 +3,10 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
+import { placeOf } from '../../http/place.ts';
+import { AccountLimits } from './account-limits.service.ts';
 import { type GoogleIdentity, GoogleRefused } from './google-identity.ts';
+import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
 
 /** Two calls to Google must be answered within this; a person does not wait longer for a page. */
 const DEADLINE_MS = 6_000;
@@ -20,14 +23,20 @@ declare global {
 /** Sends the person to Google, and reads what they bring back. */
 @Injectable()
 export class GoogleGuard extends AuthGuard('google') {
-  constructor(private readonly config: AppConfig) {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly limits: AccountLimits,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (!this.config.google) throw new GoogleRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
     const request = context.switchToHttp().getRequest<Request>();
-    if (!isAnswer(request)) return (await super.canActivate(context)) as boolean;
+    if (!isAnswer(request)) {
+      await this.limits.take('google-place', placeOf(request.ip), TOO_MANY_ATTEMPTS);
+      return (await super.canActivate(context)) as boolean;
+    }
     if (!request.query.code && !request.query.error)
       throw new GoogleRefused('neither a code nor an error came');
     return await withinDeadline(super.canActivate(context) as Promise<boolean>);

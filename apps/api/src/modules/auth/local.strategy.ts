@@ -18,13 +18,13 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(request: Request, email: string, password: string): Promise<VersionedAccount> {
-    const hasFailed = await this.limits.check(request, email);
+    const attempt = await this.limits.begin(request, email);
     try {
       const account = await this.accounts.authenticate(email, password);
-      if (hasFailed) await this.limits.forgive(request, email);
+      await this.limits.succeed(attempt);
       return account;
     } catch (error) {
-      if (error instanceof NotSignedIn) await this.limits.countFailure(request, email);
+      if (!(error instanceof NotSignedIn)) await this.limits.giveBack(attempt);
       throw error;
     }
   }

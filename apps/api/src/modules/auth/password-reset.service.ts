@@ -3,7 +3,8 @@ import type { ResetPasswordDto } from '@career/contracts/account/reset-password.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { canonicalEmail } from '../../mail/canonical-email.ts';
+import { placeOf } from '../../http/place.ts';
+import { mailboxOf } from '../../mail/mailbox.ts';
 import { BackgroundWork } from '../../queue/background-work.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
@@ -44,7 +45,7 @@ export class PasswordReset {
     request: Request,
     response: Response,
   ): Promise<AccountAnswerDto> {
-    await this.limits.take('link-place', request.ip ?? '', TOO_MANY_OPENED);
+    await this.limits.take('link-place', placeOf(request.ip), TOO_MANY_OPENED);
     const user = await this.users.get(await this.tokens.look(token, 'reset-password'));
     // Looked at before the link is used up, so that a refused password leaves it working.
     const hash = await this.passwords.hashFor(user, newPassword);
@@ -56,8 +57,8 @@ export class PasswordReset {
   private async send(email: string): Promise<void> {
     const user = (await this.users.findByEmail(email))?.user;
     if (!user) return;
-    if (!(await this.limits.allows('reset-account', canonicalEmail(email)))) {
-      this.logger.warn('A reset link was held back: too many for one account');
+    if (!(await this.limits.allows('reset-mailbox', mailboxOf(email)))) {
+      this.logger.warn('A reset link was not sent: too many for one mailbox');
       return;
     }
     const token = await this.tokens.issue(user.id, 'reset-password', HALF_HOUR_MS);
