@@ -4,9 +4,10 @@
 
 import { missedBars } from './listings/bars.ts';
 import { lineJudgements, sentenceJudgements } from './listings/eligibility-cases.ts';
-import { figure, figureText, type Judgement, misread } from './listings/figures.ts';
+import { figure, figureText, type Judgement, misread, pairFigure } from './listings/figures.ts';
 import { labelledSet } from './listings/labelled-set.ts';
 import { measure } from './listings/measure.ts';
+import { payJudgements } from './listings/pay-cases.ts';
 
 const showErrors = process.argv.includes('--errors');
 const VERDICTS = ['eligible', 'restricted', 'unclear'];
@@ -21,6 +22,11 @@ console.log('Eligibility');
 printVerdicts('sentences, tune', sentenceJudgements('tune'), true);
 printVerdicts('sentences, held back by kind', sentenceJudgements('held-back'), false);
 printVerdicts('location lines, held back by source', lineJudgements(), false);
+
+console.log('\nPay, all five parts');
+console.log(figureText(pairFigure('tune', payJudgements('tune'), 'null')));
+console.log(figureText(pairFigure('held back by kind', payJudgements('held-back'), 'null')));
+if (showErrors) for (const line of misread(payJudgements('tune'))) console.log(line);
 
 console.log('\nWhole postings, all used for tuning');
 for (const [name, postings] of Object.entries(labelledSet)) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { perMonth, salary } from './salary.ts';
+import { perMonth } from './pay/period.ts';
+import { salary } from './salary.ts';
 
 const RATES = { date: '2026-11-20', source: 'Central Bank of Nigeria', naira: { USD: 1500, GBP: 2000 } };
 
@@ -10,6 +11,7 @@ describe('salary', () => {
       min: 48_000,
       max: 66_000,
       period: 'year',
+      basis: null,
       naira: { min: 72_000_000, max: 99_000_000 },
       rate: { naira: 1500, date: '2026-11-20', source: 'Central Bank of Nigeria' },
     });
@@ -32,6 +34,7 @@ describe('salary', () => {
       min: 250_000,
       max: 350_000,
       period: 'month',
+      basis: null,
       naira: { min: 250_000, max: 350_000 },
       rate: null,
     });
@@ -48,12 +51,18 @@ describe('salary', () => {
     ['300 000 FCFA par mois', 'XOF', 300_000, 300_000, 'month'],
     ['$20/hr - $25/hr', 'USD', 20, 25, 'hour'],
     ['₦200,000 (Two hundred thousand naira only) monthly', 'NGN', 200_000, 200_000, 'month'],
-    ['up to GHS 9,000', 'GHS', 9_000, 9_000, null],
+    ['up to GHS 9,000', 'GHS', null, 9_000, null],
+    ['from KES 40,000 monthly', 'KES', 40_000, null, 'month'],
+    ['4-6 LPA', 'INR', 400_000, 600_000, 'year'],
+    ['₦150,000 monthly plus transport allowance of ₦30,000', 'NGN', 150_000, 150_000, 'month'],
+    ['13th month; ₦90,000 monthly', 'NGN', 90_000, 90_000, 'month'],
+    ['$900 biweekly', 'USD', 900, 900, 'fortnight'],
+    ['80k-100k', null, 80_000, 100_000, null],
   ])('reads %s', (text, currency, min, max, period) => {
     expect(salary(text)).toMatchObject({ currency, min, max, period });
   });
 
-  it.each(['', 'Competitive', '80k-100k', '$0.12 per word', 'CONPCASS 03', 'Band 5', '3 years', '5 N'])(
+  it.each(['', 'Competitive', '$0.12 per word', 'CONPCASS 03', 'Band 5', '3 years', '5 N'])(
     'reads no pay into %p',
     (text) => {
       expect(salary(text)).toBeNull();
@@ -64,6 +73,28 @@ describe('salary', () => {
     expect(salary(null)).toBeNull();
     expect(salary('1,'.repeat(50_000))).toBeNull();
   });
+});
+
+it.each([
+  ['80k-100k monthly', 'Ikeja, Lagos', 'NGN'],
+  ['80k-100k monthly', 'Accra, Ghana', null],
+  ['80k-100k monthly', 'Remote', null],
+  ['$900 a month', 'Lagos', 'USD'],
+  ['$900 a month', 'Toronto, Canada', 'CAD'],
+  ['Rs 50,000 a month', 'Remote', null],
+  ['Rs 50,000 a month', 'Lahore, Pakistan', 'PKR'],
+])('takes %s in %s for %s', (text, place, currency) => {
+  expect(salary(text, RATES, place)).toMatchObject({ currency });
+});
+
+it('tells pay before deductions from pay after them', () => {
+  expect(salary('₦250,000 net')).toMatchObject({ basis: 'net' });
+  expect(salary('€2.400 brutto im Monat')).toMatchObject({ basis: 'gross' });
+  expect(salary('₦250,000 basic, gross to be agreed')).toMatchObject({ basis: null });
+});
+
+it('converts only the end of a range that is named', () => {
+  expect(salary('up to US$2,000 a month', RATES)).toMatchObject({ naira: { min: null, max: 3_000_000 } });
 });
 
 it('counts full-time months', () => {

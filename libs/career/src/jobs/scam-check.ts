@@ -1,4 +1,5 @@
-import { perMonth, salary } from './salary.ts';
+import { perMonth } from './pay/period.ts';
+import { salary } from './salary.ts';
 import { PAY_BANDS, type PayBand } from './scam-check-bands.ts';
 import { asksFee, freeMailAddress, isNoEmployer, messengerOnly } from './scam-check-signs.ts';
 import { sentencesOf } from './sentences.ts';
@@ -68,7 +69,7 @@ function payAboveBand(
 ): ScamReason[] {
   const pay = salary(posting.salary);
   if (!pay?.period) return [];
-  const monthly = perMonth(pay.min, pay.period);
+  const monthly = perMonth(pay.min ?? pay.max ?? 0, pay.period);
   const text = sentences.join('\n').toLowerCase();
   const title = posting.title.toLowerCase();
   const band = bands.find(

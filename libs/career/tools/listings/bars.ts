@@ -1,5 +1,6 @@
 import { inventedQuotes, lineJudgements, sentenceJudgements } from './eligibility-cases.ts';
-import { figure } from './figures.ts';
+import { figure, pairFigure } from './figures.ts';
+import { payJudgements } from './pay-cases.ts';
 
 interface Bar {
   of: string;
@@ -19,10 +20,13 @@ function bars(): Bar[] {
   const restricted = figure('restricted', sentenceJudgements('held-back'), 'restricted');
   const eligible = figure('eligible', sentenceJudgements('held-back'), 'eligible');
   const lines = figure('restricted', lineJudgements(), 'restricted');
+  const pay = pairFigure('pay', payJudgements('held-back'), 'null');
   return [
     { of: 'precision of restricted, sentences', value: restricted.precision.share, atLeast: 0.97 },
     { of: 'recall of restricted, sentences', value: restricted.recall.share, atLeast: 0.9 },
     { of: 'precision of eligible, sentences', value: eligible.precision.share, atLeast: 0.97 },
     { of: 'recall of restricted, lines of strangers', value: lines.recall.share, atLeast: 0.9 },
+    { of: 'precision of pay', value: pay.precision.share, atLeast: 0.95 },
+    { of: 'recall of pay', value: pay.recall.share, atLeast: 0.95 },
   ];
 }

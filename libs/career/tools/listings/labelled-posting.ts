@@ -1,5 +1,6 @@
 import type { EligibilityVerdict } from '@career/career/jobs/eligibility.types';
-import type { SalaryPeriod } from '@career/career/jobs/salary';
+import type { SalaryPeriod } from '@career/career/jobs/pay/period';
+import type { PayRange } from '@career/career/jobs/salary';
 import type { ScamReasonKind } from '@career/career/jobs/scam-check';
 import type { JobType } from '@career/contracts/vocabulary/job-vocabulary';
 
@@ -17,5 +18,5 @@ export interface LabelledPosting {
   can: Readonly<Record<string, EligibilityVerdict>>;
   scam: readonly ScamReasonKind[];
   /** What the salary text says; left out when the posting names no pay. */
-  pay?: { currency: string; min: number; max: number; period: SalaryPeriod | null };
+  pay?: PayRange & { currency: string | null; period: SalaryPeriod | null };
 }

@@ -47,7 +47,7 @@ export function measure(postings: readonly LabelledPosting[]): Measure {
   const pay = postings
     .filter((posting) => posting.salary !== null)
     .map((posting): Judgement => {
-      const read = salary(posting.salary);
+      const read = salary(posting.salary, null, posting.location);
       const found = read && { currency: read.currency, min: read.min, max: read.max, period: read.period };
       return {
         of: `${posting.title} | pay: ${posting.salary}`,

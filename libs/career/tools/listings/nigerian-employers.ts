@@ -167,6 +167,7 @@ export const nigerianEmployers: readonly LabelledPosting[] = [
       'Female preferred, living around Surulere. Welcome patients, keep the diary and the petty cash. Send CV and a picture to bellviewdental@yahoo.com or submit at the clinic.',
     can: { NG: 'eligible' },
     scam: ['free-mail'],
+    pay: { currency: 'NGN', min: 80_000, max: 100_000, period: null },
   },
   {
     title: 'NYSC Corps Member, Front Office',

@@ -279,6 +279,6 @@ export const remoteRestricted: readonly LabelledPosting[] = [
       'Watch alerts for forty law firms. SC clearance or eligibility for it, which needs five years of UK residency.',
     can: { NG: 'restricted', GB: 'eligible' },
     scam: [],
-    pay: { currency: 'GBP', min: 55_000, max: 55_000, period: null },
+    pay: { currency: 'GBP', min: null, max: 55_000, period: null },
   },
 ];

@@ -35,7 +35,7 @@ export function ListingCard({ listing, country, rates, onTrack }: ListingCardPro
             {jobType}
           </span>
         </div>
-        {salary && <SalaryLine text={salary} rates={rates} />}
+        {salary && <SalaryLine text={salary} place={location} rates={rates} />}
         <EligibilityNote listing={listing} country={country} />
         <ScamWarning listing={listing} />
         <p className={styles.description}>{shortDescription(description)}</p>

@@ -1,4 +1,4 @@
-import { type ExchangeRates, salary } from '@career/career/jobs/salary';
+import { type ExchangeRates, type PayRange, salary } from '@career/career/jobs/salary';
 import { useMemo } from 'react';
 import { dayText } from '../dates/days.ts';
 import styles from './discovery.module.css';
@@ -6,6 +6,8 @@ import styles from './discovery.module.css';
 interface SalaryLineProps {
   /** Pay in the words of the posting. */
   text: string;
+  /** Location of the posting: it says which currency a shared sign means. */
+  place: string;
   rates: ExchangeRates | undefined;
 }
 
@@ -15,15 +17,15 @@ const RATE = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 const SHOWN_DIGITS = 3;
 
 /** Pay as the posting words it; beside it in naira where the operator has configured a rate. */
-export function SalaryLine({ text, rates }: SalaryLineProps) {
-  const pay = useMemo(() => salary(text, rates), [text, rates]);
+export function SalaryLine({ text, place, rates }: SalaryLineProps) {
+  const pay = useMemo(() => salary(text, rates, place), [text, rates, place]);
   return (
     <p className={styles.salary}>
       {text}
       {pay?.naira && pay.rate && (
         <span className={styles.naira}>
           {' '}
-          About {rangeText(pay.naira.min, pay.naira.max)}
+          About {rangeText(pay.naira)}
           {pay.period ? ` ${pay.period === 'hour' ? 'an' : 'a'} ${pay.period}` : ''}, at ₦
           {RATE.format(pay.rate.naira)} for 1 {pay.currency} on {dayText(pay.rate.date)}
           {pay.rate.source && ` (${pay.rate.source})`}
@@ -33,7 +35,10 @@ export function SalaryLine({ text, rates }: SalaryLineProps) {
   );
 }
 
-const rangeText = (min: number, max: number): string =>
-  min === max ? `₦${rounded(min)}` : `₦${rounded(min)} to ₦${rounded(max)}`;
+function rangeText({ min, max }: PayRange): string {
+  if (min === null) return `up to ₦${rounded(max ?? 0)}`;
+  if (max === null) return `₦${rounded(min)} or more`;
+  return min === max ? `₦${rounded(min)}` : `₦${rounded(min)} to ₦${rounded(max)}`;
+}
 
 const rounded = (amount: number): string => NAIRA.format(Number(amount.toPrecision(SHOWN_DIGITS)));
