@@ -1,5 +1,6 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { copyRows } from './support/copied-rows.ts';
 import { resumeBody } from './support/resume-body.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
@@ -64,14 +65,7 @@ async function fill(person: Person, kind: Kind, count: number, resumeId = ''): P
     await api.rows('update application_count set applied = $2 where user_id = $1', [person.id, count]);
     return;
   }
-  const moment = kind.table === 'career_insight' ? 'generated_at' : 'created_at';
-  await api.rows(
-    `insert into ${kind.table}
-     select (jsonb_populate_record(r, jsonb_build_object(
-       'id', gen_random_uuid(), '${moment}', now() - n * interval '1 minute'))).*
-     from ${kind.table} r, generate_series(1, $2) n where user_id = $1`,
-    [person.id, count - 1],
-  );
+  await copyRows(api, kind.table as 'resume', person.id, count);
 }
 
 async function held({ table, countedBy }: Kind, person: Person): Promise<number> {

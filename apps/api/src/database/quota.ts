@@ -32,19 +32,20 @@ export async function needRoom(em: EntityManager, ownerId: string, quota: Quota,
 
 /**
  * Adds to what a quota counts, in a transaction of its own: no two requests of one person can both take the last room.
- * @param isThere looks for what an earlier arrival of the same request made; then nothing is added.
- * @returns undefined when it was there.
+ * @param earlier looks for what an earlier arrival of the same request made; then nothing is added.
+ * @returns what was added, or what was there.
  */
 export function addWithin<Result>(
   em: EntityManager,
   ownerId: string,
   quota: Quota,
   add: (em: EntityManager) => Promise<Result>,
-  isThere: (em: EntityManager) => Promise<boolean> = async () => false,
-): Promise<Result | undefined> {
+  earlier: (em: EntityManager) => Promise<Result | null> = async () => null,
+): Promise<Result> {
   return em.fork().transactional(async (inside) => {
     await takeTurn(inside, ownerId, quota.name);
-    if (await isThere(inside)) return undefined;
+    const there = await earlier(inside);
+    if (there !== null) return there;
     await needRoom(inside, ownerId, quota);
     return await add(inside);
   });

@@ -35,6 +35,8 @@ export interface Operation {
   operationId: string;
   parameters: Parameter[];
   body: Schema | undefined;
+  /** The first example of a body, and the content type it is sent as. */
+  example: { type: string; value: unknown } | undefined;
   /** The schema of each documented status; undefined where the answer is not JSON. */
   answers: ReadonlyMap<number, Schema | undefined>;
   /** The media types of each documented status, none where it has no body. */
@@ -114,6 +116,11 @@ export function asJsonSchema(value: unknown): unknown {
 const jsonOf = (content: Record<string, { schema: Schema }> | undefined): Schema | undefined =>
   content?.['application/json']?.schema ?? content?.['application/problem+json']?.schema;
 
+function exampleOf(content: Record<string, Media> | undefined): Operation['example'] {
+  const [type, media] = Object.entries(content ?? {})[0] ?? [];
+  return type && media ? { type, value: examplesOf(media)[0] } : undefined;
+}
+
 /** Every operation of the API. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
@@ -122,6 +129,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     operationId: operation.operationId,
     parameters: operation.parameters ?? [],
     body: jsonOf(operation.requestBody?.content),
+    example: exampleOf(operation.requestBody?.content),
     answers: new Map(
       Object.entries(operation.responses).map(([status, answer]) => [
         Number(status),

@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { prepared } from '../../database/prepared.ts';
+import { takeTurn } from '../../database/quota.ts';
 import { type SecondFactor, SecondFactorEntity } from './second-factor.entity.ts';
 
 const BACKUP_CODES_LEFT = prepared(`
@@ -29,6 +30,7 @@ export class SecondFactorRepository {
   /** Takes the place of one that was never confirmed. @returns whether there was room for it. */
   async begin(ownerId: string, secret: string): Promise<boolean> {
     return await this.em.fork().transactional(async (em) => {
+      await takeTurn(em, ownerId, 'second factor');
       await em.nativeDelete(SecondFactorEntity, { userId: ownerId, confirmedAt: null });
       if ((await em.count(SecondFactorEntity, { userId: ownerId })) > 0) return false;
       em.create(SecondFactorEntity, { userId: ownerId, secret, backupCodes: [] } as never);

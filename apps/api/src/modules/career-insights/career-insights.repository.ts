@@ -77,28 +77,18 @@ export class CareerInsightsRepository {
     return this.em.fork().findOne(CareerInsightEntity, { id, userId: ownerId });
   }
 
-  findAnalysis(ownerId: string, resumeId: string, generatedAt: Date): Promise<CareerInsight | null> {
-    return this.em.fork().findOne(CareerInsightEntity, { userId: ownerId, resumeId, generatedAt });
-  }
-
   /**
    * Adds an analysis where there is room for one more.
-   * @returns undefined when this analysis of the resume is kept already.
+   * @returns the one that is kept already, if this analysis of the resume is.
    */
-  insert(ownerId: string, resumeId: string, analysis: StoredAnalysis): Promise<CareerInsight | undefined> {
+  insert(ownerId: string, resumeId: string, analysis: StoredAnalysis): Promise<CareerInsight> {
     const add = async (em: EntityManager): Promise<CareerInsight> => {
       const created = em.create(CareerInsightEntity, { ...analysis, userId: ownerId, resumeId } as never);
       await em.persist(created).flush();
       return created as CareerInsight;
     };
     const same = { userId: ownerId, resumeId, generatedAt: analysis.generatedAt };
-    return addWithin(
-      this.em,
-      ownerId,
-      QUOTA,
-      add,
-      async (em) => (await em.count(CareerInsightEntity, same)) > 0,
-    );
+    return addWithin(this.em, ownerId, QUOTA, add, (em) => em.findOne(CareerInsightEntity, same));
   }
 
   /** @returns whether there was one to remove. */

@@ -56,11 +56,7 @@ export class CareerInsightsService {
   async save(ownerId: string, body: SaveCareerInsightDto): Promise<CareerInsightDto> {
     await this.resumes.get(ownerId, body.resumeId);
     const analysis = storedAnalysis(body, new Date());
-    const kept =
-      (await this.insights.insert(ownerId, body.resumeId, analysis)) ??
-      (await this.insights.findAnalysis(ownerId, body.resumeId, analysis.generatedAt));
-    if (!kept) throw new Error('An analysis was neither kept nor found');
-    return toCareerInsightDto(kept);
+    return toCareerInsightDto(await this.insights.insert(ownerId, body.resumeId, analysis));
   }
 
   async remove(ownerId: string, id: string): Promise<void> {

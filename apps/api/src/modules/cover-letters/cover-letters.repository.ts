@@ -65,13 +65,9 @@ export class CoverLettersRepository {
 
   /**
    * Adds a letter where there is room for one more.
-   * @returns undefined when a racing request with the same creation key was faster.
+   * @returns the one that a racing request with the same creation key made, if it was faster.
    */
-  insert(
-    ownerId: string,
-    content: LetterContent,
-    creationKey: string | undefined,
-  ): Promise<CoverLetter | undefined> {
+  insert(ownerId: string, content: LetterContent, creationKey: string | undefined): Promise<CoverLetter> {
     const add = async (em: EntityManager): Promise<CoverLetter> => {
       const row = { ...content, userId: ownerId, creationKey: creationKey ?? null };
       const created = em.create(CoverLetterEntity, row as never) as CoverLetter;
@@ -79,7 +75,7 @@ export class CoverLettersRepository {
       return created;
     };
     return addWithin(this.em, ownerId, QUOTA, add, async (em) =>
-      Boolean(creationKey && (await em.count(CoverLetterEntity, { userId: ownerId, creationKey }))),
+      creationKey ? await em.findOne(CoverLetterEntity, { userId: ownerId, creationKey }) : null,
     );
   }
 

@@ -47,10 +47,8 @@ export class CoverLettersService {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');
     const earlier = creationKey && (await this.letters.findByCreationKey(ownerId, creationKey));
     if (earlier) return toCoverLetterDto(earlier);
-    const created = await this.letters.insert(ownerId, await this.contentOf(ownerId, body), creationKey);
-    const letter = created ?? (creationKey && (await this.letters.findByCreationKey(ownerId, creationKey)));
-    if (!letter) throw new Error('A cover letter was neither created nor found by its creation key');
-    return toCoverLetterDto(letter);
+    const content = await this.contentOf(ownerId, body);
+    return toCoverLetterDto(await this.letters.insert(ownerId, content, creationKey));
   }
 
   async update(ownerId: string, id: string, body: SaveCoverLetterDto): Promise<CoverLetterDto> {

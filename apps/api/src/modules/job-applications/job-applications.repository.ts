@@ -124,13 +124,9 @@ export class JobApplicationsRepository {
 
   /**
    * Adds an application where there is room for one more.
-   * @returns undefined when a racing request with the same creation key was faster.
+   * @returns the one that a racing request with the same creation key made, if it was faster.
    */
-  insert(
-    ownerId: string,
-    content: StoredContent,
-    creationKey: string | undefined,
-  ): Promise<JobApplication | undefined> {
+  insert(ownerId: string, content: StoredContent, creationKey: string | undefined): Promise<JobApplication> {
     const add = async (em: EntityManager): Promise<JobApplication> => {
       const created = em.create(JobApplicationEntity, {
         ...content,
@@ -142,9 +138,14 @@ export class JobApplicationsRepository {
       await record(em, ownerId, created.id, null, created.status);
       return created;
     };
-    return addWithin(this.em, ownerId, APPLICATION_QUOTA, add, async (em) =>
-      Boolean(creationKey && (await em.count(JobApplicationEntity, { userId: ownerId, creationKey }))),
-    );
+    const earlier = async (em: EntityManager): Promise<JobApplication | null> => {
+      if (!creationKey) return null;
+      return (await em.findOne(JobApplicationEntity, {
+        userId: ownerId,
+        creationKey,
+      })) as JobApplication | null;
+    };
+    return addWithin(this.em, ownerId, APPLICATION_QUOTA, add, earlier);
   }
 
   /**

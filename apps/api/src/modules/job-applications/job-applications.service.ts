@@ -90,11 +90,7 @@ export class JobApplicationsService {
     if (earlier) return toJobApplicationDto(earlier);
     const content = storedContent(emptyContent(await this.today(ownerId)), body);
     await this.references.check(ownerId, content);
-    const created = await this.applications.insert(ownerId, content, creationKey || undefined);
-    const application =
-      created ?? (creationKey && (await this.applications.findByCreationKey(ownerId, creationKey)));
-    if (!application) throw new Error('An application was neither created nor found by its creation key');
-    return toJobApplicationDto(application);
+    return toJobApplicationDto(await this.applications.insert(ownerId, content, creationKey || undefined));
   }
 
   async update(ownerId: string, id: string, body: SaveJobApplicationDto): Promise<JobApplicationDto> {

@@ -37,10 +37,7 @@ export class ResumeCopiesService {
     if (jobApplicationId && !job) throw new NotFound('Job application');
     const named = title || (job ? `${job.position} at ${job.company}` : `${original.title} (copy)`.trim());
     const content = { ...contentOf(original), title: asTitle(named) };
-    const copy =
-      (await this.resumes.insert(ownerId, content, { creationKey, keeps: !content.isDraft })) ??
-      (creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey)));
-    if (!copy) throw new Error('A copy was neither made nor found by its creation key');
+    const copy = await this.resumes.insert(ownerId, content, { creationKey, keeps: !content.isDraft });
     if (jobApplicationId) await this.uses.useFor(ownerId, jobApplicationId, copy.id);
     return toResumeDto(copy);
   }

@@ -78,13 +78,13 @@ export class ResumesRepository {
 
   /**
    * Adds a resume where there is room for one more.
-   * @returns undefined when a racing request with the same creation key was faster.
+   * @returns the one that a racing request with the same creation key made, if it was faster.
    */
   insert(
     ownerId: string,
     content: StoredContent,
     { creationKey, keeps }: { creationKey: string | undefined; keeps: boolean },
-  ): Promise<Resume | undefined> {
+  ): Promise<Resume> {
     const add = async (em: EntityManager): Promise<Resume> => {
       const created = em.create(ResumeEntity, {
         ...content,
@@ -96,7 +96,7 @@ export class ResumesRepository {
       return created;
     };
     return addWithin(this.em, ownerId, RESUME_QUOTA, add, async (em) =>
-      Boolean(creationKey && (await em.count(ResumeEntity, { userId: ownerId, creationKey }))),
+      creationKey ? await em.findOne(ResumeEntity, { userId: ownerId, creationKey }) : null,
     );
   }
 

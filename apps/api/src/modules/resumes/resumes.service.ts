@@ -56,13 +56,8 @@ export class ResumesService {
     const creationKey = key && createHash('sha256').update(key).digest('base64url');
     const earlier = creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey));
     if (earlier) return toResumeDto(earlier);
-    const created = await this.resumes.insert(ownerId, storedContent(body), {
-      creationKey,
-      keeps: keepsVersion(body),
-    });
-    const resume = created ?? (creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey)));
-    if (!resume) throw new Error('A resume was neither created nor found by its creation key');
-    return toResumeDto(resume);
+    const options = { creationKey, keeps: keepsVersion(body) };
+    return toResumeDto(await this.resumes.insert(ownerId, storedContent(body), options));
   }
 
   async update(ownerId: string, id: string, body: SaveResumeDto): Promise<ResumeDto> {
