@@ -19,8 +19,25 @@ export const TAKE_TURN = prepared('select pg_advisory_xact_lock(hashtextextended
 /** What `TAKE_TURN` is given. */
 export const turnOf = (name: string, ownerId: string): string => `${name} ${ownerId}`;
 
+const accountOf = (ownerId: string): string => turnOf('account', ownerId);
+
+/**
+ * Keeps the account from being deleted until the transaction of `em` ends. Whatever locks several rows of an owner calls
+ * it first, or it and the deletion could wait for each other. Not a lock of the account's row: a stream of those would
+ * keep the deletion waiting, while these are granted in the order they were asked for.
+ */
+export async function holdAccount(em: EntityManager, ownerId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [accountOf(ownerId)]);
+}
+
+/** Waits for whatever holds the account; what wants to hold it from then on waits for the transaction of `em`. */
+export async function closeAccount(em: EntityManager, ownerId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [accountOf(ownerId)]);
+}
+
 /** Takes the owner's turn in the transaction of `em`: what others in that turn wrote is visible from then on. */
 export async function takeTurn(em: EntityManager, ownerId: string, name: string): Promise<void> {
+  await holdAccount(em, ownerId);
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [turnOf(name, ownerId)]);
 }
 

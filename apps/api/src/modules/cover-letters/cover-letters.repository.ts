@@ -2,7 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { EntityManager, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
-import { addWithin, type Quota } from '../../database/quota.ts';
+import { addWithin, holdAccount, type Quota } from '../../database/quota.ts';
 import { type CoverLetter, CoverLetterEntity } from './cover-letter.entity.ts';
 import type { ListedCoverLetter } from './cover-letter.mapper.ts';
 import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
@@ -92,6 +92,7 @@ export class CoverLettersRepository {
   ): Promise<boolean> {
     const guarded = version === undefined ? {} : { version };
     return await this.em.fork().transactional(async (em) => {
+      await holdAccount(em, ownerId);
       const where = { id, userId: ownerId, ...guarded };
       const before = await em.findOne(CoverLetterEntity, where, {
         lockMode: LockMode.PESSIMISTIC_WRITE,

@@ -4,7 +4,7 @@ import { EntityManager, type FilterQuery, LockMode, raw } from '@mikro-orm/postg
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { prepared } from '../../database/prepared.ts';
-import { addWithin } from '../../database/quota.ts';
+import { addWithin, holdAccount } from '../../database/quota.ts';
 import type { StoredContent } from './application-content.ts';
 import type { ApplicationCount } from './application-count.entity.ts';
 import { type ApplicationCursor, orderOf } from './application-cursor.ts';
@@ -160,6 +160,7 @@ export class JobApplicationsRepository {
     version?: number,
   ): Promise<SaveOutcome | undefined> {
     return this.em.fork().transactional(async (em) => {
+      await holdAccount(em, ownerId);
       const held = (await em.findOne(
         JobApplicationEntity,
         { id, userId: ownerId },

@@ -1,5 +1,6 @@
 import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { holdAccount } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
 import { type ResumeVersion, ResumeVersionEntity } from './resume-version.entity.ts';
@@ -46,6 +47,7 @@ export class ResumeVersionsRepository {
     version: number | undefined,
   ): Promise<Resume | undefined> {
     return this.em.fork().transactional(async (em) => {
+      await holdAccount(em, ownerId);
       const guarded = version === undefined ? {} : { version };
       const where = { id: resumeId, userId: ownerId, isActive: true, ...guarded };
       const before = await em.findOne(ResumeEntity, where, { lockMode: 4, disableIdentityMap: true });

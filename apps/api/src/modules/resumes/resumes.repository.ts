@@ -4,7 +4,7 @@ import type { KeysetCursor } from '../../database/keyset.ts';
 import { PgPool } from '../../database/pg-pool.ts';
 import { PgReads } from '../../database/pg-reads.ts';
 import { assignments, columns, prepared } from '../../database/prepared.ts';
-import { addWithin } from '../../database/quota.ts';
+import { addWithin, holdAccount } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
 import type { ListedResume, ShownResume } from './resume.mapper.ts';
@@ -123,6 +123,7 @@ export class ResumesRepository {
       return saved[0];
     }
     return await this.em.fork().transactional(async (em) => {
+      await holdAccount(em, ownerId);
       const guarded = version === undefined ? {} : { version };
       const changed = await em.nativeUpdate(
         ResumeEntity,

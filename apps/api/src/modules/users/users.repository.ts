@@ -2,6 +2,7 @@ import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PgReads } from '../../database/pg-reads.ts';
 import { columns, prepared } from '../../database/prepared.ts';
+import { closeAccount } from '../../database/quota.ts';
 import { insertUnlessTaken } from '../../database/unless-taken.ts';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { type User, UserEntity } from './user.entity.ts';
@@ -106,6 +107,7 @@ export class UsersRepository {
 
   remove(id: string, alongside: (em: EntityManager) => Promise<void>): Promise<void> {
     return this.em.fork().transactional(async (em) => {
+      await closeAccount(em, id);
       // First: a sign-in at the same moment either has its session already, or finds nobody.
       await em.nativeDelete(UserEntity, { id });
       await alongside(em as EntityManager);
