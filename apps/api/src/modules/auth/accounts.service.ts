@@ -27,7 +27,7 @@ export class AccountsService {
     place: string,
   ): Promise<VersionedAccount> {
     const about = [email, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`];
-    if (isCommonPassword(password, about)) {
+    if (await isCommonPassword(password, about)) {
       throw new InvalidFields([{ field: 'password', message: COMMON_PASSWORD }]);
     }
     await this.limits.take('sign-up-place', place, TOO_MANY_ACCOUNTS);

@@ -80,7 +80,7 @@ export class PasswordChanges {
   /** @throws InvalidFields when the password is easy to guess. */
   async hashFor({ email, firstName, lastName }: UserDto, newPassword: string): Promise<string> {
     const about = [email, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`];
-    if (isCommonPassword(newPassword, about)) {
+    if (await isCommonPassword(newPassword, about)) {
       throw new InvalidFields([{ field: 'newPassword', message: COMMON_PASSWORD }]);
     }
     return await hashPassword(newPassword);
