@@ -7,6 +7,7 @@ const UNKNOWN = '019a0000-0000-7000-8000-00000000abcd';
 /** Open to everybody, as the document must agree. */
 const OPEN = new Set([
   'getHealth',
+  'getSignInOptions',
   'signIn',
   'signInWithCode',
   'signUp',
