@@ -65,7 +65,7 @@ export function checkLetter(
   );
   blame(
     'address',
-    [...said.matchAll(/https?:\S+|www\.\S+|[\w.+-]+@[\w-]+\.\w+|\+?\d[\d ()-]{8,}\d/g)].map(
+    [...said.matchAll(/https?:\S+|www\.\S+|[\w.+-]{1,64}@[\w-]+\.\w+|\+?\d[\d ()-]{8,}\d/g)].map(
       ([found]) => found,
     ),
   );

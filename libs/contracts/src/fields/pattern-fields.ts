@@ -13,9 +13,12 @@ export const EMAIL_PATTERN =
 /** An absolute http or https address, or nothing. Refuses every other scheme, so a stored link is safe to show. */
 export const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
 
-/** A web address with or without its scheme (`linkedin.com/in/ada`), or nothing; no other scheme than http and https. */
+/**
+ * A web address with or without its scheme (`linkedin.com/in/ada`), or nothing; no other scheme than http and https. The
+ * host ends where the path begins: a host that may hold slashes, too, is tried again at each of them.
+ */
 export const WEB_LINK_OR_EMPTY_PATTERN =
-  /^(?:(?:https?:\/\/)?[^\s:/$.?#][^\s:]*(?::\d{1,5})?(?:[/?#][^\s]*)?)?$/i;
+  /^(?:(?:https?:\/\/)?[^\s:/$.?#][^\s:/?#]*(?::\d{1,5})?(?:[/?#][^\s]*)?)?$/i;
 
 /** A month as `YYYY-MM`, or nothing. */
 export const MONTH_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/;
