@@ -39,7 +39,7 @@ async function goToGoogle(page: Page): Promise<void> {
 }
 
 plain(
-  'a person comes in with Google, has no password, and confirms a deletion by typing',
+  'a person comes in with Google, has no password, and confirms a deletion with Google and by typing',
   async ({ page }) => {
     const who = stranger();
     await goToGoogle(page);
@@ -58,6 +58,17 @@ plain(
 
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(/Your account has no password/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
+    await allow(page, stranger());
+    await expectNotice(page, 'Not Confirmed', /that is not the Google account of this account/);
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
+    await allow(page, who);
+    await expectNotice(page, 'Confirmed with Google', 'You have five minutes to go on.');
+    await expect(page).toHaveURL('/profile');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
     await dialog.getByLabel('Your email address').fill('somebody@example.com');
     await dialog.getByRole('button', { name: 'Delete for Good' }).click();
     await expect(dialog.getByText('Please type the email address of your account.')).toBeVisible();

@@ -183,17 +183,4 @@ describe('deleting the account', () => {
       .send({ email: me.email, password: TEST_PASSWORD, firstName: 'Ada', lastName: 'Obi' })
       .expect(201);
   });
-
-  it('asks for the typed address where there is no password', async () => {
-    const me = await api.signUp();
-    await api.rows(`update "user" set password = null, google_id = '1' where id = $1`, [me.id]);
-    const refused = await leave(me, { confirmation: 'somebody@example.com', password: TEST_PASSWORD }).expect(
-      400,
-    );
-    expect(refused.body.errors).toEqual([
-      { field: 'confirmation', message: 'Please type the email address of your account.' },
-    ]);
-    await leave(me, { confirmation: ` ${me.email.toUpperCase()} ` }).expect(200);
-    expect(await api.rows('select 1 from "user" where id = $1', [me.id])).toEqual([]);
-  });
 });

@@ -304,6 +304,8 @@ describe('a Google account on the profile', () => {
     const who = persona();
     const { cookie } = await signIn(who);
     const me = { id: '', email: who.email, cookie };
+    await api.call('post', '/api/auth/google/proof', me).expect(200);
+    await signIn(who, cookie);
     await api
       .call('post', '/api/auth/second-factor', me)
       .send({ confirmation: 'somebody@example.com' })

@@ -396,6 +396,7 @@ describe('the second factor', () => {
       hasPassword: true,
       hasGoogle: false,
       isGoogleAvailable: false,
+      isFreshlyConfirmed: false,
       hasSecondFactor: true,
       backupCodesLeft: 10,
     });

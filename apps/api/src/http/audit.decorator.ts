@@ -10,6 +10,7 @@ export type AuditEvent =
   | 'backup-codes-renewed'
   | 'data-downloaded'
   | 'google-link-begun'
+  | 'google-proof-begun'
   | 'google-sign-in'
   | 'google-unlinked'
   | 'password-changed'

@@ -14,6 +14,12 @@ export class AccountSecurityDto {
   @ApiProperty({ description: 'Whether a code is asked after the password.' })
   hasSecondFactor!: boolean;
 
+  @ApiProperty({
+    description:
+      'Whether this session came back from Google, as proof of who it is, within the last five minutes.',
+  })
+  isFreshlyConfirmed!: boolean;
+
   @ApiProperty({ description: 'Backup codes not used yet.', type: 'integer', example: 10 })
   backupCodesLeft!: number;
 }

@@ -30,7 +30,7 @@ export class AccountDeletion {
     response: Response,
   ): Promise<AccountAnswerDto> {
     const user = await this.users.get(ownerId);
-    await this.proof.check(ownerId, proof);
+    await this.proof.check(ownerId, proof, request);
     const files = await this.documents.allOf(ownerId);
     // Whatever belongs to the row of the person goes with it; these two know the person without belonging to it.
     await this.users.remove(ownerId, async (em) => {

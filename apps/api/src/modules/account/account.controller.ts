@@ -56,10 +56,11 @@ export class AccountController {
   @ApiOperation({
     summary: 'Delete the account',
     description:
-      'At once and for good, with every row and file of the person. Asks for the password, or for the typed address where there is none.',
+      'At once and for good, with every row and file of the person. Asks for the password; where there is none, for the ' +
+      'typed address and a code of the second factor or a fresh visit to Google.',
   })
   @ApiOkResponse({ description: 'Deleted, and signed out.', type: AccountAnswerDto })
-  @ApiProblems(...WRITE_PROBLEMS, 429)
+  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
   deleteAccount(
     @OwnerId() ownerId: string,
     @Body() proof: ProofDto,

@@ -26,8 +26,8 @@ export class AccountSecurityController {
   @ApiOperation({ summary: 'Get what opens the account', description: 'Password, Google, second factor.' })
   @ApiOkResponse({ description: 'What opens it.', type: AccountSecurityDto })
   @ApiProblems(401)
-  getAccountSecurity(@OwnerId() ownerId: string): Promise<AccountSecurityDto> {
-    return this.security.get(ownerId);
+  getAccountSecurity(@OwnerId() ownerId: string, @Req() request: Request): Promise<AccountSecurityDto> {
+    return this.security.get(ownerId, request);
   }
 
   @Audited('password-changed')

@@ -30,6 +30,7 @@ import { PasswordReset } from './password-reset.service.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
 import { SecondFactors } from './second-factor.service.ts';
+import { SecondFactorCodes } from './second-factor-codes.ts';
 import { SessionSerializer } from './session.serializer.ts';
 import { SessionStart } from './session-start.ts';
 import { SessionsRepository } from './sessions.repository.ts';
@@ -71,6 +72,7 @@ import { SignedInGuard } from './signed-in.guard.ts';
     PasswordChanges,
     PasswordReset,
     SealedText,
+    SecondFactorCodes,
     SecondFactorRepository,
     SecondFactors,
     SessionSerializer,

@@ -1,11 +1,10 @@
 import type { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
+import { NotSignedIn } from '../../refusals/refusals.ts';
 import { UsersService, type VersionedAccount } from '../users/users.service.ts';
-import { AccountLimits } from './account-limits.service.ts';
-import { SecondFactors, WRONG_CODE } from './second-factor.service.ts';
-import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
+import { OwnerProof } from './owner-proof.service.ts';
+import { SecondFactorCodes } from './second-factor-codes.ts';
 
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 
@@ -23,8 +22,8 @@ declare module 'express-session' {
 export class CodeStep {
   constructor(
     private readonly users: UsersService,
-    private readonly factors: SecondFactors,
-    private readonly limits: AccountLimits,
+    private readonly factorCodes: SecondFactorCodes,
+    private readonly proof: OwnerProof,
   ) {}
 
   /** @returns the answer that asks for the code, or undefined when the account asks for none. */
@@ -32,7 +31,7 @@ export class CodeStep {
     request: Request,
     { user, credentialsVersion }: VersionedAccount,
   ): Promise<AuthAnswerDto | undefined> {
-    if ((await this.factors.backupCodesLeft(user.id)) === undefined) return undefined;
+    if ((await this.factorCodes.backupCodesLeft(user.id)) === undefined) return undefined;
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate((error) => (error ? reject(error) : resolve())),
     );
@@ -48,11 +47,7 @@ export class CodeStep {
     const account = await this.users.getVersioned(waiting.userId);
     // A password changed meanwhile ends the wait as it ends sessions.
     if (waiting.credentialsVersion !== account.credentialsVersion) throw new NotSignedIn(CODE_STEP_OVER);
-    await this.limits.take('code-account', waiting.userId, TOO_MANY_ATTEMPTS);
-    if (!(await this.factors.take(waiting.userId, code))) {
-      throw new InvalidFields([{ field: 'code', message: WRONG_CODE }]);
-    }
-    await this.limits.forgive('code-account', waiting.userId);
+    await this.proof.checkCode(waiting.userId, code);
     return account;
   }
 }

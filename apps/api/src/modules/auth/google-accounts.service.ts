@@ -51,6 +51,13 @@ export class GoogleAccounts {
     this.tellJoined(user, identity);
   }
 
+  /** @throws GoogleRefused unless this Google account opens the account. */
+  async mustOpen(ownerId: string, identity: GoogleIdentity): Promise<void> {
+    const { googleId } = await this.users.findKeys(ownerId);
+    if (googleId !== identity.subject)
+      throw new GoogleRefused('this Google account does not open the account');
+  }
+
   async unlink(ownerId: string): Promise<void> {
     await this.users.changeKeys(ownerId, { googleId: null }, nothing);
     this.mails.changed(

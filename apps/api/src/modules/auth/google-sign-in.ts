@@ -7,10 +7,11 @@ import { AppConfig } from '../../config/app.config.ts';
 import { Unprocessable } from '../../refusals/refusals.ts';
 import { AuthService } from './auth.service.ts';
 import { GoogleAccounts } from './google-accounts.service.ts';
-import { GoogleRefused } from './google-identity.ts';
+import { type GoogleIdentity, GoogleRefused } from './google-identity.ts';
+import { confirm, GOOGLE_PAGES, type GooglePurpose, planVisit } from './google-visit.ts';
 import { OwnerProof } from './owner-proof.service.ts';
 
-const TEN_MINUTES_MS = 10 * 60 * 1000;
+const NOT_SET_UP = 'Google sign-in is not set up on this server.';
 
 /** What happens when somebody comes back from Google. */
 @Injectable()
@@ -26,12 +27,12 @@ export class GoogleSignIn {
   async finish(request: Request, response: Response): Promise<{ url: string }> {
     const identity = request.googleIdentity;
     if (!identity) throw new GoogleRefused('nobody came back');
-    const linkTo = request.session.googleAttempt?.linkTo;
-    if (linkTo) {
-      if (linkTo !== request.user?.id) throw new GoogleRefused('somebody else is signed in now');
-      await this.accounts.link(linkTo, request.user.credentialsVersion, identity);
+    const planned = request.session.googleAttempt?.purpose;
+    if (planned) {
+      if (planned.userId !== request.user?.id) throw new GoogleRefused('somebody else is signed in now');
+      await this.serve(planned.purpose, request.user, identity, request);
       delete request.session.googleAttempt;
-      return { url: '/profile?google=linked' };
+      return { url: GOOGLE_PAGES[planned.purpose].done };
     }
     const { ok } = await this.auth.signIn(request, response, await this.accounts.accountOf(identity));
     return { url: ok ? '/dashboard' : '/auth?step=code' };
@@ -39,9 +40,16 @@ export class GoogleSignIn {
 
   /** The next visit to Google joins the account that is chosen there. */
   async beginLink(ownerId: string, proof: ProofDto, request: Request): Promise<GoogleLinkDto> {
-    if (!this.config.google) throw new Unprocessable('Google sign-in is not set up on this server.');
-    await this.proof.check(ownerId, proof);
-    request.session.googleLinkUntil = Date.now() + TEN_MINUTES_MS;
+    if (!this.config.google) throw new Unprocessable(NOT_SET_UP);
+    await this.proof.check(ownerId, proof, request);
+    planVisit(request, 'link');
+    return { url: '/api/auth/google' };
+  }
+
+  /** The next visit to Google shows that it is the owner who sits here, for accounts that have no password to ask for. */
+  async beginProof(request: Request): Promise<GoogleLinkDto> {
+    if (!this.config.google) throw new Unprocessable(NOT_SET_UP);
+    planVisit(request, 'proof');
     return { url: '/api/auth/google' };
   }
 
@@ -49,5 +57,16 @@ export class GoogleSignIn {
     await this.proof.checkPassword(ownerId, proof.password ?? '', 'password');
     await this.accounts.unlink(ownerId);
     return { ok: true, message: 'Your Google account no longer opens this account.' };
+  }
+
+  private async serve(
+    purpose: GooglePurpose,
+    user: Express.User,
+    identity: GoogleIdentity,
+    request: Request,
+  ): Promise<void> {
+    if (purpose === 'link') return await this.accounts.link(user.id, user.credentialsVersion, identity);
+    await this.accounts.mustOpen(user.id, identity);
+    confirm(request);
   }
 }

@@ -80,6 +80,21 @@ export class GoogleController {
     return this.google.beginLink(ownerId, proof, request);
   }
 
+  @Audited('google-proof-begun')
+  @Post('proof')
+  @HttpCode(200)
+  @ApiOperation({
+    summary: 'Confirm with Google',
+    description:
+      'For an account without a password: answers where the browser goes. Whoever comes back with the Google account of ' +
+      'this account has shown who they are, for five minutes and in this session.',
+  })
+  @ApiOkResponse({ description: 'Where to go.', type: GoogleLinkDto })
+  @ApiProblems(401, 403, 422)
+  beginGoogleProof(@Req() request: Request): Promise<GoogleLinkDto> {
+    return this.google.beginProof(request);
+  }
+
   @Audited('google-unlinked')
   @Post('unlink')
   @HttpCode(200)

@@ -6,6 +6,7 @@ import { AppConfig } from '../../config/app.config.ts';
 import { placeOf } from '../../http/place.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { type GoogleIdentity, GoogleRefused } from './google-identity.ts';
+import { beginVisit } from './google-visit.ts';
 import { TOO_MANY_ATTEMPTS } from './sign-in-limits.ts';
 
 /** Two calls to Google must be answered within this; a person does not wait longer for a page. */
@@ -46,12 +47,7 @@ export class GoogleGuard extends AuthGuard('google') {
     const request = context.switchToHttp().getRequest<Request>();
     if (isAnswer(request)) return { property: 'googleIdentity', session: false };
     const nonce = randomBytes(24).toString('base64url');
-    const mayLink = (request.session.googleLinkUntil ?? 0) > Date.now();
-    delete request.session.googleLinkUntil;
-    request.session.googleAttempt = {
-      nonce,
-      ...(mayLink && request.user ? { linkTo: request.user.id } : {}),
-    };
+    beginVisit(request, nonce);
     return { nonce, prompt: 'select_account' };
   }
 

@@ -4,19 +4,6 @@ import { type Profile, Strategy, type StrategyOptionsWithRequest } from 'passpor
 import type { AppConfig, GoogleConfig } from '../../config/app.config.ts';
 import { checkIdToken, type GoogleIdentity, GoogleRefused, identityFrom } from './google-identity.ts';
 
-declare module 'express-session' {
-  interface SessionData {
-    /** What was sent to Google along with the person; used up by the answer. */
-    googleAttempt?: {
-      nonce: string;
-      /** Account that the Google account is to be joined with, rather than signed in to. */
-      linkTo?: string;
-    };
-    /** Somebody signed in has proven to be the owner and may join a Google account until then. */
-    googleLinkUntil?: number;
-  }
-}
-
 /** passport asks for the number of parameters: request, both tokens, the token answer, profile, callback. */
 const VERIFY_PARAMETERS = 6;
 

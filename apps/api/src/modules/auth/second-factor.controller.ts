@@ -1,7 +1,7 @@
 import { CodeDto } from '@career/contracts/account/code.dto';
 import { ProofDto } from '@career/contracts/account/proof.dto';
 import { BackupCodesDto, SecondFactorSetUpDto } from '@career/contracts/account/second-factor.dto';
-import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -9,6 +9,7 @@ import {
   ApiOperation,
   ApiTags,
 } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Audited } from '../../http/audit.decorator.ts';
 import { CredentialsVersion, OwnerId } from '../../http/owner-id.decorator.ts';
@@ -28,8 +29,12 @@ export class SecondFactorController {
   })
   @ApiCreatedResponse({ description: 'To be shown to the person.', type: SecondFactorSetUpDto })
   @ApiProblems(...WRITE_PROBLEMS, 422, 429)
-  beginSecondFactor(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<SecondFactorSetUpDto> {
-    return this.factors.begin(ownerId, proof);
+  beginSecondFactor(
+    @OwnerId() ownerId: string,
+    @Body() proof: ProofDto,
+    @Req() request: Request,
+  ): Promise<SecondFactorSetUpDto> {
+    return this.factors.begin(ownerId, proof, request);
   }
 
   @Audited('second-factor-on')
@@ -51,8 +56,12 @@ export class SecondFactorController {
   @ApiOperation({ summary: 'Make new backup codes', description: 'The old ones stop working.' })
   @ApiOkResponse({ description: 'These codes are shown this once.', type: BackupCodesDto })
   @ApiProblems(...WRITE_PROBLEMS, 422, 429)
-  renewBackupCodes(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<BackupCodesDto> {
-    return this.factors.renewBackupCodes(ownerId, proof);
+  renewBackupCodes(
+    @OwnerId() ownerId: string,
+    @Body() proof: ProofDto,
+    @Req() request: Request,
+  ): Promise<BackupCodesDto> {
+    return this.factors.renewBackupCodes(ownerId, proof, request);
   }
 
   @Audited('second-factor-off')
@@ -60,11 +69,15 @@ export class SecondFactorController {
   @HttpCode(204)
   @ApiOperation({
     summary: 'Turn the second factor off',
-    description: 'The password alone opens the account again.',
+    description: 'The password, or Google, alone opens the account again.',
   })
   @ApiNoContentResponse({ description: 'Off.' })
-  @ApiProblems(...WRITE_PROBLEMS, 429)
-  removeSecondFactor(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<void> {
-    return this.factors.turnOff(ownerId, proof);
+  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
+  removeSecondFactor(
+    @OwnerId() ownerId: string,
+    @Body() proof: ProofDto,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.factors.turnOff(ownerId, proof, request);
   }
 }

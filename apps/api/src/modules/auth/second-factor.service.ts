@@ -1,22 +1,17 @@
 import type { ProofDto } from '@career/contracts/account/proof.dto';
 import type { BackupCodesDto, SecondFactorSetUpDto } from '@career/contracts/account/second-factor.dto';
 import { Injectable } from '@nestjs/common';
-import { Secret, TOTP } from 'otpauth';
-import { AppConfig } from '../../config/app.config.ts';
+import type { Request } from 'express';
+import { Secret } from 'otpauth';
 import { SealedText } from '../../database/sealed-text.ts';
 import { InvalidFields, Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountMails } from './account-mails.ts';
-import { backupCodeHash, bareCode, newBackupCodes } from './backup-codes.ts';
+import { newBackupCodes } from './backup-codes.ts';
 import { OwnerProof } from './owner-proof.service.ts';
-import type { SecondFactor } from './second-factor.entity.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
+import { SecondFactorCodes, totpOf, WRONG_CODE } from './second-factor-codes.ts';
 
-export const WRONG_CODE = 'This code is not right, or was used already.';
-
-const PERIOD_SECONDS = 30;
-/** A clock half a minute off is still served (RFC 6238, 5.2). */
-const STEPS_ASIDE = 1;
 /** RFC 4226 asks for at least 128 bits and recommends 160. */
 const SECRET_BYTES = 20;
 
@@ -29,16 +24,11 @@ export class SecondFactors {
     private readonly proof: OwnerProof,
     private readonly sealed: SealedText,
     private readonly mails: AccountMails,
-    private readonly config: AppConfig,
+    private readonly codes: SecondFactorCodes,
   ) {}
 
-  /** @returns how many backup codes are left; undefined when no code is asked. */
-  backupCodesLeft(ownerId: string): Promise<number | undefined> {
-    return this.factors.backupCodesLeft(ownerId);
-  }
-
-  async begin(ownerId: string, proof: ProofDto): Promise<SecondFactorSetUpDto> {
-    await this.proof.check(ownerId, proof);
+  async begin(ownerId: string, proof: ProofDto, request: Request): Promise<SecondFactorSetUpDto> {
+    await this.proof.check(ownerId, proof, request);
     const { email } = await this.users.get(ownerId);
     const secret = new Secret({ size: SECRET_BYTES });
     if (!(await this.factors.begin(ownerId, this.sealed.seal('second-factor', secret.base32)))) {
@@ -55,7 +45,7 @@ export class SecondFactors {
     const factor = await this.factors.find(ownerId);
     if (!factor || factor.confirmedAt)
       throw new Unprocessable('There is no set-up to finish. Please begin again.');
-    const step = this.stepOf(factor, code);
+    const step = this.codes.stepOf(factor, code);
     if (step === undefined) throw new InvalidFields([{ field: 'code', message: WRONG_CODE }]);
     const codes = newBackupCodes();
     const { confirmed } = await this.users.whileCurrent(ownerId, credentialsVersion, (em) =>
@@ -71,17 +61,8 @@ export class SecondFactors {
     return { codes };
   }
 
-  /** Takes a code, so that it is never taken again. @returns whether it was right. */
-  async take(ownerId: string, code: string): Promise<boolean> {
-    const factor = await this.factors.find(ownerId);
-    if (!factor?.confirmedAt) return false;
-    const step = this.stepOf(factor, code);
-    if (step !== undefined) return await this.factors.takeStep(ownerId, step);
-    return await this.factors.takeBackupCode(ownerId, backupCodeHash(code, this.config.sessionSecret()));
-  }
-
-  async renewBackupCodes(ownerId: string, proof: ProofDto): Promise<BackupCodesDto> {
-    await this.proof.check(ownerId, proof);
+  async renewBackupCodes(ownerId: string, proof: ProofDto, request: Request): Promise<BackupCodesDto> {
+    await this.proof.check(ownerId, proof, request);
     const codes = newBackupCodes();
     if (!(await this.factors.replaceBackupCodes(ownerId, this.hashesOf(codes)))) {
       throw new Unprocessable('There is no second factor on this account.');
@@ -90,32 +71,17 @@ export class SecondFactors {
     return { codes };
   }
 
-  async turnOff(ownerId: string, proof: ProofDto): Promise<void> {
-    await this.proof.check(ownerId, proof);
+  async turnOff(ownerId: string, proof: ProofDto, request: Request): Promise<void> {
+    await this.proof.check(ownerId, proof, request);
     await this.factors.remove(ownerId);
     await this.tell(ownerId, 'Signing in to your Career Toolkit account no longer asks for a code.');
   }
 
-  private stepOf({ secret }: SecondFactor, code: string): number | undefined {
-    const token = bareCode(code);
-    if (!/^\d{6}$/.test(token)) return undefined;
-    const timestamp = Date.now();
-    const delta = totpOf(this.sealed.open('second-factor', secret)).validate({
-      token,
-      timestamp,
-      window: STEPS_ASIDE,
-    });
-    return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
-  }
-
   private hashesOf(codes: string[]): string[] {
-    return codes.map((code) => backupCodeHash(code, this.config.sessionSecret()));
+    return codes.map((code) => this.codes.hashOf(code));
   }
 
   private async tell(ownerId: string, what: string): Promise<void> {
     this.mails.changed(await this.users.get(ownerId), what);
   }
 }
-
-const totpOf = (secret: string, label = 'account'): TOTP =>
-  new TOTP({ issuer: 'Career Toolkit', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });

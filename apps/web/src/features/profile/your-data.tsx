@@ -63,7 +63,7 @@ export function YourData() {
           explanation="Everything in it is deleted. Nobody can bring it back, and neither can we."
           confirmLabel="Delete for Good"
           isDangerous
-          hasPassword={security.hasPassword}
+          security={security}
           failure="Account Not Deleted"
           act={leave}
           onClose={() => setAsked(false)}

@@ -43,7 +43,7 @@ export function GoogleRow({ security }: { security: AccountSecurityDto }) {
               : 'You choose the account at Google. From then on it opens this account, too.'
           }
           confirmLabel={hasGoogle ? 'Unlink' : 'Go to Google'}
-          hasPassword={hasPassword}
+          security={security}
           failure={hasGoogle ? 'Google Not Unlinked' : 'Google Not Linked'}
           act={hasGoogle ? unlink : link}
           onClose={() => setAsked(false)}

@@ -1,11 +1,15 @@
 import { proofForm } from '@career/contracts/client/form-schemas.gen';
-import type { ProofDto } from '@career/contracts/client/types.gen';
+import { beginGoogleProof } from '@career/contracts/client/sdk.gen';
+import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal } from 'antd';
 import { faultsOf, noticeText } from '../../../shared/api/api-error.ts';
+import { apiUrl } from '../../../shared/api/api-host.ts';
 import { formItem } from '../../../shared/forms/antd-rules.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+
+const FAILED = 'Something went wrong. Please try again.';
 
 interface ProofDialogProps {
   title: string;
@@ -13,17 +17,23 @@ interface ProofDialogProps {
   explanation: string;
   confirmLabel: string;
   isDangerous?: boolean;
-  /** Without a password the address of the account is typed instead. */
-  hasPassword: boolean;
+  /** What the account can be asked for: its password; else its address with a code or a fresh visit to Google. */
+  security: AccountSecurityDto;
   /** Title of the notice when it fails. */
   failure: string;
   act: (proof: ProofDto) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the password before something that needs the owner. Mount it to ask. */
+/** Makes sure that it is the owner before something that needs them. Mount it to ask. */
 export function ProofDialog(props: ProofDialogProps) {
-  const { title, explanation, confirmLabel, isDangerous, hasPassword, failure, act, onClose } = props;
+  const { hasPassword, hasSecondFactor, isFreshlyConfirmed } = props.security;
+  const needsGoogle = !hasPassword && !hasSecondFactor && !isFreshlyConfirmed;
+  return needsGoogle ? <GoogleDialog {...props} /> : <FieldsDialog {...props} />;
+}
+
+function FieldsDialog(props: ProofDialogProps) {
+  const { title, explanation, confirmLabel, isDangerous, security, failure, act, onClose } = props;
   const [form] = Form.useForm<ProofDto>();
   useFocusReturn();
   const acting = useMutation({
@@ -33,8 +43,7 @@ export function ProofDialog(props: ProofDialogProps) {
       form.setFields(
         faults.map(({ field, message }) => ({ name: field as keyof ProofDto, errors: [message] })),
       );
-      if (faults.length === 0)
-        showError(failure, noticeText(error, 'Something went wrong. Please try again.'));
+      if (faults.length === 0) showError(failure, noticeText(error, FAILED));
     },
   });
   return (
@@ -48,16 +57,51 @@ export function ProofDialog(props: ProofDialogProps) {
     >
       <p className="profile-note">{explanation}</p>
       <Form form={form} layout="vertical" requiredMark={false} onFinish={(proof) => acting.mutate(proof)}>
-        {hasPassword ? (
+        {security.hasPassword ? (
           <Form.Item {...formItem(proofForm, 'password')}>
             <Input.Password autoComplete="current-password" autoFocus />
           </Form.Item>
         ) : (
-          <Form.Item {...formItem(proofForm, 'confirmation')}>
-            <Input type="email" autoComplete="off" autoFocus />
-          </Form.Item>
+          <>
+            <Form.Item {...formItem(proofForm, 'confirmation')}>
+              <Input type="email" autoComplete="off" autoFocus />
+            </Form.Item>
+            {security.hasSecondFactor && (
+              <Form.Item
+                {...formItem(proofForm, 'code')}
+                extra="The six digits of your authenticator app, or a backup code."
+              >
+                <Input autoComplete="one-time-code" />
+              </Form.Item>
+            )}
+          </>
         )}
       </Form>
+    </Modal>
+  );
+}
+
+/** There is neither a password nor a code to ask for: the person shows at Google who they are, and comes back. */
+function GoogleDialog({ title, failure, onClose }: ProofDialogProps) {
+  useFocusReturn();
+  const leaving = useMutation({
+    mutationFn: async () => (await beginGoogleProof({ throwOnError: true })).data,
+    onSuccess: ({ url }) => location.assign(apiUrl(url)),
+    onError: (error) => showError(failure, noticeText(error, FAILED)),
+  });
+  return (
+    <Modal
+      open
+      title={title}
+      okText="Confirm with Google"
+      okButtonProps={{ loading: leaving.isPending }}
+      onOk={() => leaving.mutate()}
+      onCancel={onClose}
+    >
+      <p className="profile-note">
+        Your account has no password, so please confirm with Google that it is you. You come back here and
+        have five minutes to go on.
+      </p>
     </Modal>
   );
 }

@@ -12,7 +12,7 @@ type Asked = 'set-up' | 'removal' | 'codes';
 
 /** Codes from an authenticator app, asked after the password. */
 export function SecondFactorRow({ security }: { security: AccountSecurityDto }) {
-  const { hasSecondFactor, backupCodesLeft, hasPassword } = security;
+  const { hasSecondFactor, backupCodesLeft } = security;
   const [asked, setAsked] = useState<Asked>();
   const [codes, setCodes] = useState<readonly string[]>();
   const refresh = useRefreshSecurity();
@@ -58,7 +58,7 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
       </div>
       {asked === 'set-up' && (
         <SecondFactorSetUp
-          hasPassword={hasPassword}
+          security={security}
           onDone={(made) => {
             showCodes(made);
             void refresh();
@@ -69,10 +69,10 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
       {asked === 'removal' && (
         <ProofDialog
           title="Turn off the second step"
-          explanation="Your password alone will open your account again."
+          explanation={`${security.hasPassword ? 'Your password' : 'Google'} alone will open your account again.`}
           confirmLabel="Turn Off"
           isDangerous
-          hasPassword={hasPassword}
+          security={security}
           failure="Second Step Not Turned Off"
           act={remove}
           onClose={close}
@@ -83,7 +83,7 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
           title="Make new backup codes"
           explanation="The old ones stop working."
           confirmLabel="Make New Codes"
-          hasPassword={hasPassword}
+          security={security}
           failure="No New Codes"
           act={renew}
           onClose={close}

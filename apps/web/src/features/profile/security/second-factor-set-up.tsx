@@ -1,7 +1,12 @@
 import { confirmSecondFactorMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { codeForm } from '@career/contracts/client/form-schemas.gen';
 import { beginSecondFactor } from '@career/contracts/client/sdk.gen';
-import type { CodeDto, ProofDto, SecondFactorSetUpDto } from '@career/contracts/client/types.gen';
+import type {
+  AccountSecurityDto,
+  CodeDto,
+  ProofDto,
+  SecondFactorSetUpDto,
+} from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal, QRCode } from 'antd';
 import { useState } from 'react';
@@ -11,13 +16,13 @@ import { showError } from '../../../shared/notices/notices.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
 interface SecondFactorSetUpProps {
-  hasPassword: boolean;
+  security: AccountSecurityDto;
   onDone: (backupCodes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** First the password, then the picture for the phone and the first code from it. */
-export function SecondFactorSetUp({ hasPassword, onDone, onClose }: SecondFactorSetUpProps) {
+/** First the proof of who asks, then the picture for the phone and the first code from it. */
+export function SecondFactorSetUp({ security, onDone, onClose }: SecondFactorSetUpProps) {
   const [setUp, setSetUp] = useState<SecondFactorSetUpDto>();
   if (setUp) return <FirstCodeDialog setUp={setUp} onDone={onDone} onClose={onClose} />;
   return (
@@ -25,7 +30,7 @@ export function SecondFactorSetUp({ hasPassword, onDone, onClose }: SecondFactor
       title="Set up a second step"
       explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or 2FAS."
       confirmLabel="Continue"
-      hasPassword={hasPassword}
+      security={security}
       failure="Second Step Not Set Up"
       act={async (body: ProofDto) => {
         const { data } = await beginSecondFactor({ body, throwOnError: true });
