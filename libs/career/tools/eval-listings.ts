@@ -4,10 +4,20 @@
 
 import { missedBars } from './listings/bars.ts';
 import { lineJudgements, sentenceJudgements } from './listings/eligibility-cases.ts';
-import { figure, figureText, type Judgement, misread, pairFigure } from './listings/figures.ts';
+import {
+  figure,
+  figureText,
+  type Judgement,
+  misread,
+  pairFigure,
+  shareFound,
+  shareText,
+} from './listings/figures.ts';
 import { labelledSet } from './listings/labelled-set.ts';
+import { laterLevels, laterVerdicts, laterWritings } from './listings/later-postings.ts';
 import { measure } from './listings/measure.ts';
 import { payJudgements } from './listings/pay-cases.ts';
+import { scamJudgements } from './listings/scam-cases.ts';
 
 const showErrors = process.argv.includes('--errors');
 const VERDICTS = ['eligible', 'restricted', 'unclear'];
@@ -27,6 +37,31 @@ console.log('\nPay, all five parts');
 console.log(figureText(pairFigure('tune', payJudgements('tune'), 'null')));
 console.log(figureText(pairFigure('held back by kind', payJudgements('held-back'), 'null')));
 if (showErrors) for (const line of misread(payJudgements('tune'))) console.log(line);
+
+function printLevels(title: string, frauds: readonly Judgement[], honest: readonly Judgement[]): void {
+  console.log(`\n${title}`);
+  console.log(`  frauds stopped            ${shareText(shareFound(frauds, ['stop']))}`);
+  console.log(`  frauds with any sign      ${shareText(shareFound(frauds, ['stop', 'check']))}`);
+  console.log(`  honest ones stopped       ${shareText(shareFound(honest, ['stop']))}`);
+  console.log(`  honest ones to be checked ${shareText(shareFound(honest, ['check']))}`);
+}
+
+console.log('\nSigns of a scam');
+printLevels('postings, tune', scamJudgements('tune', true), scamJudgements('tune', false));
+printLevels(
+  'postings, held back by kind',
+  scamJudgements('held-back', true),
+  scamJudgements('held-back', false),
+);
+if (showErrors)
+  for (const line of misread([...scamJudgements('tune', true), ...scamJudgements('tune', false)]))
+    console.log(line);
+
+for (const writing of laterWritings) {
+  const isTune = writing.use.startsWith('Mended');
+  printVerdicts(`Later postings, ${writing.writing} writing: ${writing.use}`, laterVerdicts(writing), isTune);
+  printLevels('signs of a scam in them', laterLevels(writing, true), laterLevels(writing, false));
+}
 
 console.log('\nWhole postings, all used for tuning');
 for (const [name, postings] of Object.entries(labelledSet)) {

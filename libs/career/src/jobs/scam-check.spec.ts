@@ -41,6 +41,28 @@ describe('scamCheck', () => {
     expect(scamCheck({ ...mail, company: 'Confidential' }).level).toBe('stop');
   });
 
+  it('shows no sign that weighs too little by itself', () => {
+    expect(scamCheck({ ...honest, description: 'No experience needed, we train you.' })).toEqual({
+      level: 'none',
+      reasons: [],
+    });
+  });
+
+  it('stops at mail of nobody under the name of a famous employer', () => {
+    const posting = { ...honest, company: 'Dangote Group', description: 'CV to dangotejobs@yahoo.com' };
+    expect(scamCheck(posting)).toMatchObject({ level: 'stop' });
+    expect(scamCheck(posting).reasons.map(({ kind }) => kind)).toEqual(['free-mail', 'borrowed-name']);
+  });
+
+  it('quotes the sentence of each sign', () => {
+    const description =
+      'A fine job. You forward the money through Western Union. Parcels are delivered to your home.';
+    expect(scamCheck({ ...honest, description }).reasons).toEqual([
+      { kind: 'money-forwarding', sentence: 'You forward the money through Western Union.' },
+      { kind: 'reshipping', sentence: 'Parcels are delivered to your home.' },
+    ]);
+  });
+
   it('minds a messenger only where there is no other way', () => {
     expect(kinds({ description: 'Send your CV on WhatsApp to 0803 555 0101.' })).toEqual(['whatsapp-only']);
     expect(kinds({ description: 'WhatsApp 0803 555 0101 or mail jobs@fresh.example.' })).toEqual([]);
@@ -50,7 +72,7 @@ describe('scamCheck', () => {
   });
 
   it('compares pay with the bands given, in their currency only', () => {
-    const bands = [{ words: ['cashier'], currency: 'NGN', monthlyMax: 70_000, basis: 'a survey' }];
+    const bands = [{ currency: 'NGN', monthlyMax: 70_000, basis: 'a survey' }];
     expect(scamCheck(honest, bands).reasons).toEqual([
       { kind: 'pay-above-band', sentence: '₦75,000 a month', basis: 'a survey' },
     ]);

@@ -1,10 +1,19 @@
-import { perMonth } from './pay/period.ts';
-import { salary } from './salary.ts';
-import { PAY_BANDS, type PayBand } from './scam-check-bands.ts';
-import { asksFee, freeMailAddress, isNoEmployer, messengerOnly } from './scam-check-signs.ts';
+import { freeMailAddress, isFamousEmployer, isNoEmployer, messengerOnly } from './scam/contact-signs.ts';
+import weighing from './scam/data/weights.json' with { type: 'json' };
+import { asksFee } from './scam/fee-asked.ts';
+import { bandLeftBehind, PAY_BANDS, type PayBand } from './scam/pay-above-band.ts';
+import { type WordedSign, wordedSigns } from './scam/worded-signs.ts';
 import { sentencesOf } from './sentences.ts';
 
-export type ScamReasonKind = 'fee-asked' | 'free-mail' | 'whatsapp-only' | 'pay-above-band' | 'no-employer';
+export type ScamReasonKind =
+  | 'fee-asked'
+  | 'free-mail'
+  | 'borrowed-name'
+  | 'whatsapp-only'
+  | 'pay-above-band'
+  | 'no-employer'
+  | 'easy-home-work'
+  | WordedSign;
 
 export interface ScamReason {
   kind: ScamReasonKind;
@@ -15,11 +24,12 @@ export interface ScamReason {
 }
 
 /**
- * `stop`: a fee is asked, or several signs meet. `check`: one sign, which honest small firms show too.
- * `none`: no sign was found, which proves nothing.
+ * `stop`: the signs together weigh as much as in a scam. `check`: some, which honest small firms show too.
+ * `none`: no sign was found, or only such as every posting may show; that proves nothing.
  */
 export interface ScamCheck {
   level: 'none' | 'check' | 'stop';
+  /** Empty at `none`. */
   reasons: ScamReason[];
 }
 
@@ -27,6 +37,7 @@ export interface ScamCheck {
 export interface ScamCheckText {
   title: string;
   company: string;
+  location?: string;
   description: string;
   requirements?: string;
   salary: string | null;
@@ -34,57 +45,53 @@ export interface ScamCheckText {
 }
 
 /**
- * Signs by which job scams give themselves away, with the words that show them.
+ * Signs by which job scams give themselves away, with the words that show them, weighed by a fit on labelled postings.
  * @param bands what pay is far above ordinary; pass an empty list to leave pay out.
  */
 export function scamCheck(posting: ScamCheckText, bands: readonly PayBand[] = PAY_BANDS): ScamCheck {
-  const sentences = [posting.title, posting.description, posting.requirements ?? ''].flatMap(sentencesOf);
-  const said = (kind: ScamReasonKind, sentence: string | undefined): ScamReason[] =>
-    sentence === undefined ? [] : [{ kind, sentence }];
-  const reasons: ScamReason[] = [
+  const reasons = signsOf(posting, bands);
+  const sum = weighing.bias + reasons.reduce((all, { kind }) => all + weightOf(kind), 0);
+  if (sum >= weighing.stop) return { level: 'stop', reasons };
+  return sum >= weighing.check ? { level: 'check', reasons } : { level: 'none', reasons: [] };
+}
+
+const weights: Readonly<Record<string, number | undefined>> = weighing.weights;
+const weightOf = (kind: ScamReasonKind): number => weights[kind] ?? 0;
+
+/** Every sign of a posting, also those that weigh too little to be shown. */
+export function signsOf(posting: ScamCheckText, bands: readonly PayBand[] = PAY_BANDS): ScamReason[] {
+  const { title, company, location, salary, url } = posting;
+  const sentences = [title, posting.description, posting.requirements ?? ''].flatMap(sentencesOf);
+  const all = salary ? [...sentences, ...sentencesOf(salary)] : sentences;
+  const worded = wordedSigns(all);
+  const mail = sentences.find((sentence) => freeMailAddress(sentence) !== undefined);
+  const band = bandLeftBehind({ title, location, salary, sentences }, bands);
+  const noExperience = worded.find(({ kind }) => kind === 'no-experience')?.sentence;
+  return [
     ...said('fee-asked', sentences.find(asksFee)),
+    ...said('free-mail', mail),
+    ...said('borrowed-name', isFamousEmployer(company) ? mail : undefined),
+    ...said('whatsapp-only', messengerOnly(sentences, url)),
+    ...(band ? [{ kind: 'pay-above-band', sentence: salary, basis: band.basis } as const] : []),
+    ...(isNoEmployer(company) ? [{ kind: 'no-employer', sentence: company.trim() || null } as const] : []),
     ...said(
-      'free-mail',
-      sentences.find((sentence) => freeMailAddress(sentence) !== undefined),
+      'easy-home-work',
+      isHomeWork(posting) && (isPaidShortly(salary ?? '') || sentences.some(namesShortPay))
+        ? noExperience
+        : undefined,
     ),
-    ...said('whatsapp-only', messengerOnly(sentences, posting.url)),
-    ...payAboveBand(posting, sentences, bands),
-    ...(isNoEmployer(posting.company)
-      ? [{ kind: 'no-employer', sentence: posting.company.trim() || null } as const]
-      : []),
+    ...worded,
   ];
-  return { level: levelOf(reasons), reasons };
 }
 
-function levelOf(reasons: readonly ScamReason[]): ScamCheck['level'] {
-  if (reasons.length === 0) return 'none';
-  return reasons.length > 1 || reasons[0]?.kind === 'fee-asked' ? 'stop' : 'check';
-}
+const said = (kind: ScamReasonKind, sentence: string | undefined): ScamReason[] =>
+  sentence === undefined ? [] : [{ kind, sentence }];
 
-/** Compares the lowest amount of the posting, in its own currency; without a period nothing is compared. */
-function payAboveBand(
-  posting: ScamCheckText,
-  sentences: readonly string[],
-  bands: readonly PayBand[],
-): ScamReason[] {
-  const pay = salary(posting.salary);
-  if (!pay?.period) return [];
-  const monthly = perMonth(pay.min ?? pay.max ?? 0, pay.period);
-  const text = sentences.join('\n').toLowerCase();
-  const title = posting.title.toLowerCase();
-  const band = bands.find(
-    ({ words, currency, monthlyMax }) =>
-      currency === pay.currency &&
-      monthly > monthlyMax &&
-      words.some((word) => hasWord(word.startsWith('no ') ? text : title, word)),
-  );
-  return band ? [{ kind: 'pay-above-band', sentence: posting.salary, basis: band.basis }] : [];
-}
+const HOME = /\b(?:home|remote|anywhere|online|(?:from|with|on) (?:your|the) phone)\b/i;
+const SHORT_PAY = /\b(?:hour|hr|hourly|day|daily|week|weekly|per task|per survey)\b|\/\s?h/i;
 
-function hasWord(text: string, word: string): boolean {
-  const at = text.indexOf(word);
-  if (at < 0) return false;
-  const letter = /\p{L}/u;
-  const after = text.slice(at + word.length).replace(/^s/, '');
-  return !letter.test(text[at - 1] ?? ' ') && !letter.test(after[0] ?? ' ');
-}
+/** Work at home for which nobody needs to know anything, paid by the hour, the day or the week. */
+const isHomeWork = ({ title, location = '', description }: ScamCheckText): boolean =>
+  [title, location, description.slice(0, 2_000)].some((text) => HOME.test(text));
+const isPaidShortly = (salary: string): boolean => SHORT_PAY.test(salary.slice(0, 200));
+const namesShortPay = (sentence: string): boolean => /[$£€₦]\s?\d/.test(sentence) && SHORT_PAY.test(sentence);

@@ -1,6 +1,8 @@
 import { inventedQuotes, lineJudgements, sentenceJudgements } from './eligibility-cases.ts';
-import { figure, pairFigure } from './figures.ts';
+import { figure, pairFigure, shareFound } from './figures.ts';
+import { laterLevels, laterWritings } from './later-postings.ts';
 import { payJudgements } from './pay-cases.ts';
+import { scamJudgements } from './scam-cases.ts';
 
 interface Bar {
   of: string;
@@ -21,7 +23,21 @@ function bars(): Bar[] {
   const eligible = figure('eligible', sentenceJudgements('held-back'), 'eligible');
   const lines = figure('restricted', lineJudgements(), 'restricted');
   const pay = pairFigure('pay', payJudgements('held-back'), 'null');
+  const honest = [
+    ...scamJudgements('held-back', false),
+    ...laterWritings.flatMap((writing) => laterLevels(writing, false)),
+  ];
   return [
+    {
+      of: 'frauds of kinds held back that are stopped',
+      value: shareFound(scamJudgements('held-back', true), ['stop']).share,
+      atLeast: 0.8,
+    },
+    {
+      of: 'honest postings that are not stopped',
+      value: 1 - shareFound(honest, ['stop']).share,
+      atLeast: 0.99,
+    },
     { of: 'precision of restricted, sentences', value: restricted.precision.share, atLeast: 0.97 },
     { of: 'recall of restricted, sentences', value: restricted.recall.share, atLeast: 0.9 },
     { of: 'precision of eligible, sentences', value: eligible.precision.share, atLeast: 0.97 },

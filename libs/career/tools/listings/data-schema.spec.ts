@@ -4,7 +4,7 @@ import { missedBars } from './bars.ts';
 import { sentenceKinds } from './eligibility-cases.ts';
 import { readData } from './labelled-rows.ts';
 
-describe.each(['eligibility-sentences', 'location-lines', 'pay-lines', 'scam-postings'])(
+describe.each(['eligibility-sentences', 'location-lines', 'pay-lines', 'scam-postings', 'later-postings'])(
   '%s.json',
   (name) => {
     it('follows its schema', () => {

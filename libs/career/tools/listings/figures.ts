@@ -30,6 +30,10 @@ export function pairFigure(name: string, judgements: readonly Judgement[], nothi
   return { name, precision: shareOf(right, found.length), recall: shareOf(right, expected.length) };
 }
 
+/** How many of all judgements found one of the answers. */
+export const shareFound = (judgements: readonly Judgement[], answers: readonly string[]): Share =>
+  shareOf(judgements.filter(({ found }) => answers.includes(found)).length, judgements.length);
+
 /** `97.5 % of 104 (93.4 to 99.1)`, the interval after Wilson at 95 %. */
 export const shareText = ({ share, of, low, high }: Share): string =>
   of === 0 ? '- of 0' : `${percent(share)} of ${of} (${percent(low)} to ${percent(high)})`;

@@ -1,5 +1,5 @@
 import { eligibility } from '@career/career/jobs/eligibility';
-import { asksFee } from '@career/career/jobs/scam-check-signs';
+import { asksFee } from '@career/career/jobs/scam/fee-asked';
 import { describe, expect, it } from '@jest/globals';
 import { firstPhrases, secondPhrases } from './eligibility-phrases.ts';
 import { labelledSet } from './labelled-set.ts';

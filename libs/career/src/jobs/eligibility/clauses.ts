@@ -76,7 +76,7 @@ function exclusionsIn(skeleton: Skeleton, workplace: ReadonlySet<string>): Claus
   if (outside.length > 0) return [{ says: 'condition', codes: codesOf(placesOf(outside)) }];
   // A state or a town that is left out leaves no country out.
   const codes = codesOf(placesOf(matches).filter(({ kind }) => kind !== 'town'));
-  return codes.size > 0 ? [{ says: 'excluded', codes }] : [];
+  return codes.size > 0 ? [{ says: 'excluded', codes }, ...open(skeleton)] : [];
 }
 
 /** `Location: Remote (Kenya)`: a heading is read like the posting's own location line. */

@@ -13,6 +13,9 @@ const cues = read('./data/cues.json') as {
 
 describe.each([
   ['./data/cues.json', './data/cues.schema.json'],
+  ['../scam/data/signs.json', '../scam/data/signs.schema.json'],
+  ['../scam/data/weights.json', '../scam/data/weights.schema.json'],
+  ['../scam/data/pay-bands.json', '../scam/data/pay-bands.schema.json'],
   ['../pay/data/currencies.json', '../pay/data/currencies.schema.json'],
   ['../places/data/countries.json', '../places/data/countries.schema.json'],
   ['../places/data/regions.json', '../places/data/regions.schema.json'],

@@ -49,7 +49,12 @@ export function skeletonOf(clause: string): Skeleton {
 
 function peopleAndPlaces(clause: string): PlaceMention[] {
   const named = placesIn(clause);
-  const states = /\bstates?\b|\bremote(?:ly)? in\b/i.test(clause) ? stateCodesIn(clause) : [];
+  const states =
+    /\bstates?\b|\b(?:remote(?:ly)?|hir(?:e|ing)|employ(?:ing)?|recruit(?:ing)?|residents?|reside|live|located|based) (?:in|of)\b/i.test(
+      clause,
+    )
+      ? stateCodesIn(clause)
+      : [];
   const all = states.length > 1 ? [...named, ...states].sort((a, b) => a.start - b.start) : named;
   const kept: PlaceMention[] = [];
   for (const mention of all.reverse()) {

@@ -9,12 +9,37 @@ const REASONS: Readonly<Record<ScamReasonKind, string>> = {
   'whatsapp-only': 'Answers go to a messenger or a phone number alone.',
   'pay-above-band': 'The pay is far above what such work usually pays.',
   'no-employer': 'It names no employer.',
+  'borrowed-name': 'A well-known employer would not take answers at a free mail address.',
+  'easy-home-work': 'Work from home without any experience, paid by the hour or the week, is a common bait.',
+  'bank-details': 'It asks for bank details before anybody is hired.',
+  'identity-data': 'It asks for numbers or documents that thieves of identities use.',
+  'personal-data': 'It asks for personal papers before an interview.',
+  cheque: 'Cheques that you cash for others bounce later, and you owe the money.',
+  'money-forwarding': 'Passing on money for others makes you part of money laundering.',
+  reshipping: 'Parcels that you forward from home are often bought with stolen cards.',
+  'gift-cards': 'No honest work is to buy cards and hand over their codes.',
+  'mystery-shopper': 'Mystery shopping is a common bait.',
+  'chat-interview': 'The interview is held by chat alone.',
+  'kit-purchase': 'You are to buy what the work needs, or are sent to a certain vendor.',
+  'no-interview': 'Nobody wants to meet you before you are hired.',
+  'instant-hire': 'It promises to hire everybody at once.',
+  'easy-money': 'It promises easy money.',
+  'no-experience': 'It asks for no experience.',
+  'recruit-others': 'You earn by bringing in others, not by work.',
+  'crypto-task': 'Pay and deposits go through crypto wallets or a paid account.',
+  'click-task': 'Likes and ratings for pay are a common bait.',
+  'hidden-fee': 'It will cost you money.',
+  'job-for-sale': 'Posts in public service and companies are not for sale.',
+  'free-visa': 'It promises visas and papers that nobody can promise.',
+  'vague-offer': 'It does not say what the work is or who it is for.',
+  urgency: 'It presses you to hurry.',
 };
 
-/** Signs that a posting may be a scam, each with its words; nothing when there is none, which proves nothing. */
+/** Signs that a posting may be a scam, each with its words. Where none is found it says just that: it proves nothing. */
 export function ScamWarning({ listing }: { listing: JobListingDto }) {
   const { level, reasons } = useMemo(() => scamCheck(listing), [listing]);
-  if (level === 'none') return null;
+  if (level === 'none')
+    return <p className={styles.noSign}>No sign of a scam found. That is no proof that it is honest.</p>;
   return (
     <div className={styles.warning} data-level={level} role="note">
       <p className={styles.warningTitle}>
