@@ -106,7 +106,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   // Who wrote it, from what, and what it left out.
   const about = page.getByRole('region', { name: 'About this letter' });
   await expect(about).toContainText('built-in writer');
-  await expect(about).toContainText('speak to a machine');
+  await expect(about).toContainText('instructions aimed at AI tools');
   await expect(about).toContainText('SAP');
   await about.getByText(/^Rests on \d+ facts/).click();
   await expect(

@@ -216,7 +216,9 @@ describe('the writer of letters', () => {
     expect(body.notes).toContain('frame-only');
     expect(body.facts).toEqual([]);
     expect(body.blanks.length).toBeGreaterThan(0);
-    expect(body.content).not.toContain('Obi');
+    // Signed with the name of the account that asks.
+    expect(body.content).toMatch(/\nZubaida \S+$/);
+    expect(body.blanks).not.toContain('[Your name]');
     await generate({ resumeId }, other).expect(404);
     const theirs = await api
       .call('post', '/api/job-applications', me)
@@ -261,9 +263,19 @@ describe('the writer of letters', () => {
       says(JSON.stringify({ paragraphs }))(call, response, request);
     };
     const lied = await generate({ position: 'Senior Accountant' }).expect(200);
-    expect(lied.body.engine).toBe('builtin');
-    expect(lied.body.notes).toContain('model-away');
+    // The one sentence goes; the others stand as the model worded them.
+    expect(lied.body.engine).toBe('llm:emulated');
     expect(lied.body.content).not.toMatch(/987|Google|PhD/);
+    expect(lied.body.content).toContain('Senior Accountant');
+
+    endpoint.behave = (call, response, request) => {
+      const paragraphs = asked(call).map(() => 'I raised profits by 987 % at Google with a PhD.');
+      says(JSON.stringify({ paragraphs }))(call, response, request);
+    };
+    const onlyLies = await generate({ position: 'Head Accountant' }).expect(200);
+    expect(onlyLies.body).toMatchObject({ engine: 'builtin' });
+    expect(onlyLies.body.notes).toContain('model-away');
+    expect(onlyLies.body.content).not.toMatch(/987|Google|PhD/);
 
     endpoint.behave = fails(429, 'slow down', { 'retry-after': '1' });
     const busy = await generate({ position: 'Chief Accountant' }).expect(200);

@@ -18,6 +18,13 @@ import {
   writeAll,
 } from '../src/letters/testing/letter-measures.ts';
 import { writeLetter } from '../src/letters/write-letter.ts';
+import { reportVariety, writeSample } from './letters/variety-report.ts';
+
+if (process.argv.includes('--sample')) {
+  writeSample();
+  process.exit(0);
+}
+if (process.argv.includes('--variety')) process.exit(reportVariety() > 0 ? 1 : 0);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const quantile = (values: readonly number[], share: number): number =>

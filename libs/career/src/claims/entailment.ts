@@ -159,3 +159,21 @@ export function answerRequirement(line: string, claims: ResumeClaims): Requireme
 
 /** Whether a name in a posting and one in a resume are written alike. */
 export const isSameName = (left: string, right: string): boolean => keyOf(left) === keyOf(right);
+
+/** Whether something asked for is held in whatever measure; a level or class that is too low does not count here. */
+export function isHeldAtAll(asked: AskedTerm, claims: ResumeClaims): boolean {
+  const named = [...candidates(asked, claims), ...paperByWords(asked, claims)];
+  return ResumeClaims.strongest(named, asked.isPaper)?.state === 'held';
+}
+
+/** The claim of a lesser state for a paper that is asked for: a candidate, a student, a registration in view. */
+export function lesserClaimFor(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
+  if (!asked.isPaper) return undefined;
+  const strongest = ResumeClaims.strongest(
+    [...candidates(asked, claims), ...paperByWords(asked, claims)],
+    true,
+  );
+  return strongest && ['candidate', 'student', 'in view', 'serving', 'exempt'].includes(strongest.state)
+    ? strongest
+    : undefined;
+}

@@ -21,14 +21,29 @@ export const nameStems = (name: string): string[] =>
 
 /** Where words stand in a text as whole words, whatever their case; names in capitals keep theirs. */
 export function placesOf(text: string, words: string): { start: number; end: number }[] {
+  const first = words.split(/[\s-]/)[0] ?? '';
+  // Most texts do not hold most words; the pattern is far dearer than the look.
+  if (!text.toLowerCase().includes(first.toLowerCase())) return [];
+  const pattern = patternOf(words);
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+const patterns = new Map<string, RegExp>();
+const PATTERNS_KEPT = 2_000;
+
+function patternOf(words: string): RegExp {
+  const known = patterns.get(words);
+  if (known) return known;
   const parts = words.split(/[\s-]+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const isShortName = /^[A-Z0-9]{1,4}$/.test(words);
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])${parts.join('[\\s-]+')}(?![\\p{L}\\p{N}+#])`,
     isShortName ? 'gu' : 'giu',
   );
-  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
+  if (patterns.size >= PATTERNS_KEPT) patterns.clear();
+  patterns.set(words, pattern);
+  return pattern;
 }

@@ -51,7 +51,7 @@ const MOST_TELLING: readonly ClaimState[] = [
 ];
 
 const OTHERS_VERB = new RegExp(
-  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works?|worked|adopted|built|wrote|handled|did|became|be)\\b[^.;,]*$`,
+  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works|worked|adopted|built|wrote|handled|did|became|be)\\b[^.;,]*$`,
   'iu',
 );
 const MINE = /(?:^|[^\p{L}])(?:I|my|self)\b/iu;
@@ -129,6 +129,15 @@ function cuedStates(before: string, after: string, isPaper: boolean): Set<ClaimS
   return states;
 }
 
+/** `Accountant who has used…` at the head of a text speaks of its writer. */
+const isOwnTitle = (before: string, others: RegExpExecArray): boolean =>
+  /^(?:who|that|which|accountant|engineer|lawyer|nurse|doctor|consultant|officer|teacher|lecturer|auditor|manager|director|head|lead)\b/i.test(
+    others[0].trim(),
+  ) &&
+  /^(?:(?!my\b|the\b|our\b|an?\b|for\b|with\b|by\b|to\b|under\b|his\b|her\b)[\p{L}-]+\s){0,4}$/iu.test(
+    before.slice(0, others.index).trimStart(),
+  );
+
 /** Whether the words round a mention say that it is somebody else's, or only part of a name. */
 function isOthers(
   before: string,
@@ -144,9 +153,11 @@ function isOthers(
   if (form === 'entry') return false;
   if (OTHERS_OWN.test(before)) return true;
   const others = OTHERS_VERB.exec(before);
-  if (others && !MINE.test(others[0]) && !/^(?:that|which)\b/i.test(others[0])) return true;
+  if (others && !MINE.test(others[0]) && !isOwnTitle(before, others)) return true;
   if (HOLDER_AFTER.test(after)) return true;
   const contact = CONTACT.exec(before);
+  // Who assisted with a task did part of it; who assisted a chartered accountant is none.
+  if (contact && !isPaper && /^(?:support|assist|help)/i.test(contact[0])) return false;
   return contact !== null && (isPaper || !BY_MEANS.test(before) || /\bwith\s(?:the\s)?$/i.test(contact[0]));
 }
 

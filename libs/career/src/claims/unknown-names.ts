@@ -39,14 +39,14 @@ export function findUnknownPapers(text: string): Omit<UnknownName, 'isPaper'>[] 
 const NAME =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}]*(?:[-/.&]?\p{Lu}[\p{L}\p{N}]*|[-.]?\p{N}[\p{L}\p{N}]*|\+\+|#)*|[\p{L}]+\p{N}[\p{L}\p{N}-]*|[\p{Ll}]+[.]js)(?:\s(?:\p{Lu}[\p{L}\p{N}-]*|\p{N}+(?:\.\p{N}+)?|[ivx]{1,3}))*(?![\p{L}\p{N}])/gu;
 const NO_NAME =
-  /^(?:I|A|The|We|You|Our|Your|It|If|In|At|On|For|And|Or|To|Must|Should|Will|Ability|Strong|Good|Excellent|Proven|Minimum|Knowledge|Experience|Experienced|Requirements?|Responsibilities|Qualifications?|Skills?|Duties|Candidates?|Applicants?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|CV|CVs|Nigeria|Nigerian|Lagos|Abuja|Kenya|Ghana|Africa|African|UK|USA|US|EU|English|Bonus|Preferred|Applicant|Hands-on|Familiarity|Proficien\w+|Fluen\w+|Understanding|Degree|Valid|Advanced|Working|Relevant|Certified|Certificate|Certification|Licence|License|Registered|Diploma|Basic|Own|Own|Key|IT|HR|OR|AND|NB|PLEASE|NOTE)$/;
+  /^(?:I|A|The|We|You|Our|Your|It|If|In|At|On|For|And|Or|To|Must|Should|Will|Ability|Strong|Good|Excellent|Proven|Minimum|Knowledge|Experience|Experienced|Requirements?|Responsibilities|Qualifications?|Skills?|Duties|Candidates?|Applicants?|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|CV|CVs|Nigeria|Nigerian|Lagos|Abuja|Kenya|Ghana|Africa|African|UK|USA|US|EU|English|Bonus|Preferred|Applicant|Hands-on|Familiarity|Proficien\w+|Fluen\w+|Understanding|Degree|Valid|Advanced|Working|Relevant|Certified|Certificate|Certification|Licence|License|Registered|Diploma|Basic|Own|Own|Key|IT|HR|OR|AND|NB|PLEASE|NOTE|Nice|What|Who|How|This|That|These|Those|Plus|Own|Run|Design|Build|Use|Work|Lead|Manage|Master|Loan)$/;
 
 /** Capitalised words and words with figures that no list knows, such as tools and papers of one trade. */
 export function findUnknownNames(text: string): UnknownName[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: found, index }) => {
     let name = found;
     let start = index;
-    const opens = /(?:^|[.!?:;•\n-]\s*)$/.test(text.slice(0, index));
+    const opens = /(?:^|[.!?:;•\n#*-]\s*)$/.test(text.slice(0, index));
     const [first = '', ...rest] = name.split(' ');
     const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
     // The first word of a line has its capital anyway.

@@ -10,6 +10,13 @@ import type { LetterLanguage } from './phrase-book.types.ts';
 import { SeededChoice } from './seeded-choice.ts';
 import { wordCount } from './words.ts';
 
+/** The company as its people would be greeted: without its town and its legal form. */
+const teamName = (company: string): string =>
+  company
+    .trim()
+    .replace(/\s*[,(|].*$/, '')
+    .replace(/\s+(?:Ltd|Limited|Plc|Inc|LLC|LLP|GmbH|Corp|Co)\.?$/i, '') || company.trim();
+
 /** A letter while it is written: sentences by paragraph, phrasings chosen by the seed. */
 export class LetterDraft {
   readonly #paragraphs: { part: LetterPart; sentences: LetterSentence[] }[] = [];
@@ -22,7 +29,10 @@ export class LetterDraft {
     this.#input = input;
     this.#language = language;
     this.#choice = new SeededChoice(seed);
-    this.#names = { company: input.company.trim(), position: input.position.trim() };
+    const position = input.position.trim();
+    // The name of a post keeps its letters; before it only the article is ours.
+    const aPosition = /^(?:an?|the)\s/i.test(position) ? position : language.withArticle(position);
+    this.#names = { company: input.company.trim(), position, aPosition, team: teamName(input.company) };
   }
 
   get paragraphs(): readonly LetterParagraph[] {
@@ -43,11 +53,38 @@ export class LetterDraft {
     // One pass: braces inside a name are not filled again. A name that ends in a stop needs no second one.
     return this.respell(phrase)
       .replace(/\{(\w+)\}/g, (_, slot: string) => values[slot] ?? '')
-      .replace(/([.!?])\.$/, '$1');
+      .replace(/([.!?])\.$/, '$1')
+      .replace(/^the /, 'The ');
   }
 
   respell(text: string): string {
     return this.#language.respell(text, this.#input.spelling);
+  }
+
+  /** Nothing but the opening was written so far. */
+  get isOpening(): boolean {
+    return this.#paragraphs.at(-1)?.part === 'opening';
+  }
+
+  get tone(): LetterInput['tone'] {
+    return this.#input.tone;
+  }
+
+  /** The sentence before, wherever it stands. */
+  get last(): string {
+    const [before, now] = this.#paragraphs.slice(-2);
+    const isAfterOpening = before?.part === 'opening' && now?.sentences.length === 0;
+    return (isAfterOpening ? before : this.#paragraphs.at(-1))?.sentences.at(-1)?.text ?? '';
+  }
+
+  /** Sentences so far. */
+  get size(): number {
+    return this.#paragraphs.reduce((sum, { sentences }) => sum + sentences.length, 0);
+  }
+
+  /** The text so far, for not saying a thing twice. */
+  get text(): string {
+    return this.#paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
   }
 
   /** Adds a sentence unless it is too long; answers whether it did. */
@@ -69,8 +106,8 @@ export class LetterDraft {
 
   /** Words of a sentence; company and position are one each, however long they are. */
   #length(text: string): number {
-    const masked = Object.values(this.#names).reduce(
-      (left, name) => (name === '' ? left : left.replaceAll(name, 'X')),
+    const masked = [this.#names.aPosition, this.#names.company, this.#names.position].reduce<string>(
+      (left, name) => (name === undefined || name === '' ? left : left.replaceAll(name, 'X')),
       text,
     );
     return wordCount(masked);

@@ -1,20 +1,23 @@
 import type { LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 
-/** Words of a letter by tone. One page holds 400; a concise letter says the same in fewer. */
+/** Words of a letter by tone. */
 export const LETTER_WORDS = {
-  formal: { least: 250, most: 400 },
-  warm: { least: 250, most: 400 },
-  concise: { least: 150, most: 280 },
+  formal: { least: 180, most: 320 },
+  warm: { least: 180, most: 320 },
+  concise: { least: 150, most: 260 },
 } as const satisfies Record<LetterTone, { least: number; most: number }>;
 
 /** A resume with fewer usable facts gives a shorter letter: nothing is said only to fill the page. */
 export const FULL_LETTER_FACTS = 5;
 
 /** Facts that a letter draws on at most. */
-export const MOST_FACTS = 7;
+export const MOST_FACTS = 8;
 
 /** Words of the longest sentence, company and position counting as one each. */
 export const SENTENCE_WORDS = 40;
 
 /** This many words in a row of the posting are a copy. */
 export const COPIED_WORDS = 8;
+
+/** Words that one page holds. */
+export const PAGE_WORDS = 400;

@@ -19,6 +19,8 @@ export interface LetterInput {
   language: LetterLanguageCode;
   /** Day that years of work are counted to, `YYYY-MM-DD`. */
   today: string;
+  /** Name of the account, signed with when the resume has none. */
+  name?: string;
 }
 
 /** Where the words of a sentence come from. */
@@ -56,7 +58,21 @@ export type LetterNote =
   /** Lines of the posting that speak to a machine were left out. */
   | 'advert-instructions'
   /** No posting was given, so nothing could be matched to it. */
-  | 'no-advert';
+  | 'no-advert'
+  /** The resume meets few of the requirements. */
+  | 'weak-match';
+
+/** The order in which a letter makes its case, chosen by what there is to say. */
+export type LetterBlock =
+  | 'change'
+  | 'study'
+  | 'summary'
+  | 'results'
+  | 'answers'
+  | 'earlier'
+  | 'papers'
+  | 'skills'
+  | 'transfer';
 
 export interface WrittenLetter {
   /** The whole letter; paragraphs are parted by a blank line, a bracketed hint stands where the person must write. */
@@ -68,9 +84,21 @@ export interface WrittenLetter {
   blanks: readonly string[];
   /** Skills that the posting names and the resume does not; the letter does not claim them. */
   missingSkills: readonly string[];
+  /** Of what the posting asks for; null without a posting. */
+  match: LetterMatch | null;
   notes: readonly LetterNote[];
   /** Words of the content without its blanks. */
   words: number;
+  /** How the letter is built, in order. */
+  structure: readonly string[];
+}
+
+/** How many of the posting's requirements the resume meets. */
+export interface LetterMatch {
+  met: number;
+  asked: number;
+  /** The lines that it does not meet, as the posting writes them, clipped. */
+  unmet: readonly string[];
 }
 
 export type LetterFaultCode =

@@ -10,5 +10,5 @@ export function nameInSentence(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   const isCommon =
     rest.length > 0 && rest.every((word) => word === word.toLowerCase() && !/\p{N}/u.test(word));
-  return isCommon && /^\p{Lu}\p{Ll}+$/u.test(first) ? lowerFirst(name) : name;
+  return isCommon && /^\p{Lu}[\p{Ll}'’]+$/u.test(first) ? lowerFirst(name) : name;
 }

@@ -1,57 +1,64 @@
 import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 
-/**
- * Phrasings of one tone. Each list holds phrasings that say the same; words in braces are filled in. A lead stands
- * before a clause that begins with the first person.
- */
+/** Phrasings of one tone. Those of one list serve the same purpose; words in braces are filled in. */
 export interface TonePhrases {
   greeting: readonly string[];
   apply: readonly string[];
-  presentRole: readonly string[];
-  lastRole: readonly string[];
-  tenure: readonly string[];
+  /** Only where there is a posting to refer to. */
+  applyToAdvert: readonly string[];
+  /** The present post. */
+  now: readonly string[];
+  /** The last post of somebody who has none now. */
+  before: readonly string[];
   studying: readonly string[];
-  asks: readonly string[];
-  asksOne: readonly string[];
-  /** When posting and resume name no skill in common. */
-  core: readonly string[];
-  /** Before the evidence; may be empty. */
-  intro: readonly string[];
-  pastLead: readonly string[];
-  presentLead: readonly string[];
-  /** The role was named before. */
-  knownLead: readonly string[];
-  /** A further statement of the same role. */
-  next: readonly string[];
-  topic: readonly string[];
-  achievement: readonly string[];
-  degree: readonly string[];
-  certificate: readonly string[];
+  /** Said by those whose work so far is of another kind. */
+  change: readonly string[];
+  /** Before results with figures. */
+  results: readonly string[];
+  /** Before the work that answers a requirement. */
+  asked: readonly string[];
+  /** Before several statements that answer the posting. */
+  answers: readonly string[];
+  /** Skills that the posting names and the resume has. */
   skills: readonly string[];
-  relocate: readonly string[];
-  languages: readonly string[];
-  /** What the experience is offered for; may be empty. */
+  otherSkills: readonly string[];
+  achievement: readonly string[];
+  /** What the posting says of the employer. */
+  employerWords: readonly string[];
   transfer: readonly string[];
-  /** Where the rest can be read. */
-  resume: readonly string[];
-  /** Before the blank that says why; may be empty. */
-  whyLead: readonly string[];
   close: readonly string[];
   thanks: readonly string[];
   signOff: Record<LetterSpelling, readonly string[]>;
 }
 
+/** Beginnings of a sentence that goes on with what was done. */
+export interface Leads {
+  first: readonly string[];
+  present: readonly string[];
+  /** The job was told of before, and something else between. */
+  again: readonly string[];
+  known: readonly string[];
+  next: readonly string[];
+  earlier: readonly string[];
+  roleOnly: readonly string[];
+  employerOnly: readonly string[];
+  achievement: readonly string[];
+}
+
 export interface PhraseBook {
   tones: Record<LetterTone, TonePhrases>;
-  /** Leads for a job of which one half is not filled in. */
-  roleOnly: string;
-  employerOnly: string;
-  /** Before a further statement of a role that was named. */
-  sameRole: string;
+  leads: Leads;
   /** Marked blanks: we know nothing about the company. */
   why: readonly string[];
   /** Marked blanks of a letter without facts. */
-  frame: { now: string; result: string; skill: string; education: string; name: string };
+  frame: {
+    now: string;
+    result: string;
+    skill: string;
+    education: string;
+    name: string;
+    employerReason: string;
+  };
 }
 
 /** What a language has to bring for letters to be written in it. */
@@ -59,18 +66,19 @@ export interface LetterLanguage {
   phrases: PhraseBook;
   /** What stands after the first person; undefined when the statement cannot be put so. */
   firstPerson(statement: string, current: boolean): { text: string; isState: boolean } | undefined;
-  /** A clause of the first person, joined to what leads to it. */
-  clause(lead: string, predicate: { text: string; isState: boolean }, also: boolean): string;
   /** Whether a word says what is done, and so cannot begin the name of a subject. */
   isVerb(word: string): boolean;
   summary(sentence: string): string | undefined;
   withArticle(noun: string): string;
+  /** A job title as it stands after `as`: with an article unless there is one such post only. */
+  role(title: string): string;
   institution(name: string): string;
   join(names: readonly string[]): string;
   years(count: number): string;
-  /** A qualification with its subject, as it stands after a verb. */
-  degree(degree: string, field: string, grade: string): string;
-  certificate(name: string, issuer: string): string;
+  /** A month such as `2021-03` in words; the year alone when no month is given. */
+  month(month: string): string;
+  /** A qualification with its subject, as it stands after a verb; a grade that does not speak for it only on request. */
+  degree(degree: string, field: string, grade: string, anyGrade: boolean): string;
   respell(sentence: string, spelling: LetterSpelling): string;
   /** Whether a text is in this language, judged by its small words. */
   isLanguageOf(text: string): boolean;

@@ -1,4 +1,4 @@
-import { LETTER_WORDS, SENTENCE_WORDS } from './letter-length.ts';
+import { PAGE_WORDS, SENTENCE_WORDS } from './letter-length.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordCount } from './words.ts';
 
@@ -12,8 +12,8 @@ export interface ReadingHints {
 }
 
 const BRACKETS = /\[[^[\]\n]{2,400}\]/g;
-const ONE_PAGE = LETTER_WORDS.formal.most;
-const SHORT = LETTER_WORDS.concise.least;
+const ONE_PAGE = PAGE_WORDS;
+const SHORT = 150;
 const LONG_SENTENCE = 32;
 const I_SHARE = 0.6;
 const LONG_PARAGRAPH = 130;

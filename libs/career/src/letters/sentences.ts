@@ -8,7 +8,12 @@ const ABBREVIATIONS = new Set(
 function endsAbbreviation(text: string, at: number): boolean {
   if (text[at] !== '.') return false;
   const word = /[\p{L}.&]+$/u.exec(text.slice(Math.max(0, at - 20), at))?.[0] ?? '';
-  return ABBREVIATIONS.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word) || /\p{L}\.\p{L}/u.test(word);
+  // `180 ms.` are milliseconds, `Ms.` is a person.
+  return (
+    (ABBREVIATIONS.has(word.toLowerCase()) && word !== 'ms') ||
+    /^\p{Lu}$/u.test(word) ||
+    /\p{L}\.\p{L}/u.test(word)
+  );
 }
 
 /** Sentences of a paragraph. An abbreviation ends one only at the end of the text. */

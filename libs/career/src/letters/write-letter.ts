@@ -1,11 +1,10 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import { findSkills } from '../taxonomy/skills.ts';
-import { type Advert, readAdvert } from './advert/read-advert.ts';
-import { type EvidencePlan, writeEvidence } from './evidence.ts';
-import { letterSkills } from './facts/letter-skills.ts';
-import { type ChosenFact, chooseFacts, matchScores } from './facts/match-facts.ts';
-import { type ResumeFact, resumeFacts } from './facts/resume-facts.ts';
+import { saySummary, writeOpening } from './blocks/opening.ts';
+import { sayPapers, saySkills } from './blocks/papers.ts';
+import { WorkSentences } from './blocks/work-sentences.ts';
+import type { ChosenFact } from './facts/match-facts.ts';
 import type {
+  LetterBlock,
   LetterInput,
   LetterNote,
   LetterParagraph,
@@ -15,97 +14,189 @@ import type {
 import { LetterDraft } from './letter-draft.ts';
 import { LETTER_LANGUAGES } from './letter-languages.ts';
 import { FULL_LETTER_FACTS, LETTER_WORDS, MOST_FACTS } from './letter-length.ts';
-import { writeOpening } from './opening.ts';
-import type { LetterLanguage } from './phrase-book.types.ts';
+import { gatherMaterial, type Material } from './material/material.ts';
+import { structureOf } from './structure.ts';
 import { oneLine, wordCount } from './words.ts';
 
 /** Facts a letter begins with; more are added while it is short. */
-const FIRST_FACTS = 5;
-const MOST_CERTIFICATES = 2;
+const FIRST_FACTS = 4;
+/** Words that a letter is filled up to while there are facts left. */
+const AIM = 205;
+const SHORT_AIM = 182;
 
 /**
- * A letter of application from what the resume says and the posting asks for. The same input gives the same letter;
- * other people and other postings get other phrasings. It states nothing that the resume does not hold, claims no skill
- * for the posting's sake, and leaves a marked blank where only the person can speak.
+ * A letter of application from what the resume says and the posting asks for. The same input gives the same letter. Its
+ * order follows from what there is to say; other people and other postings get other phrasings. It states nothing that
+ * the resume does not claim, with the state and level that it claims, and leaves a marked blank where only the person
+ * can speak.
  */
 export function writeLetter(input: LetterInput): WrittenLetter {
-  const language = LETTER_LANGUAGES[input.language];
-  const advert = readAdvert(input.advert);
-  const skills = letterSkills(input, advert, language);
-  const facts = input.resume ? resumeFacts(input.resume, language, input.today) : [];
-  const { work, papers } = rankFacts(facts, advert);
+  const material = gatherMaterial(input);
   const { least, most } = LETTER_WORDS[input.tone];
-  const write = (count: number): WrittenLetter => {
-    const plan: EvidencePlan = {
-      facts: [...work.slice(0, count), ...papers],
-      skills,
-      requirements: advert.requirements,
-    };
-    return finish(compose(input, language, plan), input, advert, plan);
-  };
-  let count = Math.min(FIRST_FACTS, work.length);
+  const aim = input.tone === 'concise' ? SHORT_AIM : AIM;
+  const write = (count: number, withOthers = false, withSummary = false): WrittenLetter =>
+    finish(
+      compose(input, { ...material, work: material.work.slice(0, count) }, { withOthers, withSummary }),
+      input,
+      material,
+    );
+  let count = Math.min(FIRST_FACTS, material.work.length);
   let letter = write(count);
-  while (letter.words < least && count < Math.min(MOST_FACTS, work.length)) letter = write(++count);
+  while (letter.words < aim && count < Math.min(MOST_FACTS, material.work.length)) letter = write(++count);
+  if (letter.words < aim) letter = write(count, true);
+  if (letter.words < least) letter = write(count, true, true);
   while (letter.words > most && count > 1) letter = write(--count);
   return letter;
 }
 
-interface Ranked {
-  /** Statements and achievements, best first. */
-  work: ChosenFact[];
-  papers: ChosenFact[];
+/** Blocks that go on with the opening when nothing else stands between. */
+const OPENING_BLOCKS: ReadonlySet<LetterBlock> = new Set(['summary', 'change', 'papers', 'study']);
+
+interface WorkParts {
+  results: ChosenFact[];
+  answers: ChosenFact[];
+  earlier: ChosenFact[];
 }
 
-/** The best degree and certificates keep a place among the statements of work. */
-function rankFacts(facts: readonly ResumeFact[], { requirements }: Advert): Ranked {
-  const skillsOf = (text: string): Set<string> =>
-    new Set(
-      findSkills(text)
-        .filter(({ skill }) => skill.kind !== 'soft')
-        .map(({ skill }) => skill.id),
-    );
-  const ranked = (kinds: readonly ResumeFact['kind'][], most: number): ChosenFact[] => {
-    const some = facts.filter(({ kind }) => kinds.includes(kind));
-    return chooseFacts(some, requirements, matchScores(some, requirements, skillsOf), most);
-  };
-  const work = ranked(['statement', 'achievement'], MOST_FACTS);
-  const papers = [...ranked(['degree'], 1), ...ranked(['certificate'], MOST_CERTIFICATES)];
-  return { work, papers };
+/** Which statement stands in which block: results with figures, answers to the posting, and the rest. */
+function partsOf({ work, post }: Material): WorkParts {
+  const parts: WorkParts = { results: [], answers: [], earlier: [] };
+  for (const one of work) {
+    const isOld =
+      one.fact.kind === 'achievement' ||
+      (one.fact.kind === 'statement' && post !== undefined && one.fact.held.index !== post.index);
+    if (one.fact.outcome && parts.results.length < 2) parts.results.push(one);
+    else if (isOld && !one.answers) parts.earlier.push(one);
+    else if (one.answers) parts.answers.push(one);
+    else if (one.fact.quantified && parts.results.length < 2) parts.results.push(one);
+    else if (isOld) parts.earlier.push(one);
+    else parts.answers.push(one);
+  }
+  return parts;
 }
 
-function compose(input: LetterInput, language: LetterLanguage, plan: EvidencePlan): LetterDraft {
-  const { resume } = input;
+interface Composed {
+  draft: LetterDraft;
+  structure: readonly string[];
+}
+
+function compose(
+  input: LetterInput,
+  material: Material,
+  { withOthers, withSummary }: { withOthers: boolean; withSummary: boolean },
+): Composed {
+  const language = LETTER_LANGUAGES[input.language];
   const phrases = language.phrases.tones[input.tone];
-  const seed = [
-    input.company,
-    input.position,
-    input.tone,
-    nameOf(resume),
-    ...plan.facts.map(({ fact }) => fact.source.quote),
-  ];
-  const draft = new LetterDraft(input, language, seed.join('\n'));
+  const draft = new LetterDraft(
+    input,
+    language,
+    [
+      input.company,
+      input.position,
+      input.tone,
+      signatory(input),
+      ...material.work.map(({ fact }) => fact.source.quote),
+    ].join('\n'),
+  );
   draft.begin('greeting');
   draft.sayOneOf(phrases.greeting);
-  const known = writeOpening(draft, input, language, plan);
-  writeEvidence(draft, input, language, plan, known);
+  writeOpening(draft, input, language, material);
+  if (withSummary) saySummary(draft, material);
+  const work = new WorkSentences(draft, language, phrases, material.post);
+  const parts = partsOf(material);
+  const structure: string[] = [
+    `opening:${material.post ? (material.post.current ? 'now' : 'before') : material.stage}`,
+  ];
+  const blocks: Record<LetterBlock, () => void> = {
+    summary: () => void saySummary(draft, material),
+    change: () => draft.sayOneOf(phrases.change),
+    study: () => undefined,
+    results: () => {
+      const count = parts.results.filter(({ fact }) => fact.outcome).length;
+      if (count >= 2) draft.sayOneOf(phrases.results);
+      work.say(parts.results, false);
+    },
+    answers: () => {
+      const count = parts.answers.filter(({ answers }) => answers).length;
+      if (count >= 2) draft.sayOneOf(phrases.answers);
+      work.say(parts.answers, count === 1);
+    },
+    earlier: () => work.say(parts.earlier, false),
+    papers: () => {
+      sayPapers(draft, language, material, input.tone === 'concise');
+      work.turn();
+    },
+    skills: () => {
+      saySkills(draft, language, material, input, withOthers);
+      work.turn();
+    },
+    transfer: () => draft.sayOneOf(phrases.transfer),
+  };
+  for (const paragraph of structureOf(material, input.tone, {
+    results: parts.results.length,
+    answers: parts.answers.length,
+    earlier: parts.earlier.length,
+  })) {
+    const isOpening = paragraph.every((block) => OPENING_BLOCKS.has(block)) && draft.isOpening;
+    if (!isOpening) {
+      draft.begin('evidence');
+      work.turn();
+    }
+    for (const block of paragraph) {
+      const before = draft.size;
+      blocks[block]();
+      if (draft.size > before) structure.push(block);
+    }
+    structure.push('/');
+  }
+  frameBlanks(draft, input, material);
+  writeEnd(draft, input, material);
+  if (material.employer) structure.push('employer');
+  return {
+    draft,
+    structure: structure.filter((part, index) => part !== '/' || structure[index - 1] !== '/'),
+  };
+}
+
+/** A letter without work to tell of shows where it would stand. */
+function frameBlanks(
+  draft: LetterDraft,
+  input: LetterInput,
+  { work, degrees, missing, papers }: Material,
+): void {
+  if (work.length > 0) return;
+  const { frame } = LETTER_LANGUAGES[input.language].phrases;
+  draft.begin('evidence');
+  draft.leave(frame.result);
+  for (const skill of missing.slice(0, 2)) draft.leave(draft.fill(frame.skill, { skill }));
+  if (degrees.length === 0 && papers.length === 0) draft.leave(frame.education);
+}
+
+function writeEnd(draft: LetterDraft, input: LetterInput, { employer }: Material): void {
+  const language = LETTER_LANGUAGES[input.language];
+  const phrases = language.phrases.tones[input.tone];
   draft.begin('why');
-  draft.sayOneOf(phrases.whyLead);
-  draft.leave(draft.fill(draft.pick(language.phrases.why)));
+  if (employer) {
+    draft.say(draft.fill(draft.pick(phrases.employerWords), { words: employer.words }), [employer.source]);
+    draft.leave(language.phrases.frame.employerReason);
+  } else draft.leave(draft.fill(draft.pick(language.phrases.why)));
   draft.begin('closing');
   draft.sayOneOf(phrases.close);
   draft.sayOneOf(phrases.thanks);
   draft.begin('signature');
   draft.sayOneOf(phrases.signOff[input.spelling]);
-  const name = nameOf(resume);
+  const name = signatory(input);
   if (name === '') draft.leave(language.phrases.frame.name);
   else draft.say(name, [{ path: 'personalInfo.firstName', quote: name }]);
-  return draft;
 }
 
 const nameOf = (resume: ResumeContentDto | null): string =>
   oneLine(`${resume?.personalInfo?.firstName ?? ''} ${resume?.personalInfo?.lastName ?? ''}`);
 
-function finish(draft: LetterDraft, input: LetterInput, advert: Advert, plan: EvidencePlan): WrittenLetter {
+/** Name of the resume, else of the account. */
+const signatory = ({ resume, name }: LetterInput): string => nameOf(resume) || oneLine(name ?? '');
+
+function finish({ draft, structure }: Composed, input: LetterInput, material: Material): WrittenLetter {
   const { paragraphs } = draft;
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const facts = distinct(sentences.flatMap(({ sources }) => sources)).filter(
@@ -113,18 +204,23 @@ function finish(draft: LetterDraft, input: LetterInput, advert: Advert, plan: Ev
   );
   const notes: LetterNote[] = [];
   if (facts.length === 0) notes.push('frame-only');
-  else if (plan.facts.length < FULL_LETTER_FACTS) notes.push('few-facts');
+  else if (material.work.length + material.degrees.length + material.papers.length < FULL_LETTER_FACTS)
+    notes.push('few-facts');
   if (oneLine(input.advert) === '') notes.push('no-advert');
-  else if (!LETTER_LANGUAGES[input.language].isLanguageOf(advert.text)) notes.push('advert-language');
-  if (advert.hadInstructions) notes.push('advert-instructions');
+  else if (!LETTER_LANGUAGES[input.language].isLanguageOf(material.advert.text))
+    notes.push('advert-language');
+  if (material.advert.hadInstructions) notes.push('advert-instructions');
+  if (material.strength === 'weak') notes.push('weak-match');
   return {
     content: paragraphs.map(paragraphText).join('\n\n'),
     paragraphs,
     facts,
     blanks: sentences.filter(({ blank }) => blank).map(({ text }) => text),
-    missingSkills: plan.skills.missing,
+    missingSkills: material.missing,
+    match: material.match,
     notes,
     words: sentences.reduce((sum, { text, blank }) => sum + (blank ? 0 : wordCount(text)), 0),
+    structure,
   };
 }
 

@@ -13,6 +13,32 @@ export class LetterFactDto {
   quote!: string;
 }
 
+/** How much of what a posting asks for the resume meets. */
+export class LetterMatchDto {
+  @ApiProperty({
+    description: 'Requirements that the resume meets.',
+    type: 'integer',
+    minimum: 0,
+    example: 2,
+  })
+  met!: number;
+
+  @ApiProperty({
+    description: 'Requirements that the posting names.',
+    type: 'integer',
+    minimum: 0,
+    example: 9,
+  })
+  asked!: number;
+
+  @ApiProperty({
+    description: 'Lines of the posting that are not met, clipped to 160 characters; at most 12.',
+    type: [String],
+    example: ['At least five years in manufacturing'],
+  })
+  unmet!: string[];
+}
+
 /** A letter as written, not yet kept. */
 export class GeneratedLetterDto {
   @ApiProperty({
@@ -52,6 +78,15 @@ export class GeneratedLetterDto {
     example: ['QuickBooks'],
   })
   missingSkills!: string[];
+
+  @ApiProperty({
+    description:
+      'How much of what the posting asks for the resume meets; null without a resume or a posting.',
+    type: () => LetterMatchDto,
+    nullable: true,
+    required: false,
+  })
+  match?: LetterMatchDto | null;
 
   @ApiProperty({
     description: 'What the person should know about this letter.',

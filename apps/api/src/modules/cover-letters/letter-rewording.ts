@@ -1,4 +1,5 @@
 import type { LetterFault, LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import { isOpenParagraph, RewordingMender } from '@career/career/letters/mend-rewording';
 import { paragraphText } from '@career/career/letters/write-letter';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -12,10 +13,6 @@ const MAX_TOKENS = 900;
 
 const ANSWER = z.object({ paragraphs: z.array(z.string().min(1).max(PARAGRAPH_MAX)) });
 
-/** Paragraphs the model sees: those that state something. Greeting, blanks and signature stay as they are. */
-const isOpen = ({ part, sentences }: WrittenLetter['paragraphs'][number]): boolean =>
-  part !== 'greeting' && part !== 'signature' && !sentences.some(({ blank }) => blank);
-
 /** Lets the configured model put the letter's own sentences into better words. */
 @Injectable()
 export class LetterRewording {
@@ -27,9 +24,9 @@ export class LetterRewording {
   }
 
   /**
-   * @param faultsOf finds what a letter claims without ground; one with faults is sent back once, then dropped.
-   * @param onDraft gets how the letter begins, while it is being written: whole sentences without a fault.
-   * @returns the whole letter, or undefined when the model gave none that passes.
+   * @param faultsOf finds what a letter claims without ground. A sentence with a fault gives way to the built-in one.
+   * @param onDraft receives the beginning of the letter while it is written: whole sentences without a fault.
+   * @returns the whole letter, or undefined when no sentence of the model could be kept.
    * @throws Unavailable when the endpoint asks to come back later.
    */
   async reword(
@@ -39,14 +36,9 @@ export class LetterRewording {
     { signal, onDraft }: { signal: AbortSignal; onDraft: (beginning: string) => void },
   ): Promise<string | undefined> {
     const fence = new DataFence();
-    const open = letter.paragraphs.filter(isOpen);
-    const whole = (reworded: readonly string[]): string => {
-      const next = reworded[Symbol.iterator]();
-      return letter.paragraphs
-        .map((paragraph) => (isOpen(paragraph) ? (next.next().value as string) : paragraphText(paragraph)))
-        .join('\n\n');
-    };
-    const soFar = new LetterSoFar(letter, isOpen, faultsOf);
+    const open = letter.paragraphs.filter(isOpenParagraph);
+    const mender = new RewordingMender(letter, faultsOf);
+    const soFar = new LetterSoFar(letter, mender);
     const answer = await this.model.ask({
       name: 'letter',
       rules: [
@@ -64,11 +56,8 @@ export class LetterRewording {
         `Answer with exactly ${open.length} paragraphs.`,
       ].join('\n\n'),
       shape: ANSWER,
-      complaint: ({ paragraphs }) => {
-        if (paragraphs.length !== open.length) return `It needs exactly ${open.length} paragraphs.`;
-        const [fault] = faultsOf(whole(paragraphs));
-        return fault && `It has this fault: ${fault.code} (${fault.quote.slice(0, 100)}).`;
-      },
+      complaint: ({ paragraphs }) =>
+        paragraphs.length === open.length ? undefined : `It needs exactly ${open.length} paragraphs.`,
       onText: (text) => {
         const beginning = soFar.next(text);
         if (beginning !== undefined) onDraft(beginning);
@@ -76,6 +65,6 @@ export class LetterRewording {
       maxTokens: MAX_TOKENS,
       signal,
     });
-    return answer && whole(answer.paragraphs);
+    return answer && mender.whole(answer.paragraphs);
   }
 }

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../../refusals/refusals.ts';
 import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
+import { UsersService } from '../users/users.service.ts';
 import type { LetterJobInput, LetterJobResult } from './letter.job.types.ts';
 import { LetterRewording } from './letter-rewording.ts';
 
@@ -17,6 +18,7 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
   constructor(
     private readonly resumes: ResumesService,
     private readonly rewording: LetterRewording,
+    private readonly users: UsersService,
   ) {}
 
   async run(
@@ -24,9 +26,11 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     context: AiJobContext,
   ): Promise<LetterJobResult> {
     context.report(10, 'Reading your resume');
+    const content = resume && (await this.resumes.get(context.ownerId, resume.id));
     const input: LetterInput = {
       ...asked,
-      resume: resume && (await this.resumes.get(context.ownerId, resume.id)),
+      resume: content,
+      ...(isNamed(content) ? {} : { name: await this.accountName(context.ownerId) }),
       advert: jobDescription,
       language: 'en',
     };
@@ -40,6 +44,11 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     if (reworded === undefined) return { ...builtin, notes: [...builtin.notes, 'model-away'] };
     context.report(90, 'Checking every fact');
     return answerOf(letter, reworded, this.rewording.engine, resume);
+  }
+
+  private async accountName(ownerId: string): Promise<string> {
+    const { firstName, lastName } = await this.users.get(ownerId);
+    return `${firstName} ${lastName}`.trim();
   }
 
   /** @returns undefined when the model gave nothing that passes the check. */
@@ -64,6 +73,9 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
   }
 }
 
+const isNamed = (resume: LetterInput['resume']): boolean =>
+  `${resume?.personalInfo?.firstName ?? ''}${resume?.personalInfo?.lastName ?? ''}`.trim() !== '';
+
 const answerOf = (
   letter: WrittenLetter,
   content: string,
@@ -76,5 +88,6 @@ const answerOf = (
   facts: letter.facts.map(({ path, quote }) => ({ path, quote })),
   blanks: [...letter.blanks],
   missingSkills: [...letter.missingSkills],
+  match: letter.match && { ...letter.match, unmet: [...letter.match.unmet] },
   notes: [...letter.notes],
 });

@@ -30,6 +30,9 @@ const WANTED =
   /^(?:(?:key |main |minimum |job |your |role |core |essential |desired |preferred )*(?:requirements?|qualifications?|responsibilit\w+|duties|skills?|experience|competenc\w+|tasks|must.haves?|nice.to.haves?)|what (?:you|we).{0,30}(?:do|need|bring|have|looking for|expect)|who you are|about you|the role|you (?:have|will|are|bring)|bonus|a plus|ideal candidate|person specification)\b.{0,40}$/i;
 const UNWANTED =
   /^(?:benefits?|perks|what (?:we|you).{0,12}(?:offer|get)|we offer|how to apply|to apply|applications?|application (?:process|deadline)|about (?:us|the (?:company|team|organi[sz]ation))|who we are|our (?:company|story|mission|values|culture)|why (?:join|work)|equal opportunit\w+|salary|compensation|remuneration|location|deadline|note|disclaimer|company (?:profile|description|overview))\b.{0,40}$/i;
+/** Nothing but the name of a section, which asks for nothing. */
+const BARE_HEADING =
+  /^[#\s]*(?:(?:key|main|minimum|job|your|role|core|essential|desired|preferred|other|the|and|&|\/)\s*)*(?:requirements?|qualifications?|responsibilit\w+|duties|skills?|experience|competenc\w+|tasks|must.haves?|nice.to.haves?|bonus|who you are|about you|the role|what (?:you|we)[\w\s’']{0,40}|ideal candidate|person specification)(?:\s*(?:and|&|\/)\s*\w+)*\s*:?$/i;
 const NICE_HEADING = /nice|bonus|desired|preferred|a plus/i;
 
 const MUST =
@@ -51,7 +54,7 @@ const stripMarkup = (text: string): string =>
 /** Lists in one line (`• a • b`) are as good as lines. */
 const linesOf = (text: string): string[] =>
   text
-    .split(/\n|[•▪◦●‣]|(?:^|\s)[-*–](?=\s)/u)
+    .split(/\n|[•▪◦●‣]|(?:^|\s)[-*–](?=\s)/mu)
     .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE))
     .filter((line) => line !== '');
 
@@ -75,7 +78,16 @@ export function readAdvert(raw: string): Advert {
     const heading = /^(.{3,60}?)\s*:?$/.exec(line)?.[1] ?? '';
     const isHeading = heading !== '' && wordCount(heading) <= 7 && !/[.,;]$/.test(heading);
     if (isHeading && UNWANTED.test(heading)) mode = 'unwanted';
-    else if (isHeading && WANTED.test(heading)) mode = NICE_HEADING.test(heading) ? 'nice' : 'wanted';
+    else if (isHeading && WANTED.test(heading.replace(/^#+\s*/, '')))
+      mode = NICE_HEADING.test(heading) ? 'nice' : 'wanted';
+    if (
+      isHeading &&
+      (mode === 'nice' || mode === 'wanted') &&
+      WANTED.test(heading.replace(/^#+\s*/, '')) &&
+      !/\d/.test(heading) &&
+      BARE_HEADING.test(heading)
+    )
+      continue;
     for (const sentence of sentencesOf(line)) {
       if (isInstruction(sentence)) continue;
       kept.push(sentence);

@@ -1,8 +1,15 @@
-import { lowerFirst, nameInSentence } from '../lower-first.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
 import { isCommonWord, wordsOf } from '../words.ts';
+import { withMissingArticle } from './articles.ts';
 import { firstPerson, summaryInFirstPerson } from './first-person.ts';
-import { institutionInSentence, joinNames, numberInWords, withArticle } from './grammar.ts';
+import {
+  institutionInSentence,
+  joinNames,
+  monthInWords,
+  numberInWords,
+  roleInSentence,
+  withArticle,
+} from './grammar.ts';
 import { ENGLISH_PHRASES } from './phrases.ts';
 import { respell } from './spelling.ts';
 import { isVerbForm } from './verbs.ts';
@@ -10,43 +17,41 @@ import { isVerbForm } from './verbs.ts';
 /** At least this share of the words of an English posting are small words or words of every posting, even in a list. */
 const COMMON_WORDS_SHARE = 0.12;
 
-function degree(name: string, field: string, grade: string): string {
-  const isNamed = field === '' || name.toLowerCase().includes(field.toLowerCase());
-  const whole = isNamed ? name : `${name} in ${field}`;
-  const graded =
-    grade === '' || grade.length > 40
-      ? ''
-      : /^\p{N}/u.test(grade)
-        ? `, with ${grade},`
-        : `, ${lowerFirst(grade)},`;
-  return (/^(?:the|an?)\s|levels\b|certificates\b/i.test(name) ? whole : withArticle(whole)) + graded;
-}
+/** Classes of degree are written with capitals. */
+const CLASS_OF_DEGREE =
+  /\b(?:first|second|third|upper|lower|class|credit|distinction|merit|division|honou?rs)\b/gi;
+const GOOD_GRADE = /\b(?:first|1st|upper|2:1|2\.1(?!\d)|distinction|merit|summa|magna|cum laude)\b/i;
 
-function certificate(name: string, issuer: string): string {
-  const says = /certif|licen[cs]e|diploma|registration|member|fellow|award|charter/i.test(name);
-  const from =
-    issuer === '' || name.toLowerCase().includes(issuer.toLowerCase())
-      ? ''
-      : ` from ${institutionInSentence(issuer)}`;
-  return `the ${nameInSentence(name)}${says ? '' : ' certificate'}${from}`;
+/** A degree with its subject and, where it helps, its class: `a B.Sc. in Accounting (Second Class Upper)`. */
+function degree(name: string, field: string, grade: string, anyGrade: boolean): string {
+  const title = name.replace(/^(?:an?|the)\s+/i, '').replace(/^(bachelor|master)s\b/i, '$1’s');
+  const isNamed = field === '' || title.toLowerCase().includes(field.toLowerCase());
+  const whole = isNamed ? title : `${title} in ${field}`;
+  const isGood = grade !== '' && grade.length <= 40 && (anyGrade || GOOD_GRADE.test(grade));
+  const words = grade.replace(
+    CLASS_OF_DEGREE,
+    (word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
+  );
+  const graded = isGood ? ` (${words})` : '';
+  return (/levels\b|certificates\b/i.test(title) ? whole : withArticle(whole)) + graded;
 }
 
 /** Letters in English. */
 export const ENGLISH: LetterLanguage = {
   phrases: ENGLISH_PHRASES,
-  firstPerson,
-  isVerb: isVerbForm,
-  clause: (lead, { text, isState }, also) => {
-    if (!also) return `${lead}I ${text}.`;
-    return isState ? `${lead}I ${text.replace(/^\S+/, '$& also')}.` : `${lead}I also ${text}.`;
+  firstPerson: (statement, current) => {
+    const predicate = firstPerson(statement, current);
+    return predicate && { ...predicate, text: withMissingArticle(predicate.text) };
   },
+  isVerb: isVerbForm,
   summary: (sentence) => summaryInFirstPerson(sentence, withArticle),
   withArticle,
+  role: roleInSentence,
   institution: institutionInSentence,
   join: joinNames,
   years: (count) => (count === 1 ? 'a year' : `${numberInWords(count)} years`),
+  month: monthInWords,
   degree,
-  certificate,
   respell,
   isLanguageOf: (text) => {
     const words = wordsOf(text.slice(0, 8_000));

@@ -65,6 +65,10 @@ function conjugate(words: string, current: boolean): string | undefined {
   return isUnclear ? undefined : whole;
 }
 
+/** Nouns that look like a verb before another noun: a contact centre of 120 agents was contacted by nobody. */
+const COMPOUND =
+  /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|head|nurse|report|service|call|track|study|budget|price|time|value|post)\s+[\p{Ll}-]+(?:\s+[\p{Ll}-]+)?\s+(?:of|for|at|with)\b/iu;
+
 const STATES: readonly [RegExp, string][] = [
   [/^(?:was |am |is )?responsible for\s+/i, 'responsible for '],
   [/^(?:was |am |is )?accountable for\s+/i, 'accountable for '],
@@ -81,6 +85,7 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
   const count = text.split(/\s+/).length;
   if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
     return undefined;
+  if (COMPOUND.test(text)) return undefined;
   for (const [pattern, phrase] of STATES) {
     if (!pattern.test(text)) continue;
     const rest = text.replace(pattern, '');
@@ -115,5 +120,8 @@ export function summaryInFirstPerson(
   const title = TITLE_FIRST.exec(text);
   const name = title?.[1]?.trim();
   if (!name || verbOf(name.split(/\s+/)[0] ?? '')?.form === 'base') return undefined;
-  return `I am ${article(lowerFirst(text.replace(/^an?\s+/i, '')))}.`;
+  const bare = text.replace(/^an?\s+/i, '');
+  // `Community Health Extension Worker` is written as a title throughout.
+  const isTitle = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
+  return `I am ${article(isTitle ? bare : lowerFirst(bare))}.`;
 }

@@ -40,6 +40,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   deal: 'dealt',
   drive: 'drove',
   find: 'found',
+  forecast: 'forecast',
   give: 'gave',
   grow: 'grew',
   keep: 'kept',

@@ -11,7 +11,8 @@ export interface ChosenFact {
 const KIND_WEIGHT = { must: 1.5, duty: 1.2, nice: 1 } as const;
 /** Below this a fact and a requirement share no more than a common word. */
 export const ANSWER_FLOOR = 0.9;
-const QUANTIFIED = 0.7;
+const QUANTIFIED = 0.6;
+const OUTCOME = 1.2;
 const FADES_IN_MONTHS = 120;
 
 /** How telling each stem is: rare ones among facts and requirements tell more. */
@@ -62,7 +63,12 @@ export function chooseFacts(
       if (!fact) continue;
       const { answer, score } = bestAnswer(scores[index] ?? [], answered);
       const age = Math.min(fact.monthsAgo / FADES_IN_MONTHS, 1);
-      const total = score + (fact.quantified ? QUANTIFIED : 0) - age + fact.stems.size / 100;
+      const total =
+        score +
+        (fact.quantified ? QUANTIFIED : 0) +
+        (fact.outcome ? OUTCOME : 0) -
+        age +
+        fact.stems.size / 100;
       if (!best || total > best.score) best = { index, answer, score: total };
     }
     if (!best) break;

@@ -9,9 +9,11 @@ const NOTES: Readonly<Record<LetterNote, string>> = {
   'few-facts': 'Your resume holds few statements. Add results to your experience for a fuller letter.',
   'advert-language': 'The posting is in another language; only names of skills in it could be matched.',
   'advert-instructions':
-    'The posting holds lines that speak to a machine. They were left out; read it with care.',
+    'The posting contains instructions aimed at AI tools. They were left out; read it with care.',
   'no-advert':
     'No job description was given, so nothing in it could be answered. Paste it for a closer letter.',
+  'weak-match':
+    'Your resume meets few of the requirements, so the letter presents this as a change of direction or leaves them unsaid. Consider a role closer to your experience, or add what you have done but not written down.',
   'model-away': 'The language model could not be used, so the built-in writer wrote the whole letter.',
 };
 
@@ -22,7 +24,7 @@ const engineText = (engine: string): string =>
 
 /** Who wrote the text, from what, and what it could not answer. */
 export function AboutLetter({ report }: { report: WriterReport }) {
-  const { engine, notes, facts, missingSkills, resumeId } = report;
+  const { engine, notes, facts, missingSkills, resumeId, match } = report;
   return (
     <section className="card" aria-labelledby="letter-about">
       <h2 id="letter-about">About this letter</h2>
@@ -32,6 +34,12 @@ export function AboutLetter({ report }: { report: WriterReport }) {
           {NOTES[note]}
         </p>
       ))}
+      {match && match.asked > 0 && (
+        <p>
+          Your resume meets {match.met} of {match.asked} {match.asked === 1 ? 'requirement' : 'requirements'}{' '}
+          of this posting.
+        </p>
+      )}
       {missingSkills.length > 0 && (
         <>
           <h3>The job also asks for</h3>

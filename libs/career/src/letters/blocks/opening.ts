@@ -1,0 +1,94 @@
+import type { LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import type { LetterInput } from '../letter.types.ts';
+import type { LetterDraft } from '../letter-draft.ts';
+import type { Material } from '../material/material.ts';
+import type { LetterLanguage } from '../phrase-book.types.ts';
+import { oneLine, stemsOf } from '../words.ts';
+
+/** A phrasing can be used when all that it names is known. */
+function fitting(phrases: readonly string[], slots: Readonly<Record<string, string>>): readonly string[] {
+  return phrases.filter((phrase) =>
+    [...phrase.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => slots[slot] !== ''),
+  );
+}
+
+/** Post and company applied to, and what the person does now. */
+export function writeOpening(
+  draft: LetterDraft,
+  input: LetterInput,
+  language: LetterLanguage,
+  material: Material,
+): void {
+  const phrases = language.phrases.tones[input.tone];
+  draft.begin('opening');
+  const isAnswer = oneLine(input.advert) !== '';
+  draft.sayOneOf(isAnswer ? [...phrases.apply, ...phrases.applyToAdvert] : phrases.apply);
+  if (
+    !sayPost(draft, language, material, phrases) &&
+    !sayStudies(draft, material, phrases.studying) &&
+    !saySummary(draft, material)
+  ) {
+    if (material.work.length === 0) draft.leave(language.phrases.frame.now);
+  }
+}
+
+function sayPost(
+  draft: LetterDraft,
+  language: LetterLanguage,
+  { post, years, summary, stage }: Material,
+  { now, before }: { now: readonly string[]; before: readonly string[] },
+): boolean {
+  if (!post) return false;
+  const { role, employer, since, until, current, index } = post;
+  // A count of one's own in the summary stands; two counts would contradict each other.
+  const isCounted = /\byears?\b/i.test(summary?.text ?? '');
+  const slots = {
+    role,
+    aRole: language.role(role),
+    employer: language.institution(employer),
+    since: language.month(since),
+    until: language.month(until),
+    years: years < 2 || isCounted ? '' : language.years(years),
+  };
+  const sources = [
+    { path: `experience.${index}.position`, quote: role },
+    { path: `experience.${index}.company`, quote: employer },
+  ];
+  const some = fitting(current ? now : before, slots);
+  const counting = some.filter((phrase) => phrase.includes('{years}'));
+  const list = stage === 'senior' && counting.length > 0 ? counting : some;
+  return (
+    draft.say(draft.fill(draft.pick(list), slots), sources) ||
+    draft.say(draft.fill(some[0] ?? '', slots), sources)
+  );
+}
+
+function sayStudies(draft: LetterDraft, { degrees }: Material, phrases: readonly string[]): boolean {
+  const study = degrees.find(({ current }) => current);
+  if (!study) return false;
+  const { degree, institution, source } = study;
+  return draft.say(draft.fill(draft.pick(phrases), { degree, institution }), [source]);
+}
+
+/** After the name of the post, `I am a nurse with ten years on wards` need not say again what one is. */
+function shorter(summary: string, said: string): string {
+  const [, title = '', rest = ''] =
+    /^I am an? ([^,]{3,60}?) with ((?:over |more than )?(?:\d|\p{L}+ years|experience|a ).*)$/su.exec(
+      summary,
+    ) ?? [];
+  const isKnown = title !== '' && [...stemsOf(title)].filter((stem) => stemsOf(said).has(stem)).length > 0;
+  return isKnown ? `I have ${rest}` : summary;
+}
+
+const inTone = (sentence: string, tone: LetterTone): string =>
+  tone === 'warm' ? sentence.replace(/^I am /, "I'm ") : sentence;
+
+/** The first sentence of the summary, in the first person. */
+export function saySummary(draft: LetterDraft, { summary }: Material): boolean {
+  const said = draft.text.replaceAll("I'm ", 'I am ');
+  return (
+    summary !== undefined &&
+    !said.includes(shorter(summary.text, said)) &&
+    draft.say(inTone(draft.respell(shorter(summary.text, said)), draft.tone), [summary.source])
+  );
+}

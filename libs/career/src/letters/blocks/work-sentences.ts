@@ -1,0 +1,164 @@
+import type { ChosenFact } from '../facts/match-facts.ts';
+import type { AchievementFact, HeldRole, StatementFact } from '../facts/resume-facts.ts';
+import { sharedTopic } from '../facts/shared-topic.ts';
+import type { LetterDraft } from '../letter-draft.ts';
+import type { LetterLanguage, TonePhrases } from '../phrase-book.types.ts';
+import { wordCount } from '../words.ts';
+
+const MOST_TOPICS = 1;
+const LATE_TOPIC = 20;
+/** Two statements of fewer words each may share a sentence. */
+const SHORT_STATEMENT = 11;
+
+/** Puts statements of work into sentences: each job named once, each next statement tied to the one before. */
+export class WorkSentences {
+  readonly #draft: LetterDraft;
+  readonly #language: LetterLanguage;
+  readonly #phrases: TonePhrases;
+  /** Job of the sentence before; -1 when it was about something else. */
+  #last: number;
+  /** Sentences of the letter when the last statement was said. */
+  #size = 0;
+  readonly #named = new Set<number>();
+  readonly #told = new Set<number>();
+  #topics = 0;
+  readonly #saidTopics: string[] = [];
+
+  /** @param post the job that the opening named. */
+  constructor(
+    draft: LetterDraft,
+    language: LetterLanguage,
+    phrases: TonePhrases,
+    post: HeldRole | undefined,
+  ) {
+    this.#draft = draft;
+    this.#language = language;
+    this.#phrases = phrases;
+    this.#last = -1;
+    if (post) this.#named.add(post.index);
+  }
+
+  /** The sentences that follow are about something else than the job before. */
+  turn(): void {
+    this.#last = -1;
+  }
+
+  /** Facts by job, the newest first; within a job as they come. */
+  say(chosen: readonly ChosenFact[], withTopics: boolean): void {
+    const jobs = new Map<number, ChosenFact[]>();
+    for (const one of chosen) {
+      const job = one.fact.kind === 'statement' ? one.fact.held.index : -1;
+      jobs.set(job, [...(jobs.get(job) ?? []), one]);
+    }
+    const age = (facts: readonly ChosenFact[]): number => {
+      const fact = facts[0]?.fact;
+      return fact?.kind === 'statement' ? fact.held.monthsAgo : Number.POSITIVE_INFINITY;
+    };
+    for (const facts of [...jobs.values()].sort((left, right) => age(left) - age(right))) {
+      for (let index = 0; index < facts.length; index++) {
+        const one = facts[index] as ChosenFact;
+        const next = facts[index + 1];
+        if (one.fact.kind === 'achievement') this.#achievement(one.fact);
+        else if (one.fact.kind === 'statement') {
+          const topic = withTopics ? this.#topicOf(one) : undefined;
+          const joined =
+            topic === undefined && next?.fact.kind === 'statement' && this.#joined(one.fact, next.fact);
+          if (joined) index++;
+          else this.#statement(one.fact, one, topic);
+        }
+      }
+    }
+  }
+
+  #predicate(fact: StatementFact): { text: string; isState: boolean } {
+    return { ...fact.predicate, text: this.#draft.respell(fact.predicate.text) };
+  }
+
+  #statement(fact: StatementFact, { answers }: ChosenFact, topic: string | undefined): void {
+    const { text, isState } = this.#predicate(fact);
+    let lead = this.#lead(fact.held);
+    if (isState) lead = lead.replace(/\bI also $/, 'I ');
+    const sources = [fact.source];
+    if (topic !== undefined && answers) {
+      const phrase = this.#draft.fill(this.#draft.pick(this.#phrases.asked), {
+        topic,
+        Topic: topic.charAt(0).toUpperCase() + topic.slice(1),
+      });
+      const own = [...sources, { path: 'advert', quote: answers.text }];
+      if (phrase.endsWith(':')) {
+        const isName = lead.startsWith('I ');
+        const after = isName ? lead : lead.charAt(0).toLowerCase() + lead.slice(1);
+        if (this.#draft.say(`${phrase} ${after}${text}.`, own)) {
+          this.#done(fact.held);
+          return;
+        }
+      } else this.#draft.say(phrase, own);
+    }
+    if (!this.#draft.say(`${lead}${text}.`, sources)) this.#draft.say(`I ${text}.`, sources);
+    this.#done(fact.held);
+  }
+
+  #done(held: HeldRole): void {
+    this.#last = held.index;
+    this.#size = this.#draft.size;
+    this.#named.add(held.index);
+    this.#told.add(held.index);
+  }
+
+  /** Two short statements of one job in one sentence; answers whether they were. */
+  #joined(first: StatementFact, second: StatementFact): boolean {
+    const one = this.#predicate(first);
+    const two = this.#predicate(second);
+    const isShort = [one, two].every(
+      ({ text }) => wordCount(text) <= SHORT_STATEMENT && !text.includes(' and '),
+    );
+    if (!isShort || one.isState || two.isState || first.held.index !== second.held.index) return false;
+    const lead = this.#lead(first.held);
+    if (!this.#draft.say(`${lead}${one.text} and ${two.text}.`, [first.source, second.source])) return false;
+    this.#done(first.held);
+    return true;
+  }
+
+  #lead(held: HeldRole): string {
+    const { leads } = this.#language.phrases;
+    const { role, employer, index, current } = held;
+    const slots = { role, employer: this.#language.institution(employer), aRole: this.#language.role(role) };
+    const pick = (list: readonly string[]): string => this.#draft.fill(this.#draft.pick(list), slots);
+    if (this.#last === index && this.#draft.size === this.#size) return pick(leads.next);
+    if (employer === '') return pick(leads.roleOnly);
+    if (role === '') return pick(leads.employerOnly);
+    // `There` needs the place in the sentence before.
+    if (this.#draft.last.includes(employer)) return pick(leads.known);
+    if (this.#told.has(index)) return pick(leads.again);
+    if (current) return pick(leads.present);
+    return pick(this.#named.has(index) ? leads.first : leads.earlier);
+  }
+
+  #topicOf({ fact, answers }: ChosenFact): string | undefined {
+    if (this.#topics >= MOST_TOPICS || !answers) return undefined;
+    const topic = sharedTopic(fact.source.quote, answers.text, this.#language.isVerb);
+    const place = topic === undefined ? -1 : fact.source.quote.indexOf(topic);
+    // Named at the head of the statement it would only be said twice.
+    if (
+      topic === undefined ||
+      place < LATE_TOPIC ||
+      this.#draft.text.toLowerCase().includes(topic.toLowerCase())
+    )
+      return undefined;
+    if (this.#saidTopics.some((said) => said.includes(topic) || topic.includes(said))) return undefined;
+    this.#saidTopics.push(topic);
+    this.#topics++;
+    return this.#draft.respell(topic);
+  }
+
+  #achievement({ title, predicate, source }: AchievementFact): void {
+    const { leads } = this.#language.phrases;
+    if (predicate) {
+      const lead = predicate.isState ? 'I ' : this.#draft.pick(leads.achievement);
+      this.turn();
+      if (this.#draft.say(`${lead}${this.#draft.respell(predicate.text)}.`, [source])) return;
+    }
+    this.turn();
+    this.#draft.say(this.#draft.fill(this.#draft.pick(this.#phrases.achievement), { title }), [source]);
+  }
+}

@@ -1,0 +1,197 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { AskedTerm } from '../../claims/claim.types.ts';
+import { ResumeClaims } from '../../claims/resume-claims.ts';
+import { findSkills } from '../../taxonomy/skills.ts';
+import { type Advert, type Requirement, readAdvert } from '../advert/read-advert.ts';
+import { ANSWER_FLOOR, type ChosenFact, chooseFacts, matchScores } from '../facts/match-facts.ts';
+import {
+  type DegreeFact,
+  type HeldRole,
+  heldRoles,
+  type ResumeFact,
+  resumeFacts,
+  yearsOfWork,
+} from '../facts/resume-facts.ts';
+import type { LetterInput, LetterMatch, LetterSource } from '../letter.types.ts';
+import { LETTER_LANGUAGES } from '../letter-languages.ts';
+import { MOST_FACTS } from '../letter-length.ts';
+import type { LetterLanguage } from '../phrase-book.types.ts';
+import { sentencesOf } from '../sentences.ts';
+import { oneLine, stemsOf } from '../words.ts';
+import { type EmployerWords, employerWords } from './employer-words.ts';
+import { languageFact, type PaperFact, paperFacts } from './papers.ts';
+import {
+  type AnsweredLine,
+  answerLines,
+  type MatchStrength,
+  matchOf,
+  metTerms,
+  namesUnclaimed,
+  strengthOf,
+  unclaimedTerms,
+} from './posting-match.ts';
+import { askedSkills, type NamedSkill, otherSkills } from './skills-to-name.ts';
+
+export type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
+
+/** All there is to say in a letter, before it is decided what is said and in which order. */
+export interface Material {
+  advert: Advert;
+  /** Statements and achievements, best first. */
+  work: readonly ChosenFact[];
+  /** Highest first. */
+  degrees: readonly DegreeFact[];
+  papers: readonly PaperFact[];
+  languages: PaperFact | undefined;
+  skills: readonly NamedSkill[];
+  others: readonly NamedSkill[];
+  post: HeldRole | undefined;
+  years: number;
+  stage: CareerStage;
+  summary: { text: string; source: LetterSource } | undefined;
+  match: LetterMatch | null;
+  strength: MatchStrength;
+  /** Few requirements are met and no post was of this kind. */
+  isChange: boolean;
+  /** The posting asks for a class of degree that is met. */
+  isClassAsked: boolean;
+  isDegreeAsked: boolean;
+  employer: EmployerWords | undefined;
+  missing: readonly string[];
+  hasText: boolean;
+}
+
+const MOST_MISSING = 12;
+const SENIOR_YEARS = 10;
+const EARLY_YEARS = 3;
+
+const skillsOf = (text: string): Set<string> =>
+  new Set(
+    findSkills(text)
+      .filter(({ skill }) => skill.kind !== 'soft')
+      .map(({ skill }) => skill.id),
+  );
+
+function stageOf(years: number, degrees: readonly DegreeFact[], post: HeldRole | undefined): CareerStage {
+  if (years < 1 && degrees.some(({ current }) => current)) return 'student';
+  if (years < 1 || (years < 2 && !post)) return 'graduate';
+  return years >= SENIOR_YEARS ? 'senior' : years < EARLY_YEARS ? 'early' : 'experienced';
+}
+
+function summaryOf(
+  resume: ResumeContentDto,
+  language: LetterLanguage,
+  unclaimed: readonly AskedTerm[],
+): Material['summary'] {
+  const line = sentencesOf(oneLine(resume.summary ?? ''))[0] ?? '';
+  if (NO_OFFER.test(line) || namesUnclaimed(line, unclaimed)) return undefined;
+  const text = language.summary(line);
+  return text === undefined ? undefined : { text, source: { path: 'summary', quote: line } };
+}
+const NO_OFFER =
+  /\b(?:no|not|never|without|lack\w*|willing|eager|hop\w+|aspir\w+|seeking|looking for|learning|in view|in progress|expired|candidate|studying|former|father|mother|wife|husband)\b/i;
+
+/** Stems of words that say how high a post is, not of what kind. */
+const RANKS = stemsOf(
+  'senior junior officer manager assistant executive specialist associate lead head intern trainee staff graduate chief deputy principal director coordinator supervisor administrator consultant representative remote',
+);
+
+/** Whether any post that was held is of the kind that is applied for. */
+function isOfKind(position: string, roles: readonly HeldRole[], resume: ResumeContentDto): boolean {
+  const wanted = new Set([...stemsOf(position)].filter((stem) => !RANKS.has(stem)));
+  const own = [
+    ...roles.map(({ role }) => role),
+    resume.personalInfo?.professionalTagline ?? '',
+    ...(resume.education ?? []).map(({ fieldOfStudy }) => fieldOfStudy ?? ''),
+  ];
+  return own.some((title) => [...stemsOf(title)].some((stem) => wanted.has(stem)));
+}
+
+const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string[]): Material => ({
+  advert,
+  work: [],
+  degrees: [],
+  papers: [],
+  languages: undefined,
+  skills: [],
+  others: [],
+  post: undefined,
+  years: 0,
+  stage: 'graduate',
+  summary: undefined,
+  match: null,
+  strength: 'unknown',
+  isChange: false,
+  isClassAsked: false,
+  isDegreeAsked: false,
+  employer: employerWords(advert.text, input.company),
+  missing,
+  hasText: false,
+});
+
+const namesOf = (lines: readonly AnsweredLine[]): string[] =>
+  [
+    ...new Set(
+      lines
+        .flatMap(({ answer }) => answer.unmet)
+        .filter((group) => group.every(({ kind }) => kind !== 'years' && kind !== 'degree'))
+        .map((group) => group.map(({ name }) => name).join(' or ')),
+    ),
+  ].slice(0, MOST_MISSING);
+
+/** Reads resume and posting once for all that a letter may say. */
+export function gatherMaterial(input: LetterInput): Material {
+  const language = LETTER_LANGUAGES[input.language];
+  const advert = readAdvert(input.advert);
+  const { resume, today } = input;
+  if (!resume) {
+    const empty = new ResumeClaims({} as ResumeContentDto, today);
+    return noMaterial(advert, input, namesOf(answerLines(advert.requirements, empty, input.company)));
+  }
+  const claims = new ResumeClaims(resume, today);
+  const lines = answerLines(advert.requirements, claims, input.company);
+  const unclaimed = unclaimedTerms(lines, claims);
+  const facts = resumeFacts(resume, language, today);
+  const isWork = ({ kind }: ResumeFact): boolean => kind !== 'degree';
+  const usable = facts.filter((fact) => isWork(fact) && !namesUnclaimed(fact.source.quote, unclaimed));
+  const scores = matchScores(usable, advert.requirements, skillsOf);
+  const work = chooseFacts(usable, advert.requirements, scores, MOST_FACTS);
+  const degrees = facts
+    .filter((fact): fact is DegreeFact => fact.kind === 'degree')
+    .sort((left, right) => right.level - left.level || left.monthsAgo - right.monthsAgo);
+  const roles = heldRoles(resume, today);
+  const post = [...roles].sort(
+    (left, right) => Number(right.current) - Number(left.current) || left.monthsAgo - right.monthsAgo,
+  )[0];
+  const years = yearsOfWork(resume, today);
+  const isShown = (requirement: Requirement): boolean => {
+    const at = advert.requirements.indexOf(requirement);
+    return scores.some((row) => (row[at] ?? 0) >= ANSWER_FLOOR);
+  };
+  const match = lines.length > 0 ? matchOf(lines, isShown) : null;
+  const strength = match ? strengthOf(match) : 'unknown';
+  const met = metTerms(lines);
+  const skills = askedSkills(lines);
+  return {
+    advert,
+    work,
+    degrees,
+    papers: paperFacts(lines, unclaimed, claims, resume),
+    languages: languageFact(lines, language),
+    skills,
+    others: otherSkills(resume, skills, unclaimed, claims),
+    post: post && post.role !== '' && post.employer !== '' ? post : undefined,
+    years,
+    stage: stageOf(years, degrees, post),
+    summary: summaryOf(resume, language, unclaimed),
+    match,
+    strength,
+    isChange:
+      strength === 'weak' && years >= 2 && !isOfKind(input.position, roles, resume) && work.length > 0,
+    isClassAsked: met.some(({ asked }) => asked.kind === 'degree' && asked.degreeClass !== undefined),
+    isDegreeAsked: met.some(({ asked }) => asked.kind === 'degree'),
+    employer: employerWords(advert.text, input.company),
+    missing: namesOf(lines),
+    hasText: (resume.summary ?? '').trim() !== '' || (resume.skills ?? []).length > 0,
+  };
+}

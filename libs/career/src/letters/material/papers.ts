@@ -1,0 +1,134 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { AskedTerm, Claim } from '../../claims/claim.types.ts';
+import { credentialById } from '../../claims/credentials.ts';
+import { lesserClaimFor } from '../../claims/entailment.ts';
+import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { heldPaper, lesserPaper, type Paper, spokenLanguage } from '../english/papers.ts';
+import type { LetterSource } from '../letter.types.ts';
+import type { LetterLanguage } from '../phrase-book.types.ts';
+import { oneLine } from '../words.ts';
+import { type AnsweredLine, metTerms, namesUnclaimed } from './posting-match.ts';
+
+/** What stands after `I`, with where it is from. */
+export interface PaperFact {
+  text: string;
+  sources: readonly LetterSource[];
+  /** The posting asks for it. */
+  isAsked: boolean;
+}
+
+const MARKUP = /[<>{}[\]|@]|https?:|www\./i;
+const MOST_UNASKED = 2;
+
+function paperOf(claim: Claim, resume: ResumeContentDto): Paper {
+  const credential = credentialById(claim.key);
+  const [list, index] = claim.source.path.split('.');
+  const entry = list === 'certifications' ? resume.certifications?.[Number(index)] : undefined;
+  return {
+    name: entry
+      ? oneLine(entry.name)
+      : claim.source.path.startsWith('skills.')
+        ? claim.source.quote
+        : claim.name,
+    issuer: entry ? oneLine(entry.issuer) : '',
+    kind: credential?.kind,
+    holder: credential?.holder,
+  };
+}
+
+/** The same paper as a certificate of its own says more of it than a word in the summary. */
+function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims): Claim {
+  const keys = new Set([asked.key, claim.key, ...(credentialById(asked.key)?.metBy ?? [])]);
+  const entries = claims.list.filter(
+    ({ kind, key, state, source }) =>
+      kind === 'credential' &&
+      keys.has(key) &&
+      state === claim.state &&
+      source.path.startsWith('certifications.'),
+  );
+  return entries.find(({ key }) => key === asked.key) ?? entries[0] ?? claim;
+}
+
+const PAPER_WORD = /certif|licen[cs]|permit|diploma|regist|card\b|member|chartered/i;
+
+/** A certificate that stands in the list of skills alone is said as a skill, for more is not claimed there. */
+export const isListedSkill = ({ kind, key, source }: Claim): boolean =>
+  source.path.startsWith('skills.') &&
+  kind !== 'driving' &&
+  !PAPER_WORD.test(source.quote) &&
+  (kind !== 'credential' || credentialById(key)?.kind === 'certificate');
+
+function drivingText({ classes, source, name }: Claim): string {
+  const which = classes?.length ? ` (${classes.length > 1 ? 'Classes' : 'Class'} ${classes.join(', ')})` : '';
+  const isPlain = /^(?:valid\s+|full\s+|clean\s+)?(?:driver|driving)/i.test(source.quote);
+  return isPlain || which !== ''
+    ? `hold a ${/licen[cs]e|permit/i.test(name) ? name.toLowerCase().replace(/\s*\(?(?:class|category|code).*$/, '') : `${name} licence`}${which}`
+    : `hold the ${source.quote}`;
+}
+
+/** Papers that the posting asks for and the resume holds, then others; each as it is, with its state. */
+export function paperFacts(
+  lines: readonly AnsweredLine[],
+  unclaimed: readonly AskedTerm[],
+  claims: ResumeClaims,
+  resume: ResumeContentDto,
+): PaperFact[] {
+  const found: PaperFact[] = [];
+  const keys = new Set(metTerms(lines).flatMap(({ asked, claim }) => [asked.key, claim.key]));
+  const said = new Set<string>();
+  const add = (text: string | undefined, claim: Claim, isAsked: boolean): void => {
+    const { path, quote } = claim.source;
+    const places = [
+      quote.toLowerCase(),
+      text?.toLowerCase() ?? '',
+      ...(path.startsWith('certifications.') ? [path] : []),
+    ];
+    if (text === undefined || MARKUP.test(text) || places.some((place) => said.has(place))) return;
+    for (const place of places) said.add(place);
+    found.push({ text, sources: [claim.source], isAsked });
+  };
+  for (const { asked, claim: first } of metTerms(lines)) {
+    const claim = asked.isPaper ? inCertificates(first, asked, claims) : first;
+    if (isListedSkill(claim)) continue;
+    if (claim.kind === 'driving') add(drivingText(claim), claim, true);
+    else if (asked.isPaper && claim.kind !== 'degree')
+      add(
+        claim.state === 'held'
+          ? heldPaper(paperOf(claim, resume))
+          : lesserPaper(paperOf(claim, resume), claim.state),
+        claim,
+        true,
+      );
+  }
+  for (const asked of lines.flatMap(({ answer }) => answer.unmet).flat()) {
+    const claim = lesserClaimFor(asked, claims);
+    if (claim) add(lesserPaper(paperOf(claim, resume), claim.state), claim, true);
+  }
+  const others = claims.certificates.filter(
+    ({ state, source }) => state === 'held' && !namesUnclaimed(source.quote, unclaimed),
+  );
+  for (const claim of others.slice(0, MOST_UNASKED + found.length)) {
+    if (found.filter(({ isAsked }) => !isAsked).length >= MOST_UNASKED) break;
+    const known = claims.list.find(
+      ({ kind, source }) => kind === 'credential' && source.path === claim.source.path,
+    );
+    if (known && (known.state !== 'held' || keys.has(known.key))) continue;
+    add(heldPaper(paperOf(known ?? claim, resume)), claim, false);
+  }
+  return found;
+}
+
+/** The languages that the posting asks for and the resume has at that level, each with its level. */
+export function languageFact(
+  lines: readonly AnsweredLine[],
+  language: LetterLanguage,
+): PaperFact | undefined {
+  const spoken = metTerms(lines).filter(({ claim }) => claim.kind === 'language');
+  if (spoken.length === 0) return undefined;
+  const names = spoken.map(({ claim }) => spokenLanguage(claim.name, claim.levelWord));
+  return {
+    text: `speak ${language.join(names)}`,
+    sources: spoken.map(({ claim }) => claim.source),
+    isAsked: true,
+  };
+}

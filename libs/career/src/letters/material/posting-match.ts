@@ -1,0 +1,130 @@
+import type { AskedTerm, Claim, RequirementAnswer } from '../../claims/claim.types.ts';
+import { findCredentials } from '../../claims/credentials.ts';
+import { answerRequirement, isHeldAtAll } from '../../claims/entailment.ts';
+import { placesOf } from '../../claims/plain-words.ts';
+import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { findSkills } from '../../taxonomy/skills.ts';
+import type { Requirement } from '../advert/read-advert.ts';
+import type { LetterMatch } from '../letter.types.ts';
+
+/** A line of the posting and what of it the resume meets. */
+export interface AnsweredLine {
+  requirement: Requirement;
+  answer: RequirementAnswer;
+}
+
+/** How much of what a posting asks for the resume meets. */
+export type MatchStrength = 'strong' | 'partial' | 'weak' | 'unknown';
+
+const STRONG = 0.6;
+const WEAK = 0.34;
+/** Of fewer lines no share can be told. */
+const LEAST_LINES = 3;
+/** With fewer of them the duties count, too. */
+const ENOUGH_LINES = 5;
+const MOST_UNMET = 12;
+const LINE_CHARACTERS = 160;
+
+/** The name of the employer at the head of a sentence is none of the things asked for. */
+function withoutEmployer(text: string, company: string): string {
+  const [first = '', second = ''] = company.trim().split(/\s+/);
+  return [company.trim(), `${first} ${second}`.trim(), first.length > 4 ? first : '']
+    .filter((name) => name.length > 3)
+    .reduce((left, name) => left.replaceAll(name, ' '), text)
+    .replace(
+      /^(?:\p{Lu}[\p{L}&.’'-]*\s+){1,4}(?=(?:invites|requires|seeks|needs|wants|offers|is (?:looking|seeking|hiring|recruiting))\b)/u,
+      '',
+    );
+}
+
+/** @param company employer applied to, whose name a posting repeats. */
+export const answerLines = (
+  requirements: readonly Requirement[],
+  claims: ResumeClaims,
+  company: string,
+): AnsweredLine[] =>
+  requirements.map((requirement) => ({
+    requirement,
+    answer: answerRequirement(withoutEmployer(requirement.text, company), claims),
+  }));
+
+/** Lines that count as requirements: duties only where a posting names nothing else. */
+function counted(lines: readonly AnsweredLine[]): readonly AnsweredLine[] {
+  const asked = lines.filter(
+    ({ requirement, answer }) => requirement.kind !== 'duty' || answer.met.length + answer.unmet.length > 0,
+  );
+  return asked.length >= ENOUGH_LINES ? asked : lines;
+}
+
+/**
+ * What of a posting a resume meets, point by point. A line that names papers, skills, languages or years has a point for
+ * each, met by claims alone; another line is one point, met by a statement of work that shares its telling words.
+ */
+export function matchOf(
+  lines: readonly AnsweredLine[],
+  isShown: (requirement: Requirement) => boolean,
+): LetterMatch {
+  const some = counted(lines);
+  const points = ({ requirement, answer }: AnsweredLine): { met: number; asked: number } => {
+    const asked = answer.met.length + answer.unmet.length;
+    return asked > 0 ? { met: answer.met.length, asked } : { met: isShown(requirement) ? 1 : 0, asked: 1 };
+  };
+  const isMet = ({ requirement, answer }: AnsweredLine): boolean =>
+    answer.met.length + answer.unmet.length > 0 ? answer.isMet : isShown(requirement);
+  const unmet = some
+    .filter((line) => !isMet(line))
+    .map(({ requirement }) => requirement.text.slice(0, LINE_CHARACTERS));
+  const sums = some.map(points);
+  const sum = (which: 'met' | 'asked'): number => sums.reduce((left, one) => left + one[which], 0);
+  return { met: sum('met'), asked: sum('asked'), unmet: unmet.slice(0, MOST_UNMET) };
+}
+
+export function strengthOf({ met, asked }: LetterMatch): MatchStrength {
+  if (asked < LEAST_LINES) return 'unknown';
+  const share = met / asked;
+  return share >= STRONG ? 'strong' : share < WEAK ? 'weak' : 'partial';
+}
+
+/** Claims that meet something, what the posting insists on first; each claimed thing once. */
+export function metTerms(lines: readonly AnsweredLine[]): { asked: AskedTerm; claim: Claim }[] {
+  const order = { must: 0, duty: 1, nice: 2 } as const;
+  const sorted = [...lines].sort(
+    (left, right) => order[left.requirement.kind] - order[right.requirement.kind],
+  );
+  const seen = new Set<string>();
+  return sorted
+    .flatMap(({ answer }) => answer.met)
+    .filter(({ asked }) => {
+      const key = `${asked.kind} ${asked.key}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
+
+/** Terms asked for that the resume does not claim at all; alternatives of a met group are none. */
+export function unclaimedTerms(lines: readonly AnsweredLine[], claims: ResumeClaims): AskedTerm[] {
+  return lines
+    .flatMap(({ answer }) => answer.unmet)
+    .flat()
+    .filter(
+      (asked) =>
+        ['skill', 'term', 'credential', 'language'].includes(asked.kind) && !isHeldAtAll(asked, claims),
+    );
+}
+
+/**
+ * Whether a text names something that is asked for and not claimed. Who worked with the SAP team says so in the resume;
+ * in a letter to somebody who asks for SAP it would read as a claim.
+ */
+export function namesUnclaimed(text: string, unclaimed: readonly AskedTerm[]): boolean {
+  if (unclaimed.length === 0 || text === '') return false;
+  const skills = new Set(findSkills(text).map(({ skill }) => skill.id));
+  const papers = new Set(findCredentials(text).map(({ credential }) => credential.id));
+  return unclaimed.some(
+    ({ kind, key, name }) =>
+      (kind === 'skill' && skills.has(key)) ||
+      (kind === 'credential' && papers.has(key)) ||
+      placesOf(text, name).length > 0,
+  );
+}

@@ -1,0 +1,110 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { AskedTerm, Claim } from '../../claims/claim.types.ts';
+import { isHeldAtAll } from '../../claims/entailment.ts';
+import { keyOf } from '../../claims/plain-words.ts';
+import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { skillById, skillByName } from '../../taxonomy/skills.ts';
+import type { LetterSource } from '../letter.types.ts';
+import { lowerFirst, nameInSentence } from '../lower-first.ts';
+import { oneLine } from '../words.ts';
+import { isListedSkill } from './papers.ts';
+import { type AnsweredLine, metTerms, namesUnclaimed } from './posting-match.ts';
+
+/** A skill that the resume holds, as it stands inside a sentence. */
+export interface NamedSkill {
+  name: string;
+  /** Id of the skill, or the folded words of a name that no list knows. */
+  key: string;
+  source: LetterSource;
+}
+
+const LONGEST_NAME = 40;
+const isName = (name: string): boolean =>
+  name !== '' && name.length <= LONGEST_NAME && !/[<>{}[\]|():]|https?:|@/.test(name);
+
+function inSentence(written: string, id: string): string {
+  const skill = skillById(id) ?? skillByName(written);
+  const isCommonNoun = skill?.kind === 'domain' || skill?.kind === 'soft';
+  return isCommonNoun && !written.includes(' ') ? lowerFirst(written) : nameInSentence(written);
+}
+
+/** Of `reporting` and `financial reporting` the longer one says both. */
+function withoutRepeats(skills: readonly NamedSkill[]): NamedSkill[] {
+  const key = ({ name }: NamedSkill): string => ` ${keyOf(name)} `;
+  return skills.filter(
+    (skill, index) =>
+      !skills.some(
+        (other, at) =>
+          at !== index && key(other).includes(key(skill)) && (key(other) !== key(skill) || at < index),
+      ),
+  );
+}
+
+const levelled = (claim: Claim, name: string): string =>
+  (claim.level ?? 2) >= 3 &&
+  claim.levelWord !== undefined &&
+  !name.toLowerCase().includes(claim.levelWord.toLowerCase()) &&
+  /^(?:advanced|expert)$/i.test(claim.levelWord)
+    ? `${claim.levelWord.toLowerCase()} ${name}`
+    : name;
+
+/** Skills that the posting names and the resume holds, in the posting's order of weight. */
+export function askedSkills(lines: readonly AnsweredLine[]): NamedSkill[] {
+  const named = metTerms(lines).flatMap(({ asked, claim }): NamedSkill[] => {
+    const isSkill = !asked.isPaper && (claim.kind === 'skill' || claim.kind === 'term');
+    if (!isSkill && !isListedSkill(claim)) return [];
+    // What it is called in the resume, unless both mean the very same word.
+    const written = keyOf(asked.name) === keyOf(claim.name) ? asked.name : claim.name;
+    return isName(written)
+      ? [{ name: levelled(claim, inSentence(written, claim.key)), key: claim.key, source: claim.source }]
+      : [];
+  });
+  return withoutRepeats(named);
+}
+
+/** Skills of the resume's own list that the posting does not name. */
+export function otherSkills(
+  resume: ResumeContentDto,
+  asked: readonly NamedSkill[],
+  unclaimed: readonly AskedTerm[],
+  claims: ResumeClaims,
+): NamedSkill[] {
+  const known = new Set(asked.flatMap(({ name, key }) => [keyOf(name), key, skillByName(name)?.id ?? key]));
+  const listed = (resume.skills ?? []).flatMap(({ name }, index): NamedSkill[] => {
+    const written = oneLine(name);
+    const skill = skillByName(written);
+    if (
+      !isName(written) ||
+      known.has(keyOf(written)) ||
+      known.has(skill?.id ?? '') ||
+      skill?.kind === 'soft' ||
+      skill?.kind === 'language'
+    )
+      return [];
+    if (namesUnclaimed(written, unclaimed) || !isHeldByName(written, claims)) return [];
+    known.add(keyOf(written));
+    return [
+      {
+        name: inSentence(written, skill?.id ?? ''),
+        key: skill?.id ?? keyOf(written),
+        source: { path: `skills.${index}.name`, quote: written },
+      },
+    ];
+  });
+  return withoutRepeats(listed).filter(
+    ({ name }) => !asked.some((one) => keyOf(one.name).includes(keyOf(name))),
+  );
+}
+
+function isHeldByName(name: string, claims: ResumeClaims): boolean {
+  const asked: AskedTerm = {
+    kind: 'term',
+    key: keyOf(name),
+    name,
+    states: ['held'],
+    isPaper: false,
+    start: 0,
+    end: name.length,
+  };
+  return isHeldAtAll(asked, claims);
+}

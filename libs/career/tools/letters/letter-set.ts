@@ -1,0 +1,45 @@
+import type { Persona } from '../../personas/persona.types.ts';
+import { PERSONAS } from '../../personas/personas.ts';
+import type { LetterInput } from '../../src/letters/letter.types.ts';
+import { TONES, type VariedLetter, variedLetter } from './variety.ts';
+
+const TODAY = '2026-11-22';
+
+const inputOf = (
+  person: Persona,
+  posting: Persona,
+  index: number,
+  quality: 'strong' | 'medium' = 'strong',
+): LetterInput => ({
+  resume: person.resumes[quality],
+  company: posting.advert.company,
+  position: posting.advert.title,
+  advert: posting.advert.text,
+  tone: TONES[index % TONES.length] ?? 'formal',
+  spelling: person.country === 'United States' || person.country === 'Canada' ? 'american' : 'british',
+  language: 'en',
+  today: TODAY,
+});
+
+/** Twenty people, each applying for ten posts. The made-up people were written for the analyser and not by the writer's author. */
+export function lettersOfTwenty(): VariedLetter[] {
+  const people = PERSONAS.slice(0, 20);
+  const postings = PERSONAS.filter((_, index) => index % 2 === 0).slice(0, 10);
+  return people.flatMap((person, row) =>
+    postings.map((posting, column) =>
+      variedLetter(person.id, posting.id, inputOf(person, posting, row + column)),
+    ),
+  );
+}
+
+/** Forty letters to read: everybody for the post of their own trade, then sixteen for another one. */
+export function sampleLetters(): VariedLetter[] {
+  const own = PERSONAS.map((person, index) =>
+    variedLetter(person.id, person.id, inputOf(person, person, index, index % 4 === 3 ? 'medium' : 'strong')),
+  );
+  const others = PERSONAS.slice(0, 16).map((person, index) => {
+    const posting = PERSONAS[(index * 5 + 3) % PERSONAS.length] as Persona;
+    return variedLetter(person.id, posting.id, inputOf(person, posting, index + 1));
+  });
+  return [...own, ...others];
+}
