@@ -1,6 +1,6 @@
-import type { Persona } from '../../personas/persona.types.ts';
-import { PERSONAS } from '../../personas/personas.ts';
-import type { LetterInput } from '../../src/letters/letter.types.ts';
+import type { LetterInput } from '@career/career/letters/letter.types';
+import type { Persona } from '@career/career/personas/persona.types';
+import { PERSONAS } from '@career/career/personas/personas';
 import { TONES, type VariedLetter, variedLetter } from './variety.ts';
 
 const TODAY = '2026-11-22';

@@ -1,6 +1,6 @@
+import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import { writeLetter } from '@career/career/letters/write-letter';
 import { LETTER_TONES } from '@career/contracts/vocabulary/letter-vocabulary';
-import type { LetterInput, WrittenLetter } from '../../src/letters/letter.types.ts';
-import { writeLetter } from '../../src/letters/write-letter.ts';
 
 /** One letter of the set, with the words of the resume and of the posting taken out of each sentence. */
 export interface VariedLetter {
