@@ -1,6 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import JSZip from 'jszip';
+import { BackgroundWork } from '../src/queue/background-work.ts';
 import { Outbox } from './support/outbox.ts';
 import { mentions, ownedTables, plantRows } from './support/owned-rows.ts';
 import { resumeBody } from './support/resume-body.ts';
@@ -138,6 +140,28 @@ describe('the download of all data', () => {
 describe('deleting the account', () => {
   const leave = (me: Person, proof: object) => api.call('post', '/api/account/deletion', me).send(proof);
 
+  it('leaves no mail and no session of requests that are under way meanwhile', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const me = await api.signUp({ email: `leaving-${round}@example.com` });
+      const busy = [
+        ...Array.from({ length: 3 }, () =>
+          api.http.post('/api/auth/login').send({ email: me.email, password: TEST_PASSWORD }),
+        ),
+        api.http.post('/api/auth/password-reset').send({ email: me.email }),
+        api.call('post', '/api/auth/email-verification', me),
+      ];
+      const [answers] = await Promise.all([
+        Promise.all(busy),
+        leave(me, { password: TEST_PASSWORD }).expect(200),
+      ]);
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+      await outbox.find(me.email, 'Your account was deleted');
+      await api.app.get(BackgroundWork).settled();
+      expect(await mentions(api.databaseUrl, me.id)).toEqual({});
+      expect((await outbox.to(me.email)).map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+    }
+  });
+
   it('asks for the password and changes nothing without it', async () => {
     const me = await settled();
     const before = await mentions(api.databaseUrl, me.id);
@@ -174,10 +198,15 @@ describe('deleting the account', () => {
     expect(await mentions(api.databaseUrl, me.email)).toEqual({});
     expect(await mentions(api.databaseUrl, other.id)).toEqual(others);
     expect(filesOnDisk().sort()).toEqual(filesBefore.sort());
+    expect(existsSync(join(api.dataDir, 'documents', me.id))).toBe(false);
+    expect(existsSync(join(api.dataDir, 'documents', other.id))).toBe(true);
     await api.call('get', '/api/auth/user', me).expect(401);
     await api.http.post('/api/auth/login').send({ email: me.email, password: TEST_PASSWORD }).expect(401);
     const mail = await outbox.find(me.email, 'Your account was deleted');
     expect(mail.text).toContain('It cannot be brought back.');
+    // Where mails are files, that one is the last of them.
+    expect((await outbox.to(me.email)).map(({ subject }) => subject)).toEqual(['Your account was deleted']);
+    expect((await outbox.to(other.email)).length).toBeGreaterThanOrEqual(1);
     await api.http
       .post('/api/auth/signup')
       .send({ email: me.email, password: TEST_PASSWORD, firstName: 'Ada', lastName: 'Obi' })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions, Transporter } from 'nodemailer';
@@ -9,6 +9,8 @@ import type { Mail } from './letter.ts';
 /** A mail server that says nothing for this long is away. */
 const TIMEOUT_MS = 15_000;
 
+const NO_ACCOUNT = 'no-account';
+
 /** Hands mails to the server of `SMTP_URL`, or writes them to the outbox folder where none is set. */
 @Injectable()
 export class MailTransport implements OnApplicationShutdown {
@@ -17,8 +19,11 @@ export class MailTransport implements OnApplicationShutdown {
 
   constructor(private readonly config: AppConfig) {}
 
-  /** @throws when the server did not take it. */
-  async send(mail: Mail): Promise<void> {
+  /**
+   * @param ownerId account the mail is about; names its file, so that it can go with the account.
+   * @throws when the server did not take it.
+   */
+  async send(mail: Mail, ownerId: string | null): Promise<void> {
     this.opening ??= openTransport(this.config.mail.smtpUrl);
     const transport = await this.opening;
     const { message: bytes } = await transport.sendMail(this.messageOf(mail));
@@ -28,9 +33,18 @@ export class MailTransport implements OnApplicationShutdown {
     }
     const { outbox } = this.config.mail;
     await mkdir(outbox, { recursive: true, mode: 0o700 });
-    const file = resolve(outbox, `${Date.now()}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`);
+    const name = [Date.now(), mail.kind, ownerId ?? NO_ACCOUNT, randomUUID().slice(0, 8)].join('-');
+    const file = resolve(outbox, `${name}.eml`);
     await writeFile(file, bytes as Buffer, { mode: 0o600 });
     this.logger.log(`No SMTP_URL is set: wrote ${mail.kind} to ${file}`);
+  }
+
+  /** Removes what was written to the outbox folder about an account. */
+  async removeWritten(ownerId: string): Promise<void> {
+    const { outbox } = this.config.mail;
+    const names = await readdir(outbox).catch(noFolder);
+    const theirs = names.filter((name) => name.includes(`-${ownerId}-`));
+    await Promise.all(theirs.map((name) => rm(resolve(outbox, name), { force: true })));
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -62,4 +76,9 @@ async function openTransport(smtpUrl: string | undefined): Promise<Transporter> 
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
+}
+
+function noFolder(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

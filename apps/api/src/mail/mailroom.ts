@@ -49,9 +49,14 @@ export class Mailroom {
     this.background.run(`Writing down ${mail.kind}`, () => this.writeDownAndTry(mail, options));
   }
 
-  /** Drops the mails on their way about an account, as part of the transaction in which it goes. */
+  /** Drops the mails on their way about an account, as part of the transaction in which it goes, after its row. */
   async forget(ownerId: string, em: EntityManager): Promise<void> {
     await em.nativeDelete(OutgoingMailEntity, { userId: ownerId });
+  }
+
+  /** Removes the mails about an account that were written as files, once it is gone. */
+  async removeWritten(ownerId: string): Promise<void> {
+    await this.transport.removeWritten(ownerId);
   }
 
   /**
@@ -74,8 +79,12 @@ export class Mailroom {
 
   private async writeDownAndTry(mail: Mail, options: PostOptions): Promise<void> {
     const row = this.rowOf(mail, options);
-    await this.em.fork().insert(OutgoingMailEntity, { ...row, runAfter: new Date(Date.now() + LEASE_MS) });
-    await this.attempt(row.id, 1, mail);
+    const isKept = await this.em.fork().transactional(async (em) => {
+      if (options.ownerId && !(await isThere(options.ownerId, em))) return false;
+      await em.insert(OutgoingMailEntity, { ...row, runAfter: new Date(Date.now() + LEASE_MS) });
+      return true;
+    });
+    if (isKept) await this.attempt(row, 1, mail);
   }
 
   private rowOf(mail: Mail, { ownerId, usefulForMs = 24 * HOUR }: PostOptions) {
@@ -100,9 +109,10 @@ export class Mailroom {
     return await em.find(OutgoingMailEntity, { id: { $in: rows.map(({ id }) => id) } });
   }
 
-  private async tryRow({ id, attempts, sealed, kind }: OutgoingMail): Promise<boolean> {
+  private async tryRow(row: OutgoingMail): Promise<boolean> {
+    const { id, attempts, sealed, kind } = row;
     try {
-      return await this.attempt(id, attempts, JSON.parse(this.sealed.open('mail', sealed)) as Mail);
+      return await this.attempt(row, attempts, JSON.parse(this.sealed.open('mail', sealed)) as Mail);
     } catch (error) {
       // Sealed with another secret: nobody can read it any more.
       this.logger.error(`${kind} cannot be read and is given up: ${(error as Error).message}`);
@@ -111,14 +121,20 @@ export class Mailroom {
     }
   }
 
-  private async attempt(id: string, attempts: number, mail: Mail): Promise<boolean> {
+  private async attempt(
+    { id, userId }: Pick<OutgoingMail, 'id' | 'userId'>,
+    attempts: number,
+    mail: Mail,
+  ): Promise<boolean> {
     try {
-      await this.transport.send(mail);
+      await this.transport.send(mail, userId ?? null);
     } catch (error) {
       await this.putOff(id, attempts, mail.kind, (error as Error).message);
       return false;
     }
-    await this.remove(id);
+    const isKnown = await this.remove(id);
+    // The account may have gone while its mail was on the way.
+    if (!isKnown && userId && !(await isThere(userId, this.em.fork()))) await this.removeWritten(userId);
     return true;
   }
 
@@ -126,11 +142,21 @@ export class Mailroom {
     const wait = WAITS[attempts - 1];
     const next = wait === undefined ? 'given up' : `tried again in ${wait / MINUTE} min`;
     this.logger.warn(`${kind} was not taken (${reason}); it is ${next}`);
-    if (wait === undefined) return await this.remove(id);
+    if (wait === undefined) {
+      await this.remove(id);
+      return;
+    }
     await this.em.fork().nativeUpdate(OutgoingMailEntity, { id }, { runAfter: new Date(Date.now() + wait) });
   }
 
-  private async remove(id: string): Promise<void> {
-    await this.em.fork().nativeDelete(OutgoingMailEntity, { id });
+  /** @returns whether it was there. */
+  private async remove(id: string): Promise<boolean> {
+    return (await this.em.fork().nativeDelete(OutgoingMailEntity, { id })) > 0;
   }
+}
+
+/** Whether there is the account; until the transaction ends nobody takes it away. */
+async function isThere(ownerId: string, em: EntityManager): Promise<boolean> {
+  const found = await em.execute('select 1 from "user" where "id" = ? for key share', [ownerId]);
+  return found.length > 0;
 }

@@ -15,7 +15,12 @@ export class BackgroundWork implements BeforeApplicationShutdown {
     this.underWay.add(done);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): Promise<void> {
+    return this.settled();
+  }
+
+  /** Waits until all work that was begun has ended. */
+  async settled(): Promise<void> {
     while (this.underWay.size > 0) await Promise.all(this.underWay);
   }
 }

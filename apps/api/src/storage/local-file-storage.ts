@@ -1,6 +1,8 @@
-import { access, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
 import { FileStorage, type StoredFile } from './file-storage.ts';
+
+const MOVE_TRIES = 5;
 
 /** Files in a folder of this machine. */
 export class LocalFileStorage extends FileStorage {
@@ -10,7 +12,6 @@ export class LocalFileStorage extends FileStorage {
 
   async keep(key: string, path: string): Promise<void> {
     const target = this.pathOf(key);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const file = await open(path, 'r+');
     try {
       // On the disk before it has its name: a power cut leaves the whole file or none.
@@ -18,7 +19,7 @@ export class LocalFileStorage extends FileStorage {
     } finally {
       await file.close();
     }
-    await rename(path, target);
+    await this.moveInto(target, path);
   }
 
   has(key: string): Promise<boolean> {
@@ -39,7 +40,22 @@ export class LocalFileStorage extends FileStorage {
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.pathOf(key), { force: true });
+    const path = this.pathOf(key);
+    await rm(path, { force: true });
+    // An empty folder would still name the person whose files it held.
+    if (dirname(path) !== this.folder) await rmdir(dirname(path)).catch(() => undefined);
+  }
+
+  private async moveInto(target: string, path: string): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      try {
+        return await rename(path, target);
+      } catch (error) {
+        // The last file of the folder, and the folder with it, may have gone between the two.
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || tries >= MOVE_TRIES) throw error;
+      }
+    }
   }
 
   private pathOf(key: string): string {

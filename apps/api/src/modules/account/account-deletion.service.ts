@@ -38,6 +38,7 @@ export class AccountDeletion {
       await this.mailroom.forget(ownerId, em);
     });
     await this.documents.discardAll(files);
+    await this.mailroom.removeWritten(ownerId);
     await this.auth.signOut(request, response);
     this.mailroom.post(accountDeletedMail(recipient(user)), { ownerId: null });
     return { ok: true, message: 'Your account and everything in it was deleted.' };
