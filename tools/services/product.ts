@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { inRoot } from '../paths.ts';
 import { freePort } from './free-port.ts';
 
@@ -35,6 +35,7 @@ export async function startProduct(logFile: string, environment: NodeJS.ProcessE
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  mkdirSync(dirname(logFile), { recursive: true });
   const log = createWriteStream(logFile);
   launcher.stdout?.pipe(log, { end: false });
   launcher.stderr?.pipe(log, { end: false });
