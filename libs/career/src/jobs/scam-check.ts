@@ -61,7 +61,9 @@ const weightOf = (kind: ScamReasonKind): number => weights[kind] ?? 0;
 /** Every sign of a posting, also those that weigh too little to be shown. */
 export function signsOf(posting: ScamCheckText, bands: readonly PayBand[] = PAY_BANDS): ScamReason[] {
   const { title, company, location, salary, url } = posting;
-  const sentences = [title, posting.description, posting.requirements ?? ''].flatMap(sentencesOf);
+  const sentences = [
+    ...new Set([title, posting.description, posting.requirements ?? ''].flatMap(sentencesOf)),
+  ];
   const all = salary ? [...sentences, ...sentencesOf(salary)] : sentences;
   const worded = wordedSigns(all);
   const mail = sentences.find((sentence) => freeMailAddress(sentence) !== undefined);

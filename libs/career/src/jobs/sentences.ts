@@ -21,9 +21,9 @@ function short(sentence: string): string[] {
   let rest = sentence;
   while (rest.length > LONGEST_SENTENCE) {
     const space = rest.lastIndexOf(' ', LONGEST_SENTENCE);
-    const end = space > 0 ? space : LONGEST_SENTENCE;
-    pieces.push(rest.slice(0, end).trim());
-    rest = rest.slice(end).trimStart();
+    // A word of that length is none, and is left out.
+    if (space > 0) pieces.push(rest.slice(0, space).trim());
+    rest = rest.slice(space > 0 ? space : LONGEST_SENTENCE).trimStart();
   }
   return [...pieces, rest].filter((piece) => piece !== '');
 }

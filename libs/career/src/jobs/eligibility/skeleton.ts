@@ -77,7 +77,10 @@ const isPlural = (clause: string, { kind, end, start }: PlaceMention): boolean =
   kind === 'people' && end - start > 5 && clause[end - 1] === 's';
 
 function plain(text: string): string {
-  const short = CONTRACTIONS.reduce((all, [from, to]) => all.replaceAll(from, to), text.toLowerCase());
+  const lower = text.toLowerCase();
+  const short = /['’]|can not/.test(lower)
+    ? CONTRACTIONS.reduce((all, [from, to]) => all.replaceAll(from, to), lower)
+    : lower;
   const paused = short
     .replaceAll(/(?<=[\p{L}\d@])-\s?(?=[\p{L}@])/gu, ' ')
     .replaceAll(/[^\p{L}\p{M}\d@%+±$']+/gu, (gap) => (/[,():|–—/;]|\s-\s|^-|-$/.test(gap) ? ' , ' : ' '));

@@ -27,10 +27,10 @@ export type WordedSign =
 
 const signs = data.signs.map(({ kind, patterns }) => ({
   kind: kind as WordedSign,
-  rule: new RegExp(patterns.map(({ pattern }) => `(?:${pattern})`).join('|'), 'iu'),
+  rule: new RegExp(patterns.map(({ pattern }) => `(?:${pattern})`).join('|'), 'i'),
 }));
-const WARNING = new RegExp(data.warnings, 'iu');
-const AFTER_HIRE = new RegExp(data.afterHire, 'iu');
+const WARNING = new RegExp(data.warnings, 'i');
+const AFTER_HIRE = new RegExp(data.afterHire, 'i');
 const ASKED_DATA: readonly WordedSign[] = ['bank-details', 'identity-data', 'personal-data'];
 
 /** Each worded sign of a posting with the first sentence that shows it, exactly as written. */
