@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { buildProduct } from '../build/build.ts';
 import { inRoot } from '../paths.ts';
 import { freePort } from '../services/free-port.ts';
 import { startPostgres } from '../services/postgres.ts';
@@ -145,6 +146,7 @@ async function ratesOf(rate: (workers: number) => Promise<number>): Promise<stri
     .join(', ');
 }
 
+await buildProduct(console.log);
 const folder = mkdtempSync(resolve(tmpdir(), 'career-bench-jobs-'));
 const postgres = await startPostgres({
   folder: resolve(folder, 'postgres'),
