@@ -14,8 +14,9 @@ let failed = 0;
 for (const check of CHECKS) {
   if (wanted.length > 0 && !wanted.includes(check.name)) continue;
   const started = Date.now();
-  const { passed, output } = await check.run();
+  const { passed, output, notice } = await check.run();
   console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  if (notice) console.log(`     ${notice}`);
   if (!passed) {
     failed++;
     console.log(`${output}\n`);

@@ -7,6 +7,7 @@ import { missingPlatforms } from '../lock/missing-platforms.mjs';
 import { belowFloor } from '../lock/version-floors.ts';
 import { inRoot } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
+import { checkAdvisories, configuredRegistry } from './advisories.ts';
 import { type Outcome, runCommand } from './run-command.ts';
 
 export interface Check {
@@ -26,6 +27,11 @@ const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'tru
 export const CHECKS: readonly Check[] = [
   { name: 'lock', run: checkLock },
   { name: 'floors', run: checkFloors },
+  {
+    name: 'advisories',
+    run: () =>
+      checkAdvisories(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')), configuredRegistry()),
+  },
   {
     name: 'format',
     run: () =>

@@ -4,6 +4,8 @@ import { inRoot, ROOT } from '../paths.ts';
 export interface Outcome {
   passed: boolean;
   output: string;
+  /** What must be read although nothing failed. */
+  notice?: string;
 }
 
 /** Runs a program of this checkout on the Node we run on, and keeps what it says. */

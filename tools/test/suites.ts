@@ -49,8 +49,9 @@ export const LONG_SUITES: readonly Suite[] = [
 async function runChecks(): Promise<Result> {
   const result: Result = { passed: 0, failures: [] };
   for (const check of CHECKS) {
-    const { passed, output } = await check.run();
+    const { passed, output, notice } = await check.run();
     console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.name}`);
+    if (notice) console.log(`     ${notice}`);
     if (passed) result.passed++;
     else result.failures.push({ name: `check ${check.name}`, message: output });
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isPublicAddress, publicLookup } from '../src/modules/job-listings/sources/public-addresses.ts';
+import { isPublicAddress, publicLookup } from '../src/http/public-addresses.ts';
 import { SourceClient } from '../src/modules/job-listings/sources/source-client.ts';
 import { SourceStandIn } from './support/source-stand-in.ts';
 

@@ -1,16 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { PublicWeb } from '../src/http/public-web.ts';
+import { probeLink } from '../src/modules/career-insights/training-links/link-probe.ts';
 import type { TrainingLinksService } from '../src/modules/career-insights/training-links/training-links.service.ts';
 import { TestApp } from './support/test-app.ts';
 
-/** Sites that answer by their path: `/200`, `/404`, `/head-404` (knows no HEAD), `/moved`, `/hang`. */
+/** Sites that answer by their path: `/200`, `/404`, `/head-404` (knows no HEAD), `/moved`, `/hang`, `/round`, `/to?{address}`. */
 class Sites {
   readonly visits: string[] = [];
   private readonly server: Server = createServer((request, response) => {
     const path = request.url ?? '/';
     this.visits.push(`${request.method} ${path}`);
     if (path === '/hang') return;
+    if (path.startsWith('/to?')) {
+      return void response.writeHead(302, { location: decodeURIComponent(path.slice(4)) }).end();
+    }
+    if (path === '/round') return void response.writeHead(302, { location: '/round' }).end();
     if (path === '/moved') return void response.writeHead(301, { location: '/200' }).end();
     if (path === '/head-404') return void response.writeHead(request.method === 'HEAD' ? 404 : 200).end('ok');
     const status = Number(path.slice(1).split('-')[0]);
@@ -21,8 +27,12 @@ class Sites {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
+  get host(): string {
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
   url(path: string): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/${path}`;
+    return `http://${this.host}/${path}`;
   }
 
   async stop(): Promise<void> {
@@ -61,7 +71,7 @@ beforeAll(() => sites.start());
 afterAll(() => sites.stop());
 
 describe('the links of courses', () => {
-  beforeAll(() => start({ TRAINING_LINK_CHECK: 'true' }));
+  beforeAll(() => start({ TRAINING_LINK_CHECK: 'true', LISTING_PRIVATE_HOSTS: sites.host }));
   afterAll(() => api.stop());
   beforeEach(async () => {
     await api.rows('delete from training_link');
@@ -86,6 +96,52 @@ describe('the links of courses', () => {
     const offline = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map(away);
     expect(await service.check(offline, QUICK)).toContain('taken for a fault of our own network');
     expect(await service.state(offline)).toEqual({ broken: new Set(), checkedAt: new Map() });
+  });
+
+  it('I9: are never followed into a private network, in however many hops, nor round and round', async () => {
+    const inside = new Sites();
+    await inside.start();
+    const [, port = ''] = inside.host.split(':');
+    const to = (address: string) => sites.url(`to?${encodeURIComponent(address)}`);
+    try {
+      const private_ = [
+        inside.url('200'),
+        `http://localhost:${port}/`,
+        `http://127.1:${port}/`,
+        `http://0x7f000001:${port}/`,
+        `http://[::1]:${port}/`,
+        `http://[::ffff:127.0.0.1]:${port}/`,
+        'http://169.254.169.254/latest/meta-data/',
+        'http://10.0.0.1/',
+        'http://192.168.1.1/',
+        'http://[fd00::1]/',
+        'http://[fe80::1]/',
+        'file:///etc/passwd',
+      ];
+      for (const address of private_) {
+        for (const url of [address, to(address), to(to(address))]) {
+          if (!url.startsWith('http')) continue;
+          const web = new PublicWeb([sites.host]);
+          const options = { ...QUICK, web, userAgent: 'test', signal: new AbortController().signal };
+          const finding = await probeLink(url, options).finally(() => web.close());
+          expect([url, finding]).toEqual([
+            url,
+            {
+              outcome: 'unreached',
+              words: expect.stringMatching(/not on the public internet|redirects to file:/),
+            },
+          ]);
+        }
+      }
+      expect(inside.visits).toEqual([]);
+      sites.visits.length = 0;
+      await service.check(courses('round', '200', '201', '202'), QUICK);
+      expect(await brokenOf(courses('round'))).toEqual(['round']);
+      // The link itself and five hops, tried twice.
+      expect(sites.visits.filter((visit) => visit === 'HEAD /round')).toHaveLength(12);
+    } finally {
+      await inside.stop();
+    }
   });
 
   it('count a site that never answers as away', async () => {

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
+import type { PublicWeb } from '../../../http/public-web.ts';
 
 /** `gone`: the site says so, or is no more. `unreached`: no answer, which may be our own network's fault. */
 export interface LinkFinding {
@@ -9,6 +11,8 @@ export interface LinkFinding {
 
 export interface ProbeOptions {
   userAgent: string;
+  /** Keeps visits out of private networks, at every hop. */
+  web: PublicWeb;
   /** Breaks off a visit. */
   signal: AbortSignal;
   /** Milliseconds that one request may take. */
@@ -18,6 +22,8 @@ export interface ProbeOptions {
 }
 
 const GONE = new Set([404, 410]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MOST_REDIRECTS = 5;
 
 /** Visits a link as a browser would, twice when the first visit fails; reads no page. */
 export async function probeLink(url: string, options: ProbeOptions): Promise<LinkFinding> {
@@ -43,12 +49,20 @@ async function visit(url: string, options: ProbeOptions): Promise<LinkFinding> {
 }
 
 async function ask(method: 'HEAD' | 'GET', url: string, options: ProbeOptions): Promise<number> {
-  const response = await fetch(url, {
-    method,
-    redirect: 'follow',
-    headers: { 'user-agent': options.userAgent, accept: 'text/html,*/*;q=0.8' },
-    signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs ?? 15_000)]),
-  });
-  await response.body?.cancel();
-  return response.status;
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs ?? 15_000)]);
+  let address = new URL(url);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    const { statusCode, headers, body } = await request(address, {
+      method,
+      signal,
+      dispatcher: options.web.to(address),
+      headers: { 'user-agent': options.userAgent, accept: 'text/html,*/*;q=0.8' },
+    });
+    body.on('error', () => undefined).destroy();
+    const [location] = [headers.location ?? []].flat();
+    if (!REDIRECTS.has(statusCode) || location === undefined) return statusCode;
+    address = new URL(location, address);
+    if (!/^https?:$/.test(address.protocol)) throw new Error(`It redirects to ${address.protocol}`);
+  }
+  throw new Error(`It redirects more than ${MOST_REDIRECTS} times`);
 }

@@ -2,6 +2,7 @@ import type { Training } from '@career/career/taxonomy/taxonomy.types';
 import { TRAINING } from '@career/career/training/training';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../../../config/app.config.ts';
+import { PublicWeb } from '../../../http/public-web.ts';
 import { type LinkFinding, type ProbeOptions, probeLink } from './link-probe.ts';
 import type { TrainingLink } from './training-link.entity.ts';
 import { TrainingLinksRepository } from './training-links.repository.ts';
@@ -65,23 +66,19 @@ export class TrainingLinksService implements OnModuleDestroy {
   }
 
   private async visitAll(due: readonly CatalogueEntry[], probe: Partial<ProbeOptions>): Promise<Visit[]> {
-    const { publicUrl } = this.config;
+    const { publicUrl, listings } = this.config;
+    const web = new PublicWeb(listings.privateHosts);
     const options: ProbeOptions = {
       userAgent: `CareerToolkit/0.1${publicUrl ? ` (+${publicUrl})` : ''}`,
+      web,
       signal: this.stopping.signal,
       ...probe,
     };
-    const visits: Visit[] = [];
-    for (let at = 0; at < due.length; at += AT_ONCE) {
-      const round = due.slice(at, at + AT_ONCE);
-      const findings = await Promise.all(
-        round.map(async (entry) => ({ entry, finding: await probeLink(entry.url, options) })),
-      );
-      visits.push(...findings);
-      // Without a network there is no use in waiting for every link to fail.
-      if (visits.every(({ finding }) => finding.outcome === 'unreached') && round.length === AT_ONCE) break;
+    try {
+      return await visitInRounds(due, options);
+    } finally {
+      await web.close();
     }
-    return visits;
   }
 
   private async record(visits: readonly Visit[], before: ReadonlySet<string>): Promise<string> {
@@ -100,6 +97,21 @@ export class TrainingLinksService implements OnModuleDestroy {
 interface Visit {
   entry: CatalogueEntry;
   finding: LinkFinding;
+}
+
+/** Some at a time, so that nobody waits for the slowest of all. */
+async function visitInRounds(due: readonly CatalogueEntry[], options: ProbeOptions): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  for (let at = 0; at < due.length; at += AT_ONCE) {
+    const round = due.slice(at, at + AT_ONCE);
+    const findings = await Promise.all(
+      round.map(async (entry) => ({ entry, finding: await probeLink(entry.url, options) })),
+    );
+    visits.push(...findings);
+    // Without a network there is no use in waiting for every link to fail.
+    if (visits.every(({ finding }) => finding.outcome === 'unreached') && round.length === AT_ONCE) break;
+  }
+  return visits;
 }
 
 /** A broken link is looked at again the next day: it may have been a bad hour of its site. */

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, request } from 'undici';
+import { type Agent, request } from 'undici';
+import { refusePrivateHost } from '../../../http/public-addresses.ts';
+import { PublicWeb } from '../../../http/public-web.ts';
 import { AskedToWait, BrokenAnswer, type Validators } from './listing-source.ts';
-import { publicLookup, refusePrivateHost } from './public-addresses.ts';
 
 export interface SourceClientOptions {
   /** `host` or `host:port` that may be called although private. */
@@ -32,11 +33,12 @@ const ASKS_TO_WAIT = new Set([429, 503]);
 
 /** Calls sources politely and trusts none of them: bounded in size and time, never into private networks. */
 export class SourceClient {
-  private readonly open = new Agent({ connect: { lookup: publicLookup }, connections: 2 });
-  private readonly trusted = new Agent({ connections: 2 });
+  private readonly web: PublicWeb;
   private calls = 0;
 
-  constructor(private readonly options: SourceClientOptions) {}
+  constructor(private readonly options: SourceClientOptions) {
+    this.web = new PublicWeb(options.privateHosts);
+  }
 
   /**
    * Gets a text. Every further call of this client waits a second first.
@@ -56,7 +58,7 @@ export class SourceClient {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.open.destroy(), this.trusted.destroy()]);
+    await this.web.close();
   }
 
   private async follow(start: URL, previous: Validators | undefined, signal: AbortSignal): Promise<Fetched> {
@@ -95,15 +97,12 @@ export class SourceClient {
 
   /** How an address is reached: through the relay, as a private host that is allowed, or over the open internet. */
   private way(address: URL): { url: URL; dispatcher: Agent } {
-    const { privateHosts, relayUrl } = this.options;
-    if (privateHosts.includes(address.host) || privateHosts.includes(address.hostname)) {
-      return { url: address, dispatcher: this.trusted };
-    }
+    const { relayUrl } = this.options;
+    if (!relayUrl || this.web.isNamed(address)) return { url: address, dispatcher: this.web.to(address) };
     refusePrivateHost(address);
-    if (!relayUrl) return { url: address, dispatcher: this.open };
     return {
       url: new URL(`${relayUrl}/${address.host}${address.pathname}${address.search}`),
-      dispatcher: this.trusted,
+      dispatcher: this.web.trusted,
     };
   }
 }
