@@ -1,4 +1,5 @@
 // `npm run eval:skills`: how exactly skills are marked in sentences of postings. `-- --errors` lists the errors of the tune part.
+import { findSkillSpans } from '@career/career/skill-spans/find-skill-spans';
 import { findSkills } from '@career/career/taxonomy/skills';
 import type { Share } from './eval-insights/statistics.ts';
 import heldBack from './skill-spans/held-back.json' with { type: 'json' };
@@ -21,7 +22,10 @@ const taxonomyAlone: SpanFinder = (text) =>
     }),
   );
 
-for (const [name, find] of [['taxonomy alone', taxonomyAlone]] as const) {
+for (const [name, find] of [
+  ['taxonomy alone', taxonomyAlone],
+  ['spans', findSkillSpans],
+] as const) {
   for (const [part, sentences] of [
     ['tune', tune],
     ['held back', heldBack],
@@ -32,6 +36,7 @@ for (const [name, find] of [['taxonomy alone', taxonomyAlone]] as const) {
     console.log(`  exact spans marked that are found (recall)    ${show(figures.recall)}`);
     console.log(`  F1                                            ${show(figures.f1)}`);
     console.log(`  sentences without a skill, something found    ${show(figures.falseAlarms)}`);
-    if (showsErrors && part === 'tune') for (const error of figures.errors) console.log(`    ${error}`);
+    if (showsErrors && name === 'spans' && part === 'tune')
+      for (const error of figures.errors) console.log(`    ${error}`);
   }
 }

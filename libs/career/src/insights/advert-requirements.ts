@@ -1,3 +1,4 @@
+import { isAside } from '../skill-spans/asking-sentence.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import type { Skill } from '../taxonomy/taxonomy.types.ts';
 import { folded, plain, quoteOf, withoutBullet } from './text-forms.ts';
@@ -51,7 +52,7 @@ function* askingLines(advert: string): Generator<{ line: string; need: Need }> {
       else if (MUST.test(line)) under = 'must';
     }
     if (under === 'not asked') continue;
-    for (const sentence of line.split(/(?<=[.;])\s+/))
+    for (const sentence of line.split(/(?<=[.;])\s+/).filter((one) => !isAside(one)))
       yield { line: sentence, need: under === 'nice' || NICE.test(sentence) ? 'nice' : 'must' };
   }
 }

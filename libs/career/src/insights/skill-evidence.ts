@@ -1,6 +1,6 @@
 import type { ClaimState } from '../claims/claim.types.ts';
 import { standingOf } from '../claims/standing.ts';
-import { findSkills, skillByName } from '../taxonomy/skills.ts';
+import { broaderSkills, findSkills, skillByName } from '../taxonomy/skills.ts';
 import type { Skill, SkillMention, TargetLevel } from '../taxonomy/taxonomy.types.ts';
 import type { CurrentLevel, Evidence } from './analysis.types.ts';
 import { IMPLIED_SKILLS } from './implied-skills.ts';
@@ -167,7 +167,12 @@ export class SkillEvidence {
     this.#stems.push({ stems: new Set(wordsOf(text).map(stemOf)), evidence });
   }
 
+  /** What is shown of a skill is shown of the skills that it is a kind of. */
   #add(skill: Skill, mention: Mention): void {
+    for (const one of [skill, ...broaderSkills(skill.id)]) this.#addOne(one, mention);
+  }
+
+  #addOne(skill: Skill, mention: Mention): void {
     this.#skills.set(skill.id, skill);
     const known = this.#mentions.get(skill.id);
     if (known) known.push(mention);

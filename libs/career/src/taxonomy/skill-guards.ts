@@ -1,6 +1,6 @@
 import type { AliasMatch } from './skill-index.ts';
 import type { SkillGuard } from './taxonomy.types.ts';
-import type { Word } from './words.ts';
+import { fold, type Word } from './words.ts';
 
 /** A name of a skill in a text, with the guard of that name. */
 export interface FoundSkill extends AliasMatch {
@@ -12,6 +12,8 @@ export interface FoundSkill extends AliasMatch {
 
 /** Words around a doubtful name in which another tool vouches for it. */
 const TOOL_REACH = 8;
+/** Words around a name in which a word can show that something else is meant. */
+const GUARD_REACH = 4;
 const LIST_FOLLOWS =
   /^\s*(?:[,;/|)•·&+]|\.?\s*$|\.\s|\n|(?:and|or|language|programming|developer|engineer|backend|code)\b)/i;
 const LIST_LEADS = /(?:[,;/|(•·&+]|\b(?:and|or|in|using|with))\s*$/i;
@@ -29,16 +31,35 @@ export function isMeant(
   if (!guard) return true;
   const isWhole = text.trim().length === mention.end - mention.start;
   if (isWhole) return true;
+  if (guard.notNear && hasWordNear(guard.notNear, mention, words, text, GUARD_REACH)) return false;
+  const isVouched = guard.near !== undefined && hasWordNear(guard.near, mention, words, text, TOOL_REACH);
+  if (guard.near && !guard.listed && !isVouched) return false;
+  if (!guard.written) return true;
   const written = text.slice(mention.start, mention.end);
   if (guard.written === 'upper') return written === written.toUpperCase();
   if (!/^\p{Lu}/u.test(written)) return false;
   const before = words[mention.first - 1];
   const opens = !before || /[.!?:•\n]\s*$/.test(text.slice(before.end, mention.start));
-  if (!guard.listed && !opens) return true;
+  if (isVouched || (!guard.listed && !opens)) return true;
   const isListed =
     LIST_FOLLOWS.test(text.slice(mention.end, mention.end + 16)) ||
     LIST_LEADS.test(text.slice(Math.max(0, mention.start - 8), mention.start));
   return isListed && hasToolBeside(mention, position, found, text);
+}
+
+/** Whether one of the words stands within reach of a mention in the same sentence. */
+function hasWordNear(
+  wanted: readonly string[],
+  mention: FoundSkill,
+  words: readonly Word[],
+  text: string,
+  reach: number,
+): boolean {
+  return words.slice(Math.max(0, mention.first - reach), mention.last + 1 + reach).some((word) => {
+    if (!wanted.includes(fold(word.text))) return false;
+    const [from, to] = word.start < mention.start ? [word.end, mention.start] : [mention.end, word.start];
+    return from <= to && !SENTENCE_END.test(text.slice(from, to));
+  });
 }
 
 function hasToolBeside(

@@ -18,6 +18,8 @@ export interface SkillIndex {
   byKeys: ReadonlyMap<string, Skill>;
   /** By alias. */
   guards: ReadonlyMap<string, SkillGuard>;
+  /** Skills that a skill is a kind of, by id: truck driving of articulated truck driving. */
+  broader: ReadonlyMap<string, readonly Skill[]>;
   /** Aliases word by word. */
   plain: AliasNode;
   /** Aliases of several words with the last one first: `screened CVs` is CV screening. */
@@ -32,6 +34,13 @@ interface AliasNode {
 /** Words that may stand between a verb and what it is done to. */
 const BETWEEN = new Set('a all an annual daily monthly new of our the their weekly yearly'.split(' '));
 const BETWEEN_MAX = 2;
+
+/** Skills whose name at the end of a longer name always means the same: not `cleaning`, for data is cleaned otherwise. */
+const BROAD_NAMES = new Set(
+  'accounting|advertising|journalism|marketing|photography|recruitment|research|sales|teaching|welding|truck driving|risk management|project management|customer service|procurement|financial reporting|due diligence|web development|content writing|data collection|test automation|machine operation|network security|cloud security'.split(
+    '|',
+  ),
+);
 
 export function buildSkillIndex(skills: readonly Skill[]): SkillIndex {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
@@ -55,7 +64,25 @@ export function buildSkillIndex(skills: readonly Skill[]): SkillIndex {
     }
   }
   const guards = new Map(skills.flatMap(({ guards = [] }) => guards.map((guard) => [guard.alias, guard])));
-  return { byId, byAlias, byKeys, guards, plain, turned };
+  return { byId, byAlias, byKeys, guards, broader: broaderSkills(skills, byAlias), plain, turned };
+}
+
+/** A name that ends in one of the broad names is a kind of that skill: who does field sales does sales. */
+function broaderSkills(
+  skills: readonly Skill[],
+  byAlias: ReadonlyMap<string, Skill>,
+): ReadonlyMap<string, readonly Skill[]> {
+  const broader = new Map<string, readonly Skill[]>();
+  for (const skill of skills) {
+    const words = fold(skill.name).split(' ');
+    const found = words.flatMap((_, from) => {
+      const ending = words.slice(from).join(' ');
+      const other = from > 0 && BROAD_NAMES.has(ending) ? byAlias.get(ending) : undefined;
+      return other ? [other] : [];
+    });
+    if (found.length > 0) broader.set(skill.id, found);
+  }
+  return broader;
 }
 
 /** The longest alias that begins at a word. */
@@ -92,7 +119,9 @@ function turnedAlias(index: SkillIndex, words: readonly Word[], first: number): 
   const match = objectAt(index, node, words, first, at);
   if (match || plainAlias(index.plain, words, at)) return match;
   // One further word may describe the object: managed large teams.
-  return words[at]?.joint === 'close' ? objectAt(index, node, words, first, at + 1) : undefined;
+  const further = words[at];
+  const describes = further?.joint === 'close' && further.key !== 'and' && further.key !== 'or';
+  return describes ? objectAt(index, node, words, first, at + 1) : undefined;
 }
 
 /** What the verb is done to, unless those words open a longer name: coordinated training needs assessment. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findSkills, skillById, skillByName } from './skills.ts';
+import { broaderSkills, findSkills, skillById, skillByName } from './skills.ts';
 
 const named = (text: string): string[] => findSkills(text).map(({ skill }) => skill.name);
 
@@ -35,6 +35,36 @@ describe('findSkills', () => {
     expect(named(text)).toEqual([]);
   });
 
+  it.each([
+    'I have no experience with SAP.',
+    'No knowledge of Excel or Power BI is needed.',
+    'I have never used QuickBooks.',
+    'SAP is not required.',
+    'Not familiar with AutoCAD.',
+    'Willing to learn SQL and Python.',
+    'Receptionist at IFRS Consulting Ltd',
+    'Lives at 12 Excel Street',
+    'A rust-free fleet, a well-oiled spring and a sectioned road',
+    'Polish the floors. Dele went to the Thai restaurant.',
+    'FMCG companies',
+  ])('finds no skill that is denied, or that is another name, in %j', (text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it.each([
+    ['No experience with SAP, but strong Excel', ['Microsoft Excel']],
+    ['Not only Excel but also SAP', ['Microsoft Excel', 'SAP']],
+    ['Spring with Hibernate', ['Spring', 'Hibernate ORM']],
+    ['Built it in Spring for Java services', ['Spring', 'Java']],
+    ['P&L ownership and team leadership', ['P&L ownership', 'Team leadership']],
+    [
+      'POS operation, ajo collection and CAC filing',
+      ['Agency banking', 'Ajo and esusu collection', 'CAC filing'],
+    ],
+  ])('finds the skills meant in %j', (text, skills) => {
+    expect(named(text)).toEqual(skills);
+  });
+
   it('takes a doubtful name that stands alone, as in a list of skills', () => {
     expect(named('Go')).toEqual(['Go']);
     expect(named('Excel')).toEqual(['Microsoft Excel']);
@@ -62,6 +92,14 @@ describe('findSkills', () => {
       expect(Array.isArray(findSkills(unit.repeat(100_000 / unit.length)))).toBe(true);
     },
   );
+});
+
+describe('broaderSkills', () => {
+  it('names what a skill is a kind of, and nothing for names that end alike by chance', () => {
+    expect(broaderSkills('articulated-truck-driving').map(({ id }) => id)).toEqual(['truck-driving']);
+    expect(broaderSkills('data-cleaning')).toEqual([]);
+    expect(broaderSkills('no-such-skill')).toEqual([]);
+  });
 });
 
 describe('skillByName', () => {

@@ -1,4 +1,5 @@
 import { SKILLS } from './data/skills.data.ts';
+import { isDenied, isPartOfName } from './skill-context.ts';
 import { type FoundSkill, isMeant } from './skill-guards.ts';
 import { type AliasMatch, buildSkillIndex, longestAlias, type SkillIndex } from './skill-index.ts';
 import type { Skill, SkillMention } from './taxonomy.types.ts';
@@ -12,7 +13,7 @@ let index: { of: TaxonomyExtension; skills: SkillIndex } | undefined;
 /**
  * Skills named in a text, in the order of the text, each mention once; of names within names the longest counts, and
  * `screened CVs` names CV screening. A name that is a common word too (Excel, Go, R) counts only where capital letter or
- * neighbours show the tool is meant.
+ * neighbours show the tool is meant. A skill that is denied, or whose name is part of an employer's, is none.
  */
 export function findSkills(text: string): SkillMention[] {
   const words = wordsOf(text);
@@ -24,12 +25,18 @@ export function findSkills(text: string): SkillMention[] {
   }
   return found
     .filter((mention, position) => isMeant(mention, position, found, words, text))
+    .filter(({ start, end }) => !isDenied(text, start, end) && !isPartOfName(text, start, end))
     .map(({ skill, start, end }) => ({ skill, start, end }));
 }
 
 /** The skill of an id, or undefined. */
 export function skillById(id: string): Skill | undefined {
   return skillIndex().byId.get(id);
+}
+
+/** Skills that a skill is a kind of, the nearest first: who drives articulated trucks drives trucks. */
+export function broaderSkills(id: string): readonly Skill[] {
+  return skillIndex().broader.get(id) ?? [];
 }
 
 /** The skill that a whole name stands for: by name or alias, then by the same words in other endings or spelling. */

@@ -22,6 +22,10 @@ export interface SkillGuard {
   written?: 'capital' | 'upper';
   /** Counts only in a list with another tool: its name alone says nothing. */
   listed?: true;
+  /** One of these words, folded, within eight words in the sentence shows that the skill is meant. Needed, unless `listed`. */
+  near?: readonly string[];
+  /** Does not count with one of these words, folded, within four words in the sentence. */
+  notNear?: readonly string[];
 }
 
 /** A built-in skill, with a key of data/sources.json. */

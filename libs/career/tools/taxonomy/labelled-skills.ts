@@ -160,7 +160,7 @@ export const SEEN_TEXTS: readonly LabelledText[] = [
   },
   {
     text: 'Field sales of FMCG products, lead generation, key account management and merchandising in Kano.',
-    skills: ['field-sales', 'fmcg-sales', 'lead-generation', 'key-account-management', 'merchandising'],
+    skills: ['field-sales', 'lead-generation', 'key-account-management', 'merchandising'],
   },
   {
     text: 'Resolved customer complaints by phone and live chat in Zendesk within the SLA.',
