@@ -130,6 +130,12 @@ export interface RecommendedTraining {
   /** Names of the gaps it closes. */
   skills: string[];
   cost: 'free' | 'free-audit' | 'paid';
+  /** Code of ISO 639-1. */
+  language: string;
+  /** The least device on which all of it can be followed. */
+  device: 'phone' | 'computer';
+  /** Mobile data it takes: low is mostly text, high mostly video. */
+  data: 'low' | 'medium' | 'high';
 }
 
 export interface RecommendedIndustry {

@@ -46,6 +46,9 @@ export function recommendTraining(
       courseId: training.id,
       skills: skills.map(nameOf),
       cost: training.cost,
+      language: training.language,
+      device: training.device,
+      data: training.data,
     };
   });
 }

@@ -90,6 +90,9 @@ export interface TitleMatch {
   via: string;
 }
 
+export type CourseDevice = 'phone' | 'computer';
+export type CourseData = 'low' | 'medium' | 'high';
+
 /** A course that can be recommended. The catalogue is closed: no other link is ever shown. */
 export interface Training {
   id: string;
@@ -104,6 +107,14 @@ export interface Training {
   cost: 'free' | 'free-audit' | 'paid';
   /** Where the provider is at home. */
   region: 'nigeria' | 'africa' | 'world';
+  /** Language it is taught in, as a code of ISO 639-1. */
+  language: string;
+  /** The least device on which all of it can be followed. */
+  device: CourseDevice;
+  /** Mobile data it takes: low is mostly text, high is mostly video. */
+  data: CourseData;
+  /** Day on which provider, address and levels were last looked through, `YYYY-MM-DD`. Links are visited apart from it. */
+  lastChecked: string;
   /** As the provider states it, for people: '20 hours', '6 weeks', 'Self-paced'. */
   duration: string;
 }

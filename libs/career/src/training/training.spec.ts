@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { OCCUPATIONS } from '../taxonomy/occupations.ts';
 import { skillById } from '../taxonomy/skills.ts';
+import PROVIDER_HOSTS from './data/provider-hosts.json' with { type: 'json' };
+import { mostAskedSkills } from './most-asked.ts';
 import { TRAINING, trainingFor } from './training.ts';
 
 describe('the catalogue', () => {
@@ -17,6 +19,55 @@ describe('the catalogue', () => {
       ({ skills }) => trainingFor(skills.map(({ skill }) => skill)).length === 0,
     );
     expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+/** Taught by the services, approved centres and employers alone; no free course is known. */
+const WITHOUT_FREE_COURSES = new Set([
+  'military-service',
+  'patrolling',
+  'vessel-operations',
+  'weapons-handling',
+]);
+
+describe('the most asked skills', () => {
+  it('are counted by importance over the occupations that require them', () => {
+    const skill = (id: string, importance: 1 | 2 | 3, required = true) =>
+      ({ skill: id, importance, level: 'beginner', required }) as const;
+    const base = { id: 'o', title: 'O', aliases: [], industry: 'i', related: [] };
+    const occupations = [
+      { ...base, skills: [skill('b', 3), skill('a', 2)] },
+      { ...base, skills: [skill('a', 1), skill('c', 3, false)] },
+    ];
+    expect(mostAskedSkills(occupations, 5)).toEqual(['a', 'b']);
+    expect(mostAskedSkills(occupations, 1)).toEqual(['a']);
+  });
+
+  it('can be learned free of charge in two places each; licences are not taught', () => {
+    const free = (id: string): number =>
+      TRAINING.filter(({ cost, skills }) => cost !== 'paid' && skills.includes(id)).length;
+    const asked = mostAskedSkills(OCCUPATIONS, 200).filter(
+      (id) => skillById(id)?.kind !== 'certificate' && !WITHOUT_FREE_COURSES.has(id),
+    );
+    expect(asked.length).toBeGreaterThan(180);
+    // Occupations grow: a skill that enters the list may lack its second course for a while, few may.
+    const lacking = asked.filter((id) => free(id) < 2);
+    expect(lacking.length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('addresses', () => {
+  it('lie with the hosts of their provider', () => {
+    const strays = TRAINING.filter(
+      ({ provider, url }) =>
+        !(PROVIDER_HOSTS as Record<string, string[]>)[provider]?.includes(new URL(url).hostname),
+    );
+    expect(strays.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('are used by one course for one title', () => {
+    const keys = TRAINING.map(({ url, title }) => `${url} ${title}`);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
 

@@ -1,11 +1,18 @@
 import type { TargetLevel, Training, TrainingRow } from '../taxonomy/taxonomy.types.ts';
 import african from './data/african.json' with { type: 'json' };
 import business from './data/business.json' with { type: 'json' };
+import general from './data/general.json' with { type: 'json' };
 import healthWork from './data/health-work.json' with { type: 'json' };
 import technology from './data/technology.json' with { type: 'json' };
 
 /** Every course that can be recommended. The catalogue is closed: no other link is ever shown. */
-export const TRAINING = [...african, ...business, ...healthWork, ...technology] as readonly TrainingRow[];
+export const TRAINING = [
+  ...african,
+  ...business,
+  ...general,
+  ...healthWork,
+  ...technology,
+] as readonly TrainingRow[];
 
 export interface TrainingOptions {
   /** Most courses in the answer; 6 unless told. */

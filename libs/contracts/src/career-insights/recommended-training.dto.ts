@@ -4,7 +4,11 @@ import { DateField, UrlField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import {
   COURSE_COSTS,
+  COURSE_DATA_NEEDS,
+  COURSE_DEVICES,
   type CourseCost,
+  type CourseDataNeed,
+  type CourseDevice,
   SEVERITIES,
   type Severity,
 } from '../vocabulary/insight-vocabulary.ts';
@@ -75,6 +79,33 @@ export class RecommendedTrainingDto {
     optional: true,
   })
   cost?: CourseCost;
+
+  @TextField({
+    label: 'Language',
+    description: 'Language it is taught in, as a code of ISO 639-1.',
+    optional: true,
+    max: 2,
+    example: 'en',
+  })
+  language?: string;
+
+  @ChoiceField({
+    label: 'Device',
+    description: 'The least device on which all of it can be followed.',
+    choices: COURSE_DEVICES,
+    enumName: 'CourseDevice',
+    optional: true,
+  })
+  device?: CourseDevice;
+
+  @ChoiceField({
+    label: 'Data need',
+    description: 'Mobile data it takes: low is mostly text, high mostly video.',
+    choices: COURSE_DATA_NEEDS,
+    enumName: 'CourseDataNeed',
+    optional: true,
+  })
+  data?: CourseDataNeed;
 
   @DateField({
     label: 'Link checked',

@@ -20,5 +20,13 @@ export type SkillNeed = (typeof SKILL_NEEDS)[number];
 export const COURSE_COSTS = ['free', 'free-audit', 'paid'] as const;
 export type CourseCost = (typeof COURSE_COSTS)[number];
 
+/** The least device on which a course can be followed. */
+export const COURSE_DEVICES = ['phone', 'computer'] as const;
+export type CourseDevice = (typeof COURSE_DEVICES)[number];
+
+/** Mobile data that a course takes: low is mostly text, high mostly video. */
+export const COURSE_DATA_NEEDS = ['low', 'medium', 'high'] as const;
+export type CourseDataNeed = (typeof COURSE_DATA_NEEDS)[number];
+
 /** Said on the screen and in the report beside every score. */
 export const SCORE_NOTE = 'Readiness score by our published checklist. It is not any employer’s ATS score.';

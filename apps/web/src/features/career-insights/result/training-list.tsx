@@ -5,6 +5,13 @@ import result from './result.module.css';
 
 const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', paid: 'Paid' } as const;
 
+const DEVICES = { phone: 'Works on a phone', computer: 'Needs a computer' } as const;
+const DATA_NEEDS = { low: 'little data', medium: 'some data', high: 'much data (video)' } as const;
+
+/** What it takes to follow the course, where the catalogue says it: analyses saved earlier do not. */
+const needsOf = ({ device, data }: Pick<RecommendedTrainingDto, 'device' | 'data'>): string =>
+  [device && DEVICES[device], data && DATA_NEEDS[data]].filter(Boolean).join(', ');
+
 /** A day without an hour is the same day everywhere. */
 const showDay = (day: string): string => dateText(`${day}T12:00:00Z`);
 
@@ -29,27 +36,30 @@ export function TrainingList({
         </p>
       )}
       <ul className={result.grid}>
-        {courses.map(({ title, priority, description, provider, duration, url, cost, linkCheckedAt }) => (
-          <li key={`${url} ${title}`} className={result.tile}>
-            <p className={result.rowHead}>
-              <strong>{title}</strong>
-              <span className={result.tag} data-severity={priority}>
-                {priority}
-              </span>
-            </p>
-            <p className={insights.hint}>
-              {[provider, duration, cost && COSTS[cost]].filter(Boolean).join(' · ')}
-            </p>
-            <p>{description}</p>
-            {linkCheckedAt && <p className={insights.hint}>Link checked {showDay(linkCheckedAt)}</p>}
-            {isWebAddress(url) && (
-              <a className={insights.link} href={url} target="_blank" rel="noopener noreferrer">
-                View Course
-                <span className="visually-hidden">: {title}, opens in a new tab</span>
-              </a>
-            )}
-          </li>
-        ))}
+        {courses.map(
+          ({ title, priority, description, provider, duration, url, cost, device, data, linkCheckedAt }) => (
+            <li key={`${url} ${title}`} className={result.tile}>
+              <p className={result.rowHead}>
+                <strong>{title}</strong>
+                <span className={result.tag} data-severity={priority}>
+                  {priority}
+                </span>
+              </p>
+              <p className={insights.hint}>
+                {[provider, duration, cost && COSTS[cost]].filter(Boolean).join(' · ')}
+              </p>
+              {(device || data) && <p className={insights.hint}>{needsOf({ device, data })}</p>}
+              <p>{description}</p>
+              {linkCheckedAt && <p className={insights.hint}>Link checked {showDay(linkCheckedAt)}</p>}
+              {isWebAddress(url) && (
+                <a className={insights.link} href={url} target="_blank" rel="noopener noreferrer">
+                  View Course
+                  <span className="visually-hidden">: {title}, opens in a new tab</span>
+                </a>
+              )}
+            </li>
+          ),
+        )}
       </ul>
     </section>
   );
