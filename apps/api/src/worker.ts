@@ -30,7 +30,7 @@ try {
   process.once('disconnect', () => void worker.close().finally(() => process.exit(0)));
   // On PostgreSQL a queue that could not begin stays as it is: better no worker than one that never works. On Redis it
   // begins whenever Redis is there.
-  if (!config.redisUrl) {
+  if (!config.redis) {
     const processors = [worker.get(AiJobsProcessor, ANYWHERE), worker.get(ScheduledJobsProcessor, ANYWHERE)];
     await Promise.all(processors.map((processor) => processor.worker.waitUntilReady()));
   }

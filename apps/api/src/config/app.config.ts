@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Environment } from './environment.dto.ts';
 import { type ListingsConfig, listingsConfig } from './listing-sources.ts';
 import { readEnvironment } from './read-environment.ts';
+import { type RedisConfig, redisConfig } from './redis-config.ts';
 
 /** Settings as the rest of the code wants them: grouped, typed, with paths resolved. */
 export class AppConfig {
@@ -13,7 +14,8 @@ export class AppConfig {
   readonly workerPort: number | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string;
-  readonly redisUrl: string | undefined;
+  /** Of the queue, which runs on PostgreSQL without. */
+  readonly redis: RedisConfig | undefined;
   readonly publicUrl: string | undefined;
   readonly webOrigin: string | undefined;
   readonly webDist: string;
@@ -47,7 +49,7 @@ export class AppConfig {
     this.workerPort = environment.WORKER_PORT;
     this.dataDir = resolve(environment.DATA_DIR);
     this.databaseUrl = environment.DATABASE_URL;
-    this.redisUrl = environment.REDIS_URL;
+    this.redis = redisConfig(environment);
     this.publicUrl = environment.PUBLIC_URL?.replace(/\/+$/, '');
     this.webOrigin = environment.WEB_ORIGIN && new URL(environment.WEB_ORIGIN).origin;
     this.webDist = resolve(environment.WEB_DIST ?? resolve(import.meta.dirname, '../../../web/dist/app'));

@@ -5,14 +5,14 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  IsUrl,
   Matches,
   Max,
   Min,
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { ListingsEnvironment } from './listings-environment.dto.ts';
+import { RedisEnvironment } from './redis-environment.dto.ts';
+import { isUrlOf } from './url-rule.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -40,16 +40,8 @@ const SWITCH_WORDS: Record<string, boolean> = {
 const toSwitch = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? (SWITCH_WORDS[value.toLowerCase()] ?? value) : value;
 
-const isUrlOf = (...protocols: string[]) =>
-  IsUrl(
-    { protocols, require_protocol: true, require_tld: false, require_valid_protocol: true },
-    {
-      message: `$property must be a URL starting with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
-    },
-  );
-
 /** Every variable the processes read. `.env.example` explains each to an operator. */
-export class Environment extends ListingsEnvironment {
+export class Environment extends RedisEnvironment {
   /** Port of the web app and the API. */
   @Transform(toNumber)
   @IsInt({ message: 'PORT must be a whole number' })
@@ -93,11 +85,6 @@ export class Environment extends ListingsEnvironment {
     message: 'ADMIN_DATABASE_URL must be a URL starting with postgres:// or postgresql://',
   })
   ADMIN_DATABASE_URL?: string;
-
-  /** Redis for the queue; the queue runs on PostgreSQL without it. */
-  @IsOptional()
-  @isUrlOf('redis', 'rediss')
-  REDIS_URL?: string;
 
   /** Signs session cookies; generated and kept in DATA_DIR when not set. */
   @IsOptional()

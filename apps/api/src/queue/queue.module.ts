@@ -1,28 +1,28 @@
 import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
-import { createPostgresBackend, setDefaultBackendFactory } from 'bullmq';
+import { createPostgresBackend, RedisConnection, setDefaultBackendFactory } from 'bullmq';
 import { AppConfig } from '../config/app.config.ts';
 import { deadlines } from '../database/connection-deadlines.ts';
 import { QUEUE_SCHEMA } from './queue-schema.ts';
+import { CLUSTER_PREFIX, RedisConnections } from './redis-connections.ts';
 
-/** A Redis that answers nothing for this long is gone without a word. Workers ask it to hold an answer back for 10 s. */
-const REDIS_SILENCE_MS = 15_000;
+@Module({ providers: [RedisConnections], exports: [RedisConnections] })
+class RedisModule {}
 
 /** Connects the queues to Redis when `REDIS_URL` is set, else to PostgreSQL. */
 @Module({
   imports: [
+    RedisModule,
     BullModule.forRootAsync({
-      inject: [AppConfig],
-      useFactory: (config: AppConfig) => {
-        if (config.redisUrl) {
+      imports: [RedisModule],
+      inject: [AppConfig, RedisConnections],
+      useFactory: (config: AppConfig, connections: RedisConnections) => {
+        const { redis } = config;
+        if (redis) {
           setDefaultBackendFactory(undefined);
-          return {
-            connection: {
-              url: config.redisUrl,
-              maxRetriesPerRequest: null,
-              socketTimeout: REDIS_SILENCE_MS,
-            } as object,
-          };
+          // The library asks here for each connection it needs, where it would else make one of its own.
+          RedisConnection.clientFactory = (changes) => connections.open(redis, changes);
+          return { connection: {}, ...(redis.cluster && { prefix: CLUSTER_PREFIX }) };
         }
         // The Nest module has no option for the backend, so the library's default is set before any queue exists.
         setDefaultBackendFactory(createPostgresBackend);
@@ -42,5 +42,6 @@ const REDIS_SILENCE_MS = 15_000;
       },
     }),
   ],
+  exports: [RedisModule],
 })
 export class QueueModule {}

@@ -73,7 +73,8 @@ export class OwnRedis {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  start(): void {
+  /** @param further arguments of `redis-server`; what they set twice counts as said last. */
+  start(...further: string[]): void {
     this.server = Process.start('redis-server', [
       '--port',
       String(this.port),
@@ -81,6 +82,7 @@ export class OwnRedis {
       '',
       '--appendonly',
       'no',
+      ...further,
     ]);
   }
 
