@@ -188,6 +188,7 @@ describe('every answer', () => {
       '/api/auth/logout',
       '/api/auth/password-reset',
       '/api/auth/google',
+      '/api/auth/options',
       '/api/auth/google/callback',
       'put /api/auth/email-verification',
       '/api/health',
