@@ -33,7 +33,10 @@ function tell(rows: readonly Row[], mostMs: number): void {
     dearest.ms.toFixed(0).padStart(6),
     (steepest > 0 ? steepest.toFixed(2) : 'flat').padStart(6),
   ];
-  console.log(`${columns.join('')}  ${dearest.shape}`);
+  const statuses = [...new Set(rows.flatMap((row) => [...row.statuses]))].sort((a, b) => a - b);
+  console.log(
+    `${columns.join('')}  ${dearest.shape}${statuses.length > 0 ? ` (${statuses.join(', ')})` : ''}`,
+  );
   for (const { name, shape, ms, exponent = 0, faults } of rows) {
     const what = `${name}, ${shape}`;
     if (ms > mostMs) broken.push(`${what}: ${ms.toFixed(0)} ms, at most ${mostMs} are allowed`);
@@ -54,7 +57,7 @@ async function measureReaders(): Promise<void> {
         const { user, system } = process.threadCpuUsage(before);
         return (user + system) / 1_000;
       };
-      rows.push({ name, shape, bytes: most, faults: [], ...(await grow(most, cost)) });
+      rows.push({ name, shape, bytes: most, statuses: new Set(), faults: [], ...(await grow(most, cost)) });
     }
     tell(rows, Number.POSITIVE_INFINITY);
   }
@@ -95,7 +98,7 @@ async function measureApi(): Promise<void> {
   }
 }
 
-console.log(`${'operation or reader'.padEnd(30)}shapes    KB    ms growth  dearest shape`);
+console.log(`${'operation or reader'.padEnd(30)}shapes    KB    ms growth  dearest shape (answers)`);
 if (parts.length === 0 || parts.some((part) => part !== READERS)) await measureApi();
 if (isAsked(READERS)) await measureReaders();
 console.log(broken.length === 0 ? 'Every bound is kept.' : `${broken.length} bounds are broken:`);

@@ -13,6 +13,8 @@ const QUERY_BYTES = 14 * 1024;
 const BODY_BYTES = 512 * 1024;
 const PUBLIC_BODY_BYTES = 16 * 1024;
 const SPARE = 1_024;
+/** The status of a body that is over the limit of bytes: it is not read, so it measures nothing. */
+const TOO_LARGE = 413;
 
 export interface Target {
   port: number;
@@ -22,14 +24,21 @@ export interface Target {
   rows: Readonly<Record<string, string>>;
 }
 
-/** The dearest shape of one operation. */
-export interface Row extends Growth {
+/** What one shape of one operation costs at its largest. */
+export interface Row extends Growth, Heard {
   name: string;
   shape: string;
   bytes: number;
+}
+
+interface Heard {
+  /** Of every answer: a shape that is never read has only refusals that come before reading. */
+  statuses: Set<number>;
   /** Answers that no request should have: 5xx, or a refusal that is too long. */
   faults: string[];
 }
+
+const nothingHeard = (): Heard => ({ statuses: new Set(), faults: [] });
 
 interface Route {
   method: string;
@@ -66,15 +75,15 @@ async function bodyCosts(
   const base = withOwnRows({ ...(media.example as object) }, target);
   const rows: Row[] = [];
   for (const { name, most = limit, body } of bodyShapes(media.schema, base, document)) {
-    const faults: string[] = [];
+    const heard = nothingHeard();
     const cost = async (size: number): Promise<number> =>
       await costOf(
         target,
-        { method, path: ownPath(path, target), isPublic, body: body(Math.floor(size)) },
-        faults,
+        { method, path: ownPath(path, target), isPublic, body: fitted(body, Math.floor(size)) },
+        heard,
       );
     const bytes = Math.min(most, limit);
-    rows.push({ name: operation.operationId, shape: name, bytes, faults, ...(await grow(bytes, cost)) });
+    rows.push({ name: operation.operationId, shape: name, bytes, ...heard, ...(await grow(bytes, cost)) });
   }
   return rows;
 }
@@ -85,22 +94,29 @@ async function queryCosts({ method, path, operation }: Route, target: Target): P
   const isPublic = operation.security?.length === 0;
   const rows: Row[] = [];
   for (const { name, query } of queryShapes(names)) {
-    const faults: string[] = [];
+    const heard = nothingHeard();
     const cost = async (size: number): Promise<number> =>
       await costOf(
         target,
         { method, path: `${ownPath(path, target)}?${query(Math.floor(size))}`, isPublic },
-        faults,
+        heard,
       );
     rows.push({
       name: operation.operationId,
       shape: `?${name}`,
       bytes: QUERY_BYTES,
-      faults,
+      ...heard,
       ...(await grow(QUERY_BYTES, cost)),
     });
   }
   return rows;
+}
+
+/** The body, made again smaller where it came out larger than asked for. */
+function fitted(body: (bytes: number) => string, bytes: number): string {
+  const made = body(bytes);
+  const over = Buffer.byteLength(made) / bytes;
+  return over > 1 && bytes > SPARE ? body(Math.floor((bytes * 0.97) / over)) : made;
 }
 
 /** Texts that name a row name one that is there, so that what comes after the check is measured, too. */
@@ -125,11 +141,13 @@ interface Sent {
 }
 
 /** @returns milliseconds that the thread of the event loop was at work for one request. */
-async function costOf(target: Target, sent: Sent, faults: string[]): Promise<number> {
+async function costOf(target: Target, sent: Sent, { statuses, faults }: Heard): Promise<number> {
   const before = await settled(target.pid);
   const { status, bytes } = await send(target, sent);
   const after = await settled(target.pid);
+  statuses.add(status);
   if (status === 401 && !sent.isPublic) throw new Error(`${sent.method} ${sent.path} ended the session.`);
+  if (status === TOO_LARGE) faults.push('was not read, so it was not measured');
   if (status >= 500) faults.push(`answered ${status}`);
   if (status >= 400 && bytes > ANSWER_MOST) faults.push(`refused with ${bytes} bytes`);
   return after - before;
