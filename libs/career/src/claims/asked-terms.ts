@@ -208,6 +208,15 @@ function termsIn(text: string): AskedTerm[] {
       return { kind: 'term', key: keyOf(name), name, isPaper, start, end, ...(level ? { level } : {}) };
     }),
   );
+  // `Chartered member of IOSH (CMIOSH)`: the short name in brackets is the same paper.
+  for (const term of taken) {
+    const isInBrackets = text[term.start - 1] === '(' && text[term.end] === ')';
+    if (
+      isInBrackets &&
+      /\b(?:certif|charter|licen[cs]|regist|member|fellow|qualif|coded)/i.test(text.slice(0, term.start))
+    )
+      term.isPaper = true;
+  }
   const states = statesFor(text);
   return taken.sort((left, right) => left.start - right.start).map((term) => ({ states, ...term }));
 }

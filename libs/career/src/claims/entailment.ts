@@ -29,7 +29,14 @@ function candidates(asked: AskedTerm, claims: ResumeClaims): Claim[] {
     return [...keyed, ...claims.naming(asked.name, false).filter(({ kind }) => kind === 'language')];
   if (asked.kind !== 'credential') return keyed;
   const more = credentialById(asked.key)?.metBy ?? [];
-  return [...keyed, ...claims.list.filter(({ kind, key }) => kind === 'credential' && more.includes(key))];
+  return claims.list.filter(
+    ({ kind, key, state }) =>
+      kind === 'credential' &&
+      (key === asked.key ||
+        more.includes(key) ||
+        // Where an exemption is enough, it is one from the same service.
+        (state !== 'held' && asked.states.includes(state) && isRelated(asked.key, key))),
+  );
 }
 
 /** Papers named in a way only a list of the trade knows: all words of the name, in one certificate. */
@@ -113,9 +120,11 @@ export function claimFor(asked: AskedTerm, claims: ResumeClaims): Claim | undefi
       .sort((left, right) => (right.level ?? 0) - (left.level ?? 0))[0];
   if (asked.kind === 'language') {
     const denied = named.find(({ state }) => state === 'denied');
-    const lowest = [...named]
-      .filter(({ state }) => state === 'held')
-      .sort((left, right) => (left.level ?? 3) - (right.level ?? 3))[0];
+    const spoken = named.filter(({ state }) => state === 'held');
+    const levelled = spoken.filter(({ level }) => level !== undefined);
+    const lowest = [...(levelled.length > 0 ? levelled : spoken)].sort(
+      (left, right) => (left.level ?? 3) - (right.level ?? 3),
+    )[0];
     return !denied && lowest && isEnough(asked, lowest) ? lowest : undefined;
   }
   if (asked.kind === 'driving') {
@@ -169,11 +178,18 @@ export function isHeldAtAll(asked: AskedTerm, claims: ResumeClaims): boolean {
 /** The claim of a lesser state for a paper that is asked for: a candidate, a student, a registration in view. */
 export function lesserClaimFor(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
   if (!asked.isPaper) return undefined;
+  const related = claims.list.filter(({ kind, key }) => kind === 'credential' && isRelated(asked.key, key));
   const strongest = ResumeClaims.strongest(
-    [...candidates(asked, claims), ...paperByWords(asked, claims)],
+    [...candidates(asked, claims), ...paperByWords(asked, claims), ...related],
     true,
   );
   return strongest && ['candidate', 'student', 'in view', 'serving', 'exempt'].includes(strongest.state)
     ? strongest
     : undefined;
 }
+
+/** Whether one credential meets the other, in either direction: service and its discharge certificate. */
+export const isRelated = (one: string, other: string): boolean =>
+  one === other ||
+  (credentialById(one)?.metBy?.includes(other) ?? false) ||
+  (credentialById(other)?.metBy?.includes(one) ?? false);

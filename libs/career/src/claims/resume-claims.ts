@@ -230,11 +230,11 @@ export class ResumeClaims {
           const claim = this.#claim(
             line,
             { start, end },
-            { kind: 'language', key: keyOf(skill.name), name: skill.name },
+            { kind: 'language', key: keyOf(skill.name) },
             false,
           );
           const state = claim.state === 'basic' && level !== undefined ? 'held' : claim.state;
-          return [{ ...claim, state, level: level?.level ?? 3, ...(level ? { levelWord: level.word } : {}) }];
+          return [{ ...claim, state, ...(level ? { level: level.level, levelWord: level.word } : {}) }];
         }),
     );
     return [...listed, ...told];

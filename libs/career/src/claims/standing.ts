@@ -63,13 +63,22 @@ const OTHERS_OWN = new RegExp(
 const CULTURE_AFTER =
   /^\s(?:food|dishes|cuisine|cooking|baking|bakery|wine|films?|football|music|dance|history|literature|culture|studies|restaurant)\b/i;
 const KIN_OF =
-  /\b(?:son|daughter|child|wife|husband|brother|sister|friend|colleague|assistant|secretary|aide|clerk|driver|cook|pa|servant|neighbour|client|student|apprentice|pupil)\s(?:of|to|for)\s(?:the\s|an?\s|our\s|my\s|two\s|three\s)?(?:[\p{L}-]+\s){0,2}$/iu;
+  /\b(?:son|daughter|child|wife|husband|brother|sister|friend|colleague|assistant|secretary|aide|clerk|driver|cook|pa|helper|mate|labourer|porter|servant|neighbour|client|student|apprentice|pupil)\s(?:of|to|for)\s(?:the\s|an?\s|our\s|my\s|two\s|three\s)?(?:[\p{L}-]+\s){0,2}$/iu;
 const TEACHING =
   /\b(?:delivered|deliver|delivering|led|lead|taught|teach|teaching|facilitated|gave|conducted|conduct)\b/i;
 const HOLDER_AFTER = new RegExp(
-  `^(?:[-\\s](?:[\\p{L}-]+\\s){0,2}?)(?:${subjectWords('holders-after')})\\b`,
+  `^(?:[-\\s](?:(?!(?:for|of|to|with|by|and|in|at|from|on|as)\\b)[\\p{L}-]+\\s){0,2}?)(?:${subjectWords('holders-after')})\\b`,
   'iu',
 );
+/** Who ran the dialysis unit has done dialysis; who met its team has not. */
+const OWN_UNIT = /^\s*(?:ran|run|led|lead|managed?|headed|supervised?|built|founded|set up)\b/i;
+const UNIT_AFTER = /^[-\s](?:unit|department|ward|desk|office|shop|store)\b/i;
+/** `an ASME coded welder` is somebody else, unless one is or works as one. */
+const SOMEBODY_BEFORE = /\b(?:an?|the|two|three|four|several)\s(?:[\p{L}\p{N}-]+\s){0,2}$/iu;
+const ONESELF_BEFORE =
+  /\b(?:as|am|be|became|become|being|is|was|I'm|I’m)\s(?:an?|the)\s(?:[\p{L}\p{N}-]+\s){0,2}$/iu;
+const SOMEBODY_AFTER =
+  /^[-\s](?:[\p{L}-]+\s)?(?:welder|accountant|engineer|manager|nurse|lawyer|developer|consultant|electrician|plumber|auditor|analyst|teacher|instructor|technician|architect|surveyor|pharmacist|doctor|trainer|inspector|specialist|officer|expert)\b/iu;
 const CONTACT = new RegExp(
   `(?<![\\p{L}])(?:${subjectWords('contact-verbs')})\\s(?:(?:an?|the|our|their|\\d+|one|two|three|several|many|all|new|senior|external)\\s)*(?:[\\p{L}-]+\\s){0,3}$`,
   'iu',
@@ -111,10 +120,15 @@ function deniedBefore(before: string, match: RegExpExecArray | RegExpMatchArray)
 }
 
 /** All states that the words round a mention name. */
-function cuedStates(before: string, after: string, isPaper: boolean): Set<ClaimState> {
+function cuedStates(
+  before: string,
+  after: string,
+  isPaper: boolean,
+  form: ReadText['form'],
+): Set<ClaimState> {
   const states = new Set<ClaimState>();
   for (const { state, side, reach, pattern } of STATE_CUES) {
-    if (!isPaper && PAPER_ONLY.has(state)) continue;
+    if (!isPaper && form === 'prose' && PAPER_ONLY.has(state)) continue;
     // `scheduled`, `pending` and their like speak of work, too, unless they stand next to the name.
     if (!isPaper && state === 'in view' && reach === 'clause') continue;
     if (side === 'after' || reach === 'near') {
@@ -149,12 +163,13 @@ function isOthers(
   if (NAMED_AFTER.test(after) || NAMED_BEFORE.test(before)) return true;
   if (/["“‘']$/.test(before) && /^["”’']/.test(after)) return true;
   if (!isPaper && /^\p{Lu}/u.test(written) && BODY_AFTER.test(after)) return true;
-  if (CULTURE_AFTER.test(after) || (isPaper || form === 'entry' ? KIN_OF.test(before) : false)) return true;
+  if (CULTURE_AFTER.test(after) || KIN_OF.test(before)) return true;
   if (form === 'entry') return false;
   if (OTHERS_OWN.test(before)) return true;
   const others = OTHERS_VERB.exec(before);
   if (others && !MINE.test(others[0]) && !isOwnTitle(before, others)) return true;
-  if (HOLDER_AFTER.test(after)) return true;
+  if (SOMEBODY_AFTER.test(after) && SOMEBODY_BEFORE.test(before) && !ONESELF_BEFORE.test(before)) return true;
+  if (HOLDER_AFTER.test(after) && !(UNIT_AFTER.test(after) && OWN_UNIT.test(before))) return true;
   const contact = CONTACT.exec(before);
   // Who assisted with a task did part of it; who assisted a chartered accountant is none.
   if (contact && !isPaper && /^(?:support|assist|help)/i.test(contact[0])) return false;
@@ -179,13 +194,15 @@ const YEAR_AFTER = /^[^.;\n]{0,25}?\b(20\d\d)\b/;
 export function standingOf(read: ReadText, start: number, end: number, isPaper: boolean): Standing {
   const { text, form, today } = read;
   const { before, after } = clauseOf(text, start, end);
-  const states = cuedStates(before, after, isPaper);
+  const states = cuedStates(before, after, isPaper, form);
   const stated = MOST_TELLING.find((state) => states.has(state));
   const written = text.slice(start, end);
   if (stated === 'denied') return { state: 'denied', isStated: true };
   if (isOthers(before, after, written, isPaper, form)) return { state: 'mentioned', isStated: false };
   // Who teaches a tool has more than a course in it.
   if (stated === 'course' && !isPaper && TEACHING.test(before)) return { state: 'held', isStated: true };
+  if (stated === 'student' && !isPaper && /\b(?:completed|finished|passed)\b/i.test(before))
+    return { state: 'held', isStated: true };
   if (stated) return { state: stated, isStated: true };
   if (states.has('mentioned')) return { state: 'mentioned', isStated: false };
   const year = isPaper ? YEAR_AFTER.exec(after)?.[1] : undefined;

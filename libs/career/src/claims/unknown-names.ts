@@ -27,6 +27,19 @@ function trimmed(words: string): string {
 
 /** Papers by what is written round their name: `certified plumber`, `scaffolding card`, `certificate in catering`. */
 export function findUnknownPapers(text: string): Omit<UnknownName, 'isPaper'>[] {
+  const whole = [...text.matchAll(PAPER_TITLE)].map(({ 0: name, index }) => ({
+    name,
+    start: index,
+    end: index + name.length,
+  }));
+  return [...whole, ...papersByParts(text)];
+}
+
+/** `Chartered Marketer` is one name. */
+const PAPER_TITLE =
+  /(?<![\p{L}])(?:Certified|Chartered|Licensed|Registered|Accredited)(?:\s\p{Lu}[\p{L}-]+){1,4}/gu;
+
+function papersByParts(text: string): Omit<UnknownName, 'isPaper'>[] {
   return [PAPER_BEFORE, PAPER_AFTER, PAPER_IN].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: words = '', index }) => {
       const name = trimmed(words);
@@ -46,7 +59,8 @@ export function findUnknownNames(text: string): UnknownName[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: found, index }) => {
     let name = found;
     let start = index;
-    const opens = /(?:^|[.!?:;•\n#*-]\s*)$/.test(text.slice(0, index));
+    const isWholeLine = text.replace(/[\s•*.;,-]/g, '') === name.replace(/[\s-]/g, '');
+    const opens = !isWholeLine && /(?:^|[.!?:;•\n#*-]\s*)$/.test(text.slice(0, index));
     const [first = '', ...rest] = name.split(' ');
     const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
     // The first word of a line has its capital anyway.

@@ -35,7 +35,7 @@ function openingOf(material: Material, strongest: Strongest, tone: LetterTone): 
   const blocks: LetterBlock[] = [];
   const isTold =
     summary !== undefined && (tone === 'warm' || stage === 'senior' || stage === 'graduate' || !post);
-  if (isTold && tone !== 'concise') blocks.push('summary');
+  if ((isTold && tone !== 'concise') || material.isSummaryAsked) blocks.push('summary');
   if (strongest === 'paper' || (strongest === 'study' && stage === 'graduate')) blocks.push('papers');
   return blocks;
 }

@@ -2,6 +2,7 @@ import type { LetterTone } from '@career/contracts/vocabulary/letter-vocabulary'
 import type { LetterInput } from '../letter.types.ts';
 import type { LetterDraft } from '../letter-draft.ts';
 import type { Material } from '../material/material.ts';
+import { namesUnclaimed } from '../material/posting-match.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
 import { oneLine, stemsOf } from '../words.ts';
 
@@ -11,6 +12,12 @@ function fitting(phrases: readonly string[], slots: Readonly<Record<string, stri
     [...phrase.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => slots[slot] !== ''),
   );
 }
+
+/** A post that ends with a paper: until then the paper is not there. */
+const UNFINISHED =
+  /\b(?:service person(?:nel)?|corps member|corper|apprentice|trainee|intern|student|pupil)\b/i;
+const GOING_ON =
+  /\b(?:currently|at present|now|today|right now|at the moment|these days|for the moment|present|current)\b/i;
 
 /** Post and company applied to, and what the person does now. */
 export function writeOpening(
@@ -35,7 +42,7 @@ export function writeOpening(
 function sayPost(
   draft: LetterDraft,
   language: LetterLanguage,
-  { post, years, summary, stage }: Material,
+  { post, years, summary, stage, unclaimed }: Material,
   { now, before }: { now: readonly string[]; before: readonly string[] },
 ): boolean {
   if (!post) return false;
@@ -56,7 +63,13 @@ function sayPost(
   ];
   const some = fitting(current ? now : before, slots);
   const counting = some.filter((phrase) => phrase.includes('{years}'));
-  const list = stage === 'senior' && counting.length > 0 ? counting : some;
+  // A post that is itself what is asked for, and not finished, is said to be going on: a service, an apprenticeship.
+  const going =
+    namesUnclaimed(role, unclaimed) || UNFINISHED.test(role)
+      ? some.filter((phrase) => GOING_ON.test(phrase))
+      : [];
+  const usual = stage === 'senior' && counting.length > 0 ? counting : some;
+  const list = going.length > 0 ? going : usual;
   return (
     draft.say(draft.fill(draft.pick(list), slots), sources) ||
     draft.say(draft.fill(some[0] ?? '', slots), sources)

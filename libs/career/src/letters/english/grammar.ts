@@ -8,7 +8,7 @@ export function withArticle(noun: string): string {
   const first = /^[\p{L}\p{N}.]+/u.exec(noun)?.[0] ?? '';
   const isSpelled =
     !SAID_AS_WORDS.test(noun) &&
-    (/^\p{Lu}(?:\.|\p{Lu}|$)/u.test(first) || /^[MN]Sc|^LLB|^LLM|^HND|^OND|^MPhil/.test(first));
+    (/^\p{Lu}(?:\.|\p{Lu}|\p{N}|$)/u.test(first) || /^[MN]Sc|^LLB|^LLM|^HND|^OND|^MPhil/.test(first));
   const soundsOpen = isSpelled
     ? SPELLED_LETTERS.includes(first.charAt(0))
     : /^(?:[aeiouàáèéẹìíịòóọùúụ]|hono|hour|honest|heir|8|1[18](?!\d))/i.test(first) &&

@@ -28,10 +28,28 @@ script secure select sell send serve service set settle shape ship shorten showc
 spearhead specify sponsor stabilise stabilize staff store standardise standardize start steer stock streamline strengthen
 structure study submit summarise summarize supervise supply support surpass survey sustain tailor take tally teach
 tend test tighten track trade train transcribe transfer transform translate transport treat trim triple troubleshoot
-tutor unify update upgrade use utilise utilize validate value verify view visit volunteer weld win work write`;
+tutor unify update upgrade use utilise utilize validate value verify view visit volunteer weld win work write do draw hold pay read ride show spend lay grind breed feed fly lose put split cater pump drill dig paint fit wire mix bake fry sweep mop guard patrol escort weave`;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   begin: 'began',
+  breed: 'bred',
+  dig: 'dug',
+  do: 'did',
+  draw: 'drew',
+  feed: 'fed',
+  fly: 'flew',
+  grind: 'ground',
+  hold: 'held',
+  lay: 'laid',
+  lose: 'lost',
+  pay: 'paid',
+  put: 'put',
+  read: 'read',
+  ride: 'rode',
+  spend: 'spent',
+  split: 'split',
+  sweep: 'swept',
+  weave: 'wove',
   bring: 'brought',
   build: 'built',
   buy: 'bought',
@@ -64,7 +82,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 /** Verbs of one stressed last syllable double their last letter. */
 const DOUBLING = new Set(
-  'cut equip debug enrol fulfil log map plan program refer run set ship submit transfer trim win begin label model cancel travel counsel'.split(
+  'dig fit mop put split cut equip debug enrol fulfil log map plan program refer run set ship submit transfer trim win begin label model cancel travel counsel'.split(
     ' ',
   ),
 );
@@ -85,7 +103,7 @@ function continuousOf(base: string): string {
 }
 
 function thirdOf(base: string): string {
-  if (/(?:[sx]|ch|sh)$/.test(base)) return `${base}es`;
+  if (/(?:[sxo]|ch|sh)$/.test(base)) return `${base}es`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   return `${base}s`;
 }

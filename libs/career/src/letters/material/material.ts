@@ -53,12 +53,16 @@ export interface Material {
   strength: MatchStrength;
   /** Few requirements are met and no post was of this kind. */
   isChange: boolean;
+  /** The summary answers what nothing else says. */
+  isSummaryAsked: boolean;
   /** The posting asks for a class of degree that is met. */
   isClassAsked: boolean;
   isDegreeAsked: boolean;
   employer: EmployerWords | undefined;
   missing: readonly string[];
   hasText: boolean;
+  /** Asked for and not claimed. */
+  unclaimed: readonly AskedTerm[];
 }
 
 const MOST_MISSING = 12;
@@ -107,6 +111,32 @@ function isOfKind(position: string, roles: readonly HeldRole[], resume: ResumeCo
   return own.some((title) => [...stemsOf(title)].some((stem) => wanted.has(stem)));
 }
 
+/** Whether the summary is what meets a requirement, and no sentence on papers says it. */
+function isSummaryAsked(
+  summary: Material['summary'],
+  lines: readonly AnsweredLine[],
+  papers: readonly PaperFact[],
+): boolean {
+  if (!summary) return false;
+  const said = papers.flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  const own = stemsOf(summary.source.quote);
+  return lines.some(({ requirement, answer }) => {
+    const isMet = answer.met.some(
+      ({ claim }) => claim.source.path === 'summary' && !said.includes(claim.source.quote),
+    );
+    const shared = [...requirement.stems].filter((stem) => own.has(stem)).length;
+    return isMet || (answer.unmet.length === 0 && shared > 0 && shared >= requirement.stems.size / 2);
+  });
+}
+
+/** Whether the posting names a grade point average that the resume reaches on the same scale. */
+function isPointsAsked(advert: string, resume: ResumeContentDto): boolean {
+  const least = Number(/\bC?GPA\b[^.;\n]{0,25}?(\d\.\d+)/i.exec(advert)?.[1] ?? Number.NaN);
+  return (resume.education ?? []).some(
+    ({ grade }) => Number(/\d\.\d+/.exec(grade ?? '')?.[0] ?? Number.NaN) >= least,
+  );
+}
+
 const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string[]): Material => ({
   advert,
   work: [],
@@ -122,11 +152,13 @@ const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string
   match: null,
   strength: 'unknown',
   isChange: false,
+  isSummaryAsked: false,
   isClassAsked: false,
   isDegreeAsked: false,
   employer: employerWords(advert.text, input.company),
   missing,
   hasText: false,
+  unclaimed: [],
 });
 
 const namesOf = (lines: readonly AnsweredLine[]): string[] =>
@@ -146,10 +178,10 @@ export function gatherMaterial(input: LetterInput): Material {
   const { resume, today } = input;
   if (!resume) {
     const empty = new ResumeClaims({} as ResumeContentDto, today);
-    return noMaterial(advert, input, namesOf(answerLines(advert.requirements, empty, input.company)));
+    return noMaterial(advert, input, namesOf(answerLines(advert.requirements, empty, input)));
   }
   const claims = new ResumeClaims(resume, today);
-  const lines = answerLines(advert.requirements, claims, input.company);
+  const lines = answerLines(advert.requirements, claims, input);
   const unclaimed = unclaimedTerms(lines, claims);
   const facts = resumeFacts(resume, language, today);
   const isWork = ({ kind }: ResumeFact): boolean => kind !== 'degree';
@@ -172,26 +204,32 @@ export function gatherMaterial(input: LetterInput): Material {
   const strength = match ? strengthOf(match) : 'unknown';
   const met = metTerms(lines);
   const skills = askedSkills(lines);
+  const summary = summaryOf(resume, language, unclaimed);
+  const papers = paperFacts(lines, unclaimed, claims, resume);
   return {
     advert,
     work,
     degrees,
-    papers: paperFacts(lines, unclaimed, claims, resume),
+    papers,
     languages: languageFact(lines, language),
     skills,
     others: otherSkills(resume, skills, unclaimed, claims),
     post: post && post.role !== '' && post.employer !== '' ? post : undefined,
     years,
     stage: stageOf(years, degrees, post),
-    summary: summaryOf(resume, language, unclaimed),
+    summary,
     match,
     strength,
     isChange:
       strength === 'weak' && years >= 2 && !isOfKind(input.position, roles, resume) && work.length > 0,
-    isClassAsked: met.some(({ asked }) => asked.kind === 'degree' && asked.degreeClass !== undefined),
+    isSummaryAsked: isSummaryAsked(summary, lines, papers),
+    isClassAsked:
+      isPointsAsked(advert.text, resume) ||
+      met.some(({ asked }) => asked.kind === 'degree' && asked.degreeClass !== undefined),
     isDegreeAsked: met.some(({ asked }) => asked.kind === 'degree'),
     employer: employerWords(advert.text, input.company),
     missing: namesOf(lines),
+    unclaimed,
     hasText: (resume.summary ?? '').trim() !== '' || (resume.skills ?? []).length > 0,
   };
 }

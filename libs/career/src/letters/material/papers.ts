@@ -3,6 +3,7 @@ import type { AskedTerm, Claim } from '../../claims/claim.types.ts';
 import { credentialById } from '../../claims/credentials.ts';
 import { lesserClaimFor } from '../../claims/entailment.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { withArticle } from '../english/grammar.ts';
 import { heldPaper, lesserPaper, type Paper, spokenLanguage } from '../english/papers.ts';
 import type { LetterSource } from '../letter.types.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
@@ -58,12 +59,39 @@ export const isListedSkill = ({ kind, key, source }: Claim): boolean =>
   !PAPER_WORD.test(source.quote) &&
   (kind !== 'credential' || credentialById(key)?.kind === 'certificate');
 
+/** A paper that only running text names is said in the words of that text, or not as a paper. */
+function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
+  const { source, name, key } = claim;
+  // A post as a corps member is told of as a post.
+  if (key === 'nysc')
+    return /NYSC/.test(source.quote) && !source.path.startsWith('experience.')
+      ? 'have completed my NYSC year'
+      : undefined;
+  if (key === 'nysc-discharge' && !source.path.startsWith('certifications.'))
+    return 'have been discharged from the NYSC';
+  const paper = paperOf(claim, resume);
+  if (source.path !== 'summary' && !source.path.endsWith('.description')) return heldPaper(paper);
+  const lead = LEAD.exec(source.quote.slice(0, source.quote.indexOf(name)))?.[1] ?? '';
+  if (/\b(?:with|by|of|as)\b/i.test(lead)) {
+    const article = /^(?:member|fellow|chartered|associate|full)/i.test(lead) ? 'a ' : '';
+    return `am ${article}${lead.charAt(0).toLowerCase()}${lead.slice(1)}${name}`;
+  }
+  return paper.kind !== undefined || PAPER_WORD.test(name) ? heldPaper(paper) : undefined;
+}
+const LEAD =
+  /(?:^|[\s,;])((?:(?:registered|licen[cs]ed|certified|admitted|accredited|chartered|associate|full)\s)?(?:(?:with|by|as|member of|fellow of)\s)?(?:the\s)?)$/i;
+
+/** `a driver's licence (Classes B, E, G)`, with the word that the resume has for the classes. */
 function drivingText({ classes, source, name }: Claim): string {
-  const which = classes?.length ? ` (${classes.length > 1 ? 'Classes' : 'Class'} ${classes.join(', ')})` : '';
-  const isPlain = /^(?:valid\s+|full\s+|clean\s+)?(?:driver|driving)/i.test(source.quote);
-  return isPlain || which !== ''
-    ? `hold a ${/licen[cs]e|permit/i.test(name) ? name.toLowerCase().replace(/\s*\(?(?:class|category|code).*$/, '') : `${name} licence`}${which}`
-    : `hold the ${source.quote}`;
+  const word = /\b(code|category|class)/i.exec(source.quote)?.[1] ?? 'class';
+  const label = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  const many = label === 'Category' ? 'Categories' : label === 'Class' ? 'Classes' : `${label}s`;
+  const which = classes?.length ? ` (${classes.length > 1 ? many : label} ${classes.join(', ')})` : '';
+  const licence = name
+    .toLowerCase()
+    .replace(/^(?:class|code|category)\s+\S+\s+/, '')
+    .replace(/\s*\(?(?:class|category|code)\b.*$/, '');
+  return `hold ${withArticle(/licen[cs]e|permit|card/i.test(licence) ? licence : `${name} licence`)}${which}`;
 }
 
 /** Papers that the posting asks for and the resume holds, then others; each as it is, with its state. */
@@ -93,16 +121,18 @@ export function paperFacts(
     if (claim.kind === 'driving') add(drivingText(claim), claim, true);
     else if (asked.isPaper && claim.kind !== 'degree')
       add(
-        claim.state === 'held'
-          ? heldPaper(paperOf(claim, resume))
-          : lesserPaper(paperOf(claim, resume), claim.state),
+        claim.state === 'held' ? heldText(claim, resume) : lesserPaper(paperOf(claim, resume), claim.state),
         claim,
         true,
       );
   }
   for (const asked of lines.flatMap(({ answer }) => answer.unmet).flat()) {
     const claim = lesserClaimFor(asked, claims);
-    if (claim) add(lesserPaper(paperOf(claim, resume), claim.state), claim, true);
+    // Of a paper that no list knows only the certificate's own name says how far it is.
+    const isService = credentialById(claim?.key ?? '')?.kind === 'service' && claim?.state === 'in view';
+    const isTold =
+      !isService && (claim?.kind === 'credential' || claim?.source.path.startsWith('certifications.'));
+    if (claim && isTold) add(lesserPaper(paperOf(claim, resume), claim.state), claim, true);
   }
   const others = claims.certificates.filter(
     ({ state, source }) => state === 'held' && !namesUnclaimed(source.quote, unclaimed),

@@ -1,6 +1,6 @@
 import type { AskedTerm, Claim, RequirementAnswer } from '../../claims/claim.types.ts';
 import { findCredentials } from '../../claims/credentials.ts';
-import { answerRequirement, isHeldAtAll } from '../../claims/entailment.ts';
+import { answerRequirement, isHeldAtAll, isRelated } from '../../claims/entailment.ts';
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
@@ -25,27 +25,37 @@ const ENOUGH_LINES = 5;
 const MOST_UNMET = 12;
 const LINE_CHARACTERS = 160;
 
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The name of the employer at the head of a sentence is none of the things asked for. */
-function withoutEmployer(text: string, company: string): string {
+function withoutEmployer(text: string, company: string, position: string): string {
   const [first = '', second = ''] = company.trim().split(/\s+/);
+  const post = position.trim();
+  const isOffer = /\b(?:looking for|hiring|seeking|seeks|recruiting|requires an?|needs an?|vacancy)\b/i.test(
+    text,
+  );
+  const own =
+    post.length > 3 && isOffer
+      ? text.replace(new RegExp(`${escaped(post)}(?: in \\p{Lu}[\\p{L}-]+)?`, 'gu'), ' ')
+      : text;
   return [company.trim(), `${first} ${second}`.trim(), first.length > 4 ? first : '']
     .filter((name) => name.length > 3)
-    .reduce((left, name) => left.replaceAll(name, ' '), text)
+    .reduce((left, name) => left.replaceAll(name, ' '), own)
     .replace(
       /^(?:\p{Lu}[\p{L}&.’'-]*\s+){1,4}(?=(?:invites|requires|seeks|needs|wants|offers|is (?:looking|seeking|hiring|recruiting))\b)/u,
       '',
     );
 }
 
-/** @param company employer applied to, whose name a posting repeats. */
+/** @param job employer and post applied to, whose names a posting repeats. */
 export const answerLines = (
   requirements: readonly Requirement[],
   claims: ResumeClaims,
-  company: string,
+  { company, position }: { company: string; position: string },
 ): AnsweredLine[] =>
   requirements.map((requirement) => ({
     requirement,
-    answer: answerRequirement(withoutEmployer(requirement.text, company), claims),
+    answer: answerRequirement(withoutEmployer(requirement.text, company, position), claims),
   }));
 
 /** Lines that count as requirements: duties only where a posting names nothing else. */
@@ -124,7 +134,7 @@ export function namesUnclaimed(text: string, unclaimed: readonly AskedTerm[]): b
   return unclaimed.some(
     ({ kind, key, name }) =>
       (kind === 'skill' && skills.has(key)) ||
-      (kind === 'credential' && papers.has(key)) ||
+      (kind === 'credential' && [...papers].some((paper) => isRelated(key, paper))) ||
       placesOf(text, name).length > 0,
   );
 }
