@@ -29,6 +29,7 @@ for (const [name, find] of [
   for (const [part, sentences] of [
     ['tune', tune],
     ['held back', heldBack],
+    ['held back, running prose', heldBack.filter(({ group }) => group.endsWith('-prose'))],
   ] as const) {
     const figures = measureSpans(sentences, find);
     console.log(`${name}, ${part}: ${figures.sentences} sentences`);
