@@ -1,4 +1,5 @@
 import type { ClassifiedOccupation } from '../taxonomy.types.ts';
+import armedForces from './occupations/0-armed-forces.json' with { type: 'json' };
 import managers from './occupations/1-managers.json' with { type: 'json' };
 import professionals from './occupations/2-professionals.json' with { type: 'json' };
 import technicians from './occupations/3-technicians.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import elementary from './occupations/9-elementary.json' with { type: 'json' };
 
 /** Every occupation that is built in, by major group of ISCO-08. `taxonomy-data.spec.ts` checks the schema. */
 export const OCCUPATIONS = [
+  armedForces,
   managers,
   professionals,
   technicians,
