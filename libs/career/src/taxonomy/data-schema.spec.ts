@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { TRAINING } from '../training/training.ts';
+import { OCCUPATIONS } from './occupations.ts';
 import { SKILLS } from './skills.ts';
 import { fold } from './words.ts';
 
@@ -44,7 +45,7 @@ describe.each([
 describe('sources and guards', () => {
   it('are those that the tables name', () => {
     const sources = Object.keys(read('./data/sources.json') as object);
-    const named = new Set([...SKILLS, ...TRAINING].map(({ source }) => source));
+    const named = new Set([...SKILLS, ...TRAINING, ...OCCUPATIONS].map(({ source }) => source));
     expect([...named].sort()).toEqual(sources.sort());
   });
 

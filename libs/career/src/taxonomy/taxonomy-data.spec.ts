@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { TRAINING } from '../training/training.ts';
+import unitGroups from './data/isco-08-unit-groups.json' with { type: 'json' };
 import { INDUSTRIES, industryById } from './industries.ts';
 import { OCCUPATIONS, occupationById } from './occupations.ts';
 import { SKILLS, skillById, skillByName } from './skills.ts';
@@ -19,7 +20,7 @@ function repeated(values: readonly string[]): string[] {
 describe('the taxonomy', () => {
   it('holds what the product promises', () => {
     expect(INDUSTRIES.length).toBeGreaterThanOrEqual(29);
-    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(120);
+    expect(OCCUPATIONS.length).toBeGreaterThanOrEqual(500);
     expect(SKILLS.length).toBeGreaterThanOrEqual(4_000);
     expect(TRAINING.length).toBeGreaterThanOrEqual(150);
   });
@@ -58,6 +59,18 @@ describe('the taxonomy', () => {
     const groups = files.map((file) => [file[0], read(file).occupations as { isco: string }[]] as const);
     expect(groups.flatMap(([digit, rows]) => rows.filter(({ isco }) => isco[0] !== digit))).toEqual([]);
     expect(groups.flatMap(([, rows]) => rows)).toHaveLength(OCCUPATIONS.length);
+  });
+
+  it('covers every unit group of ISCO-08, with eight further titles each', () => {
+    const codes = unitGroups.groups.map(({ code }) => code);
+    // The classification has 436: 31, 92, 84, 29, 40, 18, 66, 40 and 33 in its nine civil groups, and three armed.
+    const sizes = [...'0123456789'].map((digit) => codes.filter((code) => code[0] === digit).length);
+    expect(sizes).toEqual([3, 31, 92, 84, 29, 40, 18, 66, 40, 33]);
+    expect(repeated(codes)).toEqual([]);
+    const worked = new Set(OCCUPATIONS.map(({ isco }) => isco));
+    expect(codes.filter((code) => !worked.has(code))).toEqual([]);
+    expect([...worked].filter((code) => !codes.includes(code))).toEqual([]);
+    expect(OCCUPATIONS.filter(({ aliases }) => aliases.length < 8).map(({ id }) => id)).toEqual([]);
   });
 
   it('lets each title lead to one occupation', () => {

@@ -64,7 +64,7 @@ export interface Occupation {
 export interface ClassifiedOccupation extends Occupation {
   /** Code of its unit group in ISCO-08, four digits. */
   isco: string;
-  /** What the row was written from. */
+  /** A key of data/sources.json. */
   source: string;
 }
 

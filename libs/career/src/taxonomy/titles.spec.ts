@@ -17,7 +17,22 @@ describe('resolveTitle', () => {
     ['Sr. Site Engr.', 'civil-engineer'],
     ['Assistant Production Manager', 'production-manager'],
     ['Product Manager', 'product-manager'],
-    ['Customs Officer', 'public-servant'],
+    ['Customs Officer', 'customs-officer'],
+    ['Chief Data Officer', 'technology-executive'],
+    ['VP of Sales', 'sales-director'],
+    ['Senior Vice President, Engineering', 'technology-executive'],
+    ['Butcher', 'butcher'],
+    ['Copy of Accountant', 'accountant'],
+    ['Accountant 2', 'accountant'],
+    ['CV - Accountant 2026', 'accountant'],
+    ['Nurse v2', 'registered-nurse'],
+    ['Head, Customer Experience', 'services-manager'],
+    ['Driver - Bulldozer', 'heavy-equipment-operator'],
+    ['Accounts Manager', 'finance-manager'],
+    ['Account Manager', 'account-manager'],
+    ['Data Science Intern', 'data-scientist'],
+    ['Teller at GTBank', 'bank-teller'],
+    ['Mechanical Engineer (m/f/d)', 'mechanical-engineer'],
   ])('places %j', (title, occupation) => {
     expect(best(title)).toBe(occupation);
     expect(resolveTitle(title)[0]?.confidence).toBeGreaterThanOrEqual(TITLE_CONFIDENCE_FLOOR);
@@ -36,12 +51,26 @@ describe('resolveTitle', () => {
     expect(confidences.every((confidence) => confidence > 0 && confidence <= 1)).toBe(true);
   });
 
-  it.each(['NYSC Corps Member', 'Intern', '', '   ', '!!!', '工程师', 'x'.repeat(100_000), '/ / / , , ,'])(
-    'does not place %j',
-    (title) => {
-      expect(resolveTitle(title)[0]?.confidence ?? 0).toBeLessThan(TITLE_CONFIDENCE_FLOOR);
-    },
-  );
+  it.each([
+    'Ada Obi',
+    'Emeka Okafor CV',
+    'CV_final_v2.docx',
+    'resume (3).pdf',
+    'Curriculum Vitae',
+    'Computer Science student',
+    'Graduate of Economics',
+    'Officer',
+    'NYSC Corps Member',
+    'Intern',
+    '',
+    '   ',
+    '!!!',
+    '工程师',
+    'x'.repeat(100_000),
+    '/ / / , , ,',
+  ])('does not place %j', (title) => {
+    expect(resolveTitle(title)[0]?.confidence ?? 0).toBeLessThan(TITLE_CONFIDENCE_FLOOR);
+  });
 });
 
 describe('searchTitles', () => {

@@ -1,70 +1,48 @@
-import { LEADING_RANKS, LEVEL_PHRASES, LEVEL_WORDS } from './data/level-words.ts';
-import { TITLE_SHORT_FORMS } from './data/title-words.ts';
 import { allOccupations, titlesOf } from './occupations.ts';
-import type { Occupation, TitleMatch } from './taxonomy.types.ts';
-import { extension, type TaxonomyExtension } from './widening/taxonomy-extension.ts';
-import { fold, wordKey, wordsOf } from './words.ts';
+import type { TitleMatch } from './taxonomy.types.ts';
+import { groupOf, type KnownTitle, type TitleIndex, titleIndex } from './title-index.ts';
+import { readingsOf, type TitleReading } from './title-text.ts';
+import { fold } from './words.ts';
 
 /** Below this confidence a title is not placed: the person is asked instead. */
-export const TITLE_CONFIDENCE_FLOOR = 0.55;
+export const TITLE_CONFIDENCE_FLOOR = 0.66;
 
 const MATCHES_MAX = 10;
-/** A title is a line; what comes after is not read. */
-const TITLE_LENGTH_MAX = 300;
-/** What an exact title is worth when words of rank were set aside, and when it is one part of several. */
-const STRIPPED = 0.98;
-const FIRST_PART = 0.965;
-const PART = 0.92;
-/** The most that similarity alone can reach. */
-const SIMILAR_MAX = 0.96;
-const HEAD_BONUS = 0.12;
-const OTHER_HEAD = 0.88;
-/** A rank that the title does not claim. */
-const OTHER_RANK = 0.85;
-const RANK_KEYS = new Set(['chief', 'head', 'director', 'manager', 'ceo', 'supervisor'].map(wordKey));
-const PARTS = /\s*[|/;•·,]\s*|\s+[-–—:]\s*|\s*[–—:]\s+|\s+(?:and|&|cum)\s+/;
-/** A word of so many titles finds none by itself when the title has a rarer one. */
-const COMMON = 1_000;
-const SMALL_WORDS = new Set(['a', 'an', 'and', 'at', 'for', 'in', 'of', 'the', 'to', 'with', 'on']);
-const LEVELS = new RegExp(`\\b(?:${LEVEL_PHRASES.join('|').replaceAll(' ', '[ -]')})\\b`, 'g');
-
-interface KnownTitle {
-  occupation: Occupation;
-  name: string;
-  keys: readonly string[];
-  /** Length of the weights of its words. */
-  length: number;
-  ranks: readonly string[];
-}
-
-interface TitleIndex {
-  exact: ReadonlyMap<string, KnownTitle>;
-  byKey: ReadonlyMap<string, readonly KnownTitle[]>;
-  weight(key: string): number;
-}
-
-interface Reading {
-  keys: string[];
-  worth: number;
-  /** Whether only the very title counts, as its words of level would match those of other titles. */
-  exactly?: boolean;
-}
-
-let index: { of: TaxonomyExtension; titles: TitleIndex } | undefined;
+/** What a searched title is read of at most. */
+const TYPED_LENGTH_MAX = 300;
+/** The most that a likeness can reach. */
+const SIMILAR_MAX = 0.91;
+/** How much a word counts that only the title has, only the known title has, or nobody knows. */
+const TITLE_ONLY = 0.6;
+const KNOWN_ONLY = 0.75;
+const UNKNOWN = 2.9;
+/** How much of that counts when the group knows the word, and at least when the doer alone decides the work. */
+const FITTING = 0.18;
+const OPEN_LEAST = 0.2;
+/** The known title stands in the title word for word. */
+const TOGETHER = 0.62;
+/** A doer that no title of the group has. */
+const STRANGE_DOER = 0.8;
+/** A modifier that so many titles share finds none when the title has a rarer one. */
+const COMMON = 400;
+/** Another work is as likely: the title is ambiguous. */
+const RIVAL_FROM = 0.6;
+const RIVAL_COST = 0.115;
 
 /**
- * Occupations that a job title may stand for, best first, at most ten. Words of level (senior, intern, corps member)
- * are set aside. Empty when no word of the title is known. See TITLE_CONFIDENCE_FLOOR for what counts as placed.
+ * Occupations that a job title may stand for, best first, at most ten. Rank, level, place and file names are set aside;
+ * the doer (driver) counts first, what is said of it (bus) second. See TITLE_CONFIDENCE_FLOOR for what counts as placed.
  */
 export function resolveTitle(title: string): TitleMatch[] {
+  const index = titleIndex();
   const best = new Map<string, TitleMatch>();
-  for (const reading of readingsOf(title.slice(0, TITLE_LENGTH_MAX))) {
-    for (const match of matchesOf(reading)) {
+  for (const reading of readingsOf(title, index.isAgent)) {
+    for (const match of matchesOf(reading, index)) {
       const known = best.get(match.occupation.id);
       if (!known || match.confidence > known.confidence) best.set(match.occupation.id, match);
     }
   }
-  return ranked([...best.values()]);
+  return withoutRivals(ranked([...best.values()]));
 }
 
 /**
@@ -72,7 +50,7 @@ export function resolveTitle(title: string): TitleMatch[] {
  * as a beginning; then those that the text resolves to.
  */
 export function searchTitles(text: string): TitleMatch[] {
-  const typed = fold(text.slice(0, TITLE_LENGTH_MAX))
+  const typed = fold(text.slice(0, TYPED_LENGTH_MAX))
     .split(/[^\p{L}\p{N}+#.]+/u)
     .filter(Boolean);
   if (typed.length === 0) return [];
@@ -102,115 +80,65 @@ function ranked(matches: TitleMatch[]): TitleMatch[] {
     .slice(0, MATCHES_MAX);
 }
 
-/** The ways to read a title: as it is, without words of level, turned round at a comma, and its parts. */
-function readingsOf(title: string): Reading[] {
-  const plain = fold(title).replaceAll(/['’]s\b/g, 's');
-  const bare = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ').replaceAll(LEVELS, ' ');
-  const readings: Reading[] = [{ keys: keysOf(plain), worth: 1, exactly: true }];
-  const add = (text: string, worth: number): void => {
-    const keys = keysOf(withoutLevel(text));
-    if (keys.length === 0) return;
-    readings.push({ keys, worth });
-    const unranked = withoutRank(text);
-    if (unranked) readings.push({ keys: keysOf(withoutLevel(unranked)), worth: worth * FIRST_PART });
-  };
-  const place = bare.split(/\s(?:at|@|with|under|to)\s/)[0] ?? bare;
-  add(place, STRIPPED);
-  const [lead, ...others] = place.split(/\s*,\s*/);
-  if (lead && others.length > 0) add(`${others[0]} ${lead}`, STRIPPED);
-  const [first, ...parts] = place.split(PARTS).filter(Boolean);
-  if (!first || parts.length === 0) return readings;
-  add(first, FIRST_PART);
-  // Sales and distribution manager: a sales manager first of all.
-  add(`${first} ${place.trim().split(/\s+/).at(-1)}`, FIRST_PART);
-  for (const part of parts) add(part, PART);
-  return readings;
+/** Lowers all when work of another kind is nearly as likely as the first. */
+function withoutRivals(matches: TitleMatch[]): TitleMatch[] {
+  const [first] = matches;
+  if (!first || first.confidence >= SIMILAR_MAX) return matches;
+  const rival = matches.find(({ occupation }) => groupOf(occupation) !== groupOf(first.occupation));
+  const nearness = rival
+    ? Math.max(0, rival.confidence / first.confidence - RIVAL_FROM) / (1 - RIVAL_FROM)
+    : 0;
+  const factor = 1 - RIVAL_COST * nearness;
+  return matches.map((match) => ({ ...match, confidence: match.confidence * factor }));
 }
 
-const withoutLevel = (text: string): string =>
-  text
-    .split(/[\s,.]+/)
-    .filter((word) => !LEVEL_WORDS.has(word))
-    .join(' ');
-
-/** `head of marketing` and `assistant accountant` name the work of a marketing manager and an accountant. */
-function withoutRank(text: string): string | undefined {
-  const [first, ...others] = withoutLevel(text).split(' ').filter(Boolean);
-  if (!first || others.length === 0 || !LEADING_RANKS.has(first)) return undefined;
-  return others[0] === 'of' ? `${others.slice(1).join(' ')} manager` : others.join(' ');
-}
-
-function keysOf(text: string): string[] {
-  const spelled = text.split(/(\s+)/).map((word) => TITLE_SHORT_FORMS[word.replace(/[.,]$/, '')] ?? word);
-  return wordsOf(spelled.join(''))
-    .map((word) => TITLE_SHORT_FORMS[fold(word.text)] ?? word.text)
-    .flatMap((word) => word.split(' '))
-    .filter((word) => !SMALL_WORDS.has(word))
-    .map(wordKey);
-}
-
-function matchesOf({ keys, worth, exactly }: Reading): TitleMatch[] {
-  const { exact, byKey, weight } = titleIndex();
-  const same = exact.get(keys.join(' '));
-  const matches: TitleMatch[] = same
-    ? [{ occupation: same.occupation, confidence: worth, via: same.name }]
-    : [];
-  if (exactly) return matches;
-  const shared = new Map<KnownTitle, number>();
-  const rarestFirst = [...new Set(keys)]
-    .map((key) => ({ key, holding: byKey.get(key) ?? [], square: weight(key) ** 2 }))
-    .sort((a, b) => a.holding.length - b.holding.length);
-  for (const { key, holding, square } of rarestFirst) {
-    const isCommon = holding.length > COMMON && shared.size > 0;
-    const candidates = isCommon ? [...shared.keys()].filter((known) => known.keys.includes(key)) : holding;
-    for (const known of candidates) shared.set(known, (shared.get(known) ?? 0) + square);
-  }
-  const length = norm(keys, weight);
-  const head = keys.at(-1);
-  for (const [known, square] of shared) {
-    const cosine = square / (length * known.length);
-    const headed = known.keys.at(-1) === head ? cosine + HEAD_BONUS * (1 - cosine) : cosine * OTHER_HEAD;
-    const ranked = known.ranks.some((key) => !keys.includes(key)) ? headed * OTHER_RANK : headed;
-    const confidence = Math.min(ranked, SIMILAR_MAX) * worth;
-    matches.push({ occupation: known.occupation, confidence, via: known.name });
+function matchesOf(reading: TitleReading, index: TitleIndex): TitleMatch[] {
+  const matches: TitleMatch[] = [];
+  for (const { occupation, name } of index.whole(reading.phrase))
+    matches.push({ occupation, confidence: reading.worth, via: name });
+  const { head, isGuess } = reading;
+  if (head === undefined || isGuess) return matches;
+  for (const [known, shared] of candidates(reading, index)) {
+    const confidence = likenessOf(reading, known, shared, index) * reading.worth;
+    if (confidence > 0) matches.push({ occupation: known.occupation, confidence, via: known.name });
   }
   return matches;
 }
 
-const norm = (keys: readonly string[], weight: (key: string) => number): number =>
-  Math.sqrt(keys.reduce((sum, key) => sum + weight(key) ** 2, 0)) || 1;
-
-function titleIndex(): TitleIndex {
-  const added = extension();
-  if (index?.of !== added) index = { of: added, titles: buildIndex(allOccupations()) };
-  return index.titles;
+/** Known titles that share a modifier, with the weight of what is shared, and those that are the doer alone. */
+function candidates({ head, modifiers }: TitleReading, index: TitleIndex): Map<KnownTitle, number> {
+  const shared = new Map<KnownTitle, number>();
+  const rarestFirst = [...new Set(modifiers)]
+    .map((key) => ({ key, weight: index.weightOf(key) ?? 0, holding: index.byModifier.get(key) ?? [] }))
+    .sort((a, b) => a.holding.length - b.holding.length);
+  for (const { key, weight, holding } of rarestFirst) {
+    const from =
+      holding.length > COMMON && shared.size > 0
+        ? [...shared.keys()].filter((known) => known.modifiers.includes(key))
+        : holding;
+    for (const known of from) shared.set(known, (shared.get(known) ?? 0) + weight);
+  }
+  for (const known of index.byHeadAlone.get(head ?? '') ?? []) if (!shared.has(known)) shared.set(known, 0);
+  return shared;
 }
 
-function buildIndex(occupations: readonly Occupation[]): TitleIndex {
-  const names = occupations.flatMap((occupation) =>
-    titlesOf(occupation).map((name) => ({
-      occupation,
-      name,
-      whole: keysOf(fold(name)),
-    })),
-  );
-  const holders = new Map<string, Set<string>>();
-  for (const { occupation, whole } of names) {
-    for (const key of whole) holders.set(key, (holders.get(key) ?? new Set()).add(occupation.id));
+function likenessOf(reading: TitleReading, known: KnownTitle, shared: number, index: TitleIndex): number {
+  const { head = '', modifiers } = reading;
+  const headWeight = index.headWeight(head);
+  const likeness = index.headLikeness(head, known.head);
+  if (likeness === 0) return 0;
+  const group = groupOf(known.occupation);
+  const alike = index.isDoerOf(head, group) ? likeness : likeness * STRANGE_DOER;
+  const open = OPEN_LEAST + (1 - OPEN_LEAST) * (1 - index.purityOf(head));
+  let titleOnly = 0;
+  for (const key of new Set(modifiers)) {
+    if (known.modifiers.includes(key)) continue;
+    const weight = index.weightOf(key) ?? UNKNOWN;
+    titleOnly += weight * (index.isOfGroup(key, group) ? FITTING : open);
   }
-  const weight = (key: string): number => Math.log(1 + occupations.length / (holders.get(key)?.size ?? 0.7));
-  const exact = new Map<string, KnownTitle>();
-  const byKey = new Map<string, KnownTitle[]>();
-  for (const { occupation, name, whole } of names) {
-    const keys = [...new Set(whole)];
-    const ranks = keys.filter((key) => RANK_KEYS.has(key));
-    const known: KnownTitle = { occupation, name, keys, length: norm(keys, weight), ranks };
-    if (!exact.has(whole.join(' '))) exact.set(whole.join(' '), known);
-    for (const key of keys) {
-      const holding = byKey.get(key);
-      if (holding) holding.push(known);
-      else byKey.set(key, [known]);
-    }
-  }
-  return { exact, byKey, weight };
+  if (` ${reading.phrase} `.includes(` ${known.phrase} `)) titleOnly *= TOGETHER;
+  const knownOnly = Math.max(0, known.weight - shared);
+  const held = headWeight * alike + shared;
+  const all = headWeight + shared + TITLE_ONLY * titleOnly + KNOWN_ONLY * knownOnly;
+  return Math.min(SIMILAR_MAX, held / all);
 }

@@ -18,6 +18,7 @@ export const LEVEL_PHRASES: readonly string[] = [
   'siwes student',
   'it student',
   'entry level',
+  'co op',
   'mid level',
   'senior level',
   'full time',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { allOccupations, OCCUPATIONS, occupationById } from '../occupations.ts';
 import { findSkills, skillById, skillByName } from '../skills.ts';
-import { resolveTitle, searchTitles } from '../titles.ts';
+import { resolveTitle, searchTitles, TITLE_CONFIDENCE_FLOOR } from '../titles.ts';
 import { ONET_CREDIT, type OnetTables, onetExtension } from './onet-extension.ts';
 import { industryOfCode } from './onet-industries.ts';
 import { extension, parseExtension, widenTaxonomy } from './taxonomy-extension.ts';
@@ -21,7 +21,7 @@ const rated = (value: string, name: string, importance: string, level: string) =
 const TABLES: OnetTables = {
   occupations: [
     code('29-1141.00', { Title: 'Registered Nurses', Description: 'x' }),
-    code('49-9063.00', { Title: 'Musical Instrument Tuners', Description: 'x' }),
+    code('49-9063.00', { Title: 'Fathometer Wranglers', Description: 'x' }),
     code('', { Title: 'No code' }),
   ],
   titles: [
@@ -57,7 +57,7 @@ describe('onetExtension', () => {
     expect(occupations).toEqual([
       {
         id: 'onet-49-9063-00',
-        title: 'Musical Instrument Tuner',
+        title: 'Fathometer Wrangler',
         aliases: ['Harp Regulator'],
         industry: 'trades',
         skills: [
@@ -84,7 +84,7 @@ describe('onetExtension', () => {
 describe('widenTaxonomy', () => {
   it('places the added titles and finds the added skills, and nothing else changes', () => {
     const before = [resolveTitle('Senior Accountant'), findSkills('Excel, SQL and bookkeeping')];
-    expect(resolveTitle('Harp Regulator')[0]?.confidence ?? 0).toBeLessThan(0.55);
+    expect(resolveTitle('Harp Regulator')[0]?.confidence ?? 0).toBeLessThan(TITLE_CONFIDENCE_FLOOR);
     widenTaxonomy(onetExtension(TABLES));
     expect(resolveTitle('Harp Regulator')[0]).toMatchObject({
       confidence: 1,

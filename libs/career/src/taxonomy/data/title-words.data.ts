@@ -1,0 +1,22 @@
+import words from './title-words.json' with { type: 'json' };
+
+/** Short forms in titles, spelled out; each has one meaning in a title. */
+export const SHORT_FORMS: Readonly<Record<string, string>> = words.shortForms;
+
+/** Words that name who does the work (driver, nurse), beside those that end a title of the taxonomy. */
+export const AGENTS: ReadonlySet<string> = new Set(words.agents);
+
+/** Words that end a title of the taxonomy and name no doer (Plant Operator Power). */
+export const NOT_AGENTS: ReadonlySet<string> = new Set(words.notAgents);
+
+/** Doers that adverts use for each other, nearly. */
+export const HEAD_CLASSES: readonly (readonly string[])[] = words.headClasses;
+
+/** What a doer of a field is called: a science intern becomes a scientist. */
+export const FIELD_AGENTS: Readonly<Record<string, string>> = words.fields;
+
+/** Places and regions, which say nothing about the work. */
+export const PLACES: ReadonlySet<string> = new Set(words.places);
+
+/** What people add to the name of a resume or an advert. */
+export const FILLERS: ReadonlySet<string> = new Set(words.fillers);
