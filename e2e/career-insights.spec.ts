@@ -169,6 +169,8 @@ test('an application stands beside the resume, and a title that cannot be placed
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
   await expect(page.getByText('We could not place the title')).toBeVisible();
   await expect(page.getByText('General readiness (no target role)')).toBeVisible();
+  await expect(page.getByText('Gaps were not looked for')).toBeVisible();
+  await expect(page.getByText('No gap was found')).toBeHidden();
 
   await page.getByLabel('A pasted advert').check();
   await page.getByLabel('Text of the advert').fill(' ');

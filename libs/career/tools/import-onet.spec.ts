@@ -19,7 +19,7 @@ const write = (file: string, lines: string[][]) =>
 function writeTables(): void {
   write('Occupation Data.txt', [
     ['\uFEFFO*NET-SOC Code', 'Title', 'Description'],
-    ['49-9063.00', 'Musical Instrument Tuners', 'Tune.'],
+    ['49-9063.00', 'Fathometer Wranglers', 'Tune.'],
   ]);
   write('Alternate Titles.txt', [
     ['O*NET-SOC Code', 'Alternate Title', 'Short Title', 'Source(s)'],
@@ -52,7 +52,7 @@ describe('npm run taxonomy:import', () => {
     expect(stdout).toContain('CC BY 4.0');
     const made = JSON.parse(readFileSync(target, 'utf8'));
     expect(made.occupations[0]).toMatchObject({
-      title: 'Musical Instrument Tuner',
+      title: 'Fathometer Wrangler',
       aliases: ['Harp Regulator'],
     });
   }, 60_000);

@@ -4,7 +4,7 @@ export const KWAME_MENSAH: Persona = {
   id: 'kwame-mensah',
   country: 'Ghana',
   expected: {
-    occupation: 'cook',
+    occupation: 'chef',
     industry: 'hospitality',
     gaps: ['procurement', 'budget-management', 'bread-baking', 'point-of-sale-systems'],
     weakIssues: ['no-numbers', 'thin-roles', 'skills-missing', 'duty-phrases'],

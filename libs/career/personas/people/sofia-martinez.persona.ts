@@ -4,7 +4,7 @@ export const SOFIA_MARTINEZ: Persona = {
   id: 'sofia-martinez',
   country: 'United States',
   expected: {
-    occupation: 'sales-manager',
+    occupation: 'sales-director',
     industry: 'sales',
     gaps: ['market-analysis', 'budget-management', 'product-marketing'],
     weakIssues: ['no-numbers', 'buzzwords', 'duty-phrases', 'thin-roles', 'skills-missing'],

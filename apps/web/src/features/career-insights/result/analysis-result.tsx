@@ -26,6 +26,8 @@ interface AnalysisResultProps {
 /** Everything that an analysis found. */
 export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, actions }: AnalysisResultProps) {
   const { atsScanResults, breakdown, keywordCoverage } = analysis;
+  // Nothing was asked for: no title was placed and no advert named skills. Old analyses do not tell.
+  const hasTarget = !analysis.target || Boolean(keywordCoverage);
   return (
     <div className={insights.result}>
       <ScoreCard analysis={analysis} onRetarget={onRetarget}>
@@ -46,8 +48,12 @@ export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, action
       </div>
       {breakdown && <Breakdown resumeId={resumeId} breakdown={breakdown} />}
       {keywordCoverage && <KeywordTable resumeId={resumeId} coverage={keywordCoverage} />}
-      <SkillGapList resumeId={resumeId} gaps={analysis.skillGaps} />
-      <TrainingList courses={analysis.recommendedTraining} hasGaps={analysis.skillGaps.length > 0} />
+      <SkillGapList resumeId={resumeId} gaps={analysis.skillGaps} hasTarget={hasTarget} />
+      <TrainingList
+        courses={analysis.recommendedTraining}
+        hasGaps={analysis.skillGaps.length > 0}
+        hasTarget={hasTarget}
+      />
       <IndustryList industries={analysis.recommendedIndustries} />
     </div>
   );

@@ -4,11 +4,26 @@ import insights from '../insights.module.css';
 import result from './result.module.css';
 
 /** Skills of which the target asks more than the resume shows. */
-export function SkillGapList({ resumeId, gaps }: { resumeId: string; gaps: readonly SkillGapDto[] }) {
+export function SkillGapList({
+  resumeId,
+  gaps,
+  hasTarget,
+}: {
+  resumeId: string;
+  gaps: readonly SkillGapDto[];
+  /** Without a target nothing was compared, and no gap means nothing. */
+  hasTarget: boolean;
+}) {
   return (
     <section className="card" aria-labelledby="ins-gaps">
       <h2 id="ins-gaps">Skill Gaps</h2>
-      {gaps.length === 0 && <p>No gap was found against this target.</p>}
+      {gaps.length === 0 && (
+        <p>
+          {hasTarget
+            ? 'No gap was found against this target.'
+            : 'Gaps were not looked for: your resume could not be matched to an occupation. Name one under ATS Score or in the form above.'}
+        </p>
+      )}
       <ul className={result.grid}>
         {gaps.map(({ skill, importance, currentLevel, targetLevel, reason, evidence }) => (
           <li key={skill} className={result.tile}>

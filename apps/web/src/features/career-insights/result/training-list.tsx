@@ -18,23 +18,26 @@ const showDay = (day: string): string => dateText(`${day}T12:00:00Z`);
 /** Only addresses of the web are linked, whatever was saved. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
+function reasonForNone(hasGaps: boolean, hasTarget: boolean): string {
+  if (hasGaps) return 'Our catalogue has no course for these gaps yet.';
+  return hasTarget
+    ? 'No gaps, so there is nothing to learn for this target.'
+    : 'Courses follow from skill gaps, and those need an occupation to compare with.';
+}
+
 export function TrainingList({
   courses,
   hasGaps,
+  hasTarget,
 }: {
   courses: readonly RecommendedTrainingDto[];
   hasGaps: boolean;
+  hasTarget: boolean;
 }) {
   return (
     <section className="card" aria-labelledby="ins-training">
       <h2 id="ins-training">Recommended Training</h2>
-      {courses.length === 0 && (
-        <p>
-          {hasGaps
-            ? 'Our catalogue has no course for these gaps yet.'
-            : 'Without gaps there is nothing to learn for this target.'}
-        </p>
-      )}
+      {courses.length === 0 && <p>{reasonForNone(hasGaps, hasTarget)}</p>}
       <ul className={result.grid}>
         {courses.map(
           ({ title, priority, description, provider, duration, url, cost, device, data, linkCheckedAt }) => (
