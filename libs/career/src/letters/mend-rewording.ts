@@ -10,6 +10,8 @@ const OF_THE_WHOLE: ReadonlySet<LetterFaultCode> = new Set([
   'too-short',
   'too-long',
 ]);
+/** Whether a fault can only be told of a whole letter. */
+export const isOfTheWhole = (code: LetterFaultCode): boolean => OF_THE_WHOLE.has(code);
 /** Sentences that share less than this of their telling words are about different things. */
 const SAME_SUBJECT = 0.3;
 

@@ -1,5 +1,6 @@
 import { checkLetter } from '@career/career/letters/check-letter';
 import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import { soundLetter } from '@career/career/letters/sound-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../../refusals/refusals.ts';
@@ -35,7 +36,7 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
       language: 'en',
     };
     context.report(30, 'Matching your experience to the job');
-    const letter = writeLetter(input);
+    const letter = soundLetter(writeLetter(input), (text) => checkLetter(text, input, { leastWords: 0 }));
     const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume);
     if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
 

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { checkLetter } from './check-letter.ts';
+import { soundLetter } from './sound-letter.ts';
+import { POSTINGS } from './testing/adverts.ts';
+import { letterInput } from './testing/letter-measures.ts';
+import { PEOPLE } from './testing/people.ts';
+import { writeLetter } from './write-letter.ts';
+
+const input = letterInput(PEOPLE.accountant, POSTINGS.accountant);
+const letter = writeLetter(input);
+
+it('keeps a letter without faults as it is', () => {
+  expect(soundLetter(letter, (content) => checkLetter(content, input, { leastWords: 0 }))).toBe(letter);
+});
+
+it('drops the sentence that the checker finds fault with, and what it rests on', () => {
+  const faultsOf = (content: string) =>
+    content.includes('stock count routine')
+      ? [{ code: 'unbacked-skill' as const, quote: 'stock count' }]
+      : [];
+  const sound = soundLetter(letter, faultsOf);
+  expect(letter.content).toContain('stock count routine');
+  expect(sound.content).not.toContain('stock count routine');
+  expect(sound.content).toContain('14 bank accounts');
+  expect(sound.facts.map(({ quote }) => quote).join()).not.toContain('stock count');
+});
