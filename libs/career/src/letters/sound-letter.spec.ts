@@ -24,3 +24,11 @@ it('drops the sentence that the checker finds fault with, and what it rests on',
   expect(sound.content).toContain('14 bank accounts');
   expect(sound.facts.map(({ quote }) => quote).join()).not.toContain('stock count');
 });
+
+it('keeps the name of the account, which no resume holds', () => {
+  const nameless = { ...input, resume: null, name: 'Zubaida Obi' };
+  const sound = soundLetter(writeLetter(nameless), (content) =>
+    checkLetter(content, nameless, { leastWords: 0 }),
+  );
+  expect(sound.content).toMatch(/\nZubaida Obi$/);
+});

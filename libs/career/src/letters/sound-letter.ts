@@ -3,6 +3,9 @@ import { isOfTheWhole } from './mend-rewording.ts';
 import { wordCount } from './words.ts';
 import { paragraphText } from './write-letter.ts';
 
+/** Greeting and name claim nothing; the name may be that of the account, which no resume holds. */
+const isForm = ({ part }: LetterParagraph): boolean => part === 'greeting' || part === 'signature';
+
 /**
  * The letter without the sentences that the checker finds fault with; the letter itself when there are none. The writer
  * does not know the checker, so this is the second pair of eyes.
@@ -19,7 +22,8 @@ export function soundLetter(
       (paragraph): LetterParagraph => ({
         ...paragraph,
         sentences: paragraph.sentences.filter(
-          ({ text, blank, sources }) => blank || sources.length === 0 || !faultsOf(text).some(isFault),
+          ({ text, blank, sources }) =>
+            blank || isForm(paragraph) || sources.length === 0 || !faultsOf(text).some(isFault),
         ),
       }),
     )
