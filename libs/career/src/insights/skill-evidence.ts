@@ -1,11 +1,12 @@
 import type { ClaimState } from '../claims/claim.types.ts';
 import { standingOf } from '../claims/standing.ts';
-import { broaderSkills, findSkills, skillByName } from '../taxonomy/skills.ts';
+import { broaderSkills, findSkills, skillById, skillByName } from '../taxonomy/skills.ts';
 import type { Skill, SkillMention, TargetLevel } from '../taxonomy/taxonomy.types.ts';
+import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../taxonomy/titles.ts';
 import type { CurrentLevel, Evidence } from './analysis.types.ts';
 import { IMPLIED_SKILLS } from './implied-skills.ts';
 import { verbsIn } from './opening-verb.ts';
-import type { ReadResume, Statement } from './resume-reading.ts';
+import type { ReadResume, Role, Statement } from './resume-reading.ts';
 import { plain, quoteOf, stemOf, wordsOf } from './text-forms.ts';
 import { LEADING_VERBS } from './writing-words.ts';
 
@@ -131,6 +132,7 @@ export class SkillEvidence {
   constructor(read: ReadResume) {
     this.#read = read;
     for (const block of blocksOf(read)) this.#addBlock(block);
+    for (const role of read.roles) this.#addTrade(role);
     for (const { path, name } of read.skills) {
       const whole = skillByName(name);
       const named = whole
@@ -161,6 +163,17 @@ export class SkillEvidence {
       for (const { skill } of mentions) this.#add(skill, { kind, evidence, role, led });
     }
     this.#addStems(text, evidence);
+  }
+
+  /** Who held a job has done its trade: a driver has driven, an accountant has kept accounts. */
+  #addTrade({ index, position, statements }: Role): void {
+    const [match] = position === '' || statements.length === 0 ? [] : resolveTitle(position);
+    if (!match || match.confidence < TITLE_CONFIDENCE_FLOOR) return;
+    const [own] = match.occupation.skills;
+    const skill = own?.required && own.importance === 3 ? skillById(own.skill) : undefined;
+    if (!skill || skill.kind === 'certificate' || skill.kind === 'language') return;
+    const evidence = { path: `experience.${index}.position`, quote: quoteOf(position, 60) };
+    this.#add(skill, { kind: 'used', evidence, role: index, led: false });
   }
 
   #addStems(text: string, evidence: Evidence): void {
