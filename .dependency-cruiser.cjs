@@ -59,6 +59,18 @@ module.exports = {
     ),
 
     forbid(
+      'letter-check-shares-nothing-with-the-writer',
+      'A checker that reads as the writer reads makes the same mistakes.',
+      { path: '^libs/career/src/letter-check/', pathNot: TEST },
+      { path: '^libs/career/src/(?!letter-check/)' },
+    ),
+    forbid(
+      'letter-writer-knows-no-checker',
+      'The writer must hold without the check that stands behind it.',
+      { path: '^libs/career/src/(letters|claims|insights|taxonomy)/', pathNot: `/testing/|${TEST}` },
+      { path: '^libs/career/src/letter-check/', ...RUN_TIME },
+    ),
+    forbid(
       'api-uses-contracts-and-career',
       'The API needs no other library, app or tool.',
       { path: '^apps/api/', pathNot: '^apps/api/test/' },

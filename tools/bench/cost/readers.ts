@@ -23,7 +23,7 @@ export async function readers(): Promise<Reader[]> {
       library('insights/analyse-resume'),
       library('insights/file-findings'),
       library('letters/write-letter'),
-      library('letters/check-letter'),
+      library('letter-check/check-letter'),
       library('writing/wording-check'),
       library('tables/application-table'),
       library('taxonomy/skills'),

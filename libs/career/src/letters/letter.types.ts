@@ -100,26 +100,3 @@ export interface LetterMatch {
   /** The lines that it does not meet, as the posting writes them, clipped. */
   unmet: readonly string[];
 }
-
-export type LetterFaultCode =
-  | 'company-missing'
-  | 'position-missing'
-  | 'unknown-number'
-  | 'unknown-name'
-  | 'unknown-degree'
-  | 'unknown-employment'
-  | 'unbacked-skill'
-  | 'copied-advert'
-  | 'too-short'
-  | 'too-long'
-  | 'long-sentence'
-  | 'markup'
-  | 'address'
-  | 'instruction';
-
-/** Why a letter may not be shown as it is. */
-export interface LetterFault {
-  code: LetterFaultCode;
-  /** The words at fault, or what is missing. */
-  quote: string;
-}

@@ -1,4 +1,5 @@
-import type { LetterFault, LetterFaultCode, LetterParagraph, WrittenLetter } from './letter.types.ts';
+import type { LetterFault, LetterFaultCode } from '../letter-check/letter-check.types.ts';
+import type { LetterParagraph, WrittenLetter } from './letter.types.ts';
 import { sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 import { paragraphText } from './write-letter.ts';

@@ -1,4 +1,5 @@
-import type { LetterFault, LetterParagraph, WrittenLetter } from './letter.types.ts';
+import type { LetterFault } from '../letter-check/letter-check.types.ts';
+import type { LetterParagraph, WrittenLetter } from './letter.types.ts';
 import { isOfTheWhole } from './mend-rewording.ts';
 import { wordCount } from './words.ts';
 import { paragraphText } from './write-letter.ts';

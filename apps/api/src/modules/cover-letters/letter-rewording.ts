@@ -1,4 +1,5 @@
-import type { LetterFault, LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
+import type { LetterFault } from '@career/career/letter-check/letter-check.types';
+import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
 import { isOpenParagraph, RewordingMender } from '@career/career/letters/mend-rewording';
 import { paragraphText } from '@career/career/letters/write-letter';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,5 @@
-import { checkLetter } from '@career/career/letters/check-letter';
+import { checkLetter, faultsOf } from '@career/career/letter-check/check-letter';
+import type { LetterFault } from '@career/career/letter-check/letter-check.types';
 import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
 import { soundLetter } from '@career/career/letters/sound-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
@@ -36,7 +37,8 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
       language: 'en',
     };
     context.report(30, 'Matching your experience to the job');
-    const letter = soundLetter(writeLetter(input), (text) => checkLetter(text, input, { leastWords: 0 }));
+    const written = writeLetter(input);
+    const letter = soundLetter(written, faultsFor(input, written));
     const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume);
     if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
 
@@ -59,12 +61,10 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
     { signal, lastAttempt, attempt, report }: AiJobContext,
   ): Promise<string | undefined> {
     try {
-      return await this.rewording.reword(
-        letter,
-        (content) => checkLetter(content, input, { leastWords: 0 }),
-        input,
-        { signal, onDraft: (beginning) => report(75, POLISHING, beginning) },
-      );
+      return await this.rewording.reword(letter, faultsFor(input, letter), input, {
+        signal,
+        onDraft: (beginning) => report(75, POLISHING, beginning),
+      });
     } catch (error) {
       // Once is waited for a busy endpoint; after that the letter that is there is worth more than a better one later.
       if (error instanceof Unavailable && attempt === 1 && !lastAttempt) throw error;
@@ -76,6 +76,17 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
 
 const isNamed = (resume: LetterInput['resume']): boolean =>
   `${resume?.personalInfo?.firstName ?? ''}${resume?.personalInfo?.lastName ?? ''}`.trim() !== '';
+
+/** Finds what a text claims without ground; only the hints of the letter may stand in brackets. */
+const faultsFor =
+  (input: LetterInput, { blanks }: WrittenLetter) =>
+  (text: string): LetterFault[] =>
+    faultsOf(
+      checkLetter(text, input, {
+        allowedHints: blanks,
+        ...(input.name === undefined ? {} : { signature: input.name }),
+      }),
+    );
 
 const answerOf = (
   letter: WrittenLetter,

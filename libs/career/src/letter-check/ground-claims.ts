@@ -1,0 +1,197 @@
+import type { Clause } from './clauses.ts';
+import type { SentenceFault } from './letter-check.types.ts';
+import type { StatedNumber } from './numbers.ts';
+import { isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
+import { type ResumeRecord, type Statement, yearsWorked } from './resume-statements.ts';
+import type { Word } from './words.ts';
+
+/** The sentence that a claim stands in. */
+export interface ClaimContext {
+  text: string;
+  /** Employers and schools that it names, by their index; a line of another job is no ground for it. */
+  organisations: ReadonlySet<number>;
+  record: ResumeRecord;
+  /** How the sentence itself narrows what it says. */
+  said: ReadonlySet<QualifierKind>;
+}
+
+export interface Grounding {
+  faults: readonly SentenceFault[];
+  /** Fields that hold what is claimed. */
+  grounds: readonly string[];
+}
+
+const NARROWING: Readonly<Record<string, string>> = {
+  negation: 'says that the person lacks it',
+  wish: 'speaks of a plan or a wish',
+  'under-way': 'says that it is not completed',
+  trainee: 'speaks of a student, trainee or junior member',
+  failed: 'says that it was not achieved',
+  former: 'says that it is over or has expired',
+  course: 'speaks of a course',
+  observer: 'speaks of having watched it',
+  weak: 'speaks of a beginning or of limited knowledge',
+  'other-person': 'speaks of somebody else',
+  trade: 'speaks of dealing in it',
+  comparison: 'names it for comparison',
+  name: 'has it in the name of something else',
+};
+/** A bound such as `more than 50` may lie this many times below what the resume says. */
+const LOOSEST_BOUND = 3;
+
+/** Finds for each thing that a clause says of the person the statement of the resume that says as much. */
+export function groundClaims(
+  clause: Clause,
+  context: ClaimContext,
+  carried: readonly (readonly Word[])[],
+): Grounding {
+  const groups = [...clause.groups, ...carried];
+  const faults: SentenceFault[] = [];
+  const grounds = new Set<string>();
+  const whole = firstUsable(groups.flat(), context);
+  for (const group of groups) {
+    const found = whole ?? firstUsable(group, context) ?? groundWordByWord(group, context);
+    if (found) grounds.add(found.path);
+    else faults.push(faultOf(group, context));
+  }
+  const usable = context.record.statements.filter((one) => isOfOrganisation(one, context));
+  for (const number of clause.numbers) {
+    const found = groundNumber(number, clause, usable, context);
+    if (found) grounds.add(found);
+    else
+      faults.push({
+        code: number.unit === 'years' ? 'unknown-years' : 'unknown-number',
+        quote: number.quote,
+        reason: `No statement of the resume gives “${number.quote}” for this.`,
+        lookedAt: [...grounds],
+      });
+  }
+  return { faults, grounds: [...grounds] };
+}
+
+const isOfOrganisation = (
+  { organisation, path }: Statement,
+  { organisations, record }: ClaimContext,
+): boolean =>
+  organisation === undefined ||
+  organisations.size === 0 ||
+  organisations.has(organisation) ||
+  // A sentence that names employers alone says nothing against a degree, and the other way round.
+  ![...organisations].some(
+    (one) => record.organisations[one]?.kind === (path.startsWith('education') ? 'school' : 'employer'),
+  );
+
+const isHeld = (word: Word, { stems, implied }: Statement): boolean =>
+  stems.has(word.stem) || implied.has(word.stem);
+
+/** The first statement that holds all words and narrows none of them more than the letter does. */
+const firstUsable = (words: readonly Word[], context: ClaimContext): Statement | undefined =>
+  words.length === 0
+    ? undefined
+    : context.record.statements.find(
+        (one) =>
+          isOfOrganisation(one, context) &&
+          words.every((word) => isHeld(word, one)) &&
+          narrowings(words, one, context).size === 0,
+      );
+
+/** Words in a row that the resume has apart are let pass when none of them is a name or a credential. */
+function groundWordByWord(words: readonly Word[], context: ClaimContext): Statement | undefined {
+  if (words.length < 2 || words.some(({ isName }) => isName)) return undefined;
+  const found = words.map((word) => firstUsable([word], context));
+  return found.every((one) => one !== undefined) ? found[0] : undefined;
+}
+
+/** How a statement narrows the words, where the letter does not say so. */
+function narrowings(
+  words: readonly Word[],
+  statement: Statement,
+  { text, said }: ClaimContext,
+): Set<QualifierKind> {
+  const kinds = new Set<QualifierKind>([...statement.narrowed].filter((kind) => !isEchoed(kind, said)));
+  for (const word of words) {
+    const mentions = [
+      ...statement.words.filter(({ stem }) => stem === word.stem),
+      ...statement.otherWords.filter(({ stem }) => stem === word.stem),
+    ];
+    if (mentions.length === 0) continue;
+    const perMention = mentions.map((mention) => mentionNarrowings(word, mention, statement, text, said));
+    if (!perMention.some(({ size }) => size === 0)) for (const kind of perMention[0] ?? []) kinds.add(kind);
+  }
+  return kinds;
+}
+
+function mentionNarrowings(
+  word: Word,
+  mention: { start: number; end: number; text?: string; isName?: boolean },
+  statement: Statement,
+  sentence: string,
+  said: ReadonlySet<QualifierKind>,
+): Set<QualifierKind> {
+  const kinds = new Set([...qualifiersOf(statement.text, mention)].filter((kind) => !isEchoed(kind, said)));
+  if (!/description|summary|achievements/.test(statement.path)) return kinds;
+  const name = nameAround(statement.text, mention);
+  if (name && !sentence.includes(name)) kinds.add('name');
+  // `slack periods` is no `Slack`, and a line that begins with `Sketch` begins with a verb.
+  const isTitle = /^\p{Lu}\p{Ll}+$/u.test(word.text) && word.isName;
+  if (
+    isTitle &&
+    mention.text !== undefined &&
+    mention.isName === false &&
+    statement.path.endsWith('description')
+  )
+    kinds.add('name');
+  return kinds;
+}
+
+function faultOf(words: readonly Word[], context: ClaimContext): SentenceFault {
+  const quote = words.map(({ text }) => text).join(' ');
+  const { statements } = context.record;
+  const holders = statements.filter((one) => words.every((word) => isHeld(word, one)));
+  const narrowed = holders.flatMap((one) => {
+    const [kind] = narrowings(words, one, context);
+    return kind === undefined ? [] : [{ one, kind }];
+  });
+  const [first] = narrowed;
+  if (first)
+    return {
+      code: 'overstated-claim',
+      quote,
+      reason: `“${first.one.text}” ${NARROWING[first.kind] ?? 'does not say as much'}.`,
+      lookedAt: narrowed.map(({ one }) => one.path),
+    };
+  const near = statements.filter((one) => words.some((word) => isHeld(word, one)));
+  return {
+    code: 'unbacked-claim',
+    quote,
+    reason: `No statement of the resume says “${quote}”.`,
+    lookedAt: near.slice(0, 3).map(({ path }) => path),
+  };
+}
+
+const isSame = (said: StatedNumber, held: StatedNumber): boolean =>
+  (said.unit === '%') === (held.unit === '%') &&
+  (said.value === held.value ||
+    (said.atLeast && held.value >= said.value && held.value <= said.value * LOOSEST_BOUND));
+
+/** @returns the field that gives the number for what the clause says; undefined without one. */
+function groundNumber(
+  number: StatedNumber,
+  { terms, text }: Clause,
+  statements: readonly Statement[],
+  { record }: ClaimContext,
+): string | undefined {
+  const following = terms.find(({ start }) => start >= number.end && wordGap(text, number.end, start) <= 1);
+  const stated = statements.find(
+    (one) =>
+      one.numbers.some((held) => isSame(number, held)) &&
+      (following ? isHeld(following, one) : terms.length === 0 || terms.some((term) => isHeld(term, one))),
+  );
+  if (stated) return stated.path;
+  if (number.unit !== 'years') return undefined;
+  const stems = terms.map(({ stem }) => stem);
+  return yearsWorked(record.jobs, stems) >= number.value ? 'experience' : undefined;
+}
+
+const wordGap = (text: string, from: number, to: number): number =>
+  text.slice(from, to).split(/\s+/).filter(Boolean).length;

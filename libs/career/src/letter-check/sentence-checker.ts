@@ -1,0 +1,228 @@
+import { type Clause, clausesOf, takesUpLast } from './clauses.ts';
+import { CopiedRuns } from './copied-runs.ts';
+import { employmentFaults } from './employment-claims.ts';
+import { forbiddenContent } from './forbidden-content.ts';
+import { type ClaimContext, groundClaims } from './ground-claims.ts';
+import type {
+  CheckedSentence,
+  LetterCheckInput,
+  LetterCheckOptions,
+  SentenceFault,
+} from './letter-check.types.ts';
+import type { LetterSentence, LetterText } from './letter-text.ts';
+import { hiddenCharacters, normalised } from './normalise.ts';
+import { isFormulaWord } from './plain-words.ts';
+import { groundsOfPosting } from './posting-text.ts';
+import { qualifiersIn } from './qualifiers.ts';
+import { resumeRecord } from './resume-statements.ts';
+import { type Word, wordsOf } from './words.ts';
+
+const SENTENCE_WORDS = 45;
+/** Characters of a sentence that is read at all. */
+const LONGEST = 1_000;
+
+/** Checks the sentences of one letter, in their order. */
+export class SentenceChecker {
+  readonly #record;
+  /** Stems of the resume, and of the posting. */
+  readonly #own: ReadonlySet<string>;
+  readonly #advert: ReadonlySet<string>;
+  readonly #given: string;
+  /** The lines of the posting that may be rested on. */
+  readonly #posting: string;
+  readonly #allGiven: string;
+  /** What the sentence before said of the posting; the next may take it up. */
+  #asked: (readonly Word[])[] = [];
+  readonly #copies: CopiedRuns;
+  readonly #signature: ReadonlySet<string>;
+  readonly #text: LetterText;
+
+  constructor(input: LetterCheckInput, { signature = '' }: LetterCheckOptions, text: LetterText) {
+    this.#text = text;
+    this.#record = resumeRecord(input.resume, input.today);
+    this.#posting = groundsOfPosting(input.advert);
+    const stems = (words: string): string[] => wordsOf(normalised(words)).map(({ stem }) => stem);
+    this.#own = new Set(this.#record.statements.flatMap(({ stems: own, implied }) => [...own, ...implied]));
+    this.#advert = new Set(
+      stems(`${this.#posting}
+${input.company}
+${input.position}`),
+    );
+    this.#signature = new Set(stems(`${this.#record.name} ${signature}`));
+    this.#given = normalised(
+      [
+        input.company,
+        input.position,
+        ...this.#record.organisations.map(({ name }) => name),
+        ...this.#record.statements.map(({ text: held }) => held),
+      ].join('\n'),
+    ).toLowerCase();
+    this.#copies = new CopiedRuns(input.advert, this.#given);
+    this.#allGiven = `${this.#posting}\n${this.#given}`.toLowerCase();
+  }
+
+  check({ text, raw, paragraph, isFormula, isHint }: LetterSentence): CheckedSentence {
+    const faults: SentenceFault[] = [];
+    const grounds = new Set<string>();
+    // A text without stops is no sentence, and reading on would take its square.
+    if (!isHint && raw.length > LONGEST) faults.push(longSentence(`${raw.length} characters`));
+    else if (!isHint) {
+      faults.push(
+        ...this.#hidden(raw),
+        ...forbiddenContent(this.#text.withoutNames(normalised(raw)), (found) =>
+          this.#given.includes(found.toLowerCase()),
+        ),
+      );
+      faults.push(...this.#form(raw), ...this.#quoted(raw), ...boastFaults(text));
+      if (isFormula) faults.push(...this.#formula(text));
+      else for (const path of this.#claims(text, faults)) grounds.add(path);
+    }
+    return {
+      text: raw,
+      paragraph,
+      verdict: faults.length === 0 ? 'supported' : 'unsupported',
+      faults,
+      grounds: [...grounds],
+    };
+  }
+
+  #hidden(raw: string): SentenceFault[] {
+    return hiddenCharacters(this.#text.withoutNames(raw)).map((quote) => ({
+      code: 'hidden-character',
+      quote,
+      reason: 'It hides characters, or mixes alphabets within a word.',
+      lookedAt: [],
+    }));
+  }
+
+  #form(raw: string): SentenceFault[] {
+    const words = wordsOf(this.#text.withoutNames(raw)).length;
+    const copied = this.#copies.in(this.#text.withoutNames(normalised(raw)));
+    return [
+      ...(words > SENTENCE_WORDS ? [longSentence(`${words} words`)] : []),
+      ...copied.map(
+        (quote) =>
+          ({
+            code: 'copied-advert',
+            quote,
+            reason: 'The posting has these words just so.',
+            lookedAt: ['advert'],
+          }) as const,
+      ),
+    ];
+  }
+
+  /** What stands in quotation marks has to stand in the resume, or in the posting where it is not about the person. */
+  #quoted(raw: string): SentenceFault[] {
+    return [...normalised(raw).matchAll(/"([^"]{3,})"/g)]
+      .map(([, quote = '']) => quote.toLowerCase().replace(/[.,!?]$/, ''))
+      .filter((quote) => !this.#given.includes(quote))
+      .map((quote) => ({
+        code: 'unbacked-claim',
+        quote,
+        reason: 'The resume has no such words.',
+        lookedAt: [],
+      }));
+  }
+
+  /** Greeting, close and signature name the reader, the employer or the person, nothing else. */
+  #formula(text: string): SentenceFault[] {
+    const addressed =
+      /\b(?:Mr|Mrs|Ms|Miss|Dr|Prof|Engr|Chief|Alhaji|Hajia)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?/u.exec(
+        text,
+      )?.[0];
+    const isGiven = addressed !== undefined && this.#posting.includes(addressed);
+    return wordsOf(isGiven ? text.replace(addressed, '') : text)
+      .filter(({ text: word }) => !/[\ue000-\uf8ff]/.test(word) && !isFormulaWord(word))
+      .filter(({ stem }) => !this.#signature.has(stem))
+      .map(({ text: quote }) => ({
+        code: 'unbacked-claim',
+        quote,
+        reason: `“${quote}” is no name of the reader, the employer or the person.`,
+        lookedAt: ['advert'],
+      }));
+  }
+
+  #claims(text: string, faults: SentenceFault[]): string[] {
+    const context: ClaimContext = {
+      text,
+      organisations: this.#text.organisationsIn(text),
+      record: this.#record,
+      said: qualifiersIn(text),
+    };
+    const grounds: string[] = [];
+    let asked = takesUpLast(text) ? this.#asked : [];
+    const asks: (readonly Word[])[] = [];
+    faults.push(...employmentFaults(text, context));
+    for (const clause of clausesOf(text)) {
+      if (isEmptyDenial(clause)) faults.push(emptyDenial(clause.text));
+      if (clause.kind === 'claim') {
+        const found = groundClaims(
+          clause,
+          context,
+          clause.takesUp || (asks.length === 0 && asked.length > 0) ? asked : [],
+        );
+        faults.push(...found.faults);
+        grounds.push(...found.grounds);
+      } else {
+        faults.push(...this.#unknownOfPosting(clause));
+        if (clause.kind === 'posting') asks.push(...clause.groups);
+      }
+      if (asks.length > 0) asked = asks;
+    }
+    this.#asked = asks;
+    return grounds;
+  }
+
+  /** A word about employer and post that neither posting nor resume holds. */
+  #unknownOfPosting({ kind, ownFrom, terms, numbers, text }: Clause): SentenceFault[] {
+    // What stands before `I would` is no part of the wish.
+    const isKnown = ({ stem, start }: Word): boolean =>
+      this.#own.has(stem) || (this.#advert.has(stem) && !(kind === 'wish' && start < ownFrom));
+    return [
+      ...terms.filter((term) => !isKnown(term)).map(({ text: quote }) => quote),
+      ...numbers
+        .filter(({ quote, start }) => {
+          const held = kind === 'wish' && start < ownFrom ? this.#given : this.#allGiven;
+          return !held.includes(quote.toLowerCase());
+        })
+        .map(({ quote }) => quote),
+    ].map((quote) => ({
+      code: 'unbacked-claim',
+      quote,
+      reason: `Neither posting nor resume says “${quote}” (${text.trim()}).`,
+      lookedAt: ['advert'],
+    }));
+  }
+}
+
+const longSentence = (quote: string): SentenceFault => ({
+  code: 'long-sentence',
+  quote,
+  reason: 'Nobody reads a sentence this long.',
+  lookedAt: [],
+});
+/** `I cannot write`, `I failed`: it says something against the person, and of nothing in particular. */
+const isEmptyDenial = ({ kind, isOwn, takesUp, terms, numbers, text }: Clause): boolean =>
+  isOwn &&
+  !takesUp &&
+  terms.length + numbers.length === 0 &&
+  /^\s*I (?:\w+ ){0,2}(?:cannot|not|never|nothing|failed|unable|\w+n't)\b(?! wait)/.test(text) &&
+  (kind === 'denial' || qualifiersIn(text).has('failed'));
+const emptyDenial = (quote: string): SentenceFault => ({
+  code: 'unbacked-claim',
+  quote: quote.trim(),
+  reason: 'It speaks against the person without naming what they lack.',
+  lookedAt: [],
+});
+const BOAST =
+  /\b(?:best|ideal|perfect|finest|greatest|strongest|right|only|most \w+) (?:[\w-]+ ){0,2}(?:candidate|applicant|person|choice|hire|employee|worker|man|woman)\b|\bI am (?:simply |truly |among )?the (?:best|greatest|finest|most|only)\b|\bno other (?:applicant|candidate|person|one)\b|\bnobody (?:else )?(?:can|could|is|has)\b|\bnumber one\b|\bsecond to none\b|\b(?:better|stronger) than (?:any|all|every|the other)/i;
+
+/** A comparison with other applicants, which no resume can bear out. */
+const boastFaults = (text: string): SentenceFault[] =>
+  [BOAST.exec(text)?.[0] ?? []].flat().map((quote) => ({
+    code: 'unbacked-claim',
+    quote,
+    reason: 'No resume can bear out how the person compares with others.',
+    lookedAt: [],
+  }));

@@ -1,0 +1,154 @@
+// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part.
+import { readInjections, storedInjection } from './adversary.ts';
+import { type NearMissCase, PARTS, type Part } from './case.types.ts';
+import { measureForm } from './letter-form.ts';
+import { checkPlanted, type Planted } from './planted-sentences.ts';
+import { readCases } from './read-cases.ts';
+import { reportVariety, writeSample } from './variety-report.ts';
+import { share, shareText } from './wilson.ts';
+import { type JudgedCase, judgeCase } from './written-letters.ts';
+
+/** What the letters and the checker have to reach, on the held-back part as on the other. */
+const BARS = { said: 0.95, precision: 0.9, recall: 0.9 } as const;
+
+const withErrors = process.argv.includes('--errors');
+let failed = 0;
+
+function report(measure: string, value: string, isGood?: boolean): void {
+  if (isGood === false) failed++;
+  console.log(`${isGood === undefined ? '    ' : isGood ? 'ok  ' : 'FAIL'} ${measure.padEnd(64)} ${value}`);
+}
+
+/** Held-back cases are scored and never shown: who sees them mends for them. */
+const showErrors = (part: Part, lines: readonly string[]): void => {
+  if (withErrors && part === 'tune') for (const line of lines) console.log(`       ${line}`);
+};
+
+function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
+  const judged = cases.map(judgeCase);
+  const wrong = judged.filter((one) => one.false.length > 0);
+  const misleading = judged.filter((one) => one.misleading.length > 0);
+  report(
+    `${part}: near misses with a false claim`,
+    shareText(share(wrong.length, judged.length)),
+    wrong.length === 0,
+  );
+  showErrors(
+    part,
+    wrong.flatMap((one) => [...new Set(one.false)].map((quote) => `${one.id}: ${quote}`)),
+  );
+  report(
+    `${part}: near misses with a misleading sentence`,
+    shareText(share(misleading.length, judged.length)),
+    misleading.length === 0,
+  );
+  showErrors(
+    part,
+    misleading.flatMap((one) => [...new Set(one.misleading)].map((quote) => `${one.id}: ${quote}`)),
+  );
+  const said = judged.filter((one) => one.said === one.tones);
+  report(
+    `${part}: held claims that are said, in all three tones`,
+    shareText(share(said.length, judged.length)),
+    said.length / judged.length >= BARS.said,
+  );
+  showErrors(
+    part,
+    judged
+      .filter(({ silent }) => silent !== undefined)
+      .map(({ id, silent }) => `${id} is silent: ${silent?.replaceAll('\n', ' ')}`),
+  );
+  for (const kind of new Set(judged.map((one) => one.kind)))
+    reportKind(judged.filter((one) => one.kind === kind));
+}
+
+function reportKind(judged: readonly JudgedCase[]): void {
+  const count = (holds: (one: JudgedCase) => boolean): string =>
+    `${judged.filter(holds).length} of ${judged.length}`;
+  report(
+    `    ${judged[0]?.kind}: false, misleading, said`,
+    [
+      count((one) => one.false.length > 0),
+      count((one) => one.misleading.length > 0),
+      count((one) => one.said === one.tones),
+    ].join(', '),
+  );
+}
+
+function reportChecker(part: Part, cases: readonly NearMissCase[]): void {
+  const planted = checkPlanted(cases);
+  const caught = (some: readonly Planted[]): number =>
+    some.filter(({ verdict }) => verdict === 'unsupported').length;
+  const untrue = planted.filter(({ isTrue }) => !isTrue);
+  const isTrue = planted.filter((one) => one.isTrue);
+  const flagged = caught(untrue);
+  const recall = share(flagged, untrue.length);
+  const precision = share(flagged, flagged + caught(isTrue));
+  report(
+    `${part}: checker, false sentences found (recall)`,
+    shareText(recall),
+    flagged / recall.of >= BARS.recall,
+  );
+  report(
+    `${part}: checker, of those found, false (precision)`,
+    shareText(precision),
+    flagged / precision.of >= BARS.precision,
+  );
+  report(
+    `${part}: checker, true sentences let pass`,
+    shareText(share(isTrue.length - caught(isTrue), isTrue.length)),
+  );
+  showErrors(
+    part,
+    planted
+      .filter((one) => (one.verdict === 'supported') !== one.isTrue)
+      .map(
+        ({ id, isTrue: holds, sentence, reasons }) =>
+          `${id} ${holds ? 'true' : 'FALSE'}: ${sentence} ${reasons.join(' ')}`,
+      ),
+  );
+  for (const kind of new Set(planted.map((one) => one.kind))) {
+    const of = (some: readonly Planted[]): Planted[] => some.filter((one) => one.kind === kind);
+    report(
+      `    ${kind}: false found, true let pass`,
+      `${caught(of(untrue))} of ${of(untrue).length}, ${of(isTrue).length - caught(of(isTrue))} of ${of(isTrue).length}`,
+    );
+  }
+}
+
+function reportAdversary(part: Part, cases: readonly NearMissCase[]): void {
+  const injections = readInjections(part);
+  // Each injection meets three people; they come from the tune part, so that no held-back case is shown.
+  const stored = injections.map((injection, index) => ({
+    injection,
+    kept: [0, 1, 2].flatMap((turn) =>
+      storedInjection(injection, cases[(index * 7 + turn * 53) % cases.length] as NearMissCase),
+    ),
+  }));
+  const through = stored.filter(({ kept }) => kept.length > 0);
+  report(
+    `${part}: injections of which something is stored`,
+    shareText(share(through.length, injections.length)),
+    through.length === 0,
+  );
+  showErrors(
+    part,
+    through.map(({ injection, kept }) => `${injection.id}: ${kept[0]}`),
+  );
+}
+
+if (process.argv.includes('--sample')) {
+  writeSample();
+  process.exit(0);
+}
+if (process.argv.includes('--variety')) process.exit(reportVariety() > 0 ? 1 : 0);
+
+const tune = readCases('tune');
+for (const part of PARTS) {
+  const cases = readCases(part);
+  reportLetters(part, cases);
+  reportChecker(part, cases);
+  reportAdversary(part, tune);
+}
+measureForm(report);
+if (failed > 0) process.exitCode = 1;
