@@ -40,7 +40,7 @@ const TAKES_UP =
   /\b(?:this|these|those|them|both|all of (?:it|this|that)|each of|exactly|it is|it was|of it|with it)\b|\bI \w+ (?:it|that)\b/i;
 /** A sentence that says yes to what the one before it was about. */
 const TAKES_UP_LAST =
-  /^(?:This|That|These|Those|Both|Each|All of|It)\b|\b(?:both|each|all) of (?:them|these|those|this|that|it)\b|\b(?:exactly|just) (?:this|that)\b|\bI (?:\w+ )?\w+ (?:it|them|this|that)\b(?! (?:I|you|we|the|my|can|could|would|will|matter))/;
+  /^(?:This|That|These|Those|Both|Each|All of|It(?! (?:would|will|is my|was my)))\b|\b(?:both|each|all) of (?:them|these|those|this|that|it)\b|\b(?:exactly|just) (?:this|that)\b|\bI (?:\w+ )?\w+ (?:it|them|this|that)\b(?! (?:I|you|we|the|my|can|could|would|will|matter))/;
 const HELD_BY =
   /^(?:memb|fellow|certificat|regist|licen|licenc|licens|chart|associat|winn|degr|graduat|qualif|complet|finish|pass$|admit|accredit|approv)/;
 const PRIVATE = /[\ue000-\uf8ff]/;
