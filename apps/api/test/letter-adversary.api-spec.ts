@@ -64,8 +64,12 @@ describe('a model that does what the posting says', () => {
       .expect(200);
     expect(endpoint.calls.length).toBeGreaterThan(0);
     expect(body.content).toContain('Kora Foods');
+    // What the person lacks is told beside the letter, in the posting's own words.
     const stored = JSON.stringify(
-      await api.rows('select result, draft from ai_job where user_id = $1', [me.id]),
+      await api.rows(
+        `select result->'content' as content, result->'facts' as facts, draft from ai_job where user_id = $1`,
+        [me.id],
+      ),
     );
     for (const text of rows) {
       expect(body.content).not.toContain(text.replace(/\.$/, ''));

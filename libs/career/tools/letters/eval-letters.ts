@@ -25,7 +25,7 @@ const showErrors = (part: Part, lines: readonly string[]): void => {
 };
 
 function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
-  const judged = cases.map(judgeCase);
+  const judged = cases.map((one) => judgeCase(one));
   const wrong = judged.filter((one) => one.false.length > 0);
   const misleading = judged.filter((one) => one.misleading.length > 0);
   report(
@@ -58,8 +58,32 @@ function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
       .filter(({ silent }) => silent !== undefined)
       .map(({ id, silent }) => `${id} is silent: ${silent?.replaceAll('\n', ' ')}`),
   );
+  reportShown(part, cases);
   for (const kind of new Set(judged.map((one) => one.kind)))
     reportKind(judged.filter((one) => one.kind === kind));
+}
+
+/** The same of what the product shows: without the sentences that the checker finds fault with. */
+function reportShown(part: Part, cases: readonly NearMissCase[]): void {
+  const shown = cases.map((one) => judgeCase(one, true));
+  const count = (holds: (one: JudgedCase) => boolean): number => shown.filter(holds).length;
+  const wrong = count((one) => one.false.length > 0);
+  const misleading = count((one) => one.misleading.length > 0);
+  report(`${part}: as shown, with a false claim`, shareText(share(wrong, shown.length)), wrong === 0);
+  report(
+    `${part}: as shown, with a misleading sentence`,
+    shareText(share(misleading, shown.length)),
+    misleading === 0,
+  );
+  report(
+    `${part}: as shown, held claims that are said`,
+    shareText(
+      share(
+        count((one) => one.said === one.tones),
+        shown.length,
+      ),
+    ),
+  );
 }
 
 function reportKind(judged: readonly JudgedCase[]): void {

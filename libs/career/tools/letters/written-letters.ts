@@ -1,4 +1,6 @@
+import { checkLetter, faultsOf } from '@career/career/letter-check/check-letter';
 import type { LetterInput } from '@career/career/letters/letter.types';
+import { soundLetter } from '@career/career/letters/sound-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
 import type { NearMissCase } from './case.types.ts';
 import { judgeNearMiss, saysHeld } from './judge.ts';
@@ -20,10 +22,26 @@ export interface JudgedCase {
   silent: string | undefined;
 }
 
-/** Writes the letters of a case in each tone, to the near miss and to the one who holds it, and judges them. */
-export function judgeCase(one: NearMissCase): JudgedCase {
-  const write = (resume: LetterInput['resume'], tone: (typeof TONES)[number]): string =>
-    writeLetter({ ...one.posting, resume, tone, spelling: 'british', language: 'en', today: TODAY }).content;
+/**
+ * Writes the letters of a case in each tone, to the near miss and to the one who holds it, and judges them.
+ *
+ * @param asShown without the sentences that the checker finds fault with, as the product shows them.
+ */
+export function judgeCase(one: NearMissCase, asShown = false): JudgedCase {
+  const write = (resume: LetterInput['resume'], tone: (typeof TONES)[number]): string => {
+    const input = {
+      ...one.posting,
+      resume,
+      tone,
+      spelling: 'british',
+      language: 'en',
+      today: TODAY,
+    } as const;
+    const letter = writeLetter(input);
+    if (!asShown) return letter.content;
+    return soundLetter(letter, (text) => faultsOf(checkLetter(text, input, { allowedHints: letter.blanks })))
+      .content;
+  };
   const judged = TONES.map((tone) => judgeNearMiss(write(one.near, tone), one.posting, one.label));
   const held = TONES.map((tone) => write(one.holds, tone));
   const silent = held.filter((letter) => !saysHeld(letter, one.posting, one.label));
