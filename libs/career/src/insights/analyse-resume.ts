@@ -9,7 +9,6 @@ import {
   checkLength,
   checkNewestFirst,
   checkRoles,
-  fullness,
   gapTips,
 } from './checks/structure.checks.ts';
 import {
@@ -24,6 +23,7 @@ import {
   checkTense,
   ENGLISH_CHECKS,
 } from './checks/writing.checks.ts';
+import { conviction, substance } from './checks/substance.ts';
 import { fixFirstOf, issuesOf, suggestionsOf } from './findings.ts';
 import { matchIndustries } from './industry-match.ts';
 import { matchKeywords, toCoverage } from './keyword-coverage.ts';
@@ -70,13 +70,18 @@ function groupsOf(checks: readonly CheckResult[]): GroupResult[] {
 
 /** What a resume without any text could reach. */
 const EMPTY_CEILING = 20;
-/** From this part of the least length of its level on, a resume can reach all points. */
-const ENOUGH_TO_JUDGE = 0.6;
+
+/** What a resume could reach whose lines prove nothing. */
+const UNPROVEN_CEILING = 50;
 
 /** A few good lines prove little: the highest score rises with the text, slowly at first. */
-function highestScore(read: ReadResume): number {
-  const share = Math.min(1, fullness(read) / ENOUGH_TO_JUDGE);
-  return Math.round(EMPTY_CEILING + (100 - EMPTY_CEILING) * share ** 1.5);
+function textCeiling(read: ReadResume): number {
+  return Math.round(EMPTY_CEILING + (100 - EMPTY_CEILING) * substance(read) ** 1.5);
+}
+
+/** However long a resume is, it goes no higher than its lines about the work convince. */
+function proofCeiling(read: ReadResume): number {
+  return Math.round(UNPROVEN_CEILING + (100 - UNPROVEN_CEILING) * conviction(read));
 }
 
 const tooLittle = (read: ReadResume, ceiling: number): Issue => ({
@@ -85,6 +90,14 @@ const tooLittle = (read: ReadResume, ceiling: number): Issue => ({
   severity: 'high',
   checkId: 'length',
   path: read.summary === '' ? 'experience' : 'summary',
+});
+
+const unproven = (ceiling: number): Issue => ({
+  type: 'Little is proven',
+  description: `Most lines name duties and not what came of the work. Written like this no score goes above ${ceiling}; it rises with each line that says what you did, how much, and what changed.`,
+  severity: 'high',
+  checkId: 'quantified',
+  path: 'experience',
 });
 
 /**
@@ -101,6 +114,7 @@ export function analyseResume(input: AnalysisInput): Analysis {
   const read = readResume(cleaned.resume, input.today);
   const evidence = new SkillEvidence(read);
   const resolved = resolveTarget(read, request);
+  const isGuessed = resolved.target.source === 'resume';
   const keywords = matchKeywords(resolved.skills, evidence);
   const isOther = isOtherLanguage(
     [read.summary, ...read.work, ...read.projects]
@@ -128,8 +142,8 @@ export function analyseResume(input: AnalysisInput): Analysis {
     checkRepetition(read),
     checkStatementLength(read),
     checkSpelling(read),
-    checkCoverage(keywords),
-    checkInUse(keywords),
+    checkCoverage(keywords, isGuessed),
+    checkInUse(keywords, isGuessed),
     checkTargetTitle(read, resolved),
     checkRequirements(read, resolved, evidence),
     checkLocale(read),
@@ -139,11 +153,12 @@ export function analyseResume(input: AnalysisInput): Analysis {
   const earned = groups.reduce((total, group) => total + group.earned, 0);
   const possible = groups.reduce((total, group) => total + group.possible, 0);
   const reached = possible === 0 ? 0 : Math.round((100 * hundredths(earned)) / possible);
-  const ceiling = highestScore(read);
-  const score = Math.min(reached, ceiling);
+  const ceiling = textCeiling(read);
+  const proven = isOther ? 100 : proofCeiling(read);
+  const score = Math.min(reached, ceiling, proven);
   const suggestions = suggestionsOf(checks, possible);
   const notices: Issue[] = [
-    ...(score < reached ? [tooLittle(read, ceiling)] : []),
+    ...(score < reached ? [ceiling <= proven ? tooLittle(read, ceiling) : unproven(proven)] : []),
     ...noticesOf(input, cleaned, isOther),
     ...gapTips(read),
   ];

@@ -130,6 +130,19 @@ export const DUTY_PHRASES: readonly string[] = [
   'worked on',
   'helped with',
   'participated in',
+  'took part in',
+  'assisted in',
+  'assisted with',
+  'assisted the',
+  'assisting',
+  'helped in',
+  'helping',
+  'attended',
+  'attending',
+  'contributed to',
+  'was part of',
+  'worked with',
+  'other duties',
 ];
 
 /** Praise that anybody could write, and fillers. */

@@ -13,6 +13,8 @@ export interface Outcome {
   section?: string;
   /** What is wrong, where it is something else than the rubric names. */
   fault?: string;
+  /** Part of its usual weight that the check has here, 1 when left out. */
+  weightFactor?: number;
   /** Points are missing only because there is too little text to judge by. */
   isThin?: boolean;
 }
@@ -26,7 +28,8 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** An outcome with its points. */
 export function resultOf(id: CheckId, outcome: Outcome): CheckResult {
-  const check = rubricCheck(id);
+  const usual = rubricCheck(id);
+  const check = { ...usual, weight: hundredths(usual.weight * (outcome.weightFactor ?? 1)) };
   const evidence = (outcome.evidence ?? []).slice(0, MOST_EVIDENCE);
   const common = {
     ...check,

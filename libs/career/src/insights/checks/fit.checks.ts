@@ -12,12 +12,23 @@ import { resultOf } from './check-result.ts';
 
 const NO_TARGET = 'Not scored: no target role is known. Choose a job title or paste an advert.';
 
-export function checkCoverage(keywords: readonly WeighedKeyword[]): CheckResult {
+/**
+ * Nobody asked for the skills of an occupation that is only read from the resume, and the reading can be wrong: they
+ * carry a part of the points that an advert or a title chosen by the person carries.
+ */
+const GUESSED_FACTOR = 0.3;
+
+const weightOf = (isGuessed: boolean): { weightFactor?: number } =>
+  isGuessed ? { weightFactor: GUESSED_FACTOR } : {};
+
+/** @param isGuessed whether the target was read from the resume and not chosen by the person. */
+export function checkCoverage(keywords: readonly WeighedKeyword[], isGuessed = false): CheckResult {
   if (keywords.length === 0) return resultOf('coverage', { share: 'not-scored', finding: NO_TARGET });
   const missing = keywords.filter(({ credit }) => credit < 1);
   const must = missing.filter(({ need }) => need === 'must');
   const named = (must.length > 0 ? must : missing).map(({ skill }) => skill);
   return resultOf('coverage', {
+    ...weightOf(isGuessed),
     share: coveredShare(keywords),
     finding:
       missing.length === 0
@@ -42,13 +53,15 @@ export function checkCoverage(keywords: readonly WeighedKeyword[]): CheckResult 
 /** Half of the weight shown in use earns all points: no resume tells of everything. */
 const USE_TARGET = 0.5;
 
-export function checkInUse(keywords: readonly WeighedKeyword[]): CheckResult {
+/** @param isGuessed whether the target was read from the resume and not chosen by the person. */
+export function checkInUse(keywords: readonly WeighedKeyword[], isGuessed = false): CheckResult {
   if (keywords.length === 0) return resultOf('in-use', { share: 'not-scored', finding: NO_TARGET });
   const total = keywords.reduce((sum, { weight }) => sum + weight, 0);
   const used = keywords.reduce((sum, { weight, inUse }) => sum + (inUse ? weight : 0), 0);
   const onlyListed = keywords.filter(({ credit, inUse }) => credit === 1 && !inUse);
   const inUse = keywords.filter((one) => one.inUse);
   return resultOf('in-use', {
+    ...weightOf(isGuessed),
     share: Math.min(1, used / total / USE_TARGET),
     finding:
       inUse.length === 0
@@ -116,6 +129,7 @@ export function checkTargetTitle(
   }));
   const top = rated.reduce((best, one) => (one.share > best.share ? one : best));
   return resultOf('target-title', {
+    ...weightOf(target.source === 'resume'),
     share: top.share,
     finding:
       top.share === 1

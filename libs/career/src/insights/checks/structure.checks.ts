@@ -68,8 +68,15 @@ export function checkDates({ source, now }: ReadResume): CheckResult {
   });
 }
 
+interface Order {
+  pairs: number;
+  wrong: Evidence[];
+  /** Whether the first entry is the latest: a reader who looks for the present job looks there. */
+  isLatestFirst: boolean;
+}
+
 /** Pairs of neighbours in which the older one comes first. */
-function misplaced(list: readonly Period[], name: string, now: number): { pairs: number; wrong: Evidence[] } {
+function misplaced(list: readonly Period[], name: string, now: number): Order {
   const rank = (entry: Period): number =>
     entry.current ? now + 1 : (monthNumber(entry.endDate) ?? monthNumber(entry.startDate) ?? -1);
   const wrong: Evidence[] = [];
@@ -88,10 +95,12 @@ function misplaced(list: readonly Period[], name: string, now: number): { pairs:
         note: `stands below ${periodText(above)}`,
       });
   }
-  return { pairs, wrong };
+  const [first] = list;
+  const isLatestFirst = first === undefined || list.every((entry) => rank(entry) <= rank(first));
+  return { pairs, wrong, isLatestFirst };
 }
 
-const ordered = ({ pairs, wrong }: { pairs: number; wrong: Evidence[] }, entries: number): number =>
+const ordered = ({ pairs, wrong }: Order, entries: number): number =>
   entries === 0 ? 0 : pairs === 0 ? 1 : 1 - wrong.length / pairs;
 
 export function checkNewestFirst({ source, now }: ReadResume): CheckResult {
@@ -102,7 +111,7 @@ export function checkNewestFirst({ source, now }: ReadResume): CheckResult {
   const wrong = [...jobOrder.wrong, ...studyOrder.wrong];
   const missing = missingLists(jobs, studies);
   return resultOf('newest-first', {
-    share: (2 * ordered(jobOrder, jobs.length) + ordered(studyOrder, studies.length)) / 3,
+    share: (2 * (jobOrder.isLatestFirst ? ordered(jobOrder, jobs.length) : 0) + ordered(studyOrder, studies.length)) / 3,
     finding:
       wrong.length > 0
         ? `${counted(wrong.length, 'entry stands', 'entries stand')} below an older one.`
@@ -122,12 +131,6 @@ const LENGTH_BANDS: Readonly<Record<ExperienceLevel, readonly [number, number]>>
   mid: [250, 900],
   senior: [300, 1000],
   executive: [300, 1200],
-};
-
-/** How much of the least length that suits its level a resume holds, 0 to 1. */
-export const fullness = (read: ReadResume): number => {
-  const [low] = LENGTH_BANDS[read.level];
-  return Math.min(1, contentWords(read, low) / low);
 };
 
 /** Words of the main sections, and of the others as far as they are needed to fill the page. */

@@ -1,4 +1,5 @@
 import type { CheckResult, Evidence } from '../analysis.types.ts';
+import { isOutcome } from '../outcome.ts';
 import { isQuantified } from '../quantity.ts';
 import type { ReadResume, Statement } from '../resume-reading.ts';
 import { counted, folded, listed, quoteOf, wordCount, wordsOf } from '../text-forms.ts';
@@ -6,24 +7,25 @@ import { BUZZWORDS, DUTY_PHRASES, MISSPELLINGS } from '../writing-words.ts';
 import { resultOf } from './check-result.ts';
 
 /** So many statements make the full case; fewer earn in proportion, so that no text earns no points for style. */
-const FULL_CASE = 6;
+const FULL_CASE = { entry: 4, mid: 6, senior: 6, executive: 6 } as const;
+type Level = ReadResume['level'];
 const PROJECT_FACTOR = 0.6;
 
 /** Share of the points for statements, weighed by how many there are. */
-const cased = (statements: readonly Statement[], quality: number): number =>
-  quality * Math.min(1, statements.length / FULL_CASE);
+const cased = (statements: readonly Statement[], quality: number, level: Level): number =>
+  quality * Math.min(1, statements.length / FULL_CASE[level]);
 
 /**
  * The better of jobs and projects. Projects stand in for jobs fully at entry level. Judging them apart is what keeps a
  * section with weak statements from being worth leaving out.
  */
-function best(
+export function best(
   { work, projects, level }: ReadResume,
   quality: (statements: readonly Statement[]) => number,
 ): number {
-  const own = work.length === 0 ? 0 : cased(work, quality(work));
+  const own = work.length === 0 ? 0 : cased(work, quality(work), level);
   const factor = level === 'entry' ? 1 : PROJECT_FACTOR;
-  const instead = projects.length === 0 ? 0 : factor * cased(projects, quality(projects));
+  const instead = projects.length === 0 ? 0 : factor * cased(projects, quality(projects), level);
   return Math.max(own, instead);
 }
 
@@ -33,18 +35,19 @@ const evidenceOf = (statements: readonly Statement[], note?: string): Evidence[]
   statements.map(({ path, text }) => ({ path, quote: quoteOf(text), ...(note ? { note } : {}) }));
 
 const NOTHING = 'There are no statements about your work yet.';
-const FEW = 'There are few statements to judge by: six make the full case.';
+const FEW = 'There are few statements to judge by.';
 
 /** What to say when nothing is wrong but points are missing. */
 const fineOr = (read: ReadResume, fine: string): string =>
-  judged(read).length === 0 ? NOTHING : judged(read).length < FULL_CASE ? `${fine} ${FEW}` : fine;
+  judged(read).length === 0 ? NOTHING : judged(read).length < FULL_CASE[read.level] ? `${fine} ${FEW}` : fine;
 
 const MORE = 'Write at least six lines about what you did, across your jobs.';
 
 const startsWithDuty = (text: string): boolean =>
   DUTY_PHRASES.some((phrase) => folded(text).slice(0, 60).includes(phrase));
 
-const actionShare = ({ opening, text }: Statement): number =>
+/** How far a statement opens with what was done, 0 to 1; a duty is none. */
+export const actionShare = ({ opening, text }: Statement): number =>
   startsWithDuty(text) || opening === undefined ? 0 : opening.form === 'gerund' ? 0.5 : 1;
 
 export function checkActionVerbs(read: ReadResume): CheckResult {
@@ -64,14 +67,41 @@ export function checkActionVerbs(read: ReadResume): CheckResult {
 /** Part of the statements that should carry a number. */
 const QUANTIFIED_TARGET = { entry: 0.2, mid: 0.4, senior: 0.4, executive: 0.4 } as const;
 
+/** A number alone can be a mere size; the rest of the points asks for what came of the work. */
+const NUMBER_PART = 0.4;
+
+/** Results that make the full case at a level. */
+const FULL_RESULTS = { entry: 3, mid: 5, senior: 6, executive: 7 } as const;
+/** A number without an outcome, or an outcome without a number. */
+const HALF_A_RESULT = 0.5;
+
+/** How strong the case is that results make, 0 to 1: a counted outcome is one result. */
+export function resultsShare(statements: readonly Statement[], level: Level): number {
+  const results = statements.reduce(
+    (sum, { text }) => sum + HALF_A_RESULT * (Number(isQuantified(text)) + Number(isOutcome(text))),
+    0,
+  );
+  return Math.min(1, results / FULL_RESULTS[level]);
+}
+
+/** How far the part of the statements for which something holds comes to the part that should, 0 to 1. */
+const metShare = (
+  statements: readonly Statement[],
+  holds: (text: string) => boolean,
+  target: number,
+): number => Math.min(1, statements.filter(({ text }) => holds(text)).length / statements.length / target);
+
 export function checkQuantified(read: ReadResume): CheckResult {
   const target = QUANTIFIED_TARGET[read.level];
   const list = judged(read);
   const strong = list.filter(({ text }) => isQuantified(text));
   const plainOnes = list.filter(({ text }) => !isQuantified(text));
   return resultOf('quantified', {
-    share: best(read, (statements) =>
-      Math.min(1, statements.filter(({ text }) => isQuantified(text)).length / statements.length / target),
+    share: best(
+      read,
+      (statements) =>
+        NUMBER_PART * metShare(statements, isQuantified, target) +
+        (1 - NUMBER_PART) * resultsShare(statements, read.level),
     ),
     finding:
       list.length === 0
