@@ -80,7 +80,7 @@ describe('analysing a resume', () => {
       growth: 'Not enough listings to say',
     });
     expect(first.target).toMatchObject({ source: 'resume', occupation: 'Accountant', path: 'title' });
-    expect(first).toMatchObject({ engine: 'builtin', rubricVersion: '1.1' });
+    expect(first).toMatchObject({ engine: 'builtin', rubricVersion: '1.2' });
     expect(first.breakdown.checks).toHaveLength(24);
 
     const second = await analyze({ resumeId });
@@ -290,7 +290,7 @@ describe('saved analyses', () => {
       12,
       analysis.atsScanResults.score,
     ]);
-    expect(history.body[1]).toMatchObject({ rubricVersion: '1.1', target: analysis.target.title });
+    expect(history.body[1]).toMatchObject({ rubricVersion: '1.2', target: analysis.target.title });
     expect((await api.call('get', `${PATH}/history?resumeId=${id}`, other).expect(200)).body).toEqual([]);
 
     const page = await api.call('get', `${PATH}?resumeId=${id}&limit=1`, me).expect(200);

@@ -304,7 +304,7 @@ describe('the checklist', () => {
   it('does not score the file that nobody read, and gives a picture of a page nothing', () => {
     const unread = analyseResume({ resume: good(), today: TODAY });
     expect(check(unread, 'parse-recall')).toMatchObject({ status: 'not-scored', earned: 0 });
-    expect(unread.breakdown.groups[0]).toMatchObject({ possible: 14 });
+    expect(unread.breakdown.groups[0]).toMatchObject({ possible: 13 });
     const picture = analyseResume(inputOf(good(), { file: findInFile(good(), ' \n', TODAY) }));
     expect(check(picture, 'parse-recall')).toMatchObject({ status: 'failed', earned: 0 });
     expect(picture.atsScanResults.issues[0]).toMatchObject({ checkId: 'parse-recall', severity: 'high' });
@@ -385,7 +385,7 @@ describe('what is drawn from the checks', () => {
     const before = scored(analysed({ 'personalInfo.linkedin': '' }));
     const after = scored(analysed({}));
     const change = compareAnalyses(before, after);
-    expect(change).toMatchObject({ caution: null, checks: [{ id: 'link', from: 0, to: 2 }] });
+    expect(change).toMatchObject({ caution: null, checks: [{ id: 'link', from: 0, to: 1 }] });
     expect(change.score).toBe(after.score - before.score);
     expect(compareAnalyses({ ...before, rubricVersion: '0.9' }, after).caution).toMatch(
       /checklist has changed/,

@@ -11,6 +11,7 @@ import {
   checkRoles,
   gapTips,
 } from './checks/structure.checks.ts';
+import { conviction, substance } from './checks/substance.ts';
 import {
   checkActionVerbs,
   checkBuzzwords,
@@ -23,7 +24,6 @@ import {
   checkTense,
   ENGLISH_CHECKS,
 } from './checks/writing.checks.ts';
-import { conviction, substance } from './checks/substance.ts';
 import { fixFirstOf, issuesOf, suggestionsOf } from './findings.ts';
 import { matchIndustries } from './industry-match.ts';
 import { matchKeywords, toCoverage } from './keyword-coverage.ts';
@@ -73,10 +73,11 @@ const EMPTY_CEILING = 20;
 
 /** What a resume could reach whose lines prove nothing. */
 const UNPROVEN_CEILING = 50;
+const GOOD_PROOF = 70;
 
 /** A few good lines prove little: the highest score rises with the text, slowly at first. */
-function textCeiling(read: ReadResume): number {
-  return Math.round(EMPTY_CEILING + (100 - EMPTY_CEILING) * substance(read) ** 1.5);
+function textCeiling(read: ReadResume, isOther: boolean): number {
+  return Math.round(EMPTY_CEILING + (100 - EMPTY_CEILING) * substance(read, isOther) ** 1.5);
 }
 
 /** However long a resume is, it goes no higher than its lines about the work convince. */
@@ -93,9 +94,9 @@ const tooLittle = (read: ReadResume, ceiling: number): Issue => ({
 });
 
 const unproven = (ceiling: number): Issue => ({
-  type: 'Little is proven',
-  description: `Most lines name duties and not what came of the work. Written like this no score goes above ${ceiling}; it rises with each line that says what you did, how much, and what changed.`,
-  severity: 'high',
+  type: 'Few results',
+  description: `Few lines about your work say what came of it. As it is written no score goes above ${ceiling}; it rises with each line that says what you did, how much, and what changed.`,
+  severity: ceiling < GOOD_PROOF ? 'high' : 'medium',
   checkId: 'quantified',
   path: 'experience',
 });
@@ -153,7 +154,7 @@ export function analyseResume(input: AnalysisInput): Analysis {
   const earned = groups.reduce((total, group) => total + group.earned, 0);
   const possible = groups.reduce((total, group) => total + group.possible, 0);
   const reached = possible === 0 ? 0 : Math.round((100 * hundredths(earned)) / possible);
-  const ceiling = textCeiling(read);
+  const ceiling = textCeiling(read, isOther);
   const proven = isOther ? 100 : proofCeiling(read);
   const score = Math.min(reached, ceiling, proven);
   const suggestions = suggestionsOf(checks, possible);

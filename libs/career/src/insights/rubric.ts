@@ -3,7 +3,7 @@
  * Weights rest on what published guides of recruiters and the open methods of other checkers agree on: a file that a
  * machine can read and the skills that the work asks for come first, style comes last.
  */
-export const RUBRIC_VERSION = '1.1';
+export const RUBRIC_VERSION = '1.2';
 
 export const CHECK_GROUPS = ['readable', 'structure', 'writing', 'fit', 'locale'] as const;
 export type CheckGroup = (typeof CHECK_GROUPS)[number];

@@ -38,8 +38,7 @@ export function readRanking<T>(name: string): T {
 /** FNV-1a, so that the split needs no list and depends on nothing but the id. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (const character of text)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 

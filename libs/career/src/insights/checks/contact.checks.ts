@@ -72,7 +72,7 @@ export function checkContact({ source }: ReadResume): CheckResult {
 const SHOWS_WORK =
   /software|developer|programm|engineer|data|design|product|tech|information|computer|creative|media|writer|market|architect|photograph|video|animation|game/i;
 
-/** LinkedIn; for technical and creative work GitHub or a portfolio counts as well. */
+/** Half the points where no work can be shown online. LinkedIn; for technical and creative work GitHub or a portfolio counts as well. */
 export function checkLink({ source }: ReadResume, targetTitle: string): CheckResult {
   const { linkedin, github, website } = source.personalInfo;
   const showsWork = SHOWS_WORK.test(`${targetTitle} ${source.industry ?? ''}`);
@@ -86,6 +86,7 @@ export function checkLink({ source }: ReadResume, targetTitle: string): CheckRes
   const isComplete = links.length > 0 && (isProfile || plain(linkedin) === '' || links.length > 1);
   const share = links.length === 0 ? 0 : isComplete && insecure.length === 0 ? 1 : 0.5;
   return resultOf('link', {
+    ...(showsWork ? {} : { weightFactor: 0.5 }),
     share,
     finding:
       links.length === 0

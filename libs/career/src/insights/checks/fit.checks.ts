@@ -16,7 +16,7 @@ const NO_TARGET = 'Not scored: no target role is known. Choose a job title or pa
  * Nobody asked for the skills of an occupation that is only read from the resume, and the reading can be wrong: they
  * carry a part of the points that an advert or a title chosen by the person carries.
  */
-const GUESSED_FACTOR = 0.3;
+const GUESSED_FACTOR = 0.2;
 
 const weightOf = (isGuessed: boolean): { weightFactor?: number } =>
   isGuessed ? { weightFactor: GUESSED_FACTOR } : {};

@@ -111,7 +111,10 @@ export function checkNewestFirst({ source, now }: ReadResume): CheckResult {
   const wrong = [...jobOrder.wrong, ...studyOrder.wrong];
   const missing = missingLists(jobs, studies);
   return resultOf('newest-first', {
-    share: (2 * (jobOrder.isLatestFirst ? ordered(jobOrder, jobs.length) : 0) + ordered(studyOrder, studies.length)) / 3,
+    share:
+      (2 * (jobOrder.isLatestFirst ? ordered(jobOrder, jobs.length) : 0) +
+        ordered(studyOrder, studies.length)) /
+      3,
     finding:
       wrong.length > 0
         ? `${counted(wrong.length, 'entry stands', 'entries stand')} below an older one.`
@@ -168,11 +171,19 @@ export function checkLength(read: ReadResume): CheckResult {
 
 const LEAST_STATEMENTS = 2;
 const LEAST_STATEMENTS_LATEST = 3;
+/** Jobs from the third on may be told in one line. */
+const FULLY_TOLD = 2;
+const LEAST_STATEMENTS_OLD = 1;
 
 export function checkRoles(read: ReadResume): CheckResult {
   const latest = latestRole(read)?.index;
   const thin = read.roles.flatMap(({ index, position, company, statements }): Evidence[] => {
-    const least = index === latest ? LEAST_STATEMENTS_LATEST : LEAST_STATEMENTS;
+    const least =
+      index === latest
+        ? LEAST_STATEMENTS_LATEST
+        : index < FULLY_TOLD
+          ? LEAST_STATEMENTS
+          : LEAST_STATEMENTS_OLD;
     const name = quoteOf(position || company || 'a job without a title', 60);
     if (position === '') return [{ path: `experience.${index}.position`, quote: name, note: 'no job title' }];
     if (company === '') return [{ path: `experience.${index}.company`, quote: name, note: 'no employer' }];

@@ -7,7 +7,7 @@ import { BUZZWORDS, DUTY_PHRASES, MISSPELLINGS } from '../writing-words.ts';
 import { resultOf } from './check-result.ts';
 
 /** So many statements make the full case; fewer earn in proportion, so that no text earns no points for style. */
-const FULL_CASE = { entry: 4, mid: 6, senior: 6, executive: 6 } as const;
+const FULL_CASE = { entry: 5, mid: 6, senior: 6, executive: 6 } as const;
 type Level = ReadResume['level'];
 const PROJECT_FACTOR = 0.6;
 
@@ -16,7 +16,7 @@ const cased = (statements: readonly Statement[], quality: number, level: Level):
   quality * Math.min(1, statements.length / FULL_CASE[level]);
 
 /**
- * The better of jobs and projects. Projects stand in for jobs fully at entry level. Judging them apart is what keeps a
+ * The best of jobs, projects and both together. Projects stand in for jobs fully at entry level. Judging them apart is what keeps a
  * section with weak statements from being worth leaving out.
  */
 export function best(
@@ -26,7 +26,9 @@ export function best(
   const own = work.length === 0 ? 0 : cased(work, quality(work), level);
   const factor = level === 'entry' ? 1 : PROJECT_FACTOR;
   const instead = projects.length === 0 ? 0 : factor * cased(projects, quality(projects), level);
-  return Math.max(own, instead);
+  const together =
+    projects.length === 0 ? 0 : cased([...work, ...projects], quality([...work, ...projects]), level);
+  return Math.max(own, instead, work.length === 0 ? 0 : together);
 }
 
 const judged = ({ work, projects }: ReadResume): readonly Statement[] => (work.length > 0 ? work : projects);
