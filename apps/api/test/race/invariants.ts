@@ -59,13 +59,23 @@ export async function belongings(api: TestApp, ownerId: string): Promise<Record<
   return hashes;
 }
 
-/** @returns a sentence for whatever still knows a person who deleted their account. */
+/**
+ * @returns a sentence for whatever still knows a person who deleted their account. Files of which the database knows that
+ * they are given up are the hourly sweep's.
+ */
 export async function remains(api: TestApp, ownerId: string): Promise<string[]> {
-  const rows = Object.entries(await mentions(api.databaseUrl, ownerId)).map(
+  const { stored_file: _files, ...tables } = await mentions(api.databaseUrl, ownerId);
+  const rows = Object.entries(tables).map(
     ([table, count]) => `${count} rows of ${table} still name the person`,
   );
+  const stored = await api.rows<{ key: string; isGivenUp: boolean }>(
+    `select key, given_up_at is not null as "isGivenUp" from stored_file where strpos(key, $1) = 1`,
+    [ownerId],
+  );
+  const kept = stored.filter(({ isGivenUp }) => !isGivenUp).map(({ key }) => `the file ${key} is kept`);
   const files = readdirSync(api.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.parentPath.includes(ownerId))
-    .map(({ name }) => `the file ${name} is still there`);
-  return [...rows, ...files];
+    .filter(({ name }) => !stored.some(({ key }) => key.endsWith(name)))
+    .map(({ name }) => `the file ${name} is still there, and nothing knows of it`);
+  return [...rows, ...kept, ...files];
 }
