@@ -223,3 +223,29 @@ it('gives each claim its state and the line that says it', () => {
     }),
   );
 });
+
+describe('a credential in running text', () => {
+  it.each([
+    ['Attempted the PMP exam in 2025.', 'PMP certification'],
+    ['Retaking PMP this year.', 'PMP certification'],
+    ['Won a PMP voucher.', 'PMP certification'],
+    ['PMP dropout.', 'PMP certification'],
+    ['Expelled from ICAN.', 'Member of ICAN'],
+    ['ICAN dropped in 2022.', 'Member of ICAN'],
+    ['COREN interview attended.', 'COREN registration'],
+    ['CFA scholarship winner.', 'CFA charterholder'],
+    ['Lost my driving licence in 2024 for points.', 'Valid driving licence'],
+    ['NYSC certificate withheld.', 'NYSC discharge certificate'],
+  ])('%s is no %s', (summary, line) => {
+    expect(meets({ summary }, line)).toBe(false);
+  });
+
+  it.each([
+    ['Holds the PMP certification and ten years of projects.', 'PMP certification'],
+    ['PMP certified project manager.', 'PMP certification'],
+    ['Member of ICAN since 2019.', 'Member of ICAN'],
+    ['Registered with COREN.', 'COREN registration'],
+  ])('%s is %s', (summary, line) => {
+    expect(meets({ summary }, line)).toBe(true);
+  });
+});

@@ -24,6 +24,15 @@ const PROFICIENCY: Readonly<Record<string, number>> = {
 };
 const STUDY =
   /\b(?:course|prep\w*|training|bootcamp|workshop|webinar|seminar|attendance|participation|introduction|intro|masterclass|mock)\b/i;
+const AWARD = /^achievements\.\d+\.title$/;
+/** Studies that gave no degree, or have not yet. */
+const UNFINISHED =
+  /\b(?:in view|in progress|ongoing|awaiting|pending|candidate|student|incomplete|complet(?:e|ing) in|not (?:completed|finished|awarded|taken up)|unfinished|withdr[ae]wn?|dropped out|did not|deferred|expelled|failed|fail|referred|predicted|expected|offer|audit(?:ed)?|no credit|senate|\d+ (?:of|out of) \d+)\b/i;
+/** A grade that whoever has the degree may have: a class, points, a share, a pass. */
+const GRADE =
+  /^[\s(]*(?:\d|first|second|third|upper|lower|pass|merit|credit|distinction|honou?rs?|hons|cum laude|magna|summa|gpa|cgpa|class|grade|very good|good|excellent|[a-f][+-]?\b|all |best |top )/i;
+const isGradeOfHolder = (grade: string, classOf: number | undefined): boolean =>
+  grade === '' || classOf !== undefined || GRADE.test(grade);
 /** A paper with one of these states somewhere is not held because a list names it bare. */
 const LESSER: ReadonlySet<ClaimState> = new Set([
   'expired',
@@ -89,7 +98,13 @@ export class ResumeClaims {
     if (words.trim() === '') return [];
     const named = this.#lines.flatMap((line) =>
       placesOf(line.text, words).map((place) =>
-        this.#claim(line, place, { kind: 'term', key: keyOf(words) }, isPaper),
+        this.#claim(
+          line,
+          place,
+          { kind: 'term', key: keyOf(words) },
+          // A name that nobody knows may be a register or a card: a summary has to say that it is held.
+          isPaper || (line.section === 'summary' && /^\p{Lu}/u.test(line.text.slice(place.start))),
+        ),
       ),
     );
     const spoken = this.list.filter(({ kind, key }) => kind === 'language' && key === keyOf(words));
@@ -121,6 +136,8 @@ export class ResumeClaims {
     isPaper: boolean,
   ): Claim {
     let { state } = standingOf(line, start, end, isPaper);
+    // A prize, a nomination or a lapsed clearance names many things that its owner does not do.
+    if (state === 'held' && AWARD.test(line.path)) state = 'mentioned';
     const expiry = line.section === 'certificate' ? this.#certificate(line)?.expiryDate : undefined;
     if (state === 'held' && line.section === 'certificate') {
       if (expiry && expiry.slice(0, 7) < this.#today.slice(0, 7)) state = 'expired';
@@ -168,12 +185,11 @@ export class ResumeClaims {
           .replace(/\s*[(,].*$/, '');
       const grade = oneLine(study.grade ?? '');
       const isOpen = study.current === true || (study.endDate ?? '').slice(0, 7) > this.#today.slice(0, 7);
+      const classOf = degreeClass(`${degree} ${grade}`) ?? classOfPoints(grade);
       const isInView =
         isOpen ||
-        /\b(?:in view|in progress|ongoing|awaiting|candidate|student|incomplete|not completed|withdrew|dropped out|deferred)\b/i.test(
-          `${degree} ${grade}`,
-        );
-      const classOf = degreeClass(`${degree} ${grade}`) ?? classOfPoints(grade);
+        UNFINISHED.test(`${degree} ${grade} ${study.fieldOfStudy ?? ''}`) ||
+        !isGradeOfHolder(grade, classOf);
       return [
         {
           kind: 'degree',
@@ -269,7 +285,11 @@ export class ResumeClaims {
 /** State that the name of a certificate carries in itself: `PMP prep course`, `CFA candidate`. */
 function stateWithin(name: string): ClaimState {
   const stated: readonly (readonly [RegExp, ClaimState])[] = [
-    [/\b(?:expired|lapsed)\b/i, 'expired'],
+    [/\b(?:expired|lapsed|revoked|suspended|surrendered)\b/i, 'expired'],
+    [
+      /\b(?:failed|attempt\w*|voucher|wait-?list\w*|enroll?ed|referred|resit\w*|retak\w+|applied|booked|refused|rejected|deferred|\d+ (?:of|out of|\/) \d+)\b/i,
+      'not yet',
+    ],
     [/\b(?:in view|in progress|pending|ongoing|awaiting|expected)\b/i, 'in view'],
     [/\bcandidate\b/i, 'candidate'],
     [/\b(?:student|trainee|affiliate)\b/i, 'student'],

@@ -91,11 +91,20 @@ const BODY_AFTER = new RegExp(
   'u',
 );
 const HOLDING = new RegExp(
-  `(?<![\\p{L}])(?:${subjectWords('holding-words')})[\\s:,(-]+(?:[\\p{L}'’.-]+\\s){0,4}$`,
+  `(?<![\\p{L}])(?:${subjectWords('holding-words')})[\\s:,(-]+(?:(?:an?|the|my|both|full|valid|current|active|clean|uk|us|nigerian|british|professional|post-?graduate|international|with|of|as|by|in|at|to|and|also|level|higher|national|registered|certified|qualified|licensed|chartered)\\s)*$`,
   'iu',
 );
 const HOLDING_AFTER =
-  /^[\s-]*(?:\(?(?:certified|qualified|licensed|registered|holder|member|fellow|associate|certification|certificate|licen[cs]e|registration|membership|charterholder|no\.|number|20[012]\d|obtained|passed|with \p{L}+ years|by profession)\b)/iu;
+  /^[\s-]*\(?(?:certified|qualified|licensed|registered|holder|member|fellow|associate|charterholder|(?:licen[cs]e |registration |certificate )?(?:no\.|number)|obtained|passed|by profession)\b/iu;
+/** Words for the paper itself: they prove nothing, so what follows them is read. */
+const PAPER_NOUN =
+  /^[\s-]*(?:certification|certificate|licen[cs]e|registration|membership|status|charter)\b/iu;
+/** What may stand before a credential at the head of a clause without saying more about it. */
+const OWN_WORD =
+  /^(?:an?|the|and|also|now|fully|newly|recently|professionally|dually|experienced|qualified|certified|licensed|registered|chartered|senior|junior|lead|principal|chief|dedicated|skilled|practising|practicing|young|seasoned|professional|graduate|freelance|trilingual|bilingual|international|full|valid|current|uk|us|\d+(?:st|nd|rd|th)?|[\p{L}-]+-(?:trained|qualified|certified|registered))$/iu;
+/** How a clause goes on after a credential that is simply named: it ends, is listed, or speaks of its holder. */
+const NAMED_PLAINLY =
+  /^[\s)]*(?:$|[,;.:|&/+]|\(?(?:19|20)\d\d|\((?!not|un)|[-–—]\s|(?:and|with|who|whose|in|for|since|having|at|based|working|specialising|specializing|looking|from)\b)/iu;
 
 /** Where the clause of a mention begins and ends. */
 function clauseOf(text: string, start: number, end: number): { before: string; after: string } {
@@ -177,18 +186,34 @@ function isOthers(
 }
 
 /** Whether prose says that a credential is held by its writer. */
-function saysHeld(text: string, start: number, before: string, after: string): boolean {
-  if (HOLDING_AFTER.test(after)) return true;
-  if (HOLDING.test(before)) return true;
+function saysHeld(before: string, after: string): boolean {
+  const rest = after.replace(PAPER_NOUN, '');
+  // `registered with the NMC of Ghana` is another register; `a PMP voucher` is no PMP.
+  if (/^\s+of\s+(?:the\s+)?\p{Lu}/u.test(rest)) return false;
+  if (HOLDING_AFTER.test(after)) return isNamedByHolder(before);
+  if (HOLDING.test(before)) return NAMED_PLAINLY.test(rest);
   // `Chartered accountant with ten years…`, `Experienced registered nurse who…`
-  return (
-    start === 0 ||
-    /^(?:[-•*\s]|an?\s|(?:\p{L}+[,\s]+){1,3}$)*$/iu.test(text.slice(0, start)) ||
-    /^[\s,]*$/.test(before)
-  );
+  return NAMED_PLAINLY.test(rest) && isNamedByHolder(before);
 }
 
+/** Whether only words about the writer stand between the head of a clause and a credential. */
+const isNamedByHolder = (before: string): boolean =>
+  before
+    .split(/[\s,/&•*–—-]+/u)
+    .filter(Boolean)
+    .every((word) => OWN_WORD.test(word)) || HOLDING.test(before);
+
 const YEAR_AFTER = /^[^.;\n]{0,25}?\b(20\d\d)\b/;
+
+/** Words in brackets after a skill that leave it one: `Python (advanced)`, `SQL (5 years)`, `Excel (VBA)`. */
+const SKILL_BRACKET =
+  /^[\s]*\((?:advanced|expert|proficient|fluent|strong|excellent|very good|good|intermediate|professional|certified|native|daily use|\d+\+?\s*(?:years?|yrs?)(?: of experience)?|[\p{Lu}\d][^()]*)\)/u;
+const NO_SKILL_AFTER =
+  /^\s*(?:[:,–—-]\s*)?\(?(?:view|read)[ -]only|^\s*(?:[:,–—-]\s*)?\(?(?:theory|want|willing|rusty|0 years|hello world|to improve|colleague|reading only|in theory)\b/iu;
+
+/** Whether the words after a listed skill take it back. */
+const isTakenBack = (after: string): boolean =>
+  NO_SKILL_AFTER.test(after) || (/^\s*\(/.test(after) && !SKILL_BRACKET.test(after));
 
 /** What a text says about the thing named from `start` to `end`: whether its writer has it, and how far. */
 export function standingOf(read: ReadText, start: number, end: number, isPaper: boolean): Standing {
@@ -209,7 +234,7 @@ export function standingOf(read: ReadText, start: number, end: number, isPaper: 
   const isValidity = /valid|expir|renew|until|till/i.test(after.slice(0, 40));
   if (year !== undefined && !isValidity && Number(year) > Number(today.slice(0, 4)))
     return { state: 'in view', isStated: true };
-  if (isPaper && form === 'prose' && !saysHeld(text, start, before, after))
-    return { state: 'mentioned', isStated: false };
+  if (!isPaper && form === 'entry' && isTakenBack(after)) return { state: 'mentioned', isStated: false };
+  if (isPaper && form === 'prose' && !saysHeld(before, after)) return { state: 'mentioned', isStated: false };
   return { state: 'held', isStated: HOLDING.test(before) };
 }

@@ -23,8 +23,7 @@ export function soundLetter(
       (paragraph): LetterParagraph => ({
         ...paragraph,
         sentences: paragraph.sentences.filter(
-          ({ text, blank, sources }) =>
-            blank || isForm(paragraph) || sources.length === 0 || !faultsOf(text).some(isFault),
+          ({ text, blank }) => blank || isForm(paragraph) || !faultsOf(text).some(isFault),
         ),
       }),
     )

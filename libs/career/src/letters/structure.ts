@@ -63,10 +63,10 @@ function workOf(
  */
 export function structureOf(material: Material, tone: LetterTone, counts: WorkCounts): Structure {
   const strongest = strongestEvidence(material);
-  const { stage, strength, isChange, skills, degrees } = material;
+  const { stage, strength, isWeakFit, skills, degrees } = material;
   const opening = openingOf(material, strongest, tone);
   const work = workOf(counts, strongest, tone);
-  if (isChange) work.at(-1)?.push('transfer');
+  if (isWeakFit) work.at(-1)?.push('transfer');
   const end: LetterBlock[] = [];
   const isAsked = skills.length >= MANY_SKILLS && strength === 'strong';
   if (isAsked) (tone === 'formal' ? work[0] : work.at(-1))?.push('skills');

@@ -75,3 +75,20 @@ it('spells both ways, and leaves names alone', () => {
   expect(respell('I organized the analyzed color.', 'british')).toBe('I organised the analysed colour.');
   expect(respell(british, 'british')).toBe(british);
 });
+
+describe('what was done to the writer', () => {
+  it.each([
+    ['Audited by Deloitte for three years', 'was audited by Deloitte for three years'],
+    ['Thanked in the acknowledgements of two papers', 'was thanked in the acknowledgements of two papers'],
+    ['Led by the manager of 12 staff', 'was led by the manager of 12 staff'],
+  ])('%s', (statement, said) => {
+    expect(firstPerson(statement, false)?.text).toBe(said);
+  });
+
+  it.each([
+    ['Saved ₦22 million by redesigning drainage falls', 'saved ₦22 million by redesigning drainage falls'],
+    ['Delivered 40 projects by the deadline', 'delivered 40 projects by the deadline'],
+  ])('is not %s', (statement, said) => {
+    expect(firstPerson(statement, false)?.text).toBe(said);
+  });
+});

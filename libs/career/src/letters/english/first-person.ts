@@ -76,6 +76,20 @@ const STATES: readonly [RegExp, string][] = [
   [/^(?:was |am |is )?tasked with\s+/i, 'tasked with '],
 ];
 
+/** Who did it to the writer: `by Deloitte`, `by the manager`; not a means (`by reviewing`) nor a time. */
+const AGENT =
+  /\sby\s(?:(?:an?|the|my|our|two|three|\d+)\s(?!deadline|end|close|date|hour|day|week|month|quarter|year|book|time|river|sea|road|use|means)|\p{Lu}\p{Ll}*[\p{L}]*\b(?<!\d))/u;
+/** What is done to people more often than by them, where no object follows. */
+const DONE_TO_ONE =
+  /^(?:named|selected|thanked|nominated|shortlisted|promoted|appointed|elected|invited|featured|recogni[sz]ed|commended|chosen|seconded|awarded|acknowledged|listed|mentioned|interviewed|audited|supervised|mentored|trained|coached|led)\s(?:by|as|for|in|to|at|on|from|among)\b/iu;
+
+/** Whether a statement leaves out `was`: `Supervised by a surgeon`, `Thanked in the acknowledgements`. */
+const isPassive = (text: string): boolean => {
+  const [first = ''] = text.split(/\s/);
+  const isParticiple = verbOf(first)?.form === 'past' || /(?:ed|en)$/i.test(first);
+  return isParticiple && (AGENT.test(text) || DONE_TO_ONE.test(text));
+};
+
 /**
  * A statement of work as what its writer says of themselves, or undefined when it is none: the verb at its head is put
  * into the first person, the rest stays as it is.
@@ -91,6 +105,7 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
     const rest = text.replace(pattern, '');
     return { text: `${current ? 'am' : 'was'} ${phrase}${rest}`, isState: true };
   }
+  if (isPassive(text)) return { text: `was ${lowerFirst(text)}`, isState: true };
   const state = /^(am|was|have|had)\s+(?=\p{L})/iu.exec(text);
   if (state) return { text: text.replace(/^\S+/, (word) => word.toLowerCase()), isState: true };
   const adverb = /^((?:\p{L}+ly|also|then)\s+)(.*)$/isu.exec(text);

@@ -2,6 +2,8 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import type { AskedTerm } from '../../claims/claim.types.ts';
 import { ResumeClaims } from '../../claims/resume-claims.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
+import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
+import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 import { type Advert, type Requirement, readAdvert } from '../advert/read-advert.ts';
 import { ANSWER_FLOOR, type ChosenFact, chooseFacts, matchScores } from '../facts/match-facts.ts';
 import {
@@ -53,6 +55,8 @@ export interface Material {
   strength: MatchStrength;
   /** Few requirements are met and no post was of this kind. */
   isChange: boolean;
+  /** Little of what is asked for is met, and no post that was held is of the kind. */
+  isWeakFit: boolean;
   /** The summary answers what nothing else says. */
   isSummaryAsked: boolean;
   /** The posting asks for a class of degree that is met. */
@@ -111,6 +115,26 @@ function isOfKind(position: string, roles: readonly HeldRole[], resume: ResumeCo
   return own.some((title) => [...stemsOf(title)].some((stem) => wanted.has(stem)));
 }
 
+const isHeldDegree = (path: string, claims: ResumeClaims): boolean =>
+  claims.list.some(
+    ({ kind, state, source }) => kind === 'degree' && state === 'held' && source.path === path,
+  );
+
+const occupationOf = (title: string): Occupation | undefined => {
+  const [match] = resolveTitle(title);
+  return match && match.confidence >= TITLE_CONFIDENCE_FLOOR ? match.occupation : undefined;
+};
+
+/** Whether every post that was held is known to be of another industry; a neighbouring post is no change of career. */
+function isOtherField(position: string, roles: readonly HeldRole[]): boolean {
+  const wanted = occupationOf(position);
+  if (wanted === undefined || roles.length === 0) return false;
+  return roles.every(({ role }) => {
+    const own = occupationOf(role);
+    return own !== undefined && own.industry !== wanted.industry && !own.related.includes(wanted.id);
+  });
+}
+
 /** Whether the summary is what meets a requirement, and no sentence on papers says it. */
 function isSummaryAsked(
   summary: Material['summary'],
@@ -152,6 +176,7 @@ const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string
   match: null,
   strength: 'unknown',
   isChange: false,
+  isWeakFit: false,
   isSummaryAsked: false,
   isClassAsked: false,
   isDegreeAsked: false,
@@ -190,6 +215,8 @@ export function gatherMaterial(input: LetterInput): Material {
   const work = chooseFacts(usable, advert.requirements, scores, MOST_FACTS);
   const degrees = facts
     .filter((fact): fact is DegreeFact => fact.kind === 'degree')
+    // Failed, deferred, awaited: a letter does not say that such a degree is held, nor tell of it.
+    .filter(({ current, source }) => current || isHeldDegree(source.path, claims))
     .sort((left, right) => right.level - left.level || left.monthsAgo - right.monthsAgo);
   const roles = heldRoles(resume, today);
   const post = [...roles].sort(
@@ -206,6 +233,8 @@ export function gatherMaterial(input: LetterInput): Material {
   const skills = askedSkills(lines);
   const summary = summaryOf(resume, language, unclaimed);
   const papers = paperFacts(lines, unclaimed, claims, resume);
+  const isWeakFit =
+    strength === 'weak' && years >= 2 && work.length > 0 && !isOfKind(input.position, roles, resume);
   return {
     advert,
     work,
@@ -220,8 +249,8 @@ export function gatherMaterial(input: LetterInput): Material {
     summary,
     match,
     strength,
-    isChange:
-      strength === 'weak' && years >= 2 && !isOfKind(input.position, roles, resume) && work.length > 0,
+    isWeakFit,
+    isChange: isWeakFit && isOtherField(input.position, roles),
     isSummaryAsked: isSummaryAsked(summary, lines, papers),
     isClassAsked:
       isPointsAsked(advert.text, resume) ||
