@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,6 +9,7 @@ import {
   returnAddress,
 } from '../shared/session/return-address.ts';
 import type { CurrentUser } from '../shared/session/session.ts';
+import { announceSignOut } from '../shared/session/session-end.ts';
 import { App } from './app.tsx';
 
 const ADA: CurrentUser = {
@@ -150,6 +152,14 @@ describe('signed in', () => {
     expect(await heading('Sign in to your account')).toBeTruthy();
     expect(claimReturnAddress(ADA.id)).toBe('/dashboard?from=mail');
     forgetReturnAddress();
+  });
+
+  it('keeps nothing of where a person was who signed out in another tab', async () => {
+    answerApi({});
+    open('/dashboard?from=mail', ADA);
+    announceSignOut();
+    expect(await heading('Sign in to your account')).toBeTruthy();
+    expect(returnAddress()).toBeUndefined();
   });
 
   it('opens the kept address when Google leads to the dashboard', async () => {

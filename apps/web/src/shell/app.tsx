@@ -7,7 +7,12 @@ import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
 import { claimReturnAddress, keepReturnAddress } from '../shared/session/return-address.ts';
 import { currentUserQuery } from '../shared/session/session.ts';
-import { onSignOut, sessionEndNotice } from '../shared/session/session-end.ts';
+import {
+  noteSignIn,
+  onSignOut,
+  sessionEndNotice,
+  wasSignedOutByChoice,
+} from '../shared/session/session-end.ts';
 import type { Visit } from '../shared/session/visit.ts';
 import { rememberVisit, wasSignedIn } from '../shared/session/visit-memory.ts';
 import { Loading } from '../shared/ui/loading.tsx';
@@ -82,10 +87,12 @@ function useSessionEnd(audience: Audience | undefined, userId: string | undefine
     before.current = audience;
     if (audience === 'signed-out' && wasSignedIn()) forgetCopies();
     rememberVisit(audience === 'signed-in');
+    if (audience === 'signed-in') noteSignIn();
     const endedFor = person.current;
     person.current = userId;
     if (!ended || history.location.pathname === '/') return;
-    keepReturnAddress(history.location.href, endedFor);
+    // Whoever signed out in another tab leaves nothing behind, not even where they were.
+    if (!wasSignedOutByChoice()) keepReturnAddress(history.location.href, endedFor);
     history.replace('/auth');
     showNotice(sessionEndNotice());
   }, [audience, userId]);

@@ -6,7 +6,10 @@ const CHANNEL = 'career-toolkit.sign-out';
 const listeners = new Set<Listener>();
 const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
 
+let signedOutByChoice = false;
+
 function tell(): void {
+  signedOutByChoice = true;
   for (const listener of listeners) listener();
 }
 
@@ -41,6 +44,13 @@ export function sessionEndNotice(): NoticeContent {
 export function announceSignOut(): void {
   tell();
   tabs?.postMessage('signed out');
+}
+
+/** Whether the person signed out, in whichever tab, rather than that the session ended. A new sign-in resets it. */
+export const wasSignedOutByChoice = (): boolean => signedOutByChoice;
+
+export function noteSignIn(): void {
+  signedOutByChoice = false;
 }
 
 /** Calls back when the person signs out in another tab of this browser. */
