@@ -1,3 +1,5 @@
+import { dateText } from '../../../shared/dates/date-text.ts';
+
 /** A day as the API writes it: `YYYY-MM-DD`, without a time zone. */
 export type Day = string;
 
@@ -16,7 +18,6 @@ export function noonOf(day: Day): Date {
   return noon;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -28,8 +29,8 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 
 /** A day in words: `21 Nov 2026`. */
 export function dayText(day: Day): string {
-  const noon = noonOf(day);
-  return Number.isNaN(noon.getTime()) ? day : DAY.format(noon);
+  const noon = noonOf(day).getTime();
+  return Number.isNaN(noon) ? day : dateText(noon);
 }
 
 /** A moment in words, in the time zone of the device: `Sat, 21 Nov 2026, 10:30`. */
