@@ -1,4 +1,5 @@
-// `npm test`: every check and every test. `npm test -- unit` (check, unit, api, tools, e2e) runs a part.
+// `npm test`: every check and every test. `npm test -- unit` (check, unit, api, tools, e2e) runs a part, and
+// `npm test -- unit resumes` the tests of that part whose file names match; options reach the test runner.
 import { mkdirSync } from 'node:fs';
 import { buildProduct } from './build/build.ts';
 import { Shutdown } from './start/shutdown.ts';
@@ -6,12 +7,13 @@ import { REPORTS } from './test/run-suite.ts';
 import { LONG_SUITES, SUITES } from './test/suites.ts';
 import { Tally } from './test/tally.ts';
 
-const wanted = process.argv.slice(2);
 const known = [...SUITES, ...LONG_SUITES];
-const unknown = wanted.filter((name) => !known.some((suite) => suite.name === name));
-if (unknown.length > 0) {
+const isPart = (name: string): boolean => known.some((suite) => suite.name === name);
+const wanted = process.argv.slice(2).filter(isPart);
+const patterns = process.argv.slice(2).filter((word) => !isPart(word));
+if (patterns.length > 0 && wanted.length !== 1) {
   console.error(
-    `No such part: ${unknown.join(', ')}. There are: ${known.map(({ name }) => name).join(', ')}.`,
+    `Name one part, then the tests: npm test -- unit ${patterns.join(' ')}. There are: ${known.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(2);
 }
@@ -20,13 +22,21 @@ const shutdown = new Shutdown(1);
 const tally = new Tally();
 mkdirSync(REPORTS, { recursive: true });
 
-await step('build', async () => {
-  await buildProduct(console.log);
-  return { passed: 1, failures: [] };
-});
+// Unit tests read the sources.
+if (wanted.length !== 1 || wanted[0] !== 'unit') {
+  await step('build', async () => {
+    await buildProduct(console.log);
+    return { passed: 1, failures: [] };
+  });
+}
 for (const suite of wanted.length > 0 ? known : SUITES) {
   if (wanted.length > 0 && !wanted.includes(suite.name)) continue;
-  await step(suite.name, () => suite.run(shutdown));
+  await step(suite.name, async () => {
+    const result = await suite.run(shutdown, patterns);
+    if (result.passed + result.failures.length === 0)
+      result.failures.push({ name: suite.name, message: `no test matches ${patterns.join(' ')}` });
+    return result;
+  });
 }
 await shutdown.run();
 console.log(tally.report());

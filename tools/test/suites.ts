@@ -14,8 +14,11 @@ import type { Result } from './tally.ts';
 
 export interface Suite {
   name: string;
-  /** What it starts, it also hands to `shutdown`, so that an interruption leaves nothing behind. */
-  run(shutdown: Shutdown): Promise<Result>;
+  /**
+   * What it starts, it also hands to `shutdown`, so that an interruption leaves nothing behind.
+   * With patterns it runs the tests whose file names match; options among them reach the test runner.
+   */
+  run(shutdown: Shutdown, patterns: readonly string[]): Promise<Result>;
 }
 
 const UNIT_PROJECTS = [
@@ -29,12 +32,16 @@ const UNIT_PROJECTS = [
 
 export const SUITES: readonly Suite[] = [
   { name: 'check', run: runChecks },
-  { name: 'unit', run: () => runJest('unit', ['--projects', ...UNIT_PROJECTS]) },
+  {
+    name: 'unit',
+    run: (_shutdown, patterns) => runJest('unit', ['--projects', ...UNIT_PROJECTS, ...testPaths(patterns)]),
+  },
   { name: 'api', run: runApi },
   {
     name: 'tools',
     // Ended by force: what a failed test left open must not hold up the report.
-    run: () => runJest('tools', ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit']),
+    run: (_shutdown, patterns) =>
+      runJest('tools', ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit', ...patterns]),
   },
   { name: 'e2e', run: runBrowser },
 ];
@@ -46,9 +53,14 @@ export const LONG_SUITES: readonly Suite[] = [
   { name: 'cluster', run: runCluster },
 ];
 
-async function runChecks(): Promise<Result> {
+/** `--projects` takes every word after it: file names need an option of their own. */
+const testPaths = (patterns: readonly string[]): string[] =>
+  patterns.map((pattern) => (pattern.startsWith('-') ? pattern : `--testPathPatterns=${pattern}`));
+
+async function runChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const result: Result = { passed: 0, failures: [] };
   for (const check of CHECKS) {
+    if (patterns.length > 0 && !patterns.some((pattern) => check.name.includes(pattern))) continue;
     const { passed, output, notice } = await check.run();
     console.log(`${passed ? 'ok  ' : 'FAIL'} ${check.name}`);
     if (notice) console.log(`     ${notice}`);
@@ -95,15 +107,18 @@ async function runFaults(shutdown: Shutdown): Promise<Result> {
 }
 
 /** Journeys through the product as `npm start` starts it, and the documents library in a page of its own. */
-async function runBrowser(shutdown: Shutdown): Promise<Result> {
+async function runBrowser(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const chromium = requireChromium();
   const browser = { CHROMIUM_PATH: chromium, CHROMIUM: chromium };
+  const tests = patterns.length > 0 ? [...patterns, '--pass-with-no-tests'] : [];
+  // The libraries' pages have no kinds of devices.
+  const pageTests = tests.filter((word) => !word.startsWith('--project'));
   const google = await FakeGoogle.start();
   shutdown.add(() => google.stop());
   const product = await startProduct(`${REPORTS}/product.log`, google.environment);
   shutdown.add(product.stop);
   try {
-    const journeys = await runPlaywright('e2e', 'e2e/playwright.config.ts', [], {
+    const journeys = await runPlaywright('e2e', 'e2e/playwright.config.ts', tests, {
       ...browser,
       E2E_BASE_URL: product.url,
       E2E_DATA_DIR: product.dataDir,
@@ -111,13 +126,13 @@ async function runBrowser(shutdown: Shutdown): Promise<Result> {
     const documents = await runPlaywright(
       'e2e-documents',
       'libs/documents/e2e/playwright.config.ts',
-      [],
+      pageTests,
       browser,
     );
     const templates = await runPlaywright(
       'e2e-templates',
       'libs/templates/e2e/playwright.config.ts',
-      [],
+      pageTests,
       browser,
     );
     return {

@@ -3,20 +3,12 @@ import { type ImportLine, textLines } from './import-line.ts';
 import { ImportRefused } from './import-refused.ts';
 import { linkedInTable } from './linkedin-export.ts';
 import type { OpenedPdf } from './pdf-lines.ts';
+import type { ReadResume } from './read-resume.types.ts';
 import { readZip } from './read-zip.ts';
 import { splitResume } from './split/split-resume.ts';
 
 /** Largest file that is read. */
 export const IMPORT_BYTES_MAX = 20_000_000;
-
-/** A resume read from a file or a text, for the person to look at before it is used. */
-export interface ReadResume {
-  resume: ImportedResume;
-  /** What the file says, line by line; empty where it names its fields itself. */
-  lines: string[];
-  /** Lines that found no field. */
-  unplaced: string[];
-}
 
 /** A PDF that is open, with the words it carries for machines. */
 export interface PdfSource extends OpenedPdf {
@@ -29,10 +21,11 @@ export interface ReadOptions {
   say?: (progress: string) => void;
 }
 
-const read = (resume: ImportedResume): ReadResume => ({ resume, lines: [], unplaced: [] });
+const read = (resume: ImportedResume): ReadResume => ({ resume, lines: [], leftOut: [], origins: [] });
 
 function split(lines: readonly ImportLine[]): ReadResume {
-  return { ...splitResume(lines), lines: lines.map(({ text }) => text) };
+  const { resume, leftOut } = splitResume(lines);
+  return { resume, lines: lines.map(({ text }) => ({ text })), leftOut, origins: [] };
 }
 
 /** Reads a pasted text. */
@@ -63,7 +56,8 @@ async function readPdf(bytes: Uint8Array, { openPdf, say }: ReadOptions): Promis
   const { pdfLines } = await import('./pdf-lines.ts');
   const lines = await pdfLines(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
   const own = await wordsForMachines(pdf);
-  return own ? { resume: own, lines: lines.map(({ text }) => text), unplaced: [] } : split(lines);
+  if (own === undefined) return split(lines);
+  return { resume: own, lines: lines.map(({ text }) => ({ text })), leftOut: [], origins: [] };
 }
 
 /** The fields that a PDF of our own names beside its pages. */

@@ -11,10 +11,10 @@ import { readFacts, readLanguages, readSkills } from './lists.ts';
 import { readCourses } from './schools.ts';
 import { type ImportSection, inlineSection, sectionOf } from './sections.ts';
 
-/** A resume split into fields, and the lines that found no place in it. */
+/** A resume split into fields, and the indexes of the lines that found no place in it. */
 export interface SplitResume {
   resume: ImportedResume;
-  unplaced: string[];
+  leftOut: number[];
 }
 
 type Sections = Record<ImportSection, ImportLine[]> & { header: ImportLine[] };
@@ -154,7 +154,8 @@ export function splitResume(lines: readonly ImportLine[]): SplitResume {
       .map(({ language, proficiency }) => ({ language: cut(language), proficiency })),
   };
   if (isEmpty(resume)) throw new ImportRefused('not-resume');
-  return { resume, unplaced: sections.other.map(({ text }) => text) };
+  const texts = lines.map(({ text }) => text);
+  return { resume, leftOut: sections.other.map(({ text }) => texts.indexOf(text)).filter((at) => at >= 0) };
 }
 
 /** Long prose above the first heading is a summary without one. */

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@career/documents/import/read-resume';
+import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { Modal } from 'antd';
 import { useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';

@@ -1,4 +1,4 @@
-import type { ReadResume } from '@career/documents/import/read-resume';
+import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../editor/editor-context.tsx';
 import { COMPARED_SECTIONS, type ComparedSectionId, merged, sectionLines } from '../form/compare-sections.ts';
@@ -73,7 +73,7 @@ export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
               {read.lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
                 <p key={index} dir="auto">
-                  {line.replaceAll('\t', '   ')}
+                  {line.text.replaceAll('\t', '   ')}
                 </p>
               ))}
             </section>
@@ -109,13 +109,12 @@ export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
               ))}
             </div>
           )}
-          {read.unplaced.length > 0 && (
+          {read.leftOut.length > 0 && (
             <div className={styles.section}>
               <p className={styles.sectionName}>Left out</p>
-              {read.unplaced.slice(0, 30).map((line, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
-                <p key={index} dir="auto">
-                  {line}
+              {read.leftOut.map((line) => (
+                <p key={line} dir="auto">
+                  {read.lines[line]?.text}
                 </p>
               ))}
             </div>

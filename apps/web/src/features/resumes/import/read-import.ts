@@ -1,4 +1,4 @@
-import type { ReadResume } from '@career/documents/import/read-resume';
+import type { ReadResume } from '@career/documents/import/read-resume.types';
 
 export type ImportAnswer =
   | { status: 'read'; read: ReadResume }
