@@ -5,6 +5,7 @@ import { NX_ENVIRONMENT } from '../build/build.ts';
 import { breakingChanges } from '../contract/breaking-changes.ts';
 import { missingPlatforms } from '../lock/missing-platforms.mjs';
 import { belowFloor } from '../lock/version-floors.ts';
+import { versionRanges } from '../lock/version-ranges.ts';
 import { inRoot } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { checkAdvisories, configuredRegistry } from './advisories.ts';
@@ -27,6 +28,7 @@ const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'tru
 export const CHECKS: readonly Check[] = [
   { name: 'lock', run: checkLock },
   { name: 'floors', run: checkFloors },
+  { name: 'pinned', run: checkPinned },
   {
     name: 'advisories',
     run: () =>
@@ -74,6 +76,12 @@ async function checkLock(): Promise<Outcome> {
 async function checkFloors(): Promise<Outcome> {
   const faults = belowFloor(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
   return { passed: faults.length === 0, output: faults.join('\n') };
+}
+
+/** One version everywhere: an installation of tomorrow is the one that was tested today. */
+async function checkPinned(): Promise<Outcome> {
+  const ranges = versionRanges(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
+  return { passed: ranges.length === 0, output: ranges.join('\n') };
 }
 
 async function checkTypes(): Promise<Outcome> {
