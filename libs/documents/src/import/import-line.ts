@@ -40,18 +40,3 @@ export function cleanLine(text: string): string {
       .trim()
   );
 }
-
-/** The lines of a pasted or plain text. */
-export function textLines(text: string): ImportLine[] {
-  const lines: ImportLine[] = [];
-  let isApart = false;
-  for (const raw of text.split(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/)) {
-    const line = cleanLine(raw);
-    if (line === '') isApart = true;
-    else {
-      lines.push(isApart ? { text: line, isApart } : { text: line });
-      isApart = false;
-    }
-  }
-  return lines;
-}

@@ -1,9 +1,11 @@
 import { fromJsonResume, type ImportedResume } from '../json-resume-import.ts';
-import { type ImportLine, textLines } from './import-line.ts';
 import { ImportRefused } from './import-refused.ts';
+import { importLines } from './layout/import-lines.ts';
+import type { LayoutLine } from './layout/layout-line.ts';
+import { textLines } from './layout/text-layout.ts';
 import { linkedInTable } from './linkedin-export.ts';
 import type { OpenedPdf } from './pdf-lines.ts';
-import type { ReadResume } from './read-resume.types.ts';
+import type { ReadResume, SourceLine } from './read-resume.types.ts';
 import { readZip } from './read-zip.ts';
 import { splitResume } from './split/split-resume.ts';
 
@@ -23,9 +25,13 @@ export interface ReadOptions {
 
 const read = (resume: ImportedResume): ReadResume => ({ resume, lines: [], leftOut: [], origins: [] });
 
-function split(lines: readonly ImportLine[]): ReadResume {
-  const { resume, leftOut } = splitResume(lines);
-  return { resume, lines: lines.map(({ text }) => ({ text })), leftOut, origins: [] };
+/** The lines as a person is shown them. */
+const shown = (lines: readonly LayoutLine[]): SourceLine[] =>
+  lines.map(({ text, box }) => (box ? { text, box } : { text }));
+
+function split(lines: readonly LayoutLine[]): ReadResume {
+  const { resume, leftOut } = splitResume(importLines(lines));
+  return { resume, lines: shown(lines), leftOut, origins: [] };
 }
 
 /** Reads a pasted text. */
@@ -53,11 +59,11 @@ const startsWith = (bytes: Uint8Array, mark: string): boolean =>
 
 async function readPdf(bytes: Uint8Array, { openPdf, say }: ReadOptions): Promise<ReadResume> {
   const pdf = await openPdf(bytes);
-  const { pdfLines } = await import('./pdf-lines.ts');
-  const lines = await pdfLines(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
+  const { pdfLayout } = await import('./layout/pdf-layout.ts');
+  const lines = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
   const own = await wordsForMachines(pdf);
   if (own === undefined) return split(lines);
-  return { resume: own, lines: lines.map(({ text }) => ({ text })), leftOut: [], origins: [] };
+  return { resume: own, lines: shown(lines), leftOut: [], origins: [] };
 }
 
 /** The fields that a PDF of our own names beside its pages. */
@@ -74,8 +80,8 @@ async function wordsForMachines(pdf: PdfSource): Promise<ImportedResume | undefi
 async function readPacked(bytes: Uint8Array): Promise<ReadResume> {
   const tables = await readZip(bytes, (name) => linkedInTable(name) !== undefined);
   if (tables.size > 0) return read((await import('./linkedin-export.ts')).fromLinkedIn(tables));
-  const { docxLines } = await import('./docx-lines.ts');
-  return split(await docxLines(bytes));
+  const { packedLayout } = await import('./layout/packed-layout.ts');
+  return split(await packedLayout(bytes));
 }
 
 function readJson(document: unknown): ReadResume {
