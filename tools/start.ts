@@ -3,10 +3,10 @@ import { buildProduct } from './build/build.ts';
 import { portObstacle } from './services/free-port.ts';
 import { openDatabase } from './start/database.ts';
 import { untilHealthy } from './start/health.ts';
-import { KeptService } from './start/kept-service.ts';
 import { startService } from './start/service.ts';
 import { loadDotEnv, readSettings, type Settings } from './start/settings.ts';
 import { Shutdown } from './start/shutdown.ts';
+import { SupervisedService } from './start/supervised-service.ts';
 
 const say = (line: string): void => console.log(line);
 const shutdown = new Shutdown();
@@ -31,8 +31,8 @@ async function start(): Promise<void> {
     // Migrated already: the processes need not know the owner. An operator's own database they migrate themselves.
     ...(ownerUrl && { MIGRATION_DATABASE_URL: '', ADMIN_DATABASE_URL: '' }),
   };
-  const api = new KeptService(() => startService('The API', 'apps/api/dist/main.js', environment), say);
-  const worker = new KeptService(
+  const api = new SupervisedService(() => startService('The API', 'apps/api/dist/main.js', environment), say);
+  const worker = new SupervisedService(
     () => startService('The worker', 'apps/api/dist/worker.js', environment),
     say,
   );

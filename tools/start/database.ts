@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { LockHeld, takeLock } from '../services/file-lock.ts';
 import { type Postgres, startPostgres } from '../services/postgres.ts';
 import { type DatabaseAddresses, ordinaryRoles, prepareDatabase } from './database-roles.ts';
-import { GrowingPause } from './growing-pause.ts';
+import { ExponentialBackoff } from './exponential-backoff.ts';
 import type { Settings } from './settings.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -24,7 +24,7 @@ export async function openDatabase(
   lockFolder(dataDir, shutdown);
   const options = { folder: dataDir, durable: true, databases: [DATABASE] };
   const log = resolve(dataDir, 'postgres.log');
-  const pause = new GrowingPause();
+  const pause = new ExponentialBackoff();
   let postgres = await startPostgres(options);
   const superuserUrl = postgres.url(DATABASE);
   const port = Number(new URL(superuserUrl).port);

@@ -19,7 +19,7 @@ import { JobApplicationsModule } from './modules/job-applications/job-applicatio
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
-import { TracingEnd } from './tracing/tracing-end.ts';
+import { TracingShutdown } from './tracing/tracing-shutdown.ts';
 
 /** Everything an API process does. */
 @Module({
@@ -42,7 +42,7 @@ import { TracingEnd } from './tracing/tracing-end.ts';
   ],
   providers: [
     Probes,
-    TracingEnd,
+    TracingShutdown,
     { provide: APP_PIPE, useClass: ContractValidationPipe },
     { provide: APP_INTERCEPTOR, useClass: PendingAnswerInterceptor },
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -4,9 +4,9 @@ import { AppModule } from './app.module.ts';
 import { AppConfig } from './config/app.config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { endInTime } from './end-in-time.ts';
 import { createApp } from './http/create-app.ts';
-import { startupFault } from './startup-fault.ts';
+import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
+import { startupFault } from './lifecycle/startup-error.ts';
 import { startTracing } from './tracing/tracing.ts';
 
 /**
@@ -15,7 +15,7 @@ import { startTracing } from './tracing/tracing.ts';
  */
 const KEEP_ALIVE_MS = 130_000;
 
-endInTime();
+exitAfterDeadline();
 try {
   const environment = readEnvironment();
   const { port, host, sendsTraces } = new AppConfig(environment);

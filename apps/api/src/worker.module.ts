@@ -5,7 +5,7 @@ import { databaseForJobs } from './database/database.module.ts';
 import { PgPoolModule } from './database/pg-pool.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { MailDeliveryJob } from './mail/mail-delivery.job.ts';
-import { WorkFiguresModule } from './metrics/work-figures.module.ts';
+import { WorkerMetricsModule } from './metrics/worker-metrics.module.ts';
 import { AiJobPurgeJob } from './modules/ai-jobs/ai-job-purge.job.ts';
 import { aiJobsWorker } from './modules/ai-jobs/ai-jobs.worker.module.ts';
 import { SessionSweepJob } from './modules/auth/session-sweep.job.ts';
@@ -27,10 +27,10 @@ import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { WordingHandler } from './modules/resumes/wording.handler.ts';
 import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
-import { QueuePulse } from './queue/queue-pulse.ts';
+import { QueueHealth } from './queue/queue-health.ts';
 import type { ScheduledJob } from './queue/scheduled-job.ts';
 import { SCHEDULE_QUEUE, SCHEDULED_JOBS, ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
-import { TracingEnd } from './tracing/tracing-end.ts';
+import { TracingShutdown } from './tracing/tracing-shutdown.ts';
 
 /** Everything a worker process does, over the same modules as the API but without its routes. */
 @Module({
@@ -39,7 +39,7 @@ import { TracingEnd } from './tracing/tracing-end.ts';
     databaseForJobs(),
     PgPoolModule,
     QueueModule,
-    WorkFiguresModule,
+    WorkerMetricsModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),
     DocumentsJobsModule,
     aiJobsWorker([CareerInsightsJobsModule, CoverLettersJobsModule, WordingJobsModule], {
@@ -54,10 +54,10 @@ import { TracingEnd } from './tracing/tracing-end.ts';
     TrainingLinksModule,
   ],
   providers: [
-    QueuePulse,
+    QueueHealth,
     ScheduledJobsProcessor,
     SessionSweepJob,
-    TracingEnd,
+    TracingShutdown,
     {
       provide: SCHEDULED_JOBS,
       inject: [

@@ -4,23 +4,25 @@ import { NestFactory } from '@nestjs/core';
 import { AppConfig } from './config/app.config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
-import { endInTime } from './end-in-time.ts';
+import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
+import { startupFault } from './lifecycle/startup-error.ts';
 import { EARLY_LEVELS, useProcessLog } from './logging/nest-log.ts';
 import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
 import { ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
-import { startupFault } from './startup-fault.ts';
 import { startTracing } from './tracing/tracing.ts';
 import { WorkerModule } from './worker.module.ts';
-import { WorkerDoor } from './worker-door.ts';
+import { WorkerHealthServer } from './worker-health-server.ts';
 
 const ANYWHERE = { strict: false } as const;
 
-endInTime();
+exitAfterDeadline();
 try {
   const environment = readEnvironment();
   const config = new AppConfig(environment);
-  const door =
-    config.workerPort === undefined ? undefined : await WorkerDoor.open(config.workerPort, config.host);
+  const healthServer =
+    config.workerPort === undefined
+      ? undefined
+      : await WorkerHealthServer.open(config.workerPort, config.host);
   if (config.sendsTraces) await startTracing('career-worker');
   await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
   const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: EARLY_LEVELS });
@@ -34,9 +36,11 @@ try {
     const processors = [worker.get(AiJobsProcessor, ANYWHERE), worker.get(ScheduledJobsProcessor, ANYWHERE)];
     await Promise.all(processors.map((processor) => processor.worker.waitUntilReady()));
   }
-  door?.watch(worker);
+  healthServer?.watch(worker);
   process.send?.({ type: 'ready' });
-  new Logger('Worker').log(door ? `Waiting for work, watched on port ${door.port}` : 'Waiting for work');
+  new Logger('Worker').log(
+    healthServer ? `Waiting for work, health on port ${healthServer.port}` : 'Waiting for work',
+  );
 } catch (error) {
   console.error(startupFault(error, 'WORKER_PORT'));
   process.exit(1);

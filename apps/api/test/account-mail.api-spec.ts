@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { mailOf } from '../src/mail/letter.ts';
-import { Mailroom } from '../src/mail/mailroom.ts';
+import { renderEmail } from '../src/mail/email-template.ts';
+import { MailOutbox } from '../src/mail/mail-outbox.ts';
 import { Outbox } from './support/outbox.ts';
 import { TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
@@ -166,7 +166,7 @@ describe('mails through a mail server', () => {
       );
       return rows.length > 0 ? true : undefined;
     });
-  const room = () => api.app.get(Mailroom, { strict: false });
+  const room = () => api.app.get(MailOutbox, { strict: false });
 
   it('arrive with both parts', async () => {
     const { email } = await api.signUp();
@@ -210,13 +210,13 @@ describe('mails through a mail server', () => {
 
   it('are given up after the last try, and when they are of no use any more', async () => {
     refuses = true;
-    const letter = mailOf({
+    const letter = renderEmail({
       kind: 'test',
       to: { name: 'Ada', address: 'ada@example.com' },
       subject: 'S',
       paragraphs: [],
     });
-    room().post(letter, { ownerId: null });
+    room().enqueue(letter, { ownerId: null });
     await untilPutOff();
     for (let tries = 0; tries < 5; tries += 1) {
       await api.rows('update outgoing_mail set run_after = now()');

@@ -4,13 +4,13 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Unavailable, Unprocessable } from '../src/errors/domain-errors.ts';
 import { type LogContext, logContext } from '../src/logging/log-context.ts';
 import type { AiJobContext, AiJobHandlers } from '../src/modules/ai-jobs/ai-job.job.types.ts';
 import { AiJobPurgeJob } from '../src/modules/ai-jobs/ai-job-purge.job.ts';
 import { AiJobsOverview } from '../src/modules/ai-jobs/ai-jobs.overview.ts';
 import type { LetterJobInput, LetterJobResult } from '../src/modules/cover-letters/letter.job.types.ts';
 import { AI_JOB_QUEUE } from '../src/queue/queue-schema.ts';
-import { Unavailable, Unprocessable } from '../src/refusals/refusals.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 import { startWorker, testRedis, until } from './support/test-worker.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PgPool } from '../src/database/pg-pool.ts';
-import { PgReads } from '../src/database/pg-reads.ts';
+import { PipelinedReads } from '../src/database/pipelined-reads.ts';
 import { prepared } from '../src/database/prepared.ts';
 import { TestApp } from './support/test-app.ts';
 
@@ -30,7 +30,7 @@ it.each(FAULTS)('O2: what the server says of `%s` quotes no value, on any connec
   const em = api.app.get(MikroORM).em.fork();
   const ways = [
     () => api.app.get(PgPool).query(sql, [`"${CANARY}" "and more"`]),
-    () => api.app.get(PgReads).rows(prepared(sql), [`"${CANARY}" "and more"`]),
+    () => api.app.get(PipelinedReads).rows(prepared(sql), [`"${CANARY}" "and more"`]),
     () => em.getConnection().execute(sql.replace('$1', '?'), [`"${CANARY}" "and more"`]),
   ];
   for (const way of ways) {

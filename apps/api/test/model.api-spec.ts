@@ -6,7 +6,7 @@ import { ModelClient, type ModelRequest } from '../src/ai/model-client.ts';
 import { plainForModel } from '../src/ai/untrusted-text.ts';
 import { AppConfig } from '../src/config/app.config.ts';
 import { readEnvironment } from '../src/config/read-environment.ts';
-import { Unavailable } from '../src/refusals/refusals.ts';
+import { Unavailable } from '../src/errors/domain-errors.ts';
 import {
   type Behaviour,
   drips,

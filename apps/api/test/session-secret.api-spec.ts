@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { AppConfig } from '../src/config/app.config.ts';
-import { SealedText } from '../src/database/sealed-text.ts';
+import { TextEncryption } from '../src/database/text-encryption.ts';
 import { backupCodeHash } from '../src/modules/auth/backup-codes.ts';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
@@ -26,11 +26,11 @@ it('a second factor of an earlier SESSION_SECRET takes no code, fails nothing, a
   const on = await api.call('put', '/api/auth/second-factor', me).send({ code: app.generate() }).expect(200);
   const [backupCode] = on.body.codes;
   // As it would lie there from before the secret was changed.
-  const before = new SealedText({ sessionSecret: () => OLD_SECRET } as AppConfig);
+  const before = new TextEncryption({ sessionSecret: () => OLD_SECRET } as AppConfig);
   await api.rows(
     'update second_factor set secret = $1, backup_codes = $2::jsonb, last_step = 0 where user_id = $3',
     [
-      before.seal('second-factor', begun.body.secret),
+      before.encrypt('second-factor', begun.body.secret),
       JSON.stringify([backupCodeHash(backupCode, OLD_SECRET)]),
       me.id,
     ],

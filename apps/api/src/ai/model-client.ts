@@ -2,12 +2,12 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ChatCompletion, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { AppConfig, type ModelConfig } from '../config/app.config.ts';
-import { traced, type WorkUnderWay } from '../tracing/tracing.ts';
+import { type ActiveSpan, traced } from '../tracing/tracing.ts';
 import { AiUsageRepository } from './ai-usage.repository.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { ModelEndpoint } from './model-endpoint.ts';
 import type { CallOutcome } from './model-errors.ts';
-import { type Mode, ModelLadder } from './model-ladder.ts';
+import { type Mode, ResponseFormatFallback } from './response-format-fallback.ts';
 import { wireSchema } from './wire-schema.ts';
 
 /** Enough for a step down the ladder and one repair, few enough that nobody waits for long. */
@@ -37,7 +37,7 @@ export interface ModelRequest<Answer> {
 @Injectable()
 export class ModelClient {
   private readonly logger = new Logger('Model');
-  private readonly ladder = new ModelLadder();
+  private readonly ladder = new ResponseFormatFallback();
   private readonly settings: ModelConfig | undefined;
   private endpoint: Promise<ModelEndpoint> | undefined;
   /** Fields this endpoint refuses; learned from its 400 answers. */
@@ -72,14 +72,14 @@ export class ModelClient {
         continue;
       }
       if (outcome.kind === 'refused-mode') {
-        mode = this.ladder.stepDown(mode);
+        mode = this.ladder.fallBack(mode);
         continue;
       }
       if (outcome.kind !== 'text') return undefined;
       const value = jsonAnswer(outcome.text);
       if (value === undefined) {
         // Some endpoints accept a form and ignore it; a looser one says it in the prompt.
-        mode = this.ladder.stepDown(mode);
+        mode = this.ladder.fallBack(mode);
         continue;
       }
       this.ladder.worked(mode);
@@ -112,7 +112,7 @@ export class ModelClient {
       'gen_ai.output.type': mode,
       'server.address': asked.endpoint.host,
     };
-    return traced({ name: `chat ${model}`, kind: 'client', facts }, (underWay) =>
+    return traced({ name: `chat ${model}`, kind: 'client', attributes: facts }, (underWay) =>
       this.call(asked, request, mode, repair, underWay),
     );
   }
@@ -122,7 +122,7 @@ export class ModelClient {
     request: ModelRequest<Answer>,
     mode: Mode,
     repair: string | undefined,
-    underWay: WorkUnderWay | undefined,
+    underWay: ActiveSpan | undefined,
   ): Promise<CallOutcome> {
     const started = performance.now();
     const { answer, outcome } = await endpoint.call(
@@ -134,7 +134,7 @@ export class ModelClient {
       promptTokens: tokens(answer?.usage?.prompt_tokens ?? guessed(answer && request.rules + request.task)),
       completionTokens: tokens(answer?.usage?.completion_tokens ?? guessed(textOf(answer))),
     };
-    underWay?.tell({
+    underWay?.setAttributes({
       'career.model.outcome': outcome.kind,
       'gen_ai.usage.input_tokens': used.promptTokens,
       'gen_ai.usage.output_tokens': used.completionTokens,

@@ -1,6 +1,6 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
-import { Unavailable } from '../refusals/refusals.ts';
+import { Unavailable } from '../errors/domain-errors.ts';
 
 /** How a call ended, in the words of what to do next. */
 export type CallOutcome =

@@ -1,5 +1,5 @@
 import { isStorableMoment } from '@career/contracts/fields/calendar-day';
-import { Unreadable } from '../refusals/refusals.ts';
+import { Unreadable } from '../errors/domain-errors.ts';
 
 /** Where a page ends: the time and id of its last row, newest first. */
 export interface KeysetCursor {

@@ -2,7 +2,7 @@ import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/
 import pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
 import { deadlines, endSilentConnections } from './connection-deadlines.ts';
-import { PgReads } from './pg-reads.ts';
+import { PipelinedReads } from './pipelined-reads.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatements } from './traced-statements.ts';
@@ -24,7 +24,7 @@ export class PgPool extends pg.Pool implements OnApplicationShutdown {
     this.on('connect', (client) => client.on('error', () => undefined));
   }
 
-  /** Runs a statement of ours. What comes back is as `PgReads` tells it. */
+  /** Runs a statement of ours. Values come back as in `PipelinedReads`. */
   rows<Row extends object>(statement: Prepared, values: unknown[]): Promise<Row[]> {
     return this.slow.watch(statement.text, () => runPrepared<Row>(this, statement, values));
   }
@@ -35,5 +35,5 @@ export class PgPool extends pg.Pool implements OnApplicationShutdown {
 }
 
 @Global()
-@Module({ providers: [PgPool, PgReads], exports: [PgPool, PgReads] })
+@Module({ providers: [PgPool, PipelinedReads], exports: [PgPool, PipelinedReads] })
 export class PgPoolModule {}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LimitReached } from '../refusals/refusals.ts';
+import { LimitReached } from '../errors/domain-errors.ts';
 import { prepared } from './prepared.ts';
 
 /** How many of something one person may keep. */

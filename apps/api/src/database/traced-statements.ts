@@ -1,6 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { beginWork, type Facts, isTold, isTracing, type WorkUnderWay } from '../tracing/tracing.ts';
+import { type ActiveSpan, isTold, isTracing, type SpanAttributes, startSpan } from '../tracing/tracing.ts';
 import { statementName, statementShape } from './statement-shape.ts';
 
 type Query = (...given: unknown[]) => unknown;
@@ -35,20 +35,20 @@ export function traceStatementsOf(client: pg.ClientBase): void {
 
 interface Told {
   name: string;
-  facts: Facts;
+  facts: SpanAttributes;
 }
 
 /** Of prepared statements, whose texts are few and never change, by name. */
 const told = new Map<string, Told>();
 
-function begin(given: unknown): WorkUnderWay | undefined {
+function begin(given: unknown): ActiveSpan | undefined {
   if (!isTold()) return undefined;
   const { text, name } =
     typeof given === 'string' ? { text: given } : (given as { text?: string; name?: string });
   if (typeof text !== 'string') return undefined;
   const known = (name && told.get(name)) || tell(text);
   if (name) told.set(name, known);
-  return beginWork({ ...known, kind: 'client' });
+  return startSpan({ ...known, kind: 'client' });
 }
 
 function tell(text: string): Told {
@@ -65,7 +65,7 @@ function tell(text: string): Told {
   };
 }
 
-function follow(answer: unknown, underWay: WorkUnderWay): unknown {
+function follow(answer: unknown, underWay: ActiveSpan): unknown {
   (answer as Promise<unknown>).then(
     () => underWay.end(),
     (error) => underWay.end(error),

@@ -7,8 +7,8 @@ import type { AppConfig } from '../config/app.config.ts';
 import { canonicalEmail } from '../mail/canonical-email.ts';
 import { traceId } from '../tracing/tracing.ts';
 import { AUDIT_EVENT, type AuditEvent } from './audit.decorator.ts';
-import { placeOf } from './place.ts';
-import { RefusalBursts } from './refusal-bursts.ts';
+import { clientNetworkOf } from './client-network.ts';
+import { RejectedBodyBursts } from './rejected-body-bursts.ts';
 import { requestIdOf } from './request-log.ts';
 
 declare global {
@@ -50,7 +50,7 @@ export function auditLog(config: AppConfig): RequestHandler {
   const key = config.sessionSecret();
   const hash = (text: string): string =>
     createHmac('sha256', key).update(text).digest('base64url').slice(0, 16);
-  const bursts = new RefusalBursts();
+  const bursts = new RejectedBodyBursts();
 
   return (request: Request, response: Response, next: NextFunction): void => {
     const trace = traceId();
@@ -62,7 +62,7 @@ export function auditLog(config: AppConfig): RequestHandler {
         ...told,
         status: response.statusCode,
         userId: request.audit?.userId ?? request.user?.id,
-        place: hash(placeOf(request.ip)),
+        place: hash(clientNetworkOf(request.ip)),
         account: typed && hash(canonicalEmail(typed)),
         requestId: requestIdOf(request),
         traceId: trace,
@@ -75,7 +75,7 @@ export function auditLog(config: AppConfig): RequestHandler {
 function eventOf(
   request: Request,
   response: Response,
-  bursts: RefusalBursts,
+  bursts: RejectedBodyBursts,
 ): { event: string; outcome: string } | undefined {
   const { statusCode: status } = response;
   if (request.audit) return { event: request.audit.event, outcome: outcomeOf(request, response) };
@@ -83,7 +83,7 @@ function eventOf(
   if (status === 403) return { event: 'foreign-write', outcome: 'refused' };
   if (status === 404 && request.user && UUID_IN_PATH.test(request.path))
     return { event: 'not-found', outcome: 'refused' };
-  if (status === 400 && bursts.isBurst(placeOf(request.ip)))
+  if (status === 400 && bursts.isBurst(clientNetworkOf(request.ip)))
     return { event: 'validation-burst', outcome: 'refused' };
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { Unreadable } from '../refusals/refusals.ts';
+import { Unreadable } from '../errors/domain-errors.ts';
 
 const DEEPEST = 20;
 

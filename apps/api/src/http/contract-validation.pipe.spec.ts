@@ -59,7 +59,7 @@ describe('a body on its way into its DTO', () => {
 
   it('is refused before it is transformed when a list is too long', async () => {
     await expect(read({ title: 'A', parts: new Array(61).fill({ name: 'x' }) })).rejects.toMatchObject({
-      faults: [{ field: 'parts', message: 'Parts can hold at most 60 entries' }],
+      fieldErrors: [{ field: 'parts', message: 'Parts can hold at most 60 entries' }],
     });
     expect(transformed).toBe(0);
   });
@@ -71,9 +71,9 @@ describe('a body on its way into its DTO', () => {
 
   it(`answers the first ${LIMITS.faultsMax} faults`, async () => {
     const refused = read({ parts: new Array(60).fill({}) });
-    await expect(refused).rejects.toMatchObject({ faults: { length: LIMITS.faultsMax } });
+    await expect(refused).rejects.toMatchObject({ fieldErrors: { length: LIMITS.faultsMax } });
     await expect(refused).rejects.toMatchObject({
-      faults: expect.arrayContaining([{ field: 'parts.49.name', message: 'Name?' }]),
+      fieldErrors: expect.arrayContaining([{ field: 'parts.49.name', message: 'Name?' }]),
     });
   });
 
@@ -84,7 +84,7 @@ describe('a body on its way into its DTO', () => {
 
   it('keeps a name that is repeated in a query of the wrong type', async () => {
     await expect(ask({ title: new Array(100).fill('a') })).rejects.toMatchObject({
-      faults: [{ field: 'title', message: 'Title must be text' }],
+      fieldErrors: [{ field: 'title', message: 'Title must be text' }],
     });
   });
 });

@@ -5,7 +5,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
-import { type FieldFault, InvalidFields, Unreadable } from '../refusals/refusals.ts';
+import { type FieldError, InvalidFields, Unreadable } from '../errors/domain-errors.ts';
 import { countValues } from './body-values.ts';
 
 /** Queries that are remembered of each kind, and the characters of the longest. */
@@ -54,14 +54,14 @@ async function checked(plain: unknown, metatype: Type): Promise<object> {
 }
 
 /** What a DTO breaks of its contract; drops the fields that the contract does not know. */
-export async function contractFaults(body: object): Promise<FieldFault[]> {
+export async function contractFaults(body: object): Promise<FieldError[]> {
   const isDraft = 'isDraft' in body && body.isDraft === true;
   const errors = await validate(body, {
     whitelist: true,
     groups: [isDraft ? DRAFT_GROUP : COMPLETE_GROUP],
     validationError: { target: false, value: false },
   });
-  const faults: FieldFault[] = [];
+  const faults: FieldError[] = [];
   for (const fault of faultsOf(errors, '')) {
     faults.push(fault);
     if (faults.length === LIMITS.faultsMax) break;
@@ -70,7 +70,7 @@ export async function contractFaults(body: object): Promise<FieldFault[]> {
 }
 
 /** The first broken rule of each field; rules are registered in the order of their importance. */
-function* faultsOf(errors: readonly ValidationError[], path: string): Generator<FieldFault> {
+function* faultsOf(errors: readonly ValidationError[], path: string): Generator<FieldError> {
   for (const { property, constraints = {}, children = [] } of errors) {
     const field = `${path}${property}`;
     const [message] = Object.values(constraints);

@@ -2,7 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { json, type Request, type RequestHandler, type Response } from 'express';
-import { TooLarge, Unreadable, WrongContentType } from '../refusals/refusals.ts';
+import { TooLarge, Unreadable, WrongContentType } from '../errors/domain-errors.ts';
 import { IS_PUBLIC } from './public.decorator.ts';
 
 const readerUpTo = (limit: number): RequestHandler => json({ limit, inflate: false, strict: true });

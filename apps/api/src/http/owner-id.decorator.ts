@@ -1,7 +1,7 @@
 /// <reference types="passport" />
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { NotSignedIn } from '../refusals/refusals.ts';
+import { NotSignedIn } from '../errors/domain-errors.ts';
 
 /** Id of the signed-in person, the owner of everything the route touches. */
 export const OwnerId = createParamDecorator((_data: unknown, context: ExecutionContext): string => {

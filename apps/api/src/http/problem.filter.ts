@@ -5,12 +5,12 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { Request, Response } from 'express';
 import { type DatabaseTrouble, databaseTrouble } from '../database/database-trouble.ts';
 import {
+  DomainError,
   ForeignOrigin,
   InvalidFields,
   LimitReached,
   NotFound,
   NotSignedIn,
-  Refusal,
   StaleVersion,
   TooLarge,
   TooManyRequests,
@@ -18,11 +18,11 @@ import {
   Unprocessable,
   Unreadable,
   WrongContentType,
-} from '../refusals/refusals.ts';
+} from '../errors/domain-errors.ts';
 import { requestIdOf } from './request-log.ts';
 
 /** The one place where meanings become statuses. */
-const STATUS_OF: readonly [abstract new (...values: never[]) => Refusal, number][] = [
+const STATUS_OF: readonly [abstract new (...values: never[]) => DomainError, number][] = [
   [InvalidFields, 400],
   [Unreadable, 400],
   [NotSignedIn, 401],
@@ -91,10 +91,10 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private read(error: unknown): Reading {
-    if (error instanceof Refusal) {
+    if (error instanceof DomainError) {
       const status = STATUS_OF.find(([meaning]) => error instanceof meaning)?.[1] ?? 400;
-      const faults = error instanceof InvalidFields ? { errors: [...error.faults] } : {};
-      return { status, message: error.message, extra: { ...error.facts, ...faults } };
+      const faults = error instanceof InvalidFields ? { errors: [...error.fieldErrors] } : {};
+      return { status, message: error.message, extra: { ...error.details, ...faults } };
     }
     if (error instanceof NotFoundError) return { status: 404, message: 'Not found' };
     if (error instanceof HttpException) return { status: error.getStatus(), message: httpMessage(error) };

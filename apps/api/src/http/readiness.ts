@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { inTime } from '../in-time.ts';
+import { withTimeout } from '../lifecycle/with-timeout.ts';
 import { answerText } from './plain-answer.ts';
 
 const ANSWER_WITHIN_MS = 2_000;
@@ -30,5 +30,5 @@ async function isMet(ask: () => Promise<unknown>): Promise<boolean> {
     (answer) => answer !== false,
     () => false,
   );
-  return await inTime(answered, ANSWER_WITHIN_MS, false);
+  return await withTimeout(answered, ANSWER_WITHIN_MS, false);
 }

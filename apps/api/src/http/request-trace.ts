@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { beginWork } from '../tracing/tracing.ts';
+import { startSpan } from '../tracing/tracing.ts';
 import { requestIdOf } from './request-log.ts';
 
 /** The route that served a request: `/api/resumes/:id`, never the address. */
@@ -11,18 +11,18 @@ export const requestTrace: RequestHandler = (request: Request, response: Respons
   if (!request.path.startsWith('/api/')) return next();
   const { method } = request;
   const parent = request.headers.traceparent;
-  const underWay = beginWork({
+  const underWay = startSpan({
     name: method,
     kind: 'server',
     parent: typeof parent === 'string' ? parent : undefined,
-    facts: { 'http.request.method': method },
+    attributes: { 'http.request.method': method },
   });
   if (!underWay) return next();
   response.once('close', () => {
     const route = routeOf(request);
     const status = response.statusCode;
     if (route) underWay.rename(`${method} ${route}`);
-    underWay.tell({
+    underWay.setAttributes({
       'http.route': route,
       'http.response.status_code': status,
       'career.request.id': requestIdOf(request),

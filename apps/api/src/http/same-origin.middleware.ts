@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
-import { ForeignOrigin, type Refusal, WrongContentType } from '../refusals/refusals.ts';
+import { type DomainError, ForeignOrigin, WrongContentType } from '../errors/domain-errors.ts';
 
 /** Addresses that take a file. */
 const UPLOADS = /\/documents\/?$/;
@@ -18,7 +18,7 @@ export function sameOriginWrites(config: AppConfig) {
   };
 }
 
-function refusalOf(request: Request, config: AppConfig): Refusal | undefined {
+function refusalOf(request: Request, config: AppConfig): DomainError | undefined {
   if (!comesFromHere(request, config)) return new ForeignOrigin();
   if (!hasBody(request) || request.is('application/json')) return undefined;
   return UPLOADS.test(request.path) && request.is('multipart/form-data') ? undefined : new WrongContentType();

@@ -3,9 +3,9 @@ import connectPgSimple from 'connect-pg-simple';
 import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
 import type { PgPool } from '../database/pg-pool.ts';
-import type { PgReads } from '../database/pg-reads.ts';
+import type { PipelinedReads } from '../database/pipelined-reads.ts';
 import { prepared } from '../database/prepared.ts';
-import { NotSignedIn } from '../refusals/refusals.ts';
+import { NotSignedIn } from '../errors/domain-errors.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -86,7 +86,7 @@ export class HashedSessionStore extends PgStore {
 
   constructor(
     private readonly connections: PgPool,
-    private readonly reads: PgReads,
+    private readonly reads: PipelinedReads,
   ) {
     // Its own pruning would go by the clock of this process.
     super({

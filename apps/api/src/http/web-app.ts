@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Express, type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 import { InlineScripts } from './inline-scripts.ts';
-import { PackedFiles } from './packed-files.ts';
+import { PrecompressedFiles } from './precompressed-files.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -14,7 +14,7 @@ export function serveWebApp(app: Express, config: AppConfig): void {
   const page = resolve(config.webDist, PAGE);
   const scripts = new InlineScripts(page);
   const allowScripts = pagePolicy(config, () => scripts.hashes());
-  const packed = new PackedFiles(config.webDist);
+  const packed = new PrecompressedFiles(config.webDist);
   const sendPage = (request: Request, response: Response): void => {
     if (!existsSync(page)) {
       response.status(503).type('text/plain').send('The web app is not built yet. Run: npm run build');

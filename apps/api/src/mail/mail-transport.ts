@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import { AppConfig } from '../config/app.config.ts';
-import type { Mail } from './letter.ts';
+import type { Mail } from './email-template.ts';
 
 /** A mail server that says nothing for this long is away. */
 const TIMEOUT_MS = 15_000;

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { SealedText } from '../database/sealed-text.ts';
+import { TextEncryption } from '../database/text-encryption.ts';
 import { BackgroundWork } from '../queue/background-work.ts';
 import { MailDeliveryJob } from './mail-delivery.job.ts';
+import { MailOutbox } from './mail-outbox.ts';
 import { MailTransport } from './mail-transport.ts';
-import { Mailroom } from './mailroom.ts';
 
-/** Mails out: `Mailroom` takes them. */
+/** Outgoing mail; features use `MailOutbox`. */
 @Module({
-  providers: [BackgroundWork, MailDeliveryJob, Mailroom, MailTransport, SealedText],
-  exports: [BackgroundWork, MailDeliveryJob, Mailroom],
+  providers: [BackgroundWork, MailDeliveryJob, MailOutbox, MailTransport, TextEncryption],
+  exports: [BackgroundWork, MailDeliveryJob, MailOutbox],
 })
 export class MailModule {}

@@ -1,5 +1,5 @@
 import type { UserDto } from '@career/contracts/auth/user.dto';
-import type { Recipient } from './letter.ts';
+import type { Recipient } from './email-template.ts';
 
 const PLAIN_NAME = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]{0,79}$/u;
 /** `evil.test`, but not `J. Obi`. */

@@ -2,7 +2,7 @@ import { InjectQueue, OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullm
 import { Inject, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, Queue } from 'bullmq';
 import { workingFor } from '../logging/log-context.ts';
-import { WorkFigures } from '../metrics/work-figures.ts';
+import { WorkerMetrics } from '../metrics/worker-metrics.ts';
 import { traced, traceId } from '../tracing/tracing.ts';
 import type { ScheduledJob } from './scheduled-job.ts';
 
@@ -24,7 +24,7 @@ export class ScheduledJobsProcessor extends WorkerHost implements OnApplicationB
   constructor(
     @InjectQueue(SCHEDULE_QUEUE) private readonly queue: Queue,
     @Inject(SCHEDULED_JOBS) jobs: ScheduledJob[],
-    private readonly figures: WorkFigures,
+    private readonly metrics: WorkerMetrics,
   ) {
     super();
     queue.on('error', (error) => this.onError(error));
@@ -40,7 +40,7 @@ export class ScheduledJobsProcessor extends WorkerHost implements OnApplicationB
     const job = this.jobs.get(name);
     // A job of a newer or older release: its own workers will run it at the next turn.
     if (!job) return 'not known to this worker';
-    const ended = this.figures.begun(name);
+    const ended = this.metrics.taskStarted(name);
     try {
       const account = await traced({ name: `task ${name}`, kind: 'consumer' }, () =>
         workingFor({ traceId: traceId() }, () => job.run()),

@@ -18,9 +18,9 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import { inTime } from '../in-time.ts';
-import { OutspokenExporter } from './outspoken-exporter.ts';
-import type { Facts, Tracing, Work, WorkUnderWay } from './tracing.ts';
+import { withTimeout } from '../lifecycle/with-timeout.ts';
+import { LoggingSpanExporter } from './logging-span-exporter.ts';
+import type { ActiveSpan, SpanAttributes, SpanStart, Tracing } from './tracing.ts';
 
 /** Of the nine seconds in which a process must have ended. */
 const SEND_REST_WITHIN_MS = 1_500;
@@ -51,7 +51,7 @@ export class OpenTelemetry implements Tracing {
 
   constructor(service: string) {
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-    const exporter = new OutspokenExporter(new OTLPTraceExporter(), new Logger('Tracing'));
+    const exporter = new LoggingSpanExporter(new OTLPTraceExporter(), new Logger('Tracing'));
     this.provider = new BasicTracerProvider({
       resource: defaultResource()
         .merge(resourceFromAttributes({ 'service.name': service }))
@@ -61,22 +61,22 @@ export class OpenTelemetry implements Tracing {
     this.tracer = this.provider.getTracer('career-toolkit');
   }
 
-  begin({ name, kind, facts = {}, parent }: Work): WorkUnderWay | undefined {
+  start({ name, kind, attributes: facts = {}, parent }: SpanStart): ActiveSpan | undefined {
     const around = parent
       ? this.propagator.extract(ROOT_CONTEXT, { traceparent: parent }, CARRIER)
       : context.active();
-    if ((kind === 'client' || kind === 'producer') && !this.isTold()) return undefined;
+    if ((kind === 'client' || kind === 'producer') && !this.isRecording()) return undefined;
     const span = this.tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, around);
     const inside = trace.setSpan(around, span);
     return {
       within: (run) => context.with(inside, run),
       rename: (better) => span.updateName(better),
-      tell: (more) => tell(span, more),
+      setAttributes: (more) => tell(span, more),
       end: (error) => end(span, error),
     };
   }
 
-  isTold(): boolean {
+  isRecording(): boolean {
     return trace.getSpan(context.active())?.isRecording() ?? false;
   }
 
@@ -91,7 +91,7 @@ export class OpenTelemetry implements Tracing {
   }
 
   async stop(): Promise<void> {
-    await inTime(
+    await withTimeout(
       this.provider.shutdown().catch(() => undefined),
       SEND_REST_WITHIN_MS,
       undefined,
@@ -99,7 +99,7 @@ export class OpenTelemetry implements Tracing {
   }
 }
 
-function tell(span: Span, facts: Facts): void {
+function tell(span: Span, facts: SpanAttributes): void {
   for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) span.setAttribute(name, fact);
 }
 

@@ -1,34 +1,34 @@
-/** Numbers and names that are of no person: never an address, a body, a cookie or a value of a statement. */
-export type Facts = Record<string, string | number | boolean | undefined>;
+/** Attributes that identify nobody: never an address, a body, a cookie or a value of a statement. */
+export type SpanAttributes = Record<string, string | number | boolean | undefined>;
 
-/** A piece of work that a trace tells of. */
-export interface Work {
+/** What a span starts with. */
+export interface SpanStart {
   /** Few different ones: a route, never an address. */
   name: string;
-  /** `server` and `consumer` begin a trace where there is none; `client` and `producer` are told only within one. */
+  /** `server` and `consumer` start a trace where there is none; `client` and `producer` are recorded only within one. */
   kind: 'server' | 'consumer' | 'client' | 'producer';
-  facts?: Facts;
-  /** What asked for it from another process, as W3C `traceparent`. What cannot be read counts as none. */
+  attributes?: SpanAttributes;
+  /** W3C `traceparent` of the caller in another process. One that cannot be parsed counts as none. */
   parent?: string | null | undefined;
 }
 
-/** A piece of work under way. */
-export interface WorkUnderWay {
-  /** Runs what belongs to it: what is begun in there is part of it. */
+/** A span that has not ended. */
+export interface ActiveSpan {
+  /** Runs a function inside the span: spans started there are its children. */
   within<Result>(run: () => Result): Result;
   rename(name: string): void;
-  tell(facts: Facts): void;
-  /** @param error what it failed with; its class or code is told, its words are not, as they may be of a person. */
+  setAttributes(facts: SpanAttributes): void;
+  /** @param error what it failed with; its class or code is recorded, its message is not, since it may contain personal data. */
   end(error?: unknown): void;
 }
 
-/** What can tell of work; `OpenTelemetry` is the only one. */
+/** The tracing backend; `OpenTelemetry` is the only one. */
 export interface Tracing {
-  /** @returns undefined when this work is not told of. */
-  begin(work: Work): WorkUnderWay | undefined;
-  /** Whether the work at hand is told of, and with it what it asks of others. */
-  isTold(): boolean;
-  /** W3C `traceparent` of the work at hand, to be handed to another process. */
+  /** @returns undefined when this span is not recorded. */
+  start(work: SpanStart): ActiveSpan | undefined;
+  /** Whether the current span is recorded. */
+  isRecording(): boolean;
+  /** W3C `traceparent` of the current span, for another process. */
   parent(): string | undefined;
   traceId(): string | undefined;
   stop(): Promise<void>;
@@ -44,23 +44,23 @@ export async function startTracing(service: string): Promise<void> {
 
 export const isTracing = (): boolean => tracing !== undefined;
 
-export const isTold = (): boolean => tracing?.isTold() ?? false;
+export const isTold = (): boolean => tracing?.isRecording() ?? false;
 
-export const beginWork = (work: Work): WorkUnderWay | undefined => tracing?.begin(work);
+export const startSpan = (work: SpanStart): ActiveSpan | undefined => tracing?.start(work);
 
-/** Runs work and tells of it, where tracing is on. */
+/** Runs work inside a span, where tracing is on. */
 export async function traced<Result>(
-  work: Work,
-  run: (underWay: WorkUnderWay | undefined) => Promise<Result>,
+  work: SpanStart,
+  run: (span: ActiveSpan | undefined) => Promise<Result>,
 ): Promise<Result> {
-  const underWay = tracing?.begin(work);
-  if (!underWay) return await run(undefined);
+  const span = tracing?.start(work);
+  if (!span) return await run(undefined);
   try {
-    const result = await underWay.within(() => run(underWay));
-    underWay.end();
+    const result = await span.within(() => run(span));
+    span.end();
     return result;
   } catch (error) {
-    underWay.end(error);
+    span.end(error);
     throw error;
   }
 }
@@ -69,5 +69,5 @@ export const traceParent = (): string | undefined => tracing?.parent();
 
 export const traceId = (): string | undefined => tracing?.traceId();
 
-/** Sends what was not sent yet, as far as the time of a process that stops allows. */
+/** Exports the remaining spans, within the time that a stopping process has. */
 export const stopTracing = async (): Promise<void> => await tracing?.stop();

@@ -2,7 +2,7 @@ import type { AccountAnswerDto } from '@career/contracts/account/account-answer.
 import type { ProofDto } from '@career/contracts/account/proof.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Mailroom } from '../../mail/mailroom.ts';
+import { MailOutbox } from '../../mail/mail-outbox.ts';
 import { recipient } from '../../mail/recipient.ts';
 import { AuthService } from '../auth/auth.service.ts';
 import { OwnerProof } from '../auth/owner-proof.service.ts';
@@ -20,7 +20,7 @@ export class AccountDeletion {
     private readonly documents: DocumentsService,
     private readonly auth: AuthService,
     private readonly proof: OwnerProof,
-    private readonly mailroom: Mailroom,
+    private readonly outbox: MailOutbox,
   ) {}
 
   async delete(
@@ -35,12 +35,12 @@ export class AccountDeletion {
     // Whatever belongs to the row of the person goes with it; these two know the person without belonging to it.
     await this.users.remove(ownerId, async (em) => {
       await this.sessions.endAll(ownerId, em);
-      await this.mailroom.forget(ownerId, em);
+      await this.outbox.deleteForAccount(ownerId, em);
     });
     await this.documents.discardAll(files);
-    await this.mailroom.removeWritten(ownerId);
+    await this.outbox.removeWritten(ownerId);
     await this.auth.signOut(request, response);
-    this.mailroom.post(accountDeletedMail(recipient(user)), { ownerId: null });
+    this.outbox.enqueue(accountDeletedMail(recipient(user)), { ownerId: null });
     return { ok: true, message: 'Your account and everything in it was deleted.' };
   }
 }

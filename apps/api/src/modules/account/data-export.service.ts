@@ -4,7 +4,7 @@ import type { AccountDataSizeDto } from '@career/contracts/account/account-data-
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZipFile } from 'yazl';
-import { NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { AccountLimits } from '../auth/account-limits.service.ts';
 import { SessionsService } from '../auth/sessions.service.ts';
 import { DocumentsService } from '../documents/documents.service.ts';

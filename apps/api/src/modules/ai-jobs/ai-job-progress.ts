@@ -1,4 +1,4 @@
-/** How far a job is, as it is told to whoever waits for it. */
+/** How far a job is, as its followers see it. */
 export interface Progress {
   share: number;
   stage: string;
@@ -6,17 +6,17 @@ export interface Progress {
   draft: string | undefined;
 }
 
-/** Nobody reads a stage that is over sooner than this; each that is told costs two processes a query. */
-const TELL_AFTER_MS = 30;
+/** Nobody reads a stage that is over sooner than this, and each report costs two processes a query. */
+const REPORT_AFTER_MS = 30;
 
-/** Tells the latest stage of a job, and one after the other. What was not told when the job ends is not told at all. */
+/** Reports the latest stage of a job, one report at a time. A report that is pending when the job ends is dropped. */
 export class AiJobProgress {
   private latest: Progress | undefined;
   private timer: NodeJS.Timeout | undefined;
-  private telling = false;
+  private isReporting = false;
   private over = false;
 
-  constructor(private readonly tell: (progress: Progress) => Promise<void>) {}
+  constructor(private readonly send: (progress: Progress) => Promise<void>) {}
 
   report(progress: Progress): void {
     this.latest = progress;
@@ -29,19 +29,19 @@ export class AiJobProgress {
   }
 
   private plan(): void {
-    if (this.over || this.telling || this.timer || !this.latest) return;
-    this.timer = setTimeout(() => void this.tellLatest(), TELL_AFTER_MS);
+    if (this.over || this.isReporting || this.timer || !this.latest) return;
+    this.timer = setTimeout(() => void this.sendLatest(), REPORT_AFTER_MS);
   }
 
-  private async tellLatest(): Promise<void> {
+  private async sendLatest(): Promise<void> {
     const { latest } = this;
     this.timer = undefined;
     this.latest = undefined;
     if (!latest) return;
-    this.telling = true;
-    // The next stage will tell; and what cannot be written at all fails with the result.
-    await this.tell(latest).catch(() => undefined);
-    this.telling = false;
+    this.isReporting = true;
+    // A failed report is replaced by the next one; what cannot be written at all fails with the result.
+    await this.send(latest).catch(() => undefined);
+    this.isReporting = false;
     this.plan();
   }
 }

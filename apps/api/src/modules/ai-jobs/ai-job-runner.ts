@@ -1,9 +1,9 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { inTime } from '../../in-time.ts';
+import { withTimeout } from '../../lifecycle/with-timeout.ts';
 import { workingFor } from '../../logging/log-context.ts';
-import { type RunOutcome, WorkFigures } from '../../metrics/work-figures.ts';
+import { type RunOutcome, WorkerMetrics } from '../../metrics/worker-metrics.ts';
 import { traced, traceId } from '../../tracing/tracing.ts';
 import {
   AI_JOB_HANDLERS,
@@ -17,20 +17,20 @@ import {
   isFinal,
   JOB_FAILED_MESSAGE,
   MAX_ATTEMPTS,
-  MAX_LAPSES,
-  pauseBeforeRetry,
+  MAX_LOST_LEASES,
+  retryDelayMs,
 } from './ai-job-failures.ts';
 import { AiJobProgress } from './ai-job-progress.ts';
+import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobRunsRepository, type ClaimedJob } from './ai-job-runs.repository.ts';
-import { AiJobTransport } from './ai-job-transport.ts';
 
 const RENEW_EVERY_MS = 2_000;
-/** What a stopping worker leaves its jobs to finish; after it they are given back. */
+/** Time for running jobs to finish when the worker stops; after it they are released. */
 const STOP_GRACE_MS = 5_000;
 
 type StopReason = 'cancelled' | 'lost' | 'stopping';
 
-/** Runs one job from claim to end: holds it while it works, and writes what became of it exactly once. */
+/** Runs one job from claim to end: renews its lease while it works, and writes its outcome exactly once. */
 @Injectable()
 export class AiJobRunner implements BeforeApplicationShutdown {
   private readonly logger = new Logger('AiJobs');
@@ -39,30 +39,30 @@ export class AiJobRunner implements BeforeApplicationShutdown {
 
   constructor(
     private readonly runs: AiJobRunsRepository,
-    private readonly transport: AiJobTransport,
+    private readonly queue: AiJobQueue,
     @Inject(AI_JOB_HANDLERS) private readonly handlers: AiJobHandlers,
-    private readonly figures: WorkFigures,
+    private readonly metrics: WorkerMetrics,
   ) {}
 
   async run(id: string): Promise<void> {
     // The row stays as it is, for another worker.
     if (this.stopping) return;
-    // A holder of its own for each run: a run that lost its job can then never write to it.
-    const holder = uuidv7();
-    const job = await this.runs.claim(id, holder);
+    // A new owner for each run, so that a run that lost its lease can never write to the job.
+    const leaseOwner = uuidv7();
+    const job = await this.runs.claim(id, leaseOwner);
     if (!job) return;
     const { kind, traceParent, attempt } = job;
     const requestId = job.requestId ?? undefined;
-    const facts = { 'career.job.id': id, 'career.job.attempt': attempt, 'career.request.id': requestId };
-    const ended = this.figures.taken(job);
+    const attributes = { 'career.job.id': id, 'career.job.attempt': attempt, 'career.request.id': requestId };
+    const ended = this.metrics.jobStarted(job);
     let outcome: RunOutcome = 'lost';
     try {
       await traced(
-        { name: `job ${kind}`, kind: 'consumer', parent: traceParent, facts },
-        async (underWay) => {
+        { name: `job ${kind}`, kind: 'consumer', parent: traceParent, attributes },
+        async (span) => {
           const context = { jobId: id, kind, requestId, traceId: traceId() };
-          outcome = await workingFor(context, () => this.work(job, holder));
-          underWay?.tell({ 'career.job.outcome': outcome });
+          outcome = await workingFor(context, () => this.work(job, leaseOwner));
+          span?.setAttributes({ 'career.job.outcome': outcome });
         },
       );
     } finally {
@@ -70,45 +70,45 @@ export class AiJobRunner implements BeforeApplicationShutdown {
     }
   }
 
-  private async work(job: ClaimedJob, holder: string): Promise<RunOutcome> {
+  private async work(job: ClaimedJob, leaseOwner: string): Promise<RunOutcome> {
     const { id } = job;
-    if (job.lapses > MAX_LAPSES) {
-      this.logger.error(`${job.kind} ${id} is given up: ${job.lapses} workers died with it`);
-      await this.runs.fail(id, holder, 'failed', JOB_FAILED_MESSAGE, 'its workers died');
+    if (job.lostLeases > MAX_LOST_LEASES) {
+      this.logger.error(`${job.kind} ${id} is given up: ${job.lostLeases} workers died with it`);
+      await this.runs.fail(id, leaseOwner, 'failed', JOB_FAILED_MESSAGE, 'its workers died');
       return 'failed';
     }
     const stop = new AbortController();
-    const done = this.hold(job, holder, stop).finally(() => this.running.delete(stop));
+    const done = this.hold(job, leaseOwner, stop).finally(() => this.running.delete(stop));
     this.running.set(stop, done);
     return await done;
   }
 
-  /** Jobs under way may finish; those that take longer go back to the queue for another worker. */
+  /** Running jobs may finish; those that take longer go back to the queue for another worker. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
     if (this.running.size === 0) return;
     const all = Promise.allSettled(this.running.values());
-    await inTime(all, STOP_GRACE_MS, undefined);
+    await withTimeout(all, STOP_GRACE_MS, undefined);
     for (const stop of this.running.keys()) stop.abort('stopping' satisfies StopReason);
     await all;
   }
 
-  private async hold(job: ClaimedJob, holder: string, stop: AbortController): Promise<RunOutcome> {
+  private async hold(job: ClaimedJob, leaseOwner: string, stop: AbortController): Promise<RunOutcome> {
     const progress = new AiJobProgress(({ share, stage, draft }) =>
-      this.runs.report(job.id, holder, share, stage, draft),
+      this.runs.report(job.id, leaseOwner, share, stage, draft),
     );
-    const renewal = setInterval(() => void this.renew(job.id, holder, stop), RENEW_EVERY_MS);
+    const renewal = setInterval(() => void this.renew(job.id, leaseOwner, stop), RENEW_EVERY_MS);
     const stopped = new Promise<never>((_resolve, reject) => {
-      stop.signal.addEventListener('abort', () => reject(new Error('The job was told to stop')));
+      stop.signal.addEventListener('abort', () => reject(new Error('The job was asked to stop')));
     });
     stopped.catch(() => undefined);
     try {
-      // Raced, so that a handler that does not heed the signal cannot keep a worker from stopping.
+      // Raced, so that a handler that ignores the signal cannot keep a worker from stopping.
       const result = await Promise.race([this.handle(job, progress, stop.signal), stopped]);
       progress.end();
-      return (await this.runs.complete(job.id, holder, result)) ? 'done' : 'lost';
+      return (await this.runs.complete(job.id, leaseOwner, result)) ? 'done' : 'lost';
     } catch (error) {
-      return await this.settle(job, holder, stop.signal, error);
+      return await this.settle(job, leaseOwner, stop.signal, error);
     } finally {
       progress.end();
       clearInterval(renewal);
@@ -134,40 +134,40 @@ export class AiJobRunner implements BeforeApplicationShutdown {
 
   private async settle(
     job: ClaimedJob,
-    holder: string,
+    leaseOwner: string,
     signal: AbortSignal,
     error: unknown,
   ): Promise<RunOutcome> {
-    if (signal.aborted) return await this.leave(job, holder, signal.reason as StopReason);
+    if (signal.aborted) return await this.leave(job, leaseOwner, signal.reason as StopReason);
     const reason = error instanceof Error ? error.message : String(error);
     if (isFinal(error) || job.attempt >= MAX_ATTEMPTS) {
       this.logger.error(`${job.kind} ${job.id} failed for good at attempt ${job.attempt}: ${reason}`);
-      const told = isFinal(error) ? error.message : JOB_FAILED_MESSAGE;
-      await this.runs.fail(job.id, holder, 'failed', told, reason);
+      const message = isFinal(error) ? error.message : JOB_FAILED_MESSAGE;
+      await this.runs.fail(job.id, leaseOwner, 'failed', message, reason);
       return 'failed';
     }
-    const pause = pauseBeforeRetry(job.attempt, error);
+    const delayMs = retryDelayMs(job.attempt, error);
     this.logger.warn(
-      `${job.kind} ${job.id} failed at attempt ${job.attempt}, again in ${Math.round(pause)} ms: ${reason}`,
+      `${job.kind} ${job.id} failed at attempt ${job.attempt}, again in ${Math.round(delayMs)} ms: ${reason}`,
     );
-    await this.runs.postpone(job.id, holder, pause, reason);
-    await this.transport.handOver({ id: job.id, name: `try-${job.attempt + 1}`, delayMs: pause });
+    await this.runs.postpone(job.id, leaseOwner, delayMs, reason);
+    await this.queue.enqueue({ id: job.id, name: `try-${job.attempt + 1}`, delayMs });
     return 'retried';
   }
 
-  private async leave(job: ClaimedJob, holder: string, reason: StopReason): Promise<RunOutcome> {
+  private async leave(job: ClaimedJob, leaseOwner: string, reason: StopReason): Promise<RunOutcome> {
     if (reason === 'lost') return 'lost';
     if (reason === 'stopping') {
-      await this.runs.giveBack(job.id, holder);
+      await this.runs.giveBack(job.id, leaseOwner);
       return 'returned';
     }
-    await this.runs.fail(job.id, holder, 'cancelled', null);
+    await this.runs.fail(job.id, leaseOwner, 'cancelled', null);
     return 'cancelled';
   }
 
-  private async renew(id: string, holder: string, stop: AbortController): Promise<void> {
+  private async renew(id: string, leaseOwner: string, stop: AbortController): Promise<void> {
     // A database that is away for a moment is no reason to stop: the lease outlives several renewals.
-    const hold = await this.runs.renew(id, holder).catch(() => 'held' as const);
+    const hold = await this.runs.renew(id, leaseOwner).catch(() => 'held' as const);
     if (hold !== 'held') stop.abort(hold satisfies StopReason);
   }
 }

@@ -4,7 +4,7 @@ import { PgPool } from '../../database/pg-pool.ts';
 import { prepared } from '../../database/prepared.ts';
 import { LOST_SECONDS } from './ai-job-sweeps.repository.ts';
 
-/** Channel on which the ids of changed jobs are told. */
+/** Channel that carries the ids of changed jobs. */
 export const AI_JOB_CHANNEL = 'ai_job';
 
 /** A worker that stops renewing loses the job after this long; short, so that a killed worker's job is soon taken up. */
@@ -21,11 +21,11 @@ export interface ClaimedJob {
   input: object;
   /** Which try this is, from 1; a worker that died is no try of the job's. */
   attempt: number;
-  /** How many workers died holding it. */
-  lapses: number;
+  /** How many leases on it expired because a worker died. */
+  lostLeases: number;
   /** Seconds from when it was due to now. */
   waited: number;
-  /** Whether its holder went silent, rather than that it waited. */
+  /** Whether its lease expired under another worker, rather than that it waited in the queue. */
   takenOver: boolean;
 }
 
@@ -33,7 +33,7 @@ const HELD = `id = $1 and held_by = $2 and state = 'running'`;
 const RELEASED = 'draft = null, held_by = null, held_until = null, updated_at = now()';
 const LEASE = `now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** An update of the job that its holder may make, and the word to whoever watches it. */
+/** An update that only the lease owner may make, with a notification for those who follow the job. */
 const change = (assignments: string) =>
   prepared(
     `with changed as (update ai_job set ${assignments} where ${HELD} returning id)
@@ -51,7 +51,7 @@ const CLAIM = prepared(
        attempts = attempts + (state = 'queued')::int, lapses = lapses + (state = 'running')::int, updated_at = now()
    from due where ai_job.id = due.id
    returning ai_job.id, user_id as "ownerId", request_id as "requestId", trace_parent as "traceParent", kind, input,
-     attempts as attempt, lapses, extract(epoch from now() - run_after)::float8 as waited,
+     attempts as attempt, lapses as "lostLeases", extract(epoch from now() - run_after)::float8 as waited,
      before = 'running' as "takenOver"`,
 );
 const RENEW = prepared(
@@ -70,52 +70,58 @@ const GIVE_BACK = change(
    run_after = now() - make_interval(secs => ${LOST_SECONDS}), ${RELEASED}`,
 );
 
-/** What workers do to jobs. A job has one holder at a time, and only its holder may write to it. */
+/** What workers do to jobs. A job has one lease owner at a time, and only that one may write to it. */
 @Injectable()
 export class AiJobRunsRepository {
   constructor(private readonly pool: PgPool) {}
 
-  /** Takes a job that waits, or whose holder went silent. @returns undefined when there is nothing to take. */
-  async claim(id: string, holder: string): Promise<ClaimedJob | undefined> {
-    const [row] = await this.pool.rows<ClaimedJob>(CLAIM, [id, holder]);
+  /** Claims a job that is due, or whose lease has expired. @returns undefined when there is nothing to claim. */
+  async claim(id: string, leaseOwner: string): Promise<ClaimedJob | undefined> {
+    const [row] = await this.pool.rows<ClaimedJob>(CLAIM, [id, leaseOwner]);
     return row;
   }
 
-  /** Keeps the hold. @returns whether it is still held, or why the work should stop. */
-  async renew(id: string, holder: string): Promise<'held' | 'lost' | 'cancelled'> {
-    const [row] = await this.pool.rows<{ cancelRequested: boolean }>(RENEW, [id, holder]);
+  /** Renews the lease. @returns whether it is still held, or why the work should stop. */
+  async renew(id: string, leaseOwner: string): Promise<'held' | 'lost' | 'cancelled'> {
+    const [row] = await this.pool.rows<{ cancelRequested: boolean }>(RENEW, [id, leaseOwner]);
     if (!row) return 'lost';
     return row.cancelRequested ? 'cancelled' : 'held';
   }
 
-  async report(id: string, holder: string, progress: number, stage: string, draft?: string): Promise<void> {
-    await this.pool.rows(REPORT, [id, holder, Math.round(progress), stage, draft ?? null]);
+  async report(
+    id: string,
+    leaseOwner: string,
+    progress: number,
+    stage: string,
+    draft?: string,
+  ): Promise<void> {
+    await this.pool.rows(REPORT, [id, leaseOwner, Math.round(progress), stage, draft ?? null]);
   }
 
-  /** Ends the job with its result. @returns false when another holder was faster: the result is then dropped. */
-  async complete(id: string, holder: string, result: object): Promise<boolean> {
-    const rows = await this.pool.rows(COMPLETE, [id, holder, JSON.stringify(result)]);
+  /** Ends the job with its result. @returns false when the lease belongs to another by now: the result is dropped. */
+  async complete(id: string, leaseOwner: string, result: object): Promise<boolean> {
+    const rows = await this.pool.rows(COMPLETE, [id, leaseOwner, JSON.stringify(result)]);
     return rows.length > 0;
   }
 
   /** @param fault the reason for the operator, `error` the one for the person. */
   async fail(
     id: string,
-    holder: string,
+    leaseOwner: string,
     state: 'failed' | 'cancelled',
     error: string | null,
     fault: string | null = null,
   ): Promise<void> {
-    await this.pool.rows(FAIL, [id, holder, state, error, fault]);
+    await this.pool.rows(FAIL, [id, leaseOwner, state, error, fault]);
   }
 
-  /** Gives the job back to be tried again after a pause. */
-  async postpone(id: string, holder: string, pauseMs: number, fault: string): Promise<void> {
-    await this.pool.rows(POSTPONE, [id, holder, fault, pauseMs / 1000]);
+  /** Releases the job for a retry after a delay. */
+  async postpone(id: string, leaseOwner: string, pauseMs: number, fault: string): Promise<void> {
+    await this.pool.rows(POSTPONE, [id, leaseOwner, fault, pauseMs / 1000]);
   }
 
-  /** Gives the job back untried: the worker stops, which is no fault of the job. */
-  async giveBack(id: string, holder: string): Promise<void> {
-    await this.pool.rows(GIVE_BACK, [id, holder]);
+  /** Releases the job without counting an attempt: the worker stops, the job did not fail. */
+  async giveBack(id: string, leaseOwner: string): Promise<void> {
+    await this.pool.rows(GIVE_BACK, [id, leaseOwner]);
   }
 }

@@ -4,16 +4,16 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { WorkFigures } from '../../metrics/work-figures.ts';
+import { WorkerMetrics } from '../../metrics/worker-metrics.ts';
+import { AiJobQueue, type QueuedAiJob } from './ai-job-queue.ts';
 import { AiJobSweepsRepository, type OverdueJob } from './ai-job-sweeps.repository.ts';
-import { AiJobTransport, type HandOver } from './ai-job-transport.ts';
 
 const SWEEP_EVERY_MS = 3_000;
 const PAGE = 500;
 
 /**
- * Finds jobs that are due but that no queue carries (Redis was down or emptied, a worker was killed) and hands them
- * over again. Runs on a timer of the process, not on the queue, so that an emptied queue cannot take it along.
+ * Finds jobs that are due but in no queue (Redis was down or emptied, a worker was killed) and enqueues them again.
+ * Runs on a timer of the process, not on the queue, so that an emptied queue cannot stop it.
  */
 @Injectable()
 export class AiJobSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -24,8 +24,8 @@ export class AiJobSweeper implements OnApplicationBootstrap, BeforeApplicationSh
 
   constructor(
     private readonly sweeps: AiJobSweepsRepository,
-    private readonly transport: AiJobTransport,
-    private readonly figures: WorkFigures,
+    private readonly queue: AiJobQueue,
+    private readonly metrics: WorkerMetrics,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -40,7 +40,7 @@ export class AiJobSweeper implements OnApplicationBootstrap, BeforeApplicationSh
 
   /** One sweep at a time in this process; those of other processes get other jobs. */
   sweep(): Promise<void> {
-    this.sweeping ??= this.handOverLost()
+    this.sweeping ??= this.enqueueLost()
       .catch((error: Error) => this.logger.warn(`The sweep for lost jobs did not work: ${error.message}`))
       .finally(() => {
         this.sweeping = undefined;
@@ -49,25 +49,25 @@ export class AiJobSweeper implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   /** Page by page until none is left. */
-  private async handOverLost(): Promise<void> {
+  private async enqueueLost(): Promise<void> {
     const turns = new Map<string, number>();
     let page: OverdueJob[] = [];
     do {
       page = await this.sweeps.take(PAGE, page.at(-1));
       if (page.length === 0) return;
-      const accepted = await this.transport.handOverAll(page.map((job) => handOverOf(job, turns)));
+      const accepted = await this.queue.enqueueAll(page.map((job) => queuedJobOf(job, turns)));
       if (!accepted) return await this.sweeps.leave(page);
-      this.figures.sweptUp(page.length);
+      this.metrics.jobsRecovered(page.length);
     } while (page.length === PAGE && !this.stopping);
   }
 }
 
 /**
- * Not the name of the lost hand-over, which the queue may still know; and the same one until a worker takes the job, so
- * that one which merely waits in a long queue is there twice at the most. Of one person's many only the first stands in
- * line with everybody; each further one comes after other people's.
+ * Not the name of the lost entry, which the queue may still know; and the same one until a worker claims the job, so
+ * that a job which merely waits in a long queue is there twice at most. Of one person's many jobs only the first has the
+ * usual rank; the others come after other people's.
  */
-function handOverOf({ id, ownerId, taken }: OverdueJob, turns: Map<string, number>): HandOver {
+function queuedJobOf({ id, ownerId, taken }: OverdueJob, turns: Map<string, number>): QueuedAiJob {
   const turn = turns.get(ownerId) ?? 0;
   turns.set(ownerId, turn + 1);
   return { id, name: `sweep-${taken}`, rank: turn };

@@ -2,7 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { QueueModule } from '../../queue/queue.module.ts';
 import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
-import { AiJobTransport } from './ai-job-transport.ts';
+import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobWatcher } from './ai-job-watcher.ts';
 import { AiJobsController } from './ai-jobs.controller.ts';
 import { AiJobsRepository } from './ai-jobs.repository.ts';
@@ -11,7 +11,7 @@ import { AiJobsService } from './ai-jobs.service.ts';
 @Module({
   imports: [QueueModule, BullModule.registerQueue({ name: AI_JOB_QUEUE })],
   controllers: [AiJobsController],
-  providers: [AiJobsService, AiJobsRepository, AiJobTransport, AiJobWatcher],
+  providers: [AiJobsService, AiJobsRepository, AiJobQueue, AiJobWatcher],
   exports: [AiJobsService],
 })
 export class AiJobsModule {}

@@ -2,7 +2,7 @@ import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { PgPool } from '../../database/pg-pool.ts';
-import { PgReads } from '../../database/pg-reads.ts';
+import { PipelinedReads } from '../../database/pipelined-reads.ts';
 import { columns, prepared, type Rowed, runPrepared } from '../../database/prepared.ts';
 import { TAKE_TURN, turnOf } from '../../database/quota.ts';
 import { logContext } from '../../logging/log-context.ts';
@@ -75,7 +75,7 @@ const CANCEL = prepared(
 export class AiJobsRepository {
   constructor(
     private readonly pool: PgPool,
-    private readonly reads: PgReads,
+    private readonly reads: PipelinedReads,
   ) {}
 
   /**

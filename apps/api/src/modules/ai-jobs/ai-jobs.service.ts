@@ -3,12 +3,12 @@ import { type AiJobKind, FINISHED_AI_JOB_STATES } from '@career/contracts/vocabu
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { Observable } from 'rxjs';
+import { NotFound, TooManyRequests, Unavailable, Unprocessable } from '../../errors/domain-errors.ts';
 import { PendingAnswer } from '../../http/pending-answer.ts';
-import { NotFound, TooManyRequests, Unavailable, Unprocessable } from '../../refusals/refusals.ts';
 import type { InputOf, ResultOf } from './ai-job.job.types.ts';
 import { toAiJobDto } from './ai-job.mapper.ts';
 import { JOB_FAILED_MESSAGE } from './ai-job-failures.ts';
-import { AiJobTransport } from './ai-job-transport.ts';
+import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobWatcher } from './ai-job-watcher.ts';
 import { type AiJobLimits, AiJobsRepository } from './ai-jobs.repository.ts';
 import { inputHash } from './input-hash.ts';
@@ -45,7 +45,7 @@ export interface AiJobOptions {
 export class AiJobsService {
   constructor(
     private readonly jobs: AiJobsRepository,
-    private readonly transport: AiJobTransport,
+    private readonly queue: AiJobQueue,
     private readonly watcher: AiJobWatcher,
   ) {}
 
@@ -105,7 +105,7 @@ export class AiJobsService {
       limits,
     );
     if ('refused' in written) throw REFUSALS[written.refused](limits[written.refused]);
-    if (written.isNew) await this.transport.handOver({ id: written.id, name: 'first' });
+    if (written.isNew) await this.queue.enqueue({ id: written.id, name: 'first' });
     return written.id;
   }
 

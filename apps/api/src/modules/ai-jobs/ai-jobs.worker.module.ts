@@ -4,11 +4,11 @@ import { QueueModule } from '../../queue/queue.module.ts';
 import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
 import { AI_JOB_HANDLERS, type AiJobHandlers } from './ai-job.job.types.ts';
 import { AiJobPurgeJob } from './ai-job-purge.job.ts';
+import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobRunner } from './ai-job-runner.ts';
 import { AiJobRunsRepository } from './ai-job-runs.repository.ts';
 import { AiJobSweeper } from './ai-job-sweeper.ts';
 import { AiJobSweepsRepository } from './ai-job-sweeps.repository.ts';
-import { AiJobTransport } from './ai-job-transport.ts';
 import { AiJobsProcessor } from './ai-jobs.processor.ts';
 
 @Module({})
@@ -33,7 +33,7 @@ export function aiJobsWorker(
       AiJobRunsRepository,
       AiJobSweeper,
       AiJobSweepsRepository,
-      AiJobTransport,
+      AiJobQueue,
       {
         provide: AI_JOB_HANDLERS,
         inject: Object.values(handlers),

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { Request } from 'express';
-import { NotFound, NotSignedIn } from '../../refusals/refusals.ts';
+import { NotFound, NotSignedIn } from '../../errors/domain-errors.ts';
 import { AI_JOB, AiJobsService } from './ai-jobs.service.ts';
 
 /** Refuses before an event stream opens: once it is open its status is sent, and can only say that all is well. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../../config/app.config.ts';
 import { PgPool } from '../../database/pg-pool.ts';
-import { TooManyRequests } from '../../refusals/refusals.ts';
+import { TooManyRequests } from '../../errors/domain-errors.ts';
 
 const TEN_MINUTES = 10 * 60;
 const QUARTER_HOUR = 15 * 60;

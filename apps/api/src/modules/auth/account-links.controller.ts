@@ -8,8 +8,8 @@ import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { Request, Response } from 'express';
 import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Audited } from '../../http/audit.decorator.ts';
+import { ClientNetwork } from '../../http/client-network.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
-import { Place } from '../../http/place.decorator.ts';
 import { Public } from '../../http/public.decorator.ts';
 import { EmailVerification } from './email-verification.service.ts';
 import { PasswordReset } from './password-reset.service.ts';
@@ -61,7 +61,7 @@ export class AccountLinksController {
   })
   @ApiAcceptedResponse({ description: 'On its way, if there is such an account.', type: AccountAnswerDto })
   @ApiProblems(400, 403, 413, 415, 429)
-  askForReset(@Body() { email }: AskResetDto, @Place() place: string): Promise<AccountAnswerDto> {
+  askForReset(@Body() { email }: AskResetDto, @ClientNetwork() place: string): Promise<AccountAnswerDto> {
     return this.resets.ask(email, place);
   }
 

@@ -1,9 +1,9 @@
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import type { Mail } from '../../mail/letter.ts';
+import type { Mail } from '../../mail/email-template.ts';
+import { MailOutbox } from '../../mail/mail-outbox.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
-import { Mailroom } from '../../mail/mailroom.ts';
 import { recipient } from '../../mail/recipient.ts';
 import { BackgroundWork } from '../../queue/background-work.ts';
 import { AccountLimits } from './account-limits.service.ts';
@@ -20,7 +20,7 @@ export type Addressee = Pick<UserDto, 'id' | 'email' | 'firstName' | 'lastName' 
 @Injectable()
 export class AccountMails {
   constructor(
-    private readonly mailroom: Mailroom,
+    private readonly outbox: MailOutbox,
     private readonly config: AppConfig,
     private readonly limits: AccountLimits,
     private readonly background: BackgroundWork,
@@ -28,12 +28,12 @@ export class AccountMails {
 
   verifyEmail(user: Addressee, token: string, usefulForMs: number): void {
     const url = this.config.linkTo('/auth', { verify: token });
-    this.mailroom.post(verifyEmailMail(recipient(user), url), { ownerId: user.id, usefulForMs });
+    this.outbox.enqueue(verifyEmailMail(recipient(user), url), { ownerId: user.id, usefulForMs });
   }
 
   resetPassword(user: Addressee, token: string, usefulForMs: number): void {
     const url = this.config.linkTo('/auth', { reset: token });
-    this.mailroom.post(resetPasswordMail(recipient(user), url), { ownerId: user.id, usefulForMs });
+    this.outbox.enqueue(resetPasswordMail(recipient(user), url), { ownerId: user.id, usefulForMs });
   }
 
   newDevice(user: Addressee & Pick<UserDto, 'timeZone'>, device: string, at: Date): void {
@@ -48,7 +48,7 @@ export class AccountMails {
 
   /** To who has just proven that an address is theirs. The name is of whoever made the account, so it is left out. */
   takenOver({ id, email }: Addressee, opens: string): void {
-    this.mailroom.post(takenOverMail({ name: '', address: email }, opens), { ownerId: id });
+    this.outbox.enqueue(takenOverMail({ name: '', address: email }, opens), { ownerId: id });
   }
 
   /** Tells about a change of what opens the account. */
@@ -61,7 +61,7 @@ export class AccountMails {
   private notify({ id, email, isEmailVerified }: Addressee, mail: Mail): void {
     this.background.run(`Sending ${mail.kind}`, async () => {
       if (isEmailVerified || (await this.limits.allows('notice-mailbox', mailboxOf(email)))) {
-        this.mailroom.post(mail, { ownerId: id });
+        this.outbox.enqueue(mail, { ownerId: id });
       }
     });
   }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Unprocessable } from '../../refusals/refusals.ts';
+import { Unprocessable } from '../../errors/domain-errors.ts';
 import { AccountTokenEntity, type TokenPurpose } from './account-token.entity.ts';
 
 export const DEAD_LINK = 'This link was used already or is too old. Please ask for a new one.';

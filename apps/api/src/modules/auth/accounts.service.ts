@@ -1,7 +1,7 @@
 import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { Injectable } from '@nestjs/common';
+import { InvalidFields, NotSignedIn } from '../../errors/domain-errors.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
-import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
 import { UsersService, type VersionedAccount } from '../users/users.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { isCommonPassword } from './common-passwords.ts';

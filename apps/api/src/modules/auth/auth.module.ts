@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AppConfig } from '../../config/app.config.ts';
-import { SealedText } from '../../database/sealed-text.ts';
+import { TextEncryption } from '../../database/text-encryption.ts';
 import { MailModule } from '../../mail/mail.module.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { UsersModule } from '../users/users.module.ts';
@@ -71,7 +71,7 @@ import { SignedInGuard } from './signed-in.guard.ts';
     OwnerProof,
     PasswordChanges,
     PasswordReset,
-    SealedText,
+    TextEncryption,
     SecondFactorCodes,
     SecondFactorRepository,
     SecondFactors,

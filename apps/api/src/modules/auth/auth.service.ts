@@ -3,9 +3,9 @@ import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
-import { placeOf } from '../../http/place.ts';
+import { NotSignedIn } from '../../errors/domain-errors.ts';
+import { clientNetworkOf } from '../../http/client-network.ts';
 import { sessionCookieName } from '../../http/sessions.ts';
-import { NotSignedIn } from '../../refusals/refusals.ts';
 import type { VersionedAccount } from '../users/users.service.ts';
 import { AccountsService } from './accounts.service.ts';
 import { CodeStep } from './code-step.ts';
@@ -24,7 +24,7 @@ export class AuthService {
   ) {}
 
   async signUp(request: Request, response: Response, body: SignUpDto): Promise<AuthAnswerDto> {
-    const account = await this.accounts.create(body, placeOf(request.ip));
+    const account = await this.accounts.create(body, clientNetworkOf(request.ip));
     const { user } = account;
     await this.starts.renew(request, response, account);
     this.verification.begin(user);

@@ -1,7 +1,7 @@
 import type { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { NotSignedIn } from '../../refusals/refusals.ts';
+import { NotSignedIn } from '../../errors/domain-errors.ts';
 import { UsersService, type VersionedAccount } from '../users/users.service.ts';
 import { OwnerProof } from './owner-proof.service.ts';
 import { SecondFactorCodes } from './second-factor-codes.ts';

@@ -4,10 +4,10 @@ import type { EmailConfirmationDto } from '@career/contracts/account/email-confi
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
-import { placeOf } from '../../http/place.ts';
+import { Unprocessable } from '../../errors/domain-errors.ts';
+import { clientNetworkOf } from '../../http/client-network.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { BackgroundWork } from '../../queue/background-work.ts';
-import { Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { AccountMails } from './account-mails.ts';
@@ -60,7 +60,7 @@ export class EmailVerification {
    * made with their address. So it counts in a session of the account, or with its password.
    */
   async confirm({ token, password }: ConfirmEmailDto, request: Request): Promise<EmailConfirmationDto> {
-    await this.limits.take('link-place', placeOf(request.ip), TOO_MANY_OPENED);
+    await this.limits.take('link-place', clientNetworkOf(request.ip), TOO_MANY_OPENED);
     const userId = await this.tokens.look(token, 'verify-email');
     const session = request.user?.id === userId ? request.user : undefined;
     if (!session && !password) return NEEDS_PASSWORD;

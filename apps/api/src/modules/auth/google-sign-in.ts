@@ -4,7 +4,7 @@ import type { ProofDto } from '@career/contracts/account/proof.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
-import { Unprocessable } from '../../refusals/refusals.ts';
+import { Unprocessable } from '../../errors/domain-errors.ts';
 import { AuthService } from './auth.service.ts';
 import { GoogleAccounts } from './google-accounts.service.ts';
 import { type GoogleIdentity, GoogleRefused } from './google-identity.ts';

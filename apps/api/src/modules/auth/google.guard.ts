@@ -3,7 +3,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
-import { placeOf } from '../../http/place.ts';
+import { clientNetworkOf } from '../../http/client-network.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { type GoogleIdentity, GoogleRefused } from './google-identity.ts';
 import { beginVisit } from './google-visit.ts';
@@ -35,7 +35,7 @@ export class GoogleGuard extends AuthGuard('google') {
     if (!this.config.google) throw new GoogleRefused('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are not set');
     const request = context.switchToHttp().getRequest<Request>();
     if (!isAnswer(request)) {
-      await this.limits.take('google-place', placeOf(request.ip), TOO_MANY_ATTEMPTS);
+      await this.limits.take('google-place', clientNetworkOf(request.ip), TOO_MANY_ATTEMPTS);
       return (await super.canActivate(context)) as boolean;
     }
     if (!request.query.code && !request.query.error)

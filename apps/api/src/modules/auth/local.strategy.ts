@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
-import { NotSignedIn } from '../../refusals/refusals.ts';
+import { NotSignedIn } from '../../errors/domain-errors.ts';
 import type { VersionedAccount } from '../users/users.service.ts';
 import { AccountsService } from './accounts.service.ts';
 import { SignInLimits } from './sign-in-limits.ts';

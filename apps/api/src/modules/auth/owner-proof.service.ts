@@ -1,8 +1,8 @@
 import type { ProofDto } from '@career/contracts/account/proof.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { InvalidFields, Unprocessable } from '../../errors/domain-errors.ts';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
-import { InvalidFields, Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { isFreshlyConfirmed } from './google-visit.ts';

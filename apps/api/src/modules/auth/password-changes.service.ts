@@ -4,7 +4,7 @@ import type { UserDto } from '@career/contracts/auth/user.dto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { InvalidFields, NotSignedIn } from '../../refusals/refusals.ts';
+import { InvalidFields, NotSignedIn } from '../../errors/domain-errors.ts';
 import { UsersService } from '../users/users.service.ts';
 import { AccountAccess } from './account-access.ts';
 import { AccountMails } from './account-mails.ts';

@@ -3,7 +3,7 @@ import type { ResetPasswordDto } from '@career/contracts/account/reset-password.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { placeOf } from '../../http/place.ts';
+import { clientNetworkOf } from '../../http/client-network.ts';
 import { mailboxOf } from '../../mail/mailbox.ts';
 import { BackgroundWork } from '../../queue/background-work.ts';
 import { UsersService } from '../users/users.service.ts';
@@ -45,7 +45,7 @@ export class PasswordReset {
     request: Request,
     response: Response,
   ): Promise<AccountAnswerDto> {
-    await this.limits.take('link-place', placeOf(request.ip), TOO_MANY_OPENED);
+    await this.limits.take('link-place', clientNetworkOf(request.ip), TOO_MANY_OPENED);
     const user = await this.users.get(await this.tokens.look(token, 'reset-password'));
     // Looked at before the link is used up, so that a refused password leaves it working.
     const hash = await this.passwords.hashFor(user, newPassword);

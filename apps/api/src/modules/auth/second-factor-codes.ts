@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
 import { AppConfig } from '../../config/app.config.ts';
-import { SealedText } from '../../database/sealed-text.ts';
+import { TextEncryption } from '../../database/text-encryption.ts';
 import { backupCodeHash, bareCode } from './backup-codes.ts';
 import type { SecondFactor } from './second-factor.entity.ts';
 import { SecondFactorRepository } from './second-factor.repository.ts';
@@ -19,7 +19,7 @@ export class SecondFactorCodes {
 
   constructor(
     private readonly factors: SecondFactorRepository,
-    private readonly sealed: SealedText,
+    private readonly sealed: TextEncryption,
     private readonly config: AppConfig,
   ) {}
 
@@ -54,7 +54,7 @@ export class SecondFactorCodes {
 
   private open(secret: string): string | undefined {
     try {
-      return this.sealed.open('second-factor', secret);
+      return this.sealed.decrypt('second-factor', secret);
     } catch {
       this.logger.error('A second factor was sealed with another SESSION_SECRET: no code of it can be right');
       return undefined;

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PgReads } from '../../database/pg-reads.ts';
+import { PipelinedReads } from '../../database/pipelined-reads.ts';
 import { prepared } from '../../database/prepared.ts';
 import { takeTurn } from '../../database/quota.ts';
 import { type SecondFactor, SecondFactorEntity } from './second-factor.entity.ts';
@@ -14,7 +14,7 @@ const BACKUP_CODES_LEFT = prepared(`
 export class SecondFactorRepository {
   constructor(
     private readonly em: EntityManager,
-    private readonly reads: PgReads,
+    private readonly reads: PipelinedReads,
   ) {}
 
   /** @returns undefined where no code is asked. */

@@ -2,8 +2,8 @@ import type { AccountSessionDto } from '@career/contracts/account/account-sessio
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { storedSid } from '../../http/session-store.ts';
-import { NotFound } from '../../refusals/refusals.ts';
 import { SessionsRepository, sessionName } from './sessions.repository.ts';
 
 /** Where an account is signed in, and ending that. */

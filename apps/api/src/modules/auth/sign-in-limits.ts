@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
-import { placeOf } from '../../http/place.ts';
+import { TooManyRequests } from '../../errors/domain-errors.ts';
+import { clientNetworkOf } from '../../http/client-network.ts';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
-import { TooManyRequests } from '../../refusals/refusals.ts';
 import { AccountLimits, type LimitedAct } from './account-limits.service.ts';
 import { KnownDevices } from './known-devices.ts';
 
@@ -59,7 +59,7 @@ export class SignInLimits {
     const account = canonicalEmail(email);
     const device = this.devices.find(request, email);
     if (device) return [['sign-in-place', `${account} ${device}`]];
-    const place = placeOf(request.ip);
+    const place = clientNetworkOf(request.ip);
     return [
       ['sign-in-place', `${account} ${place}`],
       ['sign-in-account', account],

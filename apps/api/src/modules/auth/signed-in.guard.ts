@@ -1,8 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { NotSignedIn } from '../../errors/domain-errors.ts';
 import { IS_PUBLIC } from '../../http/public.decorator.ts';
-import { NotSignedIn } from '../../refusals/refusals.ts';
 
 /** Stands before every route; only the ones marked public are open to all. */
 @Injectable()

@@ -5,7 +5,7 @@ import type { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.d
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import { NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
 import { UsersService } from '../users/users.service.ts';
 import { CalendarRepository } from './calendar.repository.ts';

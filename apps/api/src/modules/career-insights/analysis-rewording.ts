@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
-import { Unavailable } from '../../refusals/refusals.ts';
+import { Unavailable } from '../../errors/domain-errors.ts';
 
 const TEXT_MAX = 400;
 const TASK_MAX = 12_000;

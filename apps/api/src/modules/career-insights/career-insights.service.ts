@@ -11,7 +11,7 @@ import type { SaveCareerInsightDto } from '@career/contracts/career-insights/sav
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 import {
   storedAnalysis,

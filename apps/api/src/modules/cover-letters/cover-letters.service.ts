@@ -6,7 +6,7 @@ import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { toCoverLetterDto, toCoverLetterSummaryDto, toCoverLetterVersionDto } from './cover-letter.mapper.ts';
 import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';

@@ -4,7 +4,7 @@ import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.t
 import { soundLetter } from '@career/career/letters/sound-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
 import { Injectable } from '@nestjs/common';
-import { Unavailable } from '../../refusals/refusals.ts';
+import { Unavailable } from '../../errors/domain-errors.ts';
 import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 import { UsersService } from '../users/users.service.ts';

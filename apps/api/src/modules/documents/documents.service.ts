@@ -3,7 +3,7 @@ import type { DocumentDto } from '@career/contracts/documents/document.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { LimitReached, NotFound, Unavailable, Unprocessable } from '../../refusals/refusals.ts';
+import { LimitReached, NotFound, Unavailable, Unprocessable } from '../../errors/domain-errors.ts';
 import { FileStorage, type StoredFile } from '../../storage/file-storage.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import type { Document } from './document.entity.ts';

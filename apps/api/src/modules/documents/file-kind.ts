@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { fileTypeFromFile } from 'file-type';
-import { Unprocessable } from '../../refusals/refusals.ts';
+import { Unprocessable } from '../../errors/domain-errors.ts';
 
 /** The files that can be kept: by the media type their content has, the endings their names may have. */
 const KEPT: Readonly<Record<string, readonly [string, ...string[]]>> = {

@@ -3,7 +3,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '@career/contracts/vocabulary/
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
-import { InvalidFields, TooLarge, Unreadable, WrongContentType } from '../../refusals/refusals.ts';
+import { InvalidFields, TooLarge, Unreadable, WrongContentType } from '../../errors/domain-errors.ts';
 
 /** An upload as it lies in the folder of incoming files; whoever received it removes it. */
 export interface ReceivedFile {

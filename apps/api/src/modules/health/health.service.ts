@@ -1,7 +1,7 @@
 import type { HealthDto } from '@career/contracts/health/health.dto';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { Unavailable } from '../../refusals/refusals.ts';
+import { Unavailable } from '../../errors/domain-errors.ts';
 
 @Injectable()
 export class HealthService {

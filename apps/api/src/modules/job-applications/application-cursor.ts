@@ -1,7 +1,7 @@
 import { isCalendarDay, isStorableMoment } from '@career/contracts/fields/calendar-day';
 import type { ApplicationSort } from '@career/contracts/vocabulary/job-vocabulary';
 import type { Rowed } from '../../database/prepared.ts';
-import { Unreadable } from '../../refusals/refusals.ts';
+import { Unreadable } from '../../errors/domain-errors.ts';
 import type { JobApplication } from './job-application.entity.ts';
 
 /** Where a page ends: the value its order goes by in its last row, and that row's id. */

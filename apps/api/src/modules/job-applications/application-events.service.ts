@@ -1,6 +1,6 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { type ApplicationEvent, ApplicationEventsRepository } from './application-events.repository.ts';
 import { JobApplicationsRepository } from './job-applications.repository.ts';
 

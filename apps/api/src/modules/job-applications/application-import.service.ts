@@ -10,18 +10,18 @@ import { SaveJobApplicationDto } from '@career/contracts/job-applications/save-j
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
+import { type FieldError, Unprocessable } from '../../errors/domain-errors.ts';
 import { contractFaults } from '../../http/contract-validation.pipe.ts';
-import { type FieldFault, Unprocessable } from '../../refusals/refusals.ts';
 import { UsersService } from '../users/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import { ApplicationImportRepository, type ImportedRow } from './application-import.repository.ts';
 
-const UNREADABLE_ROW: FieldFault = {
+const UNREADABLE_ROW: FieldError = {
   field: '',
   message: 'This row cannot be read: a quotation mark in it is opened or closed in the wrong place.',
 };
 
-type CheckedRow = TableRow & { faults: FieldFault[]; content: ImportedRow | undefined };
+type CheckedRow = TableRow & { faults: FieldError[]; content: ImportedRow | undefined };
 
 /** Brings tables of applications in. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type FieldFault, InvalidFields } from '../../refusals/refusals.ts';
+import { type FieldError, InvalidFields } from '../../errors/domain-errors.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 
 /** What an application may point at. */
@@ -20,7 +20,7 @@ export class ApplicationReferences {
   /** What was stored before stays allowed: the resume may have been taken off the list since. */
   async check(ownerId: string, given: References, before: References = {}): Promise<void> {
     const { resumeUsed, coverLetterUsed } = given;
-    const faults: FieldFault[] = [];
+    const faults: FieldError[] = [];
     if (resumeUsed && resumeUsed !== before.resumeUsed && !(await this.resumes.has(ownerId, resumeUsed))) {
       faults.push({ field: 'resumeUsed', message: 'This resume is not one of yours' });
     }

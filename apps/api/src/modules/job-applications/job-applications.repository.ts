@@ -2,7 +2,7 @@ import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocab
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { EntityManager, type FilterQuery, LockMode, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PgReads } from '../../database/pg-reads.ts';
+import { PipelinedReads } from '../../database/pipelined-reads.ts';
 import { prepared } from '../../database/prepared.ts';
 import { addWithin, holdAccount } from '../../database/quota.ts';
 import type { StoredContent } from './application-content.ts';
@@ -42,7 +42,7 @@ export type SaveOutcome = { saved: JobApplication } | { staleAt: number };
 export class JobApplicationsRepository {
   constructor(
     private readonly em: EntityManager,
-    private readonly reads: PgReads,
+    private readonly reads: PipelinedReads,
   ) {}
 
   /**

@@ -13,7 +13,7 @@ import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocab
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Page } from '../../database/keyset.ts';
-import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
 import { UsersService } from '../users/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import {

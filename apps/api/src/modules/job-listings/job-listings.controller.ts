@@ -4,7 +4,7 @@ import { ListingQueryDto } from '@career/contracts/job-listings/listing-query.dt
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiProblems } from '../../http/api-problems.decorator.ts';
-import { ApiTaggedList } from '../../http/tagged-list.interceptor.ts';
+import { ApiEtaggedList } from '../../http/etagged-list.interceptor.ts';
 import { JobListingsService } from './job-listings.service.ts';
 
 @ApiTags('Job listings')
@@ -18,7 +18,7 @@ export class JobListingsController {
     description:
       'Open listings, newest first, at most 1,000. Without parameters the whole list, for the reader to search, filter and page.',
   })
-  @ApiTaggedList(JobListingDto, 'The open listings.')
+  @ApiEtaggedList(JobListingDto, 'The open listings.')
   @ApiProblems(400, 401)
   listJobListings(@Query() query: ListingQueryDto) {
     return this.listings.list(query);

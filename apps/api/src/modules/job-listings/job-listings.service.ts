@@ -6,7 +6,7 @@ import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import type { TaggedList } from '../../http/tagged-list.ts';
+import type { EtaggedList } from '../../http/etagged-list.ts';
 import {
   type Fingerprint,
   JobListingsRepository,
@@ -38,7 +38,7 @@ export class JobListingsService implements OnApplicationBootstrap {
   }
 
   /** The list, and how to know it again without reading it whole. */
-  async list(query: ListingQueryDto): Promise<TaggedList<JobListingDto>> {
+  async list(query: ListingQueryDto): Promise<EtaggedList<JobListingDto>> {
     const selection = selectionOf(query);
     const isPaged = query.page !== undefined;
     const total = isPaged ? await this.listings.count(selection) : undefined;

@@ -1,4 +1,4 @@
-import { type Mail, mailOf, type Recipient } from '../../mail/letter.ts';
+import { type Mail, type Recipient, renderEmail } from '../../mail/email-template.ts';
 import type { DueEvent } from './due-events.ts';
 
 const MOST_NAMED = 20;
@@ -12,7 +12,7 @@ export function reminderMail(
 ): Mail {
   const sorted = [...events].sort((a, b) => rank(a).localeCompare(rank(b)));
   const more = sorted.length - MOST_NAMED;
-  return mailOf({
+  return renderEmail({
     kind: 'reminder',
     to,
     subject: subjectOf(sorted),

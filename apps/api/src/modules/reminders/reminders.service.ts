@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import { Mailroom } from '../../mail/mailroom.ts';
+import { MailOutbox } from '../../mail/mail-outbox.ts';
 import { recipient } from '../../mail/recipient.ts';
 import {
   type ApplicationEvent,
@@ -22,7 +22,7 @@ export class RemindersService {
     private readonly reminders: RemindersRepository,
     private readonly events: ApplicationEventsService,
     private readonly users: UsersService,
-    private readonly mailroom: Mailroom,
+    private readonly outbox: MailOutbox,
     private readonly config: AppConfig,
   ) {}
 
@@ -56,7 +56,7 @@ export class RemindersService {
     return await this.reminders.tell(events, async (em, claimed) => {
       const to = recipient({ ...person, lastName: '', isEmailVerified: true });
       const mail = reminderMail(to, person.timeZone, claimed, this.config.linkTo('/job-tracker'));
-      await this.mailroom.enclose(em, mail, { ownerId: person.id, usefulForMs: DAY_MS });
+      await this.outbox.enqueueInTransaction(em, mail, { ownerId: person.id, usefulForMs: DAY_MS });
     });
   }
 }

@@ -4,7 +4,7 @@ import type { DeletedResumeDto } from '@career/contracts/resumes/resume-version.
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { DeletedResumesRepository } from './deleted-resumes.repository.ts';
 import { toResumeSummaryDto } from './resume.mapper.ts';
 import { RESUME, ResumesService } from './resumes.service.ts';

@@ -3,7 +3,7 @@ import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import type { DuplicateResumeDto } from '@career/contracts/resumes/resume-version.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../refusals/refusals.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { toResumeDto } from './resume.mapper.ts';
 import { contentOf } from './resume-content.ts';
 import { ResumeUsesRepository } from './resume-uses.repository.ts';

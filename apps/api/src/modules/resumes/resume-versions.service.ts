@@ -6,7 +6,7 @@ import type {
   SaveVersionNameDto,
 } from '@career/contracts/resumes/resume-version.dto';
 import { Injectable } from '@nestjs/common';
-import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
 import { toResumeDto } from './resume.mapper.ts';
 import type { ResumeVersion } from './resume-version.entity.ts';
 import { toVersionDto, toVersionSummaryDto } from './resume-version.mapper.ts';

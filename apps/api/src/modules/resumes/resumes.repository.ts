@@ -2,7 +2,7 @@ import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { KeysetCursor } from '../../database/keyset.ts';
 import { PgPool } from '../../database/pg-pool.ts';
-import { PgReads } from '../../database/pg-reads.ts';
+import { PipelinedReads } from '../../database/pipelined-reads.ts';
 import { assignments, columns, prepared } from '../../database/prepared.ts';
 import { addWithin, holdAccount } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
@@ -53,7 +53,7 @@ export class ResumesRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly pool: PgPool,
-    private readonly reads: PgReads,
+    private readonly reads: PipelinedReads,
   ) {}
 
   /** One row more than asked for tells whether another page follows. */

@@ -5,7 +5,7 @@ import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { NotFound, StaleVersion } from '../../refusals/refusals.ts';
+import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
 import { toResumeDto, toResumeSummaryDto } from './resume.mapper.ts';
 import { storedContent } from './resume-content.ts';
 import { ResumesRepository } from './resumes.repository.ts';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
-import { NotFound, Unprocessable } from '../../refusals/refusals.ts';
+import { NotFound, Unprocessable } from '../../errors/domain-errors.ts';
 import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
 import { ResumesService } from './resumes.service.ts';
 import { wordedText } from './worded-text.ts';

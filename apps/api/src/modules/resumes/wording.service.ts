@@ -5,8 +5,8 @@ import type {
 } from '@career/contracts/resumes/wording.dto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
+import { StaleVersion, Unprocessable } from '../../errors/domain-errors.ts';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
-import { StaleVersion, Unprocessable } from '../../refusals/refusals.ts';
 import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { ResumesService } from './resumes.service.ts';
 import { wordedText } from './worded-text.ts';

@@ -1,9 +1,9 @@
 import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PgReads } from '../../database/pg-reads.ts';
+import { insertIgnoringUniqueViolation } from '../../database/ignore-unique-violation.ts';
+import { PipelinedReads } from '../../database/pipelined-reads.ts';
 import { columns, prepared } from '../../database/prepared.ts';
 import { closeAccount } from '../../database/quota.ts';
-import { insertUnlessTaken } from '../../database/unless-taken.ts';
 import { canonicalEmail } from '../../mail/canonical-email.ts';
 import { type User, UserEntity } from './user.entity.ts';
 import type { ShownUser } from './user.mapper.ts';
@@ -50,7 +50,7 @@ export type Keys = Pick<User, 'password' | 'googleId' | 'credentialsVersion'>;
 export class UsersRepository {
   constructor(
     private readonly em: EntityManager,
-    private readonly reads: PgReads,
+    private readonly reads: PipelinedReads,
   ) {}
 
   async find(id: string): Promise<ShownUser | undefined> {
@@ -96,7 +96,10 @@ export class UsersRepository {
 
   /** @returns undefined when the address is taken; the unique index decides between racing sign-ups. */
   insert(user: NewUser): Promise<User | undefined> {
-    return insertUnlessTaken(this.em.fork(), UserEntity, { ...user, email: canonicalEmail(user.email) });
+    return insertIgnoringUniqueViolation(this.em.fork(), UserEntity, {
+      ...user,
+      email: canonicalEmail(user.email),
+    });
   }
 
   async update(id: string, change: Partial<User>): Promise<User | null> {

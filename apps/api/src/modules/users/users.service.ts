@@ -2,7 +2,7 @@ import type { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { NotSignedIn } from '../../refusals/refusals.ts';
+import { NotSignedIn } from '../../errors/domain-errors.ts';
 import type { User } from './user.entity.ts';
 import { toProfileChange, toUserDto } from './user.mapper.ts';
 import {

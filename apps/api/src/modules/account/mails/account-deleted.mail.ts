@@ -1,7 +1,7 @@
-import { type Mail, mailOf, type Recipient } from '../../../mail/letter.ts';
+import { type Mail, type Recipient, renderEmail } from '../../../mail/email-template.ts';
 
 export const accountDeletedMail = (to: Recipient): Mail =>
-  mailOf({
+  renderEmail({
     kind: 'account-deleted',
     to,
     subject: 'Your account was deleted',

@@ -1,8 +1,8 @@
-import { type Mail, mailOf, type Recipient } from '../../../mail/letter.ts';
+import { type Mail, type Recipient, renderEmail } from '../../../mail/email-template.ts';
 
 /** @param what a whole sentence: `The password of your account was changed.` */
 export const accountChangedMail = (to: Recipient, what: string, resetUrl: string): Mail =>
-  mailOf({
+  renderEmail({
     kind: 'account-changed',
     to,
     subject: 'Your account was changed',

@@ -1,8 +1,8 @@
-import { type Mail, mailOf, type Recipient } from '../../../mail/letter.ts';
+import { type Mail, type Recipient, renderEmail } from '../../../mail/email-template.ts';
 
 /** @param time already in the words and the time zone of the person. */
 export const newDeviceMail = (to: Recipient, device: string, time: string, profileUrl: string): Mail =>
-  mailOf({
+  renderEmail({
     kind: 'new-device',
     to,
     subject: 'New sign-in to your account',

@@ -1,7 +1,7 @@
-import { type Mail, mailOf, type Recipient } from '../../../mail/letter.ts';
+import { type Mail, type Recipient, renderEmail } from '../../../mail/email-template.ts';
 
 export const resetPasswordMail = (to: Recipient, url: string): Mail =>
-  mailOf({
+  renderEmail({
     kind: 'reset-password',
     to,
     subject: 'Choose a new password',

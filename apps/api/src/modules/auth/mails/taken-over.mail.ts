@@ -1,8 +1,8 @@
-import { type Mail, mailOf, type Recipient } from '../../../mail/letter.ts';
+import { type Mail, type Recipient, renderEmail } from '../../../mail/email-template.ts';
 
 /** @param opens a whole sentence that says what opens the account now. */
 export const takenOverMail = (to: Recipient, opens: string): Mail =>
-  mailOf({
+  renderEmail({
     kind: 'account-taken-over',
     to,
     subject: 'Your account was changed',

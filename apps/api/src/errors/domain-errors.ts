@@ -1,0 +1,88 @@
+/** What is wrong with one field, in the words of the form. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** A request that cannot be met, with a message for the person. `problem.filter.ts` alone maps it to a status. */
+export abstract class DomainError extends Error {
+  /** Machine-readable details, added to the problem document. */
+  readonly details: Readonly<Record<string, unknown>> = {};
+}
+
+/** Missing, or somebody else's: the answer does not distinguish them. */
+export class NotFound extends DomainError {
+  constructor(what: string) {
+    super(`${what} not found`);
+  }
+}
+
+export class NotSignedIn extends DomainError {
+  constructor(message = 'Please sign in to continue.') {
+    super(message);
+  }
+}
+
+/** The request comes from an origin that may not act for the person. */
+export class ForeignOrigin extends DomainError {
+  constructor() {
+    super('This request does not come from the product itself.');
+  }
+}
+
+/** A newer version was saved in the meantime. */
+export class StaleVersion extends DomainError {
+  override readonly details: { currentVersion: number };
+
+  constructor(what: string, currentVersion: number) {
+    super(`This ${what} was changed elsewhere since you opened it.`);
+    this.details = { currentVersion };
+  }
+}
+
+/** The person has as many of these as one account may keep. */
+export class LimitReached extends DomainError {}
+
+/** A rate limit. */
+export class TooManyRequests extends DomainError {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message);
+  }
+}
+
+/** The body breaks rules of its fields. */
+export class InvalidFields extends DomainError {
+  constructor(readonly fieldErrors: readonly FieldError[]) {
+    super(`Validation failed: ${fieldErrors[0]?.message ?? 'the body is not as described'}`);
+  }
+}
+
+/** The body is not something this route can read at all. */
+export class Unreadable extends DomainError {}
+
+/** The body or file is larger than allowed. */
+export class TooLarge extends DomainError {}
+
+/** Only JSON is read. */
+export class WrongContentType extends DomainError {
+  constructor(message = 'Send the body as application/json.') {
+    super(message);
+  }
+}
+
+/** The request is understood and allowed, but what it asks for failed for a reason in its content. */
+export class Unprocessable extends DomainError {}
+
+/** A service that this product needs is not available at the moment. */
+export class Unavailable extends DomainError {
+  constructor(
+    message: string,
+    /** Milliseconds to wait before a retry, where the service said so. */
+    readonly retryAfterMs?: number,
+  ) {
+    super(message);
+  }
+}

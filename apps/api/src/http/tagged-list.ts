@@ -1,9 +1,0 @@
-/** A list that is the same for everybody, with a name for its very content. */
-export interface TaggedList<Row> {
-  /** Rows in all pages, for `X-Total-Count`; undefined when the list is not cut into pages. */
-  total: number | undefined;
-  /** Changes with every change of the answer. Worked out without reading the rows whole. */
-  tag: string;
-  /** Reads the rows, and the tag of what was read. */
-  read(): Promise<{ tag: string; rows: Row[] }>;
-}
