@@ -1,3 +1,3 @@
 import preset from '../../jest.preset.js';
 
-export default { ...preset, roots: ['<rootDir>/src'] };
+export default { ...preset, roots: ['<rootDir>/src', '<rootDir>/tools/import-corpus'] };

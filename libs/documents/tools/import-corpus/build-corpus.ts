@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { type BuiltFile, CorpusCache } from './corpus-cache.ts';
+import { allLayouts, extensionOf, type Family, type Layout } from './layouts.ts';
+import type { Maker } from './maker.types.ts';
+import { allPeople, writtenPeople } from './people.ts';
+import type { Person } from './person.types.ts';
+import { isFresh, samplesOf } from './plan.ts';
+import { printedText } from './printed-text.ts';
+import { ThemeMaker } from './themes/theme-maker.ts';
+
+type Manifest = ReturnType<CorpusCache['manifest']>;
+
+const MAKERS: Partial<Record<Family, () => Maker>> = { theme: () => new ThemeMaker() };
+/** A file with fewer words did not render. */
+const WORDS_MIN = 40;
+
+/** Makes the files of the corpus that are missing or whose sources changed. */
+export async function buildCorpus(say: (line: string) => void): Promise<void> {
+  const cache = new CorpusCache();
+  const before = new Map(cache.manifest().files.map((file) => [file.path, file]));
+  const manifest: Manifest = { files: [], leftOut: [] };
+  const people = allPeople();
+  const written = new Set(writtenPeople().map(({ id }) => id));
+  for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
+  const samples = samplesOf(allLayouts(), people, written);
+  for (const family of Object.keys(MAKERS) as Family[]) {
+    const maker = MAKERS[family]?.();
+    if (maker === undefined) continue;
+    const layouts = [...samples].filter(([layout]) => layout.family === family);
+    const builder = new FamilyBuilder({ cache, maker, before, manifest, written, say });
+    try {
+      await builder.build(layouts);
+    } finally {
+      await maker.close();
+    }
+  }
+  cache.writeManifest(manifest);
+}
+
+interface Work {
+  cache: CorpusCache;
+  maker: Maker;
+  before: ReadonlyMap<string, BuiltFile>;
+  manifest: Manifest;
+  written: ReadonlySet<string>;
+  say: (line: string) => void;
+}
+
+/** Builds the files of one family. */
+class FamilyBuilder {
+  readonly #work: Work;
+  #isReady = false;
+  #unable: string | undefined;
+
+  constructor(work: Work) {
+    this.#work = work;
+  }
+
+  async build(samples: readonly (readonly [Layout, readonly Person[]])[]): Promise<void> {
+    const { cache, before, manifest, maker, say } = this.#work;
+    for (const [layout, people] of samples) {
+      const missing: Person[] = [];
+      for (const person of people) {
+        const known = before.get(pathOf(layout, person));
+        if (known?.hash === hashOf(layout, person, maker) && cache.has(known.path))
+          manifest.files.push(known);
+        else missing.push(person);
+      }
+      if (missing.length === 0) continue;
+      await this.#prepare();
+      if (this.#unable !== undefined) {
+        manifest.leftOut.push({ layout: layout.name, reason: this.#unable });
+        continue;
+      }
+      const made = await this.#make(layout, missing);
+      say(`${layout.part} ${layout.name}: ${made} of ${missing.length} made`);
+    }
+  }
+
+  async #prepare(): Promise<void> {
+    if (this.#isReady) return;
+    this.#unable = await this.#work.maker.prepare(this.#work.cache.folder);
+    this.#isReady = true;
+    if (this.#unable !== undefined) this.#work.say(this.#unable);
+  }
+
+  async #make(layout: Layout, people: readonly Person[]): Promise<number> {
+    const { cache, maker, manifest, written } = this.#work;
+    let count = 0;
+    for await (const made of maker.make(layout, people)) {
+      const { person } = made;
+      if ('fault' in made) {
+        manifest.leftOut.push({ layout: layout.name, person: person.id, reason: made.fault });
+        continue;
+      }
+      const path = pathOf(layout, person);
+      const { pages, ...printed } = printedText(made.printable ?? made.bytes);
+      const words = printed.painted.split(/\s+/).length;
+      if (words < WORDS_MIN) {
+        manifest.leftOut.push({ layout: layout.name, person: person.id, reason: `Only ${words} words` });
+        continue;
+      }
+      cache.write(path, made.bytes);
+      cache.write(`printed/${path}.json`, JSON.stringify(printed));
+      manifest.files.push({
+        ...{ path, part: layout.part, family: layout.family, layout: layout.name, person: person.id },
+        ...{ isFresh: isFresh(person.id, written), hash: hashOf(layout, person, maker), pages, words },
+      });
+      count++;
+    }
+    return count;
+  }
+}
+
+const pathOf = (layout: Layout, { id }: Person): string =>
+  `${layout.part}/${layout.name}/${id}.${extensionOf(layout)}`;
+
+const hashOf = (layout: Layout, person: Person, maker: Maker): string =>
+  createHash('sha256')
+    .update(`${maker.version(layout)}\n${JSON.stringify(person.resume)}`)
+    .digest('hex');

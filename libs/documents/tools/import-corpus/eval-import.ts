@@ -1,0 +1,81 @@
+// `npm run eval:import`: how much of resumes that other people laid out comes back in the right fields.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { buildCorpus } from './build-corpus.ts';
+import { CorpusCache } from './corpus-cache.ts';
+import { FileScorer } from './file-scorer.ts';
+import type { FileScore } from './score/summary.ts';
+import { summaryOf } from './score/summary.ts';
+import { belowBars, groupTable, wholeTable } from './score/table.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    part: { type: 'string' },
+    theme: { type: 'string', multiple: true },
+    person: { type: 'string', multiple: true },
+    limit: { type: 'string' },
+    json: { type: 'string' },
+    verbose: { type: 'boolean' },
+    'as-built': { type: 'boolean' },
+    'build-only': { type: 'boolean' },
+  },
+});
+if (options.part !== undefined && !['tune', 'held-back'].includes(options.part))
+  fail(`There is no part ${options.part}: tune or held-back`);
+if (options.verbose && options.part !== 'tune')
+  fail('--verbose needs --part tune: what was found in held-back files is never shown');
+
+if (!options['as-built']) await buildCorpus((line) => console.error(line));
+const cache = new CorpusCache();
+const { files, leftOut } = cache.manifest();
+const chosen = files.filter(
+  (file) =>
+    (options.part === undefined || file.part === options.part) &&
+    (options.theme === undefined || options.theme.includes(file.layout)) &&
+    (options.person === undefined || options.person.includes(file.person)),
+);
+const limited = [...Map.groupBy(chosen, ({ layout }) => layout).values()].flatMap((group) =>
+  group.slice(0, Number(options.limit ?? group.length)),
+);
+
+if (!options['build-only']) await score();
+
+async function score(): Promise<void> {
+  const scorer = new FileScorer(cache);
+  const scores: FileScore[] = [];
+  for (const file of limited) {
+    const { notes, ...result } = await scorer.score(file);
+    scores.push(result);
+    if (!options.verbose) continue;
+    console.log(`\n## ${file.path}${result.refusal ? `: ${result.refusal}` : ''}`);
+    for (const note of notes) console.log(`  ${note}`);
+  }
+  if (scores.length === 0) fail('No file of the corpus fits these options');
+  console.log(`\n${wholeTable(scores)}\n`);
+  console.log(`${groupTable(scores, 'kind', ({ part, kind }) => `${part} ${kind}`)}\n`);
+  console.log(`${groupTable(scores, 'layout', ({ part, layout }) => `${part} ${layout}`)}\n`);
+  console.log(`${groupTable(scores, 'region', ({ part, region }) => `${part} ${region}`)}\n`);
+  for (const [reason, all] of Map.groupBy(leftOut, ({ layout, reason }) => `${layout}: ${reason}`))
+    console.log(`left out: ${reason} (${all.length})`);
+  if (options.json !== undefined)
+    writeFileSync(options.json, `${JSON.stringify(reportOf(scores), null, 1)}\n`);
+  const below = belowBars(summaryOf(scores.filter(({ part }) => part === 'held-back')));
+  if (below.length > 0) console.log(`Held-back files are below the bar in: ${below.join('; ')}`);
+  process.exitCode = below.length > 0 ? 1 : 0;
+}
+
+const reportOf = (scores: readonly FileScore[]) => ({
+  parts: Object.fromEntries(
+    [...Map.groupBy(scores, ({ part }) => part)].map(([part, group]) => [part, summaryOf(group)]),
+  ),
+  layouts: Object.fromEntries(
+    [...Map.groupBy(scores, ({ layout }) => layout)].map(([layout, group]) => [layout, summaryOf(group)]),
+  ),
+  leftOut,
+  files: scores,
+});
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(2);
+}

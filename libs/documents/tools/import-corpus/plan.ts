@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Layout } from './layouts.ts';
+import type { Person } from './person.types.ts';
+
+/** People in each layout. */
+const SAMPLE = 14;
+/** One of so many written people is in no file of the tune part, so that their words are new to the reader too. */
+const FRESH_ONE_OF = 4;
+
+const drawn = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Whether a person is in held-back files only. Personas are not: they are known for long. */
+export function isFresh(id: string, written: ReadonlySet<string>): boolean {
+  return written.has(id) && Number.parseInt(drawn(id).slice(0, 6), 16) % FRESH_ONE_OF === 0;
+}
+
+/**
+ * Who is rendered in which layout: a rotating sample, so that every layout has as many people and every person is in
+ * several layouts.
+ */
+export function samplesOf(
+  layouts: readonly Layout[],
+  people: readonly Person[],
+  written: ReadonlySet<string>,
+): Map<Layout, Person[]> {
+  const samples = new Map<Layout, Person[]>();
+  for (const part of ['tune', 'held-back'] as const) {
+    const eligible = people.filter(({ id }) => part === 'held-back' || !isFresh(id, written));
+    const deck: Person[] = [];
+    for (const [round, layout] of layouts.filter((one) => one.part === part).entries()) {
+      const chosen: Person[] = [];
+      while (chosen.length < Math.min(SAMPLE, eligible.length)) {
+        if (deck.length === 0) deck.push(...shuffled(eligible, `${part} ${round}`));
+        const at = deck.findIndex((person) => !chosen.includes(person));
+        if (at < 0) deck.push(...shuffled(eligible, `${part} ${round} again`));
+        else chosen.push(...deck.splice(at, 1));
+      }
+      samples.set(layout, chosen);
+    }
+  }
+  return samples;
+}
+
+const shuffled = (people: readonly Person[], seed: string): Person[] =>
+  [...people].sort((one, other) => (drawn(seed + one.id) < drawn(seed + other.id) ? -1 : 1));

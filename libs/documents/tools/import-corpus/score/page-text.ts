@@ -1,0 +1,45 @@
+import { fold, squeeze } from './fold.ts';
+
+/** What a page prints, read by another reader than the product's. */
+export interface PageText {
+  /** In the order it is painted. */
+  painted: string;
+  /** Line by line across the page. */
+  across: string;
+}
+
+/** A value of fewer letters could be a part of another word. */
+const SHORT = 4;
+
+/** Looks up what stands on a page in any form of spacing and capitals. */
+export class Page {
+  readonly words: readonly string[];
+  readonly #squeezed: readonly string[];
+  readonly #folded: readonly string[];
+
+  constructor({ painted, across }: PageText) {
+    this.#squeezed = [squeeze(painted), squeeze(across)];
+    this.#folded = [fold(painted), fold(across)];
+    this.words = painted.split(/\s+/).filter(Boolean);
+  }
+
+  prints(value: string | undefined): boolean {
+    const text = squeeze(value ?? '');
+    if (text === '') return false;
+    if (text.length >= SHORT) return this.#squeezed.some((page) => page.includes(text));
+    return this.printsAlone(value ?? '');
+  }
+
+  /** Whether the value is printed as it is written, with no letter or figure beside it. */
+  printsAlone(value: string): boolean {
+    const alone = new RegExp(
+      `(?<![\\p{L}\\p{N}])${fold(value).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+      'u',
+    );
+    return this.#folded.some((page) => alone.test(page));
+  }
+
+  printsAny(values: readonly string[]): boolean {
+    return values.some((value) => this.prints(value));
+  }
+}

@@ -1,0 +1,78 @@
+import { monthForms } from './date-forms.ts';
+import { fold, squeeze } from './fold.ts';
+
+/** A reader's answer line by line. */
+export interface ReadLines {
+  lines: readonly { text: string }[];
+  leftOut: readonly number[];
+  origins: readonly { lines: readonly number[] }[];
+  resume: unknown;
+}
+
+/** A heading has no more words. */
+const HEADING_WORDS_MAX = 4;
+const LABELS = new Set(
+  (
+    'phone tel telephone mobile cell email e-mail mail address location web website url www contact linkedin github ' +
+    'present current now today to from since until bis seit heute depuis a au present presente atual de ate and - | ' +
+    'native fluent level score grade gpa keywords highlights'
+  ).split(' '),
+);
+
+/**
+ * How many words of the page are in a field, in a heading or in what is shown as left out. A heading is a short line
+ * that is neither left out nor the origin of a field.
+ */
+export function wordsPlaced(
+  pageWords: readonly string[],
+  read: ReadLines,
+): { words: number; placed: number } {
+  const held = new Map<string, number>();
+  const hold = (text: string): void => {
+    for (const word of text.split(/\s+/)) {
+      const key = squeeze(word);
+      if (key !== '') held.set(key, (held.get(key) ?? 0) + 1);
+    }
+  };
+  const values = textsOf(read.resume);
+  const dates = new Set(values.filter((value) => /^\d{4}(-\d{2})?$/.test(value)).flatMap(dateWords));
+  for (const value of values) hold(value);
+  for (const at of read.leftOut) hold(read.lines[at]?.text ?? '');
+  const origins = new Set(read.origins.flatMap((origin) => origin.lines));
+  for (const [at, { text }] of read.lines.entries()) {
+    const isHeading =
+      !origins.has(at) && !read.leftOut.includes(at) && text.split(/\s+/).length <= HEADING_WORDS_MAX;
+    if (isHeading) hold(text);
+  }
+  const joined = [...values, ...read.leftOut.map((at) => read.lines[at]?.text ?? '')].map(squeeze);
+  let placed = 0;
+  let words = 0;
+  for (const word of pageWords) {
+    const key = squeeze(word);
+    if (key === '') continue;
+    words++;
+    const left = held.get(key) ?? 0;
+    if (left > 0) held.set(key, left - 1);
+    const isPlaced =
+      left > 0 || dates.has(key) || LABELS.has(fold(word).replace(/[:.]$/, '')) || isPart(key, joined);
+    if (isPlaced) placed++;
+  }
+  return { words, placed };
+}
+
+/** Words that two readers divide differently: at a hyphen, or in letters set apart. */
+const isPart = (key: string, joined: readonly string[]): boolean =>
+  key.length < 3 || (key.length > 5 && joined.some((text) => text.includes(key)));
+
+const dateWords = (date: string): string[] => [
+  date.slice(0, 4),
+  ...(date.length > 4
+    ? monthForms(date).flatMap((form) => [squeeze(form), ...form.split(/\s+/).map(squeeze)])
+    : []),
+];
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
