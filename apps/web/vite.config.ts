@@ -45,6 +45,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
+  // Parts of a worker load when they are needed, as those of a page do.
+  worker: { format: 'es' },
   server: { port: 5173, proxy: { '/api': apiTarget } },
   preview: { port: 4173, proxy: { '/api': apiTarget } },
 });

@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import mammoth from 'mammoth';
 import { cleanLine, type ImportLine } from './import-line.ts';
 import { ImportRefused } from './import-refused.ts';
 import { readZip } from './read-zip.ts';
@@ -10,7 +11,6 @@ const WORDS = /^(?:\[Content_Types\]\.xml|_rels\/\.rels|word\/(?:_rels\/[^/]+\.r
 export async function docxLines(bytes: Uint8Array): Promise<ImportLine[]> {
   const parts = await readZip(bytes, (name) => WORDS.test(name));
   if (!parts.has('word/document.xml')) throw new ImportRefused('unknown-type');
-  const { default: mammoth } = await import('mammoth');
   // Packed anew from what was counted, so that the reader below meets no part whose size is not known.
   const safe = zipSync(Object.fromEntries(parts), { level: 0 });
   const arrayBuffer = safe.buffer.slice(safe.byteOffset, safe.byteOffset + safe.byteLength) as ArrayBuffer;

@@ -1,10 +1,13 @@
 import { fromJsonResume, type ImportedResume } from '../json-resume-import.ts';
+import { fileKind, packedKind } from './file-kind.ts';
 import { ImportRefused } from './import-refused.ts';
 import { importLines } from './layout/import-lines.ts';
 import type { LayoutLine } from './layout/layout-line.ts';
 import { textLines } from './layout/text-layout.ts';
 import { linkedInTable } from './linkedin-export.ts';
+import { PageWords } from './page-words.ts';
 import type { OpenedPdf } from './pdf-lines.ts';
+import { plainTextOf } from './plain-text-bytes.ts';
 import type { ReadResume, SourceLine } from './read-resume.types.ts';
 import { readZip } from './read-zip.ts';
 import { splitResume } from './split/split-resume.ts';
@@ -19,9 +22,13 @@ export interface PdfSource extends OpenedPdf {
 
 export interface ReadOptions {
   /** Opens a PDF; refuses one with a password or without sense. */
-  openPdf: (bytes: Uint8Array) => Promise<PdfSource>;
+  openPdf: (bytes: Uint8Array<ArrayBuffer>) => Promise<PdfSource>;
   say?: (progress: string) => void;
+  /** Loads code that one kind of file needs: meanwhile nothing is read, however long it takes. */
+  load?: <Part>(part: () => Promise<Part>) => Promise<Part>;
 }
+
+const loadNow = <Part>(part: () => Promise<Part>): Promise<Part> => part();
 
 const read = (resume: ImportedResume): ReadResume => ({ resume, lines: [], leftOut: [], origins: [] });
 
@@ -38,7 +45,7 @@ function split(lines: readonly LayoutLine[]): ReadResume {
 export function readText(text: string): ReadResume {
   const whole = text.trim();
   if (whole === '') throw new ImportRefused('empty');
-  if (whole.length > 400_000) throw new ImportRefused('too-large');
+  if (whole.length > 400_000) throw new ImportRefused('too-much-text');
   const json = whole.startsWith('{') ? parsed(whole) : undefined;
   return json === undefined ? split(textLines(whole)) : readJson(json);
 }
@@ -46,24 +53,29 @@ export function readText(text: string): ReadResume {
 /** Reads a file by what it holds, whatever it is called. */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>, options: ReadOptions): Promise<ReadResume> {
   if (bytes.length > IMPORT_BYTES_MAX) throw new ImportRefused('too-large');
-  if (bytes.length === 0) throw new ImportRefused('empty');
-  if (startsWith(bytes, '%PDF')) return await readPdf(bytes, options);
-  if (startsWith(bytes, 'PK')) return await readPacked(bytes);
-  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) throw new ImportRefused('old-word');
-  return readText(plainTextOf(bytes));
+  const kind = fileKind(bytes);
+  if (kind === 'pdf') return await readPdf(bytes, options);
+  if (kind === 'zip') return await readPacked(bytes, options);
+  if (kind === 'text') return readText(plainTextOf(bytes));
+  throw new ImportRefused(kind);
 }
 
-/** A PDF may begin with a few stray bytes. */
-const startsWith = (bytes: Uint8Array, mark: string): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(0, mark === '%PDF' ? 1024 : mark.length)).includes(mark);
-
-async function readPdf(bytes: Uint8Array, { openPdf, say }: ReadOptions): Promise<ReadResume> {
-  const pdf = await openPdf(bytes);
-  const { pdfLayout } = await import('./layout/pdf-layout.ts');
-  const lines = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
-  const own = await wordsForMachines(pdf);
-  if (own === undefined) return split(lines);
-  return { resume: own, lines: shown(lines), leftOut: [], origins: [] };
+async function readPdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { openPdf, say, load = loadNow }: ReadOptions,
+): Promise<ReadResume> {
+  const words = new PageWords();
+  const pdf = words.of(await openPdf(bytes));
+  const { pdfLayout } = await load(() => import('./layout/pdf-layout.ts'));
+  try {
+    const lines = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
+    const own = await wordsForMachines(pdf);
+    if (own) return { resume: own, lines: shown(lines), leftOut: [], origins: [] };
+    words.check(lines.map(({ text }) => text));
+    return split(lines);
+  } catch (error) {
+    throw words.meaning(error);
+  }
 }
 
 /** The fields that a PDF of our own names beside its pages. */
@@ -77,10 +89,16 @@ async function wordsForMachines(pdf: PdfSource): Promise<ImportedResume | undefi
   }
 }
 
-async function readPacked(bytes: Uint8Array): Promise<ReadResume> {
-  const tables = await readZip(bytes, (name) => linkedInTable(name) !== undefined);
-  if (tables.size > 0) return read((await import('./linkedin-export.ts')).fromLinkedIn(tables));
-  const { packedLayout } = await import('./layout/packed-layout.ts');
+async function readPacked(bytes: Uint8Array, { load = loadNow }: ReadOptions): Promise<ReadResume> {
+  const names: string[] = [];
+  const tables = await readZip(bytes, (name) => {
+    names.push(name);
+    return linkedInTable(name) !== undefined;
+  });
+  if (tables.size > 0) return read((await load(() => import('./linkedin-export.ts'))).fromLinkedIn(tables));
+  const kind = packedKind(bytes, names);
+  if (kind !== 'docx' && kind !== 'odt') throw new ImportRefused(kind);
+  const { packedLayout } = await load(() => import('./layout/packed-layout.ts'));
   return split(await packedLayout(bytes));
 }
 
@@ -97,18 +115,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     throw new ImportRefused('corrupt');
-  }
-}
-
-function plainTextOf(bytes: Uint8Array): string {
-  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes);
-  const sample = bytes.subarray(0, 4096);
-  const unseen = sample.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length;
-  if (unseen > 0) throw new ImportRefused('unknown-type');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
   }
 }

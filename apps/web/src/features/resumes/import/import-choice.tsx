@@ -1,16 +1,18 @@
 import { type DragEvent, useId, useState } from 'react';
 import styles from './import.module.css';
+import type { Refusal } from './import-dialog.tsx';
 
 const ACCEPTED = '.pdf,.docx,.json,.zip,.txt,application/pdf,application/json,application/zip,text/plain';
 
 interface ImportChoiceProps {
   progress: string;
-  fault: string;
+  refusal: Refusal | undefined;
   onChoose: (source: File | string) => void;
+  onCancel: () => void;
 }
 
 /** Where a resume can come from: a file, or a pasted text. */
-export function ImportChoice({ progress, fault, onChoose }: ImportChoiceProps) {
+export function ImportChoice({ progress, refusal, onChoose, onCancel }: ImportChoiceProps) {
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const id = useId();
@@ -78,12 +80,17 @@ export function ImportChoice({ progress, fault, onChoose }: ImportChoiceProps) {
           Read this text
         </button>
       </form>
-      <p role="status" className={styles.progress}>
-        {progress}
-      </p>
-      {fault && (
+      <div className={styles.progress}>
+        <p role="status">{progress}</p>
+        {busy && (
+          <button type="button" className="button" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+      {refusal && (
         <p role="alert" className={styles.fault}>
-          {fault}
+          {refusal.message}
         </p>
       )}
     </div>

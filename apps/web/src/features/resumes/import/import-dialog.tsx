@@ -1,42 +1,57 @@
-import type { ReadResume } from '@career/documents/import/read-resume.types';
+import type { ImportFault } from '@career/documents/import/import-refused';
 import { Modal } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
 import { ImportChoice } from './import-choice.tsx';
 import { ImportReview } from './import-review.tsx';
-import { readImport } from './read-import.ts';
+import { type ImportAnswer, LOADING, type Reading, startReading } from './reading/start-reading.ts';
+
+/** Why a source was not read, for the person and for what else can be done with it. */
+export interface Refusal {
+  source: File | string;
+  message: string;
+  reason?: ImportFault | undefined;
+}
+
+type ReadAnswer = Extract<ImportAnswer, { status: 'read' }>;
 
 /** Fills a new resume from a file or a text; the person sees what was found before it is used. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const session = useEditor();
-  const [read, setRead] = useState<ReadResume>();
+  const [answer, setAnswer] = useState<ReadAnswer>();
   const [progress, setProgress] = useState('');
-  const [fault, setFault] = useState('');
+  const [refusal, setRefusal] = useState<Refusal>();
   /** Only the last choice counts; a slow file that was given up must not appear later. */
-  const turn = useRef(0);
+  const reading = useRef<Reading>(undefined);
 
-  const take = async (source: File | string): Promise<void> => {
-    turn.current += 1;
-    const mine = turn.current;
-    setFault('');
-    const answer = await readImport(source, (words) => {
-      if (turn.current === mine) setProgress(words);
-    });
-    if (turn.current !== mine) return;
+  useEffect(() => () => reading.current?.cancel(), []);
+  useEffect(() => () => answer?.pages?.close(), [answer]);
+
+  const stop = (): void => {
+    reading.current?.cancel();
+    reading.current = undefined;
     setProgress('');
-    if (answer.status === 'read') setRead(answer.read);
-    else setFault(answer.message);
   };
-  const close = (): void => {
-    turn.current += 1;
-    onClose();
+  const take = async (source: File | string): Promise<void> => {
+    stop();
+    setRefusal(undefined);
+    const mine = startReading(source, (words) => {
+      if (reading.current === mine) setProgress(words);
+    });
+    reading.current = mine;
+    setProgress(LOADING);
+    const read = await mine.answer;
+    if (reading.current !== mine) return;
+    setProgress('');
+    if (read.status === 'read') setAnswer(read);
+    else setRefusal({ source, message: read.message, reason: read.reason });
   };
   const use = (document: ResumeForm): void => {
     session.documents.getState().replace(document);
     session.state.setState({ step: 'basic' });
-    close();
+    onClose();
     showNotice({
       title: 'Resume imported',
       description: 'Look through each step; Undo takes it back. Your account has it once you save.',
@@ -46,16 +61,30 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title={read ? 'Check what was found' : 'Import a resume'}
+      title={answer ? 'Check what was found' : 'Import a resume'}
       footer={null}
-      width={read ? 1000 : 640}
-      onCancel={close}
+      width={answer ? 1000 : 640}
+      onCancel={onClose}
       mask={{ closable: false }}
     >
-      {read ? (
-        <ImportReview read={read} onBack={() => setRead(undefined)} onUse={use} />
+      {answer ? (
+        <ImportReview
+          read={answer.read}
+          pages={answer.pages}
+          pagesLeft={answer.pagesLeft}
+          onBack={() => {
+            setAnswer(undefined);
+            setRefusal(undefined);
+          }}
+          onUse={use}
+        />
       ) : (
-        <ImportChoice progress={progress} fault={fault} onChoose={(source) => void take(source)} />
+        <ImportChoice
+          progress={progress}
+          refusal={refusal}
+          onChoose={(source) => void take(source)}
+          onCancel={stop}
+        />
       )}
     </Modal>
   );

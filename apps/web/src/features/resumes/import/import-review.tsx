@@ -6,9 +6,13 @@ import { importWarnings } from '../form/import-warnings.ts';
 import { type StoredContent, toForm } from '../form/resume-form.mapper.ts';
 import type { ResumeForm } from '../form/resume-form.ts';
 import styles from './import.module.css';
+import type { FilePages } from './reading/file-pages.ts';
 
 interface ImportReviewProps {
   read: ReadResume;
+  pages: FilePages | undefined;
+  /** Pages of the file beyond those that were read. */
+  pagesLeft: number;
   onBack: () => void;
   onUse: (document: ResumeForm) => void;
 }
@@ -39,7 +43,7 @@ function isFound(id: ComparedSectionId, { resume }: ReadResume, found: ResumeFor
 }
 
 /** What the file says at one side, what would be filled in at the other. */
-export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
+export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportReviewProps) {
   const session = useEditor();
   const open = session.documents.getState().document;
   const found = useMemo(() => formOf(read, open), [read, open]);
@@ -60,6 +64,11 @@ export function ImportReview({ read, onBack, onUse }: ImportReviewProps) {
 
   return (
     <div className={styles.review}>
+      {pages && pagesLeft > 0 && (
+        <p role="status">
+          This file has {pages.sizes.length + pagesLeft} pages. The first {pages.sizes.length} were read.
+        </p>
+      )}
       <div className={styles.sides}>
         <section className={styles.source} aria-labelledby="import-source">
           <h2 id="import-source" ref={heading} tabIndex={-1}>

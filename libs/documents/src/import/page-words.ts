@@ -1,0 +1,76 @@
+import { ImportRefused } from './import-refused.ts';
+import { isLegible } from './legible.ts';
+import type { OpenedPdf } from './pdf-lines.ts';
+
+type Page = Awaited<ReturnType<OpenedPdf['getPage']>>;
+
+/** A scan carries at most the name of what scanned it. */
+const LETTERS_LEAST = 60;
+/** Far more than 20 dense pages; what is beyond would only keep the person waiting. */
+const LETTERS_MOST = 400_000;
+/** Repeated heads and page numbers go; most of a page does not. */
+const KEPT_LEAST = 0.3;
+
+/** Controls in place of spaces: what a PDF holds are the numbers of glyphs. */
+const CONTROLS_MOST = 0.03;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const CONTROL = /[\u0001-\u0008\u000e-\u001f]/g;
+
+const lettersOf = (text: string): number => text.replace(/\s/g, '').length;
+
+/** Looks at the words of a PDF's pages while they are read. */
+export class PageWords {
+  private pages = 0;
+  private letters = 0;
+  private controls = 0;
+
+  /** The same PDF; the words that are read from it pass here. */
+  of<Source extends OpenedPdf>(pdf: Source): Source {
+    const getPage = async (number: number): Promise<Page> => this.watched(await pdf.getPage(number));
+    return { ...pdf, getPage };
+  }
+
+  /** What a fault of reading the pages means, where there are letters that are none, or hardly any. */
+  meaning(error: unknown): unknown {
+    const fault = error instanceof ImportRefused ? error.fault : undefined;
+    if (fault === 'no-text' && !this.isBare) return new ImportRefused('no-letters');
+    if (fault === 'not-resume' && this.isBare) return new ImportRefused('no-text');
+    return error;
+  }
+
+  /** Refuses lines whose letters are not those that a person sees on the page. */
+  check(lines: readonly string[]): void {
+    const kept = lines.reduce((sum, line) => sum + lettersOf(line), 0);
+    const isLost = !this.isBare && kept < this.letters * KEPT_LEAST;
+    const isGlyphs = this.controls > this.letters * CONTROLS_MOST;
+    if (isLost || isGlyphs || !isLegible(lines)) throw new ImportRefused('no-letters');
+  }
+
+  /** There is hardly a word on the pages, as on those of a scan. */
+  private get isBare(): boolean {
+    return this.letters < LETTERS_LEAST * Math.max(1, this.pages);
+  }
+
+  /** A copy would lose the private parts of the page. */
+  private watched(page: Page): Page {
+    return new Proxy(page, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        if (name !== 'getTextContent') return member.bind(target);
+        return async (...options: unknown[]) => this.seen(await member.apply(target, options));
+      },
+    });
+  }
+
+  private seen<Content extends { items: readonly object[] }>(content: Content): Content {
+    this.pages += 1;
+    for (const item of content.items) {
+      if (!('str' in item) || typeof item.str !== 'string') continue;
+      this.letters += lettersOf(item.str);
+      this.controls += item.str.match(CONTROL)?.length ?? 0;
+    }
+    if (this.letters > LETTERS_MOST) throw new ImportRefused('too-much-text');
+    return content;
+  }
+}
