@@ -42,9 +42,9 @@ module.exports = {
     ),
     forbid(
       'libs-take-plain-contract',
-      'DTO classes bring their validators along: import their types, and vocabularies at run time.',
+      'DTO classes bring their validators along: import their types; vocabularies and rules of forms at run time.',
       { path: '^libs/(career|templates|documents)/', pathNot: TEST },
-      { path: '^libs/contracts/(?!src/vocabulary/)', ...RUN_TIME },
+      { path: '^libs/contracts/(?!src/(vocabulary|forms)/)', ...RUN_TIME },
     ),
     forbid(
       'templates-know-react-only',

@@ -50,7 +50,7 @@ const LINKS = [
   'has space.com',
   `https://${'a'.repeat(2_048)}.com`,
 ];
-const MONTHS = ['2024', '2024-13', '2024-00', '03/2024', 'soon'];
+const MONTHS = ['20241', '2024-13', '2024-00', '03/2024', 'soon'];
 const UNSTORABLE = ['a\u0000b', 'half \ud800 pair'];
 
 /** Every row breaks at least one rule of its form. */

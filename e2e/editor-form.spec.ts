@@ -72,6 +72,36 @@ test('Save Resume leads to the first faulty field, whichever step it is on', asy
   await expectNotice(page, 'Save Failed', 'Language is required.');
 });
 
+test('a year without its month is kept as a year, by keyboard and by month picker', async ({ page }) => {
+  await fillBasics(page);
+  await goToStep(page, 'Experience');
+  await page.getByRole('button', { name: 'Add Experience' }).click();
+  await page.getByLabel('Company').fill('Kora Foods Ltd');
+  await page.getByLabel('Position').fill('Clerk');
+  await page.getByRole('button', { name: 'Year only' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Start Date, year')).toBeFocused();
+  await page.keyboard.type('20101');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('1');
+  await expect(page.getByLabel('Start Date, year')).toHaveValue('2011');
+  await page.getByLabel('End Date').fill('2016-05');
+  await page.getByRole('button', { name: 'Year only' }).click();
+  await expect(page.getByLabel('End Date, year')).toHaveValue('2016');
+  await expectAccessibleInBothThemes(page);
+  await goToStep(page, 'Details');
+  await page.waitForURL('**/resume/edit/*');
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await expectNotice(page, 'Resume Saved', 'Your resume has been updated successfully.');
+  await expect(await showPreview(page)).toContainText('2011 – 2016');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await goToStep(page, 'Experience');
+  await expect(page.getByLabel('Start Date, year')).toHaveValue('2011');
+  await page.getByRole('combobox', { name: 'Start Date' }).selectOption('September');
+  await expect(await showPreview(page)).toContainText('Sep 2011 – 2016');
+});
+
 test('texts that cannot be kept are refused at their field while the page stays usable', async ({ page }) => {
   await goToStep(page, 'Basic Info');
   await page.getByLabel('Website').fill('javascript:alert(1)');

@@ -91,6 +91,8 @@ describe('saving a resume', () => {
         { ...job, ...turned },
         { ...job, ...turned, current: true },
         { ...job, ...turned, endDate: '2020-05' },
+        { ...job, ...turned, endDate: '2020' },
+        { ...job, startDate: '2020', endDate: '2019-12' },
       ],
       education: [{ ...school, ...turned, endDate: '2019-12-31' }],
     });
@@ -98,6 +100,7 @@ describe('saving a resume', () => {
     const message = 'End date must not be before the start date';
     expect(faultsOf(refused.body)).toEqual({
       'experience.0.endDate': message,
+      'experience.4.endDate': message,
       'education.0.endDate': message,
     });
     await api
@@ -163,7 +166,7 @@ describe('saving a resume', () => {
     expect(faultsOf(long.body)).toEqual({ experience: 'Experience can hold at most 100 entries' });
   });
 
-  it('takes the names and skill categories of an editor', async () => {
+  it('takes the names and skill categories of an editor, and years without a month', async () => {
     const resume = await create(me, {
       education: [
         { institution: 'UI', degree: 'B.A.', startDate: '2014-09-01', field: 'History', gpa: '4.2' },
@@ -172,7 +175,11 @@ describe('saving a resume', () => {
         { category: 'Office', items: ['Word', 'Excel'] },
         { name: 'Driving', level: 'expert' },
       ],
+      certifications: [{ name: 'ICAN', issuer: 'ICAN', date: '2011', expiryDate: '2030' }],
+      achievements: [{ title: 'Prize', date: ' 2012 ' }],
     });
+    expect(resume.certifications[0]).toMatchObject({ date: '2011', expiryDate: '2030' });
+    expect(resume.achievements[0]).toMatchObject({ date: '2012' });
     expect(resume.education[0]).toMatchObject({
       fieldOfStudy: 'History',
       grade: '4.2',

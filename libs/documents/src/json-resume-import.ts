@@ -9,6 +9,7 @@ import {
   SKILL_LEVELS,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
+import { writtenDate } from './import/written-date.ts';
 import { present } from './present-fields.ts';
 
 /** What a JSON Resume document gives a resume of ours: every text checked and cut, nothing invented. */
@@ -138,11 +139,7 @@ function lines(summary: unknown, highlights: unknown): string {
   return all.filter(Boolean).join('\n').slice(0, LIMITS.descriptionMax);
 }
 
-/** Months are `YYYY-MM`; a bare year stands for its first month. */
-function month(value: unknown): string {
-  const [, year, number = '01'] = /^(\d{4})(?:-(\d{2}))?/.exec(text(value)) ?? [];
-  return year ? `${year}-${number}` : '';
-}
+const month = (value: unknown): string => writtenDate(text(value));
 
 function text(value: unknown, longest: number = LIMITS.lineMax): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';

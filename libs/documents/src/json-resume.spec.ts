@@ -38,7 +38,7 @@ describe('JSON Resume', () => {
       company: 'Zenith',
       position: '',
       startDate: '2020-04',
-      endDate: '2022-01',
+      endDate: '2022',
       current: false,
       description: 'Led\nOne\nTwo',
     });

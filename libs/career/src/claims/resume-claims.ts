@@ -1,4 +1,5 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { isOver, isToCome } from '../dates/periods.ts';
 import { yearsOfWork } from '../letters/facts/resume-facts.ts';
 import { oneLine } from '../letters/words.ts';
 import { findSkills } from '../taxonomy/skills.ts';
@@ -140,8 +141,8 @@ export class ResumeClaims {
     if (state === 'held' && AWARD.test(line.path)) state = 'mentioned';
     const expiry = line.section === 'certificate' ? this.#certificate(line)?.expiryDate : undefined;
     if (state === 'held' && line.section === 'certificate') {
-      if (expiry && expiry.slice(0, 7) < this.#today.slice(0, 7)) state = 'expired';
-      else if (line.ended && line.ended.slice(0, 7) > this.#today.slice(0, 7)) state = 'in view';
+      if (expiry && isOver(expiry, this.#today)) state = 'expired';
+      else if (line.ended && isToCome(line.ended, this.#today)) state = 'in view';
       else if (!isPaper && STUDY.test(line.text)) state = 'course';
     }
     const level = skillLevel(around(line.text, start, end));
@@ -184,7 +185,7 @@ export class ResumeClaims {
           .replace(/^[\s,.]*(?:\(hons?\.?\))?[\s,.]*(?:in|of)?\s*/i, '')
           .replace(/\s*[(,].*$/, '');
       const grade = oneLine(study.grade ?? '');
-      const isOpen = study.current === true || (study.endDate ?? '').slice(0, 7) > this.#today.slice(0, 7);
+      const isOpen = study.current === true || isToCome(study.endDate, this.#today);
       const classOf = degreeClass(`${degree} ${grade}`) ?? classOfPoints(grade);
       const isInView =
         isOpen ||

@@ -375,6 +375,26 @@ describe('what is drawn from the checks', () => {
     expect(tip?.description).toContain('2020-12');
   });
 
+  it('reports a gap, an order or an end as wrong only where years prove it', () => {
+    const isGap = ({ type }: { type: string }) => type === 'Gap in dates';
+    const tipsFor = (from: string, to: string): string[] =>
+      analysed({ 'experience.0.startDate': from, 'experience.1.endDate': to })
+        .atsScanResults.issues.filter(isGap)
+        .map(({ description }) => description);
+    expect(tipsFor('2022', '2020-12')).toEqual([expect.stringContaining('between 2020-12 and 2022')]);
+    expect([tipsFor('2021', '2020'), tipsFor('2022-03', '2021'), tipsFor('2021', '2021')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(tipsFor('2022', '2020')).toEqual([expect.stringContaining('between 2020 and 2022')]);
+    const datesWith = (startDate: string) =>
+      analysed({ 'experience.1.startDate': startDate, 'experience.1.endDate': '2022-02' })
+        .breakdown.checks.filter(({ id }) => id === 'dates')
+        .map(({ earned, weight }) => earned === weight);
+    expect([datesWith('2022'), datesWith('2023')]).toEqual([[true], [false]]);
+  });
+
   it('tells what changed between two analyses, and when they do not compare', () => {
     const scored = (analysis: Analysis) => ({
       score: analysis.atsScanResults.score,

@@ -1,6 +1,7 @@
+import { firstMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { ExperienceLevel, ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
-import { monthNumber, monthsOf } from './months.ts';
+import { isSurelyLater, monthsOf } from '../dates/periods.ts';
 import { type OpeningVerb, openingVerb } from './opening-verb.ts';
 import { plain, statementsOf, wordCount } from './text-forms.ts';
 
@@ -94,7 +95,7 @@ function skillsOf(resume: ResumeContentDto): { path: string; name: string }[] {
 
 /** Reads a resume once for all checks. @param today month of the analysis, `YYYY-MM`. */
 export function readResume(resume: ResumeContentDto, today: string): ReadResume {
-  const now = monthNumber(today) ?? 0;
+  const now = firstMonthOf(today) ?? 0;
   const roles = rolesOf(resume, now);
   return {
     source: resume,
@@ -111,13 +112,11 @@ export function readResume(resume: ResumeContentDto, today: string): ReadResume 
 
 /** Index of the role that is the latest by its dates; the first one where dates do not say. */
 export function latestRole({ roles, source }: ReadResume): Role | undefined {
-  const rank = ({ index, current }: Role): number => {
-    const entry = source.experience?.[index];
-    const end = current ? Number.MAX_SAFE_INTEGER : (monthNumber(entry?.endDate) ?? -1);
-    return end;
-  };
+  const endOf = ({ index }: Role) => source.experience?.[index]?.endDate;
+  const isLater = (role: Role, than: Role): boolean =>
+    role.current ? !than.current : !than.current && isSurelyLater(endOf(role), endOf(than));
   return roles.reduce<Role | undefined>(
-    (best, role) => (best === undefined || rank(role) > rank(best) ? role : best),
+    (best, role) => (best === undefined || isLater(role, best) ? role : best),
     undefined,
   );
 }

@@ -2,10 +2,12 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** Months since year 0 of `YYYY-MM` or `YYYY-MM-DD`; undefined for other forms. */
-export function monthOf(date: string | undefined): number | undefined {
-  const found = /^(\d{4})-(\d{2})/.exec(date ?? '');
-  return found ? Number(found[1]) * 12 + Number(found[2]) - 1 : undefined;
+/** Months since year 0 of `YYYY-MM` or `YYYY-MM-DD`, and of a year by itself with the month asked for; else undefined. */
+export function monthOf(date: string | undefined, ofYear: 'first' | 'last' = 'first'): number | undefined {
+  const found = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '');
+  if (!found) return undefined;
+  const month = found[2] ?? (ofYear === 'first' ? 1 : 12);
+  return Number(found[1]) * 12 + Number(month) - 1;
 }
 
 /** Words that a date may be told in: its year and its month. */

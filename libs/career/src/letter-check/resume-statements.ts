@@ -185,7 +185,7 @@ function listDrafts(resume: ResumeContentDto, today: string): Draft[] {
     ...(resume.certifications ?? []).map((one, index): Draft => {
       const isExpired =
         one.expiryDate !== undefined && one.expiryDate !== '' && !isLater(one.expiryDate, today);
-      const isToCome = one.date !== undefined && one.date !== '' && isLater(one.date, today);
+      const isToCome = (monthOf(one.date) ?? 0) > (monthOf(today) ?? 0);
       return {
         path: `certifications.${index}`,
         text: one.name,
@@ -225,13 +225,14 @@ function listDrafts(resume: ResumeContentDto, today: string): Draft[] {
   ];
 }
 
-/** Whether a date, `YYYY-MM` or `YYYY-MM-DD`, is not over yet. */
+/** Whether a date, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, is not over yet. */
 const isLater = (date: string, today: string): boolean => date >= today.slice(0, date.length);
 
 function monthsOfJobs({ experience = [] }: ResumeContentDto, today: string): ResumeRecord['jobs'] {
   const now = monthOf(today) ?? 0;
   return experience.flatMap((job) => {
-    const from = monthOf(job.startDate);
+    // Of years by themselves only the months between them are sure.
+    const from = monthOf(job.startDate, 'last');
     const to = job.current ? now : (monthOf(job.endDate) ?? from);
     if (from === undefined || to === undefined || to < from) return [];
     const text = `${job.position ?? ''} ${job.company ?? ''} ${job.description ?? ''}`;

@@ -246,3 +246,26 @@ it('tells how much of the posting is met, and of a change of direction', () => {
   expect(letter.notes).toContain('weak-match');
   expect(letter.structure).toContain('change');
 });
+
+it('a letter names the years that the resume names, and counts only those that they prove', () => {
+  const [job] = JOBS;
+  if (!job) throw new Error('The list of jobs is empty');
+  const texts = ['professional', 'warm', 'direct'].flatMap((seed) =>
+    [{ from: '2011' }, { from: '2011', to: '2016' }].map(({ from, to }) => {
+      const resume = person({
+        name: ['Ada', 'Obi'],
+        title: seed,
+        jobs: [{ ...job, from, ...(to ? { to } : {}) }],
+      });
+      const input = letterInput(resume, {
+        company: `${seed} Freight`,
+        position: 'Operations Manager',
+        advert: 'Requirements\n- Planning routes\n- Reports for branches',
+      });
+      return writeLetter(input).content;
+    }),
+  );
+  expect(texts.join('\n')).toMatch(/2011|2016|years/);
+  expect(texts.join('\n')).not.toMatch(/(?:January|December|undefined|NaN)\b/);
+  expect(texts.join('\n')).not.toMatch(/\b(?:five|six|sixteen|5|6|16) years/);
+});

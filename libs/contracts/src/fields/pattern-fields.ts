@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { MONTH_OR_YEAR_OR_EMPTY_PATTERN, withoutDay } from '../forms/month-or-year.ts';
 import { isNotBefore, type NotBefore } from '../forms/month-order.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { isCalendarDay } from './calendar-day.ts';
@@ -20,9 +21,6 @@ export const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
 export const WEB_LINK_OR_EMPTY_PATTERN =
   /^(?:(?:https?:\/\/)?[^\s:/$.?#][^\s:/?#]*(?::\d{1,5})?(?:[/?#][^\s]*)?)?$/i;
 
-/** A month as `YYYY-MM`, or nothing. */
-export const MONTH_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2]))?$/;
-
 /** A day as `YYYY-MM-DD`, or nothing. */
 export const DATE_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
 
@@ -34,8 +32,8 @@ interface PatternOptions extends FieldDocs {
   required?: string;
 }
 
-interface MonthOptions extends PatternOptions {
-  /** The month may not lie before the one in another field of the same object. Asked of a complete document. */
+interface MonthOrYearOptions extends PatternOptions {
+  /** The date may not lie before the one in another field of the same object. Asked of a complete document. */
   notBefore?: NotBefore & { message: string };
 }
 
@@ -104,20 +102,18 @@ export const WebLinkField = (options: PatternOptions): PropertyDecorator =>
     LIMITS.urlMax,
   );
 
-/** A month `YYYY-MM`, or an empty text. A full date is cut to its month: older clients send one. */
-export function MonthField({ notBefore, ...options }: MonthOptions): PropertyDecorator {
+/** A month `YYYY-MM`, a whole year `YYYY`, or an empty text. A full date is cut to its month: older clients send one. */
+export function MonthOrYearField({ notBefore, ...options }: MonthOrYearOptions): PropertyDecorator {
   const decorate = patternField(
     { example: '2024-03', ...options },
-    MONTH_OR_EMPTY_PATTERN,
-    options.message ?? `${options.label} must be a month such as 2024-03`,
+    MONTH_OR_YEAR_OR_EMPTY_PATTERN,
+    options.message ?? `${options.label} must be a month such as 2024-03 or a year such as 2024`,
     LIMITS.lineMax,
     notBefore ? [notBeforeRule(notBefore, notBefore.message)] : [],
     notBefore ? { 'x-not-before': { field: notBefore.field, unless: notBefore.unless } } : {},
   );
   return (target, key) => {
-    Transform(({ value }) =>
-      typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 7) : value,
-    )(target, key);
+    Transform(({ value }) => (typeof value === 'string' ? withoutDay(value) : value))(target, key);
     decorate(target, key);
   };
 }

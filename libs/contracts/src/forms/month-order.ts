@@ -1,3 +1,5 @@
+import { firstMonthOf, lastMonthOf } from './month-or-year.ts';
+
 /** Which field of the same object holds the beginning, and which flag says that the end does not count. */
 export interface NotBefore {
   readonly field: string;
@@ -5,9 +7,10 @@ export interface NotBefore {
   readonly unless: string;
 }
 
-const MONTH = /^\d{4}-\d{2}/;
-
-/** Whether an end is no earlier than its beginning. What is empty or no month at all is for other rules to tell. */
+/**
+ * Whether an end may be no earlier than its beginning: within one year, `2019` and `2019-03` fit in either order. What is
+ * empty or no date at all is for other rules to tell.
+ */
 export function isNotBefore(
   { field, unless }: NotBefore,
   end: unknown,
@@ -15,7 +18,7 @@ export function isNotBefore(
 ): boolean {
   const start = siblings[field];
   if (siblings[unless] === true || typeof end !== 'string' || typeof start !== 'string') return true;
-  const [first] = MONTH.exec(start.trim()) ?? [];
-  const [last] = MONTH.exec(end.trim()) ?? [];
-  return !first || !last || last >= first;
+  const first = firstMonthOf(start);
+  const last = lastMonthOf(end);
+  return first === undefined || last === undefined || last >= first;
 }

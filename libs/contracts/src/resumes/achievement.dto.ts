@@ -1,4 +1,4 @@
-import { MonthField } from '../fields/pattern-fields.ts';
+import { MonthOrYearField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
@@ -23,6 +23,10 @@ export class AchievementDto {
   })
   description?: string;
 
-  @MonthField({ label: 'Date', description: 'Month of the achievement.', optional: true })
+  @MonthOrYearField({
+    label: 'Date',
+    description: 'Month of the achievement, or the year alone.',
+    optional: true,
+  })
   date?: string;
 }

@@ -1,4 +1,4 @@
-import { MonthField } from '../fields/pattern-fields.ts';
+import { MonthOrYearField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 
 /** One certificate or licence. */
@@ -21,12 +21,12 @@ export class CertificationDto {
   })
   issuer!: string;
 
-  @MonthField({ label: 'Date', description: 'Month of issue.', optional: true })
+  @MonthOrYearField({ label: 'Date', description: 'Month of issue, or the year alone.', optional: true })
   date?: string;
 
-  @MonthField({
+  @MonthOrYearField({
     label: 'Expiry date',
-    description: 'Last month of validity; empty when it does not end.',
+    description: 'Last month of validity, or the year alone; empty when it does not end.',
     optional: true,
   })
   expiryDate?: string;

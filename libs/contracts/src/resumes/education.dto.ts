@@ -1,6 +1,6 @@
 import { AlsoReads } from '../fields/body-shape.ts';
 import { FlagField } from '../fields/choice-fields.ts';
-import { MonthField } from '../fields/pattern-fields.ts';
+import { MonthOrYearField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 
 /** One course of study. */
@@ -32,17 +32,17 @@ export class EducationDto {
   })
   fieldOfStudy?: string;
 
-  @MonthField({
+  @MonthOrYearField({
     label: 'Start date',
-    description: 'First month of study.',
+    description: 'First month of study, or the year alone.',
     required: 'Start date is required',
     completeOnly: true,
   })
   startDate!: string;
 
-  @MonthField({
+  @MonthOrYearField({
     label: 'End date',
-    description: 'Last month of study; empty while current.',
+    description: 'Last month of study, or the year alone; empty while current.',
     optional: true,
     notBefore: {
       field: 'startDate',

@@ -1,5 +1,5 @@
 import { FlagField } from '../fields/choice-fields.ts';
-import { MonthField } from '../fields/pattern-fields.ts';
+import { MonthOrYearField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
@@ -26,17 +26,17 @@ export class ExperienceDto {
   @TextField({ label: 'Location', description: 'Town, country or Remote.', example: 'Aba', optional: true })
   location?: string;
 
-  @MonthField({
+  @MonthOrYearField({
     label: 'Start date',
-    description: 'First month in the job.',
+    description: 'First month in the job, or the year alone.',
     required: 'Start date is required',
     completeOnly: true,
   })
   startDate!: string;
 
-  @MonthField({
+  @MonthOrYearField({
     label: 'End date',
-    description: 'Last month in the job; empty while current.',
+    description: 'Last month in the job, or the year alone; empty while current.',
     optional: true,
     notBefore: {
       field: 'startDate',

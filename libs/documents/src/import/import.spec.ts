@@ -145,7 +145,7 @@ describe('files of other people', () => {
         },
         { company: 'Zuma', startDate: '2019-01', endDate: '2021-02', current: false },
       ],
-      education: [{ institution: 'UNILAG', degree: 'B.Sc.', startDate: '2014-01', endDate: '2018-01' }],
+      education: [{ institution: 'UNILAG', degree: 'B.Sc.', startDate: '2014', endDate: '2018' }],
       skills: [{ name: 'Go' }, { name: 'SQL' }],
       languages: [{ language: 'Igbo', proficiency: 'native' }],
     });

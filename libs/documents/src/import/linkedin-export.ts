@@ -5,7 +5,7 @@ import { present } from '../present-fields.ts';
 import { parseCsv } from './csv.ts';
 import { ImportRefused } from './import-refused.ts';
 import { proficiencyOf } from './proficiency.ts';
-import { findPeriod } from './split/dates.ts';
+import { writtenDate } from './written-date.ts';
 
 type Row = Record<string, string>;
 
@@ -30,7 +30,7 @@ export function linkedInTable(path: string): TableName | undefined {
   return TABLES.find((table) => `${table}.csv` === name);
 }
 
-const month = (text: string | undefined): string => findPeriod(text ?? '')?.start ?? '';
+const month = (text: string | undefined): string => writtenDate(text ?? '');
 
 /** The resume in the tables of a LinkedIn data export. */
 export function fromLinkedIn(files: ReadonlyMap<string, Uint8Array>): ImportedResume {

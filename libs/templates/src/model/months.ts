@@ -16,7 +16,7 @@ const LONG = [
   'December',
 ];
 
-/** A month `YYYY-MM` as text; anything else is shown as it is. No date object, so no time zone can shift it. */
+/** A month `YYYY-MM` as text; a year and anything else is shown as it is. No date object, so no time zone can shift it. */
 export function monthText(month: string | undefined, format: DateFormat): string {
   const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? '') ?? [];
   if (!year || !number) return month ?? '';

@@ -12,6 +12,8 @@ describe('months', () => {
     ['2024-01', 'short', 'Jan 2024'],
     ['2024-12', 'long', 'December 2024'],
     ['Summer 2024', 'short', 'Summer 2024'],
+    ['2011', 'short', '2011'],
+    ['2011', 'numeric', '2011'],
     ['', 'short', ''],
   ] as const)('%s as %s is %s', (month, format, text) => {
     expect(monthText(month, format)).toBe(text);
@@ -22,6 +24,7 @@ describe('months', () => {
       'Mar 2024 – Present',
     );
     expect(periodText({ startDate: '2024-03', endDate: '2024-11' }, 'year')).toBe('2024');
+    expect(periodText({ startDate: '2011', endDate: '2016' }, 'long')).toBe('2011 – 2016');
     expect(periodText({ startDate: '', endDate: '2024-11' }, 'short')).toBe('Nov 2024');
   });
 });

@@ -1,9 +1,9 @@
+import { monthsOfWork } from '../../dates/periods.ts';
 import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 import { type DegreeRank, degreeOf } from '../advert-requirements.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { coveredShare, type WeighedKeyword } from '../keyword-coverage.ts';
-import { endOf, monthNumber } from '../months.ts';
 import { latestRole, type ReadResume } from '../resume-reading.ts';
 import type { SkillEvidence } from '../skill-evidence.ts';
 import type { ResolvedTarget } from '../target.ts';
@@ -147,20 +147,13 @@ export function checkTargetTitle(
 
 const articled = (title: string): string => `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 
+/** A first year such as 1024 is a slip of the keys. */
+const MOST_YEARS = 60;
 const USUAL_YEARS = { entry: 0, mid: 2, senior: 5, executive: 8 } as const;
 
-/** Years of work, months in which two jobs ran counted once. */
-export function yearsOfWork({ source, now }: ReadResume): number {
-  const months = new Set<number>();
-  for (const entry of source.experience ?? []) {
-    const start = monthNumber(entry.startDate);
-    const end = endOf(entry, now);
-    if (start === undefined || end === undefined) continue;
-    for (let month = Math.max(start, now - 12 * 60); month <= Math.min(end, now); month += 1)
-      months.add(month);
-  }
-  return months.size / 12;
-}
+/** Years of work that the dates prove, months in which two jobs ran counted once. */
+export const yearsOfWork = ({ source, now }: ReadResume): number =>
+  Math.min(MOST_YEARS, monthsOfWork(source.experience ?? [], now) / 12);
 
 const DEGREE_NAMES: Readonly<Record<DegreeRank, string>> = {
   0: 'education',

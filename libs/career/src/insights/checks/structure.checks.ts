@@ -1,6 +1,7 @@
+import { firstMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
+import { isSurelyLater, monthOrYear, type Period, possibleMonths } from '../../dates/periods.ts';
 import type { CheckResult, Evidence, Issue } from '../analysis.types.ts';
-import { endOf, monthNumber, type Period } from '../months.ts';
 import { latestRole, type ReadResume } from '../resume-reading.ts';
 import { counted, listed, plain, quoteOf, wordCount } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
@@ -13,12 +14,13 @@ function dateFault(
   now: number,
   isStudy: boolean,
 ): { field: string; note: string } | undefined {
-  const start = monthNumber(period.startDate);
-  const end = endOf(period, now);
+  const start = firstMonthOf(period.startDate);
+  const end = period.current ? now : firstMonthOf(period.endDate);
   if (start === undefined) return { field: 'startDate', note: 'start date is missing' };
   if (start > now) return { field: 'startDate', note: 'starts in the future' };
   if (end === undefined) return { field: 'endDate', note: 'end date is missing' };
-  if (end < start) return { field: 'endDate', note: 'ends before it starts' };
+  if (!period.current && isSurelyLater(period.startDate, period.endDate))
+    return { field: 'endDate', note: 'ends before it starts' };
   if (end > now + (isStudy ? FUTURE_STUDY_MONTHS : 0))
     return { field: 'endDate', note: 'ends in the future' };
   return undefined;
@@ -61,7 +63,7 @@ export function checkDates({ source, now }: ReadResume): CheckResult {
         : missing.length > 0
           ? `There is no ${listed(missing)} with dates yet.`
           : 'All dates are there and make sense.',
-    fix: 'Give every job and course a start month, and an end month or mark it as current.',
+    fix: 'Give every job and course a start, and an end or mark it as current; months say more than years.',
     evidence: faults,
     isThin: faults.length === 0 && missing.length > 0,
     ...(jobFaults.length === 0 && studyFaults.length > 0 ? { section: 'Education' } : {}),
@@ -75,20 +77,26 @@ interface Order {
   isLatestFirst: boolean;
 }
 
-/** Pairs of neighbours in which the older one comes first. */
+const endOf = ({ endDate, startDate }: Period) => (firstMonthOf(endDate) === undefined ? startDate : endDate);
+
+/** Whether an entry goes on while the other is over, or is sure to have ended after it. */
+function endsLater(entry: Period, than: Period, now: number): boolean {
+  if (than.current) return !entry.current && (firstMonthOf(endOf(entry)) ?? -1) > now + 1;
+  return entry.current ? (firstMonthOf(endOf(than)) ?? -1) <= now : isSurelyLater(endOf(entry), endOf(than));
+}
+
+const sameEnd = (one: Period, other: Period): boolean =>
+  one.current ? other.current === true : !other.current && (endOf(one) || '') === (endOf(other) || '');
+
+/** Pairs of neighbours in which the older one is sure to come first. */
 function misplaced(list: readonly Period[], name: string, now: number): Order {
-  const rank = (entry: Period): number =>
-    entry.current ? now + 1 : (monthNumber(entry.endDate) ?? monthNumber(entry.startDate) ?? -1);
   const wrong: Evidence[] = [];
   let pairs = 0;
   for (let index = 1; index < list.length; index += 1) {
     const [above, below] = [list[index - 1], list[index]] as [Period, Period];
     pairs += 1;
-    const isLater = rank(below) > rank(above);
-    const tied =
-      rank(below) === rank(above) &&
-      (monthNumber(below.startDate) ?? -1) > (monthNumber(above.startDate) ?? -1);
-    if (isLater || tied)
+    const isTied = sameEnd(below, above) && isSurelyLater(below.startDate, above.startDate);
+    if (endsLater(below, above, now) || isTied)
       wrong.push({
         path: `${name}.${index}.startDate`,
         quote: periodText(below),
@@ -96,7 +104,7 @@ function misplaced(list: readonly Period[], name: string, now: number): Order {
       });
   }
   const [first] = list;
-  const isLatestFirst = first === undefined || list.every((entry) => rank(entry) <= rank(first));
+  const isLatestFirst = first === undefined || list.every((entry) => !endsLater(entry, first, now));
   return { pairs, wrong, isLatestFirst };
 }
 
@@ -212,7 +220,7 @@ export function checkEducation({ source }: ReadResume): CheckResult {
       const missing = [
         ...(plain(degree) === '' ? [['degree', 'qualification']] : []),
         ...(plain(institution) === '' ? [['institution', 'institution']] : []),
-        ...(!current && monthNumber(endDate) === undefined && monthNumber(startDate) === undefined
+        ...(!current && firstMonthOf(endDate) === undefined && firstMonthOf(startDate) === undefined
           ? [['endDate', 'date']]
           : []),
       ];
@@ -244,30 +252,29 @@ export function checkEducation({ source }: ReadResume): CheckResult {
 const GAP_MONTHS = 6;
 const NEXT_GAPS = 3;
 
-/** Gaps in work and study as tips. They cost no points: they hit carers and the ill. */
+/**
+ * Gaps in work and study as tips, where the dates prove them: a whole year may have been filled from its first month to
+ * its last. They cost no points: they hit carers and the ill.
+ */
 export function gapTips({ source, now }: ReadResume): Issue[] {
   const periods = [...(source.experience ?? []), ...(source.education ?? [])]
-    .map((entry) => ({ start: monthNumber(entry.startDate), end: endOf(entry, now) }))
-    .filter(
-      (period): period is { start: number; end: number } =>
-        period.start !== undefined && period.end !== undefined,
-    )
-    .sort((a, b) => a.start - b.start || a.end - b.end);
+    .flatMap((entry) => {
+      const months = possibleMonths(entry, now);
+      return months ? [{ ...months, entry }] : [];
+    })
+    .sort((a, b) => a.from - b.from || a.to - b.to);
   const tips: Issue[] = [];
-  let until: number | undefined;
-  for (const { start, end } of periods) {
-    if (until !== undefined && start - until - 1 > GAP_MONTHS)
+  let last: (typeof periods)[number] | undefined;
+  for (const period of periods) {
+    if (last !== undefined && period.from - last.to - 1 > GAP_MONTHS)
       tips.push({
         type: 'Gap in dates',
-        description: `Nothing stands between ${monthText(until)} and ${monthText(start)}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
+        description: `Nothing stands between ${monthOrYear(last.to, last.entry.endDate)} and ${monthOrYear(period.from, period.entry.startDate)}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
         severity: 'low',
         checkId: null,
         path: 'experience',
       });
-    until = Math.max(until ?? end, end);
+    if (last === undefined || period.to > last.to) last = period;
   }
   return tips.slice(-NEXT_GAPS);
 }
-
-const monthText = (month: number): string =>
-  `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;

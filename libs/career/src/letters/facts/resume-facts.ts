@@ -1,5 +1,7 @@
+import { firstMonthOf, lastMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { findDegrees } from '../../claims/levels.ts';
+import { monthsOfWork } from '../../dates/periods.ts';
 import type { LetterSource } from '../letter.types.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
 import { sentencesOf } from '../sentences.ts';
@@ -56,12 +58,6 @@ const FAR_AGO = 600;
 /** Stands where an employer would: nobody works `at Freelance`. */
 const NO_EMPLOYER = /^(?:freelance\w*|self[- ]employed|independent|contract\w*|various|n\/a|none|-+)$/i;
 
-/** Months from year 0 of `YYYY-MM`; undefined when it is none. */
-export function monthNumber(month: string | undefined): number | undefined {
-  const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? '') ?? [];
-  return year && number ? Number(year) * 12 + Number(number) - 1 : undefined;
-}
-
 const isQuantified = (text: string): boolean =>
   /(?:[₦$€£%]|\b(?:ngn|usd|gbp|percent|per cent)\b)/i.test(text) ||
   /(?<![\d-])(?!(?:19|20)\d\d\b)\d/.test(text);
@@ -82,39 +78,23 @@ const usable = (text: string | undefined): string => {
 
 /** Jobs with at least a title or an employer, in the order of the resume. */
 export function heldRoles(resume: ResumeContentDto, today: string): HeldRole[] {
-  const now = monthNumber(today) ?? 0;
+  const now = firstMonthOf(today) ?? 0;
   return (resume.experience ?? []).flatMap((job, index) => {
     const role = usable(job.position);
     const company = usable(job.company);
     const employer = NO_EMPLOYER.test(company) ? '' : company;
     if (role === '' && employer === '') return [];
-    const end = monthNumber(job.endDate);
+    const end = lastMonthOf(job.endDate);
     const current = job.current === true;
-    const monthsAgo = current ? 0 : Math.max(0, now - (end ?? monthNumber(job.startDate) ?? now - FAR_AGO));
+    const monthsAgo = current ? 0 : Math.max(0, now - (end ?? lastMonthOf(job.startDate) ?? now - FAR_AGO));
     const since = job.startDate ?? '';
     return [{ index, role, employer, current, monthsAgo, since, until: current ? '' : (job.endDate ?? '') }];
   });
 }
 
-/** Whole years of work by the dates of the resume, months held twice counting once. */
-export function yearsOfWork(resume: ResumeContentDto, today: string): number {
-  const now = monthNumber(today) ?? 0;
-  const spans = (resume.experience ?? [])
-    .map((job) => {
-      const from = monthNumber(job.startDate);
-      const to = job.current ? now : Math.min(monthNumber(job.endDate) ?? -1, now);
-      return { from: from ?? 0, to: from === undefined ? -1 : to };
-    })
-    .filter(({ from, to }) => to >= from)
-    .sort((left, right) => left.from - right.from);
-  let months = 0;
-  let reached = -1;
-  for (const { from, to } of spans) {
-    months += Math.max(0, to - Math.max(from, reached + 1) + 1);
-    reached = Math.max(reached, to);
-  }
-  return Math.floor(months / 12);
-}
+/** Whole years of work that the dates of the resume prove, months held twice counting once. */
+export const yearsOfWork = (resume: ResumeContentDto, today: string): number =>
+  Math.floor(monthsOfWork(resume.experience ?? [], firstMonthOf(today) ?? 0) / 12);
 
 function linesOfText(text: string | undefined): string[] {
   return visibleText(text ?? '')
@@ -125,7 +105,7 @@ function linesOfText(text: string | undefined): string[] {
 
 /** Everything in a resume that a letter can state, each with the words it rests on. */
 export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, today: string): ResumeFact[] {
-  const now = monthNumber(today) ?? 0;
+  const now = firstMonthOf(today) ?? 0;
   const roles = heldRoles(resume, today);
   const statements = roles.flatMap((held): StatementFact[] =>
     linesOfText(resume.experience?.[held.index]?.description).flatMap((line) => {
@@ -148,7 +128,7 @@ export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, 
       const predicate = line === undefined ? undefined : language.firstPerson(line, false);
       const path = `achievements.${index}.${predicate && line !== name ? 'description' : 'title'}`;
       const quote = predicate && line !== undefined ? line : name;
-      const facts = about({ path, quote }, now - (monthNumber(date) ?? now - 60));
+      const facts = about({ path, quote }, now - (lastMonthOf(date) ?? now - 60));
       return [
         { kind: 'achievement', title: name, predicate: MARKUP.test(quote) ? undefined : predicate, ...facts },
       ];
@@ -158,7 +138,7 @@ export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, 
     const name = usable(study.degree);
     const institution = usable(study.institution);
     if (name === '' || institution === '') return [];
-    const end = monthNumber(study.endDate);
+    const end = firstMonthOf(study.endDate);
     const current = study.current === true || (end !== undefined && end > now);
     const grade = current ? '' : usable(study.grade);
     const degree = language.degree(name, usable(study.fieldOfStudy), grade, false);

@@ -1,4 +1,4 @@
-/** A span of time as a resume prints it. Months are `YYYY-MM`; a bare year stands for its first month. */
+/** A span of time as a resume prints it. Dates are `YYYY-MM`, or `YYYY` where no month is written. */
 export interface Period {
   start: string;
   end: string;
@@ -32,13 +32,13 @@ const RANGE = new RegExp(
 const SINCE = new RegExp(`(?<!\\w)since (${POINT})(?!\\w)`, 'iu');
 const SINGLE = new RegExp(`(?<![\\w₦$£€.,/-])(${POINT})(?![\\w%,]*\\d|\\w)`, 'iu');
 
-/** One point in time as `YYYY-MM`, or nothing. */
+/** One point in time as `YYYY-MM` or `YYYY`, or nothing. */
 export function monthOf(text: string): string {
   const year = new RegExp(YEAR).exec(text)?.[0] ?? shortYear(text);
   if (!year) return '';
   const named = new RegExp(MONTH, 'i').exec(text)?.[0].slice(0, 3).toLowerCase();
   const number = named ? MONTHS.indexOf(named) + 1 : numericMonth(text);
-  return `${year}-${String(number || 1).padStart(2, '0')}`;
+  return number ? `${year}-${String(number).padStart(2, '0')}` : year;
 }
 
 function shortYear(text: string): string | undefined {

@@ -22,22 +22,27 @@ interface FieldFrameProps {
   hint?: ReactNode;
   fault: string | undefined;
   wide?: boolean;
+  /** Stands at the end of the label's line. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** Label, input, hint and fault of one field. */
-export function FieldFrame({ path, label, required, hint, fault, wide, children }: FieldFrameProps) {
+export function FieldFrame({ path, label, required, hint, fault, wide, beside, children }: FieldFrameProps) {
   const id = fieldId(path);
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-        {required && (
-          <span className={styles.required} aria-hidden="true">
-            *
-          </span>
-        )}
-      </label>
+      <div className={styles.labelLine}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+          {required && (
+            <span className={styles.required} aria-hidden="true">
+              *
+            </span>
+          )}
+        </label>
+        {beside}
+      </div>
       {children}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>

@@ -1,3 +1,4 @@
+import { isYearOnly } from '@career/contracts/forms/month-or-year';
 import { useState } from 'react';
 import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useFault, useText } from '../editor-context.tsx';
@@ -15,31 +16,49 @@ interface MonthFieldProps {
 
 let monthInput: boolean | undefined;
 
-/** A month picker: the browser's own where there is one, else a month and a year to choose. */
+/**
+ * A month picker: the browser's own where there is one, else a month and a year to choose. Who knows only the year leaves
+ * the picker for the two parts, of which the month may stay open.
+ */
 export function MonthField({ path, label, required, disabled, hint }: MonthFieldProps) {
   const edit = useEdit();
   const value = useText(path);
   const fault = useFault(path);
+  const [parts, setParts] = useState({ areShown: false, focusYear: false });
   const props = describedBy(path, hint, fault);
   monthInput ??= hasMonthInput();
+  const shown = disabled ? '' : value;
+  // They stay while a year is typed over: half of it is no date.
+  if (isYearOnly(shown) && !parts.areShown) setParts({ areShown: true, focusYear: false });
+  const leavePicker = (): void => {
+    setParts({ areShown: true, focusYear: true });
+    if (value) edit.setField(path, splitMonth(value).year);
+  };
+  const isPicker = monthInput && !parts.areShown;
+  const beside = isPicker && !disabled && (
+    <button type="button" className={styles.yearOnly} onClick={leavePicker}>
+      Year only
+    </button>
+  );
   return (
-    <FieldFrame {...{ path, label, required, hint, fault }}>
-      {monthInput ? (
+    <FieldFrame {...{ path, label, required, hint, fault, beside }}>
+      {isPicker ? (
         <input
           {...props}
           className={styles.control}
           type="month"
           disabled={disabled}
           required={required}
-          value={disabled ? '' : value}
+          value={shown}
           onChange={(event) => edit.setField(path, event.target.value)}
         />
       ) : (
         <MonthAndYear
           label={label}
           disabled={disabled}
+          focusYear={parts.focusYear}
           describe={props}
-          value={disabled ? '' : value}
+          value={shown}
           onChange={(next) => edit.setField(path, next)}
         />
       )}
@@ -51,14 +70,17 @@ interface MonthAndYearProps {
   label: string;
   value: string;
   disabled: boolean | undefined;
+  focusYear: boolean;
   describe: ReturnType<typeof describedBy>;
   onChange: (value: string) => void;
 }
 
-function MonthAndYear({ label, value, disabled, describe, onChange }: MonthAndYearProps) {
-  // Half a date is no stored value: it is remembered here until the other half is chosen.
-  const [half, setHalf] = useState<MonthParts>({ year: '', month: '' });
-  const parts = value ? splitMonth(value) : disabled ? { year: '', month: '' } : half;
+const EMPTY: MonthParts = { year: '', month: '' };
+
+function MonthAndYear({ label, value, disabled, focusYear, describe, onChange }: MonthAndYearProps) {
+  // Half a year is no stored value: it is remembered here until it is whole.
+  const [half, setHalf] = useState(EMPTY);
+  const parts = value ? splitMonth(value) : disabled ? EMPTY : half;
   const choose = (change: Partial<MonthParts>): void => {
     const next = { ...parts, ...change };
     setHalf(next);
@@ -73,7 +95,7 @@ function MonthAndYear({ label, value, disabled, describe, onChange }: MonthAndYe
         value={parts.month}
         onChange={(event) => choose({ month: event.target.value })}
       >
-        <option value="">Month</option>
+        <option value="">{parts.year ? 'Year only' : 'Month'}</option>
         {MONTHS.map((month) => (
           <option key={month.value} value={month.value}>
             {month.label}
@@ -83,6 +105,8 @@ function MonthAndYear({ label, value, disabled, describe, onChange }: MonthAndYe
       <input
         className={styles.control}
         aria-label={`${label}, year`}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus={focusYear}
         inputMode="numeric"
         maxLength={4}
         placeholder="Year"
