@@ -101,7 +101,7 @@ module.exports = {
       { path: '^apps/api/src/modules/([^/]+)/', pathNot: TEST },
       {
         path: '^apps/api/src/modules/[^/]+/',
-        pathNot: '^apps/api/src/modules/$1/|\\.(service|module|entity|job\\.types)\\.ts$',
+        pathNot: '^apps/api/src/modules/$1/|\\.(service|module|entity|types|decorator)\\.ts$',
       },
     ),
     forbid(

@@ -7,7 +7,7 @@ import { Readiness } from './http/readiness.ts';
 import { WorkerMetrics } from './metrics/worker-metrics.ts';
 import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
 import { QueueHealth } from './queue/queue-health.ts';
-import { ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
+import { ScheduledTasksProcessor } from './queue/scheduled-tasks.processor.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
@@ -41,8 +41,8 @@ export class WorkerHealthServer {
     const anywhere = { strict: false } as const;
     const pool = worker.get(PgPool, anywhere);
     const queueHealth = worker.get(QueueHealth, anywhere);
-    const workers = [AiJobsProcessor, ScheduledJobsProcessor].map(
-      (processor) => worker.get<AiJobsProcessor | ScheduledJobsProcessor>(processor, anywhere).worker,
+    const workers = [AiJobsProcessor, ScheduledTasksProcessor].map(
+      (processor) => worker.get<AiJobsProcessor | ScheduledTasksProcessor>(processor, anywhere).worker,
     );
     const readiness = new Readiness([
       ['the database does not answer', () => pool.query('select 1')],

@@ -8,7 +8,7 @@ import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
 import { startupFault } from './lifecycle/startup-error.ts';
 import { EARLY_LEVELS, useProcessLog } from './logging/nest-log.ts';
 import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
-import { ScheduledJobsProcessor } from './queue/scheduled-jobs.processor.ts';
+import { ScheduledTasksProcessor } from './queue/scheduled-tasks.processor.ts';
 import { startTracing } from './tracing/tracing.ts';
 import { WorkerModule } from './worker.module.ts';
 import { WorkerHealthServer } from './worker-health-server.ts';
@@ -33,7 +33,7 @@ try {
   // On PostgreSQL a queue that could not begin stays as it is: better no worker than one that never works. On Redis it
   // begins whenever Redis is there.
   if (!config.redis) {
-    const processors = [worker.get(AiJobsProcessor, ANYWHERE), worker.get(ScheduledJobsProcessor, ANYWHERE)];
+    const processors = [worker.get(AiJobsProcessor, ANYWHERE), worker.get(ScheduledTasksProcessor, ANYWHERE)];
     await Promise.all(processors.map((processor) => processor.worker.waitUntilReady()));
   }
   healthServer?.watch(worker);

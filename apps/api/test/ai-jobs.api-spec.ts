@@ -1,3 +1,4 @@
+import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { getQueueToken } from '@nestjs/bullmq';
@@ -6,17 +7,17 @@ import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Unavailable, Unprocessable } from '../src/errors/domain-errors.ts';
 import { type LogContext, logContext } from '../src/logging/log-context.ts';
-import type { AiJobContext, AiJobHandlers } from '../src/modules/ai-jobs/ai-job.job.types.ts';
-import { AiJobPurgeJob } from '../src/modules/ai-jobs/ai-job-purge.job.ts';
+import type { AiJobContext } from '../src/modules/ai-jobs/ai-job.types.ts';
+import { AiJobPurgeTask } from '../src/modules/ai-jobs/ai-job-purge.task.ts';
 import { AiJobsOverview } from '../src/modules/ai-jobs/ai-jobs.overview.ts';
-import type { LetterJobInput, LetterJobResult } from '../src/modules/cover-letters/letter.job.types.ts';
+import type { LetterJobInput } from '../src/modules/cover-letters/letter-writing.handler.ts';
 import { AI_JOB_QUEUE } from '../src/queue/queue-schema.ts';
 import { type Person, TestApp } from './support/test-app.ts';
-import { startWorker, testRedis, until } from './support/test-worker.ts';
+import { startWorker, type TestHandlers, testRedis, until } from './support/test-worker.ts';
 
-type Work = (input: LetterJobInput, context: AiJobContext) => Promise<LetterJobResult>;
+type Work = (input: LetterJobInput, context: AiJobContext) => Promise<GeneratedLetterDto>;
 
-const letter = (content: string): LetterJobResult => ({
+const letter = (content: string): GeneratedLetterDto => ({
   content,
   engine: 'test',
   facts: [],
@@ -30,7 +31,7 @@ class Writers {
   readonly started: string[] = [];
   work: Work = async ({ company }) => letter(`To ${company}`);
 
-  readonly handlers: AiJobHandlers = {
+  readonly handlers: TestHandlers = {
     'cover-letter': {
       run: (input, context) => {
         this.started.push(context.jobId);
@@ -222,7 +223,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs of the writer on %s', (backend) => 
     expect(await until(async () => (await state(path)) === 'done')).toBe(true);
     expect(await overview.counts()).toContainEqual(expect.objectContaining({ state: 'done', jobs: 2 }));
     await api.rows("update ai_job set finished_at = now() - interval '8 days' where state = 'done'");
-    await new AiJobPurgeJob(api.app.get(EntityManager)).run();
+    await new AiJobPurgeTask(api.app.get(EntityManager)).run();
     expect(await api.rows('select state from ai_job')).toEqual([{ state: 'failed' }]);
   });
 

@@ -180,11 +180,11 @@ describe('reminders', () => {
   /** Both workers at once, then the mails out. */
   async function remind(now: string): Promise<void> {
     const { RemindersService } = await import('../src/modules/reminders/reminders.service.ts');
-    const { MailDeliveryJob } = await import('../src/mail/mail-delivery.job.ts');
+    const { MailDeliveryTask } = await import('../src/mail/mail-delivery.task.ts');
     await Promise.all(
       workers.map((worker) => worker.get(RemindersService, { strict: false }).remind(new Date(now))),
     );
-    await Promise.all(workers.map((worker) => worker.get(MailDeliveryJob, { strict: false }).run()));
+    await Promise.all(workers.map((worker) => worker.get(MailDeliveryTask, { strict: false }).run()));
   }
 
   async function signUp(settings: object = {}): Promise<Person> {
@@ -286,8 +286,9 @@ describe('reminders', () => {
   });
 
   it('are looked for by the schedule of the workers', async () => {
-    const { SCHEDULED_JOBS } = await import('../src/queue/scheduled-jobs.processor.ts');
-    const jobs: { name: string }[] = workers[0]?.get(SCHEDULED_JOBS) ?? [];
-    expect(jobs.map(({ name }) => name)).toContain('application-reminders');
+    const { ScheduledTasksProcessor } = await import('../src/queue/scheduled-tasks.processor.ts');
+    const processor = workers[0]?.get(ScheduledTasksProcessor);
+    processor?.onModuleInit();
+    expect(processor?.names).toContain('application-reminders');
   });
 });

@@ -65,8 +65,8 @@ describe('without a word of the operator', () => {
     const before = sources.asked.length;
     expect(await service.refresh(true)).toEqual([]);
     expect(sources.asked.length).toBe(before);
-    const { ListingRefreshJob } = await import('../src/modules/job-listings/listing-refresh.job.ts');
-    expect(await new ListingRefreshJob(service).run()).toBe('no source is due');
+    const { ListingRefreshTask } = await import('../src/modules/job-listings/listing-refresh.task.ts');
+    expect(await new ListingRefreshTask(service).run()).toBe('no source is due');
     await stop();
   });
 });

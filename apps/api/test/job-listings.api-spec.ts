@@ -194,11 +194,10 @@ describe.each(['PostgreSQL', 'Redis'])('the worker on %s', (backend) => {
     try {
       // Only now: each start writes the samples anew.
       await closes(api, 'local-02', '2020-01-01');
-      const { ListingExpiryJob } = await import('../src/modules/job-listings/listing-expiry.job.ts');
-      const { SCHEDULE_QUEUE } = await import('../src/queue/scheduled-jobs.processor.ts');
+      const { SCHEDULE_QUEUE } = await import('../src/queue/scheduled-tasks.processor.ts');
       const { getQueueToken } = await import('@nestjs/bullmq');
       const queue = workers[0].get(getQueueToken(SCHEDULE_QUEUE), { strict: false });
-      await queue.add(workers[0].get(ListingExpiryJob, { strict: false }).name, {});
+      await queue.add('listing-expiry', {});
       const isClosed = () =>
         api.rows(`select 1 from job_listing where external_id = 'local-02' and not is_active`);
       expect(await until(async () => (await isClosed()).length === 1)).toBe(true);

@@ -2,7 +2,7 @@ import { InjectQueue } from '@nestjs/bullmq';
 import { Injectable } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { RedisConnections } from './redis-connections.ts';
-import { SCHEDULE_QUEUE } from './scheduled-jobs.processor.ts';
+import { SCHEDULE_QUEUE } from './scheduled-tasks.processor.ts';
 
 /** Checks that the queue answers. */
 @Injectable()

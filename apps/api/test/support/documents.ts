@@ -26,10 +26,10 @@ export const upload = (
 /** The job of the worker, run once. */
 export async function sweep(): Promise<string> {
   const { WorkerModule } = await import('../../src/worker.module.ts');
-  const { DocumentSweepJob } = await import('../../src/modules/documents/document-sweep.job.ts');
+  const { DocumentSweepTask } = await import('../../src/modules/documents/document-sweep.task.ts');
   const worker = await Test.createTestingModule({ imports: [WorkerModule] }).compile();
   try {
-    return await worker.get(DocumentSweepJob).run();
+    return await worker.get(DocumentSweepTask).run();
   } finally {
     await worker.close();
   }

@@ -1,15 +1,19 @@
+import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { AiJobHandlers } from '../../src/modules/ai-jobs/ai-job.job.types.ts';
+import type { AiJobRunnerOf } from '../../src/modules/ai-jobs/ai-job.types.ts';
+
+export type TestHandlers = { readonly [K in AiJobKind]?: AiJobRunnerOf<K> };
 
 /** A worker in this process, on the settings of the API that was started before it. */
-export async function startWorker(handlers?: AiJobHandlers): Promise<INestApplicationContext> {
-  const [{ WorkerModule }, { AI_JOB_HANDLERS }] = await Promise.all([
+export async function startWorker(handlers?: TestHandlers): Promise<INestApplicationContext> {
+  const [{ WorkerModule }, { AiJobHandlers }] = await Promise.all([
     import('../../src/worker.module.ts'),
-    import('../../src/modules/ai-jobs/ai-job.job.types.ts'),
+    import('../../src/modules/ai-jobs/ai-job-handlers.ts'),
   ]);
   const building = Test.createTestingModule({ imports: [WorkerModule] }).setLogger(false);
-  if (handlers) building.overrideProvider(AI_JOB_HANDLERS).useValue(handlers);
+  if (handlers)
+    building.overrideProvider(AiJobHandlers).useValue({ of: (kind: AiJobKind) => handlers[kind] });
   const worker = await building.compile();
   await worker.init();
   return worker;

@@ -1,18 +1,11 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { withTimeout } from '../../lifecycle/with-timeout.ts';
 import { workingFor } from '../../logging/log-context.ts';
 import { type RunOutcome, WorkerMetrics } from '../../metrics/worker-metrics.ts';
 import { traced, traceId } from '../../tracing/tracing.ts';
-import {
-  AI_JOB_HANDLERS,
-  type AiJobContext,
-  type AiJobHandler,
-  type AiJobHandlers,
-  type InputOf,
-  type ResultOf,
-} from './ai-job.job.types.ts';
+import type { AiJobContext, InputOf, ResultOf } from './ai-job.types.ts';
 import {
   isFinal,
   JOB_FAILED_MESSAGE,
@@ -20,6 +13,7 @@ import {
   MAX_LOST_LEASES,
   retryDelayMs,
 } from './ai-job-failures.ts';
+import { AiJobHandlers } from './ai-job-handlers.ts';
 import { AiJobProgress } from './ai-job-progress.ts';
 import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobRunsRepository, type ClaimedJob } from './ai-job-runs.repository.ts';
@@ -40,7 +34,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
   constructor(
     private readonly runs: AiJobRunsRepository,
     private readonly queue: AiJobQueue,
-    @Inject(AI_JOB_HANDLERS) private readonly handlers: AiJobHandlers,
+    private readonly handlers: AiJobHandlers,
     private readonly metrics: WorkerMetrics,
   ) {}
 
@@ -128,8 +122,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
       signal,
       report: (share, stage, draft) => progress.report({ share, stage, draft }),
     };
-    const handler: AiJobHandler<K> = this.handlers[job.kind];
-    return await handler.run(job.input as InputOf<K>, context);
+    return await this.handlers.of(job.kind).run(job.input as InputOf<K>, context);
   }
 
   private async settle(

@@ -1,9 +1,10 @@
 import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, type InjectionToken, Module, type ModuleMetadata } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { QueueModule } from '../../queue/queue.module.ts';
 import { AI_JOB_QUEUE } from '../../queue/queue-schema.ts';
-import { AI_JOB_HANDLERS, type AiJobHandlers } from './ai-job.job.types.ts';
-import { AiJobPurgeJob } from './ai-job-purge.job.ts';
+import { AiJobHandlers } from './ai-job-handlers.ts';
+import { AiJobPurgeTask } from './ai-job-purge.task.ts';
 import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobRunner } from './ai-job-runner.ts';
 import { AiJobRunsRepository } from './ai-job-runs.repository.ts';
@@ -11,36 +12,18 @@ import { AiJobSweeper } from './ai-job-sweeper.ts';
 import { AiJobSweepsRepository } from './ai-job-sweeps.repository.ts';
 import { AiJobsProcessor } from './ai-jobs.processor.ts';
 
-@Module({})
-class AiJobsWorkerModule {}
-
-/**
- * What a worker process needs to run AI jobs.
- * @param handlers token of the handler of each kind, provided by the given modules.
- */
-export function aiJobsWorker(
-  imports: NonNullable<ModuleMetadata['imports']>,
-  handlers: Record<keyof AiJobHandlers, InjectionToken>,
-): DynamicModule {
-  const kinds = Object.keys(handlers);
-  return {
-    module: AiJobsWorkerModule,
-    imports: [...imports, QueueModule, BullModule.registerQueue({ name: AI_JOB_QUEUE })],
-    providers: [
-      AiJobPurgeJob,
-      AiJobsProcessor,
-      AiJobRunner,
-      AiJobRunsRepository,
-      AiJobSweeper,
-      AiJobSweepsRepository,
-      AiJobQueue,
-      {
-        provide: AI_JOB_HANDLERS,
-        inject: Object.values(handlers),
-        useFactory: (...found: unknown[]) =>
-          Object.fromEntries(kinds.map((kind, index) => [kind, found[index]])),
-      },
-    ],
-    exports: [AiJobPurgeJob],
-  };
-}
+/** What a worker process needs to run AI jobs; the modules of the features bring the handlers. */
+@Module({
+  imports: [DiscoveryModule, QueueModule, BullModule.registerQueue({ name: AI_JOB_QUEUE })],
+  providers: [
+    AiJobHandlers,
+    AiJobPurgeTask,
+    AiJobsProcessor,
+    AiJobRunner,
+    AiJobRunsRepository,
+    AiJobSweeper,
+    AiJobSweepsRepository,
+    AiJobQueue,
+  ],
+})
+export class AiJobsWorkerModule {}

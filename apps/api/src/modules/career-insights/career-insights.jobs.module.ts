@@ -12,6 +12,5 @@ import { TrainingLinksModule } from './training-links/training-links.module.ts';
 @Module({
   imports: [AiModule, JobListingsModule, ResumesModule, TrainingLinksModule],
   providers: [TaxonomyFile, ListingGrowth, AnalysisRewording, ResumeAnalysisHandler],
-  exports: [ResumeAnalysisHandler],
 })
 export class CareerInsightsJobsModule {}

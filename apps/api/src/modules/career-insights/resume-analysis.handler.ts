@@ -1,15 +1,39 @@
 import { analyseResume } from '@career/career/insights/analyse-resume';
+import type { FileFindings } from '@career/career/insights/file-findings';
+import type { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
+import type { TargetSource } from '@career/contracts/vocabulary/insight-vocabulary';
 import { Injectable } from '@nestjs/common';
-import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
+import type { AiJobContext, AiJobRunnerOf } from '../ai-jobs/ai-job.types.ts';
+import { AiJobHandler } from '../ai-jobs/ai-job-handler.decorator.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
-import type { AnalysisJobInput, AnalysisJobResult } from './analysis.job.types.ts';
 import { AnalysisRewording } from './analysis-rewording.ts';
 import { ListingGrowth } from './listing-growth.ts';
 import { TrainingLinksService } from './training-links/training-links.service.ts';
 
+/** What is analysed. The resume is named with its version, so a changed one is a new request. */
+export interface AnalysisJobInput {
+  resume: { id: string; version: number };
+  target: {
+    source: Extract<TargetSource, 'title' | 'application' | 'advert'>;
+    title: string;
+    advert: string;
+  } | null;
+  /** What was found in the file of the resume; null when it was not read. */
+  file: FileFindings | null;
+  /** Month of the analysis, `YYYY-MM`. */
+  month: string;
+}
+
+declare module '../ai-jobs/ai-job.types.ts' {
+  interface AiJobTypes {
+    'resume-analysis': { input: AnalysisJobInput; result: CareerAnalysisDto };
+  }
+}
+
 /** Analyses a resume by the checklist. */
 @Injectable()
-export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
+@AiJobHandler('resume-analysis')
+export class ResumeAnalysisHandler implements AiJobRunnerOf<'resume-analysis'> {
   constructor(
     private readonly resumes: ResumesService,
     private readonly growth: ListingGrowth,
@@ -20,7 +44,7 @@ export class ResumeAnalysisHandler implements AiJobHandler<'resume-analysis'> {
   async run(
     { resume, target, file, month }: AnalysisJobInput,
     context: AiJobContext,
-  ): Promise<AnalysisJobResult> {
+  ): Promise<CareerAnalysisDto> {
     context.report(10, 'Reading your resume');
     const content = await this.resumes.get(context.ownerId, resume.id);
     context.report(30, 'Counting openings in each industry');

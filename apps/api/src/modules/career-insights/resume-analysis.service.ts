@@ -7,7 +7,7 @@ import type { PendingAnswer } from '../../http/pending-answer.ts';
 import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
-import type { AnalysisJobInput } from './analysis.job.types.ts';
+import type { AnalysisJobInput } from './resume-analysis.handler.ts';
 
 /** Asks for an analysis of a resume. */
 @Injectable()

@@ -9,6 +9,5 @@ import { LetterWritingHandler } from './letter-writing.handler.ts';
 @Module({
   imports: [AiModule, ResumesModule, UsersModule],
   providers: [LetterWritingHandler, LetterRewording],
-  exports: [LetterWritingHandler],
 })
 export class CoverLettersJobsModule {}

@@ -3,20 +3,41 @@ import type { LetterFault } from '@career/career/letter-check/letter-check.types
 import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
 import { soundLetter } from '@career/career/letters/sound-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
+import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
+import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../../errors/domain-errors.ts';
-import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
+import type { AiJobContext, AiJobRunnerOf } from '../ai-jobs/ai-job.types.ts';
+import { AiJobHandler } from '../ai-jobs/ai-job-handler.decorator.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 import { UsersService } from '../users/users.service.ts';
-import type { LetterJobInput, LetterJobResult } from './letter.job.types.ts';
 import { LetterRewording } from './letter-rewording.ts';
 
 const POLISHING = 'Polishing the wording';
 const BUILTIN_ENGINE = 'builtin';
 
+/** What a letter is written from. The resume is named with its version, so a changed one is a new request. */
+export interface LetterJobInput {
+  company: string;
+  position: string;
+  jobDescription: string;
+  resume: { id: string; version: number } | null;
+  tone: LetterTone;
+  spelling: LetterSpelling;
+  /** Day that years of experience are counted to, `YYYY-MM-DD`. */
+  today: string;
+}
+
+declare module '../ai-jobs/ai-job.types.ts' {
+  interface AiJobTypes {
+    'cover-letter': { input: LetterJobInput; result: GeneratedLetterDto };
+  }
+}
+
 /** Writes a letter by the built-in writer; a configured model may then reword it, never add to it. */
 @Injectable()
-export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
+@AiJobHandler('cover-letter')
+export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
   constructor(
     private readonly resumes: ResumesService,
     private readonly rewording: LetterRewording,
@@ -26,7 +47,7 @@ export class LetterWritingHandler implements AiJobHandler<'cover-letter'> {
   async run(
     { resume, jobDescription, ...asked }: LetterJobInput,
     context: AiJobContext,
-  ): Promise<LetterJobResult> {
+  ): Promise<GeneratedLetterDto> {
     context.report(10, 'Reading your resume');
     const content = resume && (await this.resumes.get(context.ownerId, resume.id));
     const input: LetterInput = {
@@ -93,7 +114,7 @@ const answerOf = (
   content: string,
   engine: string,
   resume: LetterJobInput['resume'],
-): LetterJobResult => ({
+): GeneratedLetterDto => ({
   content,
   engine,
   resumeId: resume?.id ?? null,

@@ -5,7 +5,7 @@ import type { PendingAnswer } from '../../http/pending-answer.ts';
 import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
-import type { LetterJobInput } from './letter.job.types.ts';
+import type { LetterJobInput } from './letter-writing.handler.ts';
 
 /** Asks the writer for a letter from the person's own facts. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DocumentSweepJob } from './document-sweep.job.ts';
+import { DocumentSweepTask } from './document-sweep.task.ts';
 import { DocumentsModule } from './documents.module.ts';
 
 /** What the worker does for documents. */
-@Module({ imports: [DocumentsModule], providers: [DocumentSweepJob], exports: [DocumentSweepJob] })
+@Module({ imports: [DocumentsModule], providers: [DocumentSweepTask] })
 export class DocumentsJobsModule {}

@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { MailModule } from '../../mail/mail.module.ts';
 import { JobApplicationsModule } from '../job-applications/job-applications.module.ts';
 import { UsersModule } from '../users/users.module.ts';
-import { ReminderJob } from './reminder.job.ts';
+import { ReminderTask } from './reminder.task.ts';
 import { RemindersRepository } from './reminders.repository.ts';
 import { RemindersService } from './reminders.service.ts';
 
 /** What the worker does to remind people. */
 @Module({
   imports: [JobApplicationsModule, MailModule, UsersModule],
-  providers: [ReminderJob, RemindersRepository, RemindersService],
-  exports: [ReminderJob, RemindersService],
+  providers: [ReminderTask, RemindersRepository, RemindersService],
+  exports: [RemindersService],
 })
 export class RemindersJobsModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { DeletedResumesJob } from './deleted-resumes.job.ts';
+import { DeletedResumesTask } from './deleted-resumes.task.ts';
 import { ResumesModule } from './resumes.module.ts';
 
 /** What the worker does for resumes. */
-@Module({ imports: [ResumesModule], providers: [DeletedResumesJob], exports: [DeletedResumesJob] })
+@Module({ imports: [ResumesModule], providers: [DeletedResumesTask] })
 export class ResumesJobsModule {}

@@ -1,27 +1,41 @@
 import { wordingFault } from '@career/career/writing/wording-check';
+import type { WordingProposalDto } from '@career/contracts/resumes/wording.dto';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
 import { NotFound, Unprocessable } from '../../errors/domain-errors.ts';
-import type { AiJobContext, AiJobHandler } from '../ai-jobs/ai-job.job.types.ts';
+import type { AiJobContext, AiJobRunnerOf } from '../ai-jobs/ai-job.types.ts';
+import { AiJobHandler } from '../ai-jobs/ai-job-handler.decorator.ts';
 import { ResumesService } from './resumes.service.ts';
 import { wordedText } from './worded-text.ts';
-import type { WordingJobInput, WordingJobResult } from './wording.job.types.ts';
 
 const TEXT_MAX = 4_000;
 const MAX_TOKENS = 1_200;
 const ANSWER = z.object({ text: z.string().min(1).max(TEXT_MAX) });
 
+/** Which text is worded anew. The resume is named with its version, so that a changed one is a new request. */
+export interface WordingJobInput {
+  resume: { id: string; version: number };
+  field: string;
+}
+
+declare module '../ai-jobs/ai-job.types.ts' {
+  interface AiJobTypes {
+    wording: { input: WordingJobInput; result: WordingProposalDto };
+  }
+}
+
 /** Words one text of a resume anew by the configured model. What adds, loses or changes a fact is dropped. */
 @Injectable()
-export class WordingHandler implements AiJobHandler<'wording'> {
+@AiJobHandler('wording')
+export class WordingHandler implements AiJobRunnerOf<'wording'> {
   constructor(
     private readonly model: ModelClient,
     private readonly resumes: ResumesService,
   ) {}
 
-  async run({ resume, field }: WordingJobInput, context: AiJobContext): Promise<WordingJobResult> {
+  async run({ resume, field }: WordingJobInput, context: AiJobContext): Promise<WordingProposalDto> {
     context.report(20, 'Reading your text');
     const stored = await this.resumes.get(context.ownerId, resume.id);
     if (stored.version !== resume.version) throw new NotFound('Text');

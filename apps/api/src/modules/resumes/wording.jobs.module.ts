@@ -4,5 +4,5 @@ import { ResumesModule } from './resumes.module.ts';
 import { WordingHandler } from './wording.handler.ts';
 
 /** What the worker does for the wording of resumes. */
-@Module({ imports: [AiModule, ResumesModule], providers: [WordingHandler], exports: [WordingHandler] })
+@Module({ imports: [AiModule, ResumesModule], providers: [WordingHandler] })
 export class WordingJobsModule {}

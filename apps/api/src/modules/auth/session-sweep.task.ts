@@ -1,13 +1,11 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ScheduledJob } from '../../queue/scheduled-job.ts';
+import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 
 /** Removes sessions that are over. Nobody waits for it: a session that is over opens nothing while it lies there. */
 @Injectable()
-export class SessionSweepJob implements ScheduledJob {
-  readonly name = 'session-sweep';
-  readonly everyMs = 60 * 60 * 1_000;
-
+@ScheduledTask({ name: 'session-sweep', everyMs: 60 * 60 * 1_000 })
+export class SessionSweepTask implements ScheduledTaskRunner {
   constructor(private readonly em: EntityManager) {}
 
   async run(): Promise<string> {

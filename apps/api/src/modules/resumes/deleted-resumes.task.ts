@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { ScheduledJob } from '../../queue/scheduled-job.ts';
+import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 import { DeletedResumesService } from './deleted-resumes.service.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 /** Removes for good the resumes whose time to be brought back has passed. */
 @Injectable()
-export class DeletedResumesJob implements ScheduledJob {
-  readonly name = 'deleted-resumes';
-  readonly everyMs = HOUR;
-
+@ScheduledTask({ name: 'deleted-resumes', everyMs: HOUR })
+export class DeletedResumesTask implements ScheduledTaskRunner {
   constructor(private readonly deleted: DeletedResumesService) {}
 
   async run(): Promise<string> {

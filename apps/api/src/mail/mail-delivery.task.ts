@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ScheduledJob } from '../queue/scheduled-job.ts';
+import { ScheduledTask, type ScheduledTaskRunner } from '../queue/scheduled-task.decorator.ts';
 import { MailOutbox } from './mail-outbox.ts';
 
 /** Looks every minute for mails whose first try failed, or whose process died before it. */
 @Injectable()
-export class MailDeliveryJob implements ScheduledJob {
-  readonly name = 'mail-delivery';
-  readonly everyMs = 60_000;
-
+@ScheduledTask({ name: 'mail-delivery', everyMs: 60_000 })
+export class MailDeliveryTask implements ScheduledTaskRunner {
   constructor(private readonly outbox: MailOutbox) {}
 
   async run(): Promise<string> {

@@ -2,17 +2,15 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
-import type { ScheduledJob } from '../../queue/scheduled-job.ts';
+import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 import { DocumentsService } from './documents.service.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 /** Removes every hour what uploads and deletions that broke off half-way have left behind. */
 @Injectable()
-export class DocumentSweepJob implements ScheduledJob {
-  readonly name = 'document-sweep';
-  readonly everyMs = HOUR;
-
+@ScheduledTask({ name: 'document-sweep', everyMs: HOUR })
+export class DocumentSweepTask implements ScheduledTaskRunner {
   constructor(
     private readonly documents: DocumentsService,
     private readonly config: AppConfig,

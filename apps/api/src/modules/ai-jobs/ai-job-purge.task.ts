@@ -1,15 +1,13 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { ScheduledJob } from '../../queue/scheduled-job.ts';
+import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 
 const KEEP_DAYS = 7;
 
 /** Removes jobs that ended a week ago: they hold texts of people, which are kept elsewhere or not wanted. */
 @Injectable()
-export class AiJobPurgeJob implements ScheduledJob {
-  readonly name = 'ai-job-purge';
-  readonly everyMs = 60 * 60 * 1_000;
-
+@ScheduledTask({ name: 'ai-job-purge', everyMs: 60 * 60 * 1_000 })
+export class AiJobPurgeTask implements ScheduledTaskRunner {
   constructor(private readonly em: EntityManager) {}
 
   async run(): Promise<string> {

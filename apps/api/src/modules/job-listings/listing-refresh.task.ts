@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ScheduledJob } from '../../queue/scheduled-job.ts';
+import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 import { ListingRefreshService } from './listing-refresh.service.ts';
 
 /** Looks every five minutes which sources of listings are due. */
 @Injectable()
-export class ListingRefreshJob implements ScheduledJob {
-  readonly name = 'listing-refresh';
-  readonly everyMs = 5 * 60 * 1000;
-
+@ScheduledTask({ name: 'listing-refresh', everyMs: 5 * 60 * 1000 })
+export class ListingRefreshTask implements ScheduledTaskRunner {
   constructor(private readonly refresh: ListingRefreshService) {}
 
   async run(): Promise<string> {
