@@ -17,7 +17,8 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
 });
-const openPdf = async (bytes: Uint8Array) => await getDocument({ data: bytes, verbosity: 0 }).promise;
+const openPdf = async (bytes: Uint8Array) =>
+  await getDocument({ data: bytes, verbosity: 0, fontExtraProperties: true }).promise;
 
 interface Reader {
   kind: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
+import { pdfPage } from '../../test/pdf-page.ts';
 import { type PdfSource, readFile, readText } from './read-resume.ts';
 import { readZip } from './read-zip.ts';
 
@@ -31,17 +32,8 @@ const TEXT =
 /** A PDF whose pages hold these lines, as PDF.js gives them. */
 const pdfOf = (pages: readonly (readonly string[])[]): PdfSource => ({
   numPages: pages.length,
-  getPage: async (number) => ({
-    getTextContent: async () => ({
-      items: (pages[number - 1] ?? []).map((str, at) => ({
-        str,
-        transform: [10, 0, 0, 10, 50, 780 - at * 14],
-        width: str.length * 5,
-        height: 10,
-        fontName: 'a',
-      })),
-    }),
-  }),
+  getPage: async (number) =>
+    pdfPage((pages[number - 1] ?? []).map((text, at) => ({ text, left: 50, baseline: 780 - at * 14 }))),
   getMetadata: async () => ({ metadata: null }),
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
 import { filledResume } from '../../test/filled-resume.ts';
+import { pdfPage } from '../../test/pdf-page.ts';
 import { DOCX_LAYOUTS } from '../../tools/import-set/docx-layouts.ts';
 import { PEOPLE } from '../../tools/import-set/people.ts';
 import { score, total } from '../../tools/import-set/score.ts';
@@ -65,11 +66,7 @@ describe('own files', () => {
       expect(words).not.toContain(secret);
     const pdf = {
       numPages: 1,
-      getPage: async () => ({
-        getTextContent: async () => ({
-          items: [{ str: 'Some page', transform: [10, 0, 0, 10, 50, 700], width: 60, height: 10 }],
-        }),
-      }),
+      getPage: async () => pdfPage([{ text: 'Some page', left: 50, baseline: 700 }]),
       getMetadata: async () => ({ metadata: { get: () => words } }),
     } satisfies PdfSource;
     const { resume } = await readFile(bytesOf('%PDF-1.7'), { openPdf: async () => pdf });

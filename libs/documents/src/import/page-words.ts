@@ -1,8 +1,7 @@
 import { ImportRefused } from './import-refused.ts';
+import { OPERATOR } from './layout/pdf-operators.ts';
+import type { OpenedPdf, PdfPage } from './layout/pdf-source.ts';
 import { isLegible } from './legible.ts';
-import type { OpenedPdf } from './pdf-lines.ts';
-
-type Page = Awaited<ReturnType<OpenedPdf['getPage']>>;
 
 /** A scan carries at most the name of what scanned it. */
 const LETTERS_LEAST = 60;
@@ -26,8 +25,8 @@ export class PageWords {
 
   /** The same PDF; the words that are read from it pass here. */
   of<Source extends OpenedPdf>(pdf: Source): Source {
-    const getPage = async (number: number): Promise<Page> => this.watched(await pdf.getPage(number));
-    return { ...pdf, getPage };
+    const getPage = async (number: number): Promise<PdfPage> => this.watched(await pdf.getPage(number));
+    return withMember(pdf, 'getPage', getPage);
   }
 
   /** What a fault of reading the pages means, where there are letters that are none, or hardly any. */
@@ -51,26 +50,36 @@ export class PageWords {
     return this.letters < LETTERS_LEAST * Math.max(1, this.pages);
   }
 
-  /** A copy would lose the private parts of the page. */
-  private watched(page: Page): Page {
-    return new Proxy(page, {
-      get: (target, name) => {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        if (name !== 'getTextContent') return member.bind(target);
-        return async (...options: unknown[]) => this.seen(await member.apply(target, options));
-      },
-    });
+  private watched(page: PdfPage): PdfPage {
+    return withMember(page, 'getOperatorList', async () => this.seen(await page.getOperatorList()));
   }
 
-  private seen<Content extends { items: readonly object[] }>(content: Content): Content {
+  private seen<Drawn extends Awaited<ReturnType<PdfPage['getOperatorList']>>>(drawn: Drawn): Drawn {
     this.pages += 1;
-    for (const item of content.items) {
-      if (!('str' in item) || typeof item.str !== 'string') continue;
-      this.letters += lettersOf(item.str);
-      this.controls += item.str.match(CONTROL)?.length ?? 0;
-    }
+    drawn.fnArray.forEach((operator, index) => {
+      if (operator === OPERATOR.showText) this.count(drawn.argsArray[index] as [readonly unknown[]]);
+    });
     if (this.letters > LETTERS_MOST) throw new ImportRefused('too-much-text');
-    return content;
+    return drawn;
   }
+
+  private count([glyphs]: readonly [readonly unknown[]]): void {
+    const text = glyphs
+      .map((glyph) => (glyph as { unicode?: unknown } | null)?.unicode)
+      .filter((letter): letter is string => typeof letter === 'string')
+      .join('');
+    this.letters += lettersOf(text);
+    this.controls += text.match(CONTROL)?.length ?? 0;
+  }
+}
+
+/** The same object with another member; a copy would lose its private parts. */
+function withMember<Whole extends object>(whole: Whole, name: keyof Whole, member: unknown): Whole {
+  return new Proxy(whole, {
+    get: (target, wanted) => {
+      if (wanted === name) return member;
+      const value: unknown = Reflect.get(target, wanted);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

@@ -8,7 +8,7 @@ export async function readBuiltFile(bytes: Uint8Array<ArrayBuffer>): Promise<Rea
   try {
     return await readFile(bytes, {
       openPdf: async (data) => {
-        const task = getDocument({ data, verbosity: 0 });
+        const task = getDocument({ data, verbosity: 0, fontExtraProperties: true });
         opened.push(task);
         const pdf = await task.promise;
         return new Proxy(pdf, {

@@ -17,6 +17,18 @@ export interface LayoutCell {
   colour?: string;
   /** Address that a press on it opens. */
   link?: string;
+  /** Where the face changes within the cell, such as a bold title before its employer; from the first letter on. */
+  faces?: readonly CellFace[];
+}
+
+/** What the letters of a cell look like from one of them on. */
+export interface CellFace {
+  /** Index of the first letter in the cell's text. */
+  from: number;
+  bold: boolean;
+  italic: boolean;
+  size: number;
+  colour?: string;
 }
 
 /** One printed line of one column, in reading order. */

@@ -1,11 +1,27 @@
-import { type OpenedPdf, pdfLines } from '../pdf-lines.ts';
-import { layoutLines } from './import-lines.ts';
+import { ImportRefused } from '../import-refused.ts';
 import type { LayoutLine } from './layout-line.ts';
+import { pageLayout } from './page-layout.ts';
+import type { PageMarks } from './page-marks.ts';
+import { pdfPageMarks } from './pdf-page-marks.ts';
+import type { OpenedPdf } from './pdf-source.ts';
+
+/** Pages that are read; a resume has fewer. */
+const MOST_PAGES = 20;
 
 /** The lines of a PDF in reading order, with their places. */
 export async function pdfLayout(
   pdf: OpenedPdf,
   say?: (page: number, pages: number) => void,
 ): Promise<LayoutLine[]> {
-  return layoutLines(await pdfLines(pdf, say));
+  const pages: PageMarks[] = [];
+  const count = Math.min(pdf.numPages, MOST_PAGES);
+  for (let number = 1; number <= count; number += 1) {
+    say?.(number, count);
+    const page = await pdf.getPage(number);
+    pages.push(await pdfPageMarks(page));
+    page.cleanup();
+  }
+  const lines = pageLayout(pages);
+  if (lines.length === 0) throw new ImportRefused('no-text');
+  return lines;
 }

@@ -41,6 +41,8 @@ export async function openPdf(
   const task = getDocument({
     data: bytes,
     verbosity: 0,
+    // The reader tells faces apart by the names of their fonts.
+    fontExtraProperties: true,
     ownerDocument: noDocument as unknown as HTMLDocument,
     FilterFactory: NoFilters,
     isImageDecoderSupported: false,

@@ -1,0 +1,122 @@
+import { notesOf, type Side } from './linked-sides.ts';
+import { linesOfWords, type Segment } from './segments.ts';
+
+/** Segments of one baseline, as they are counted while columns are looked for. */
+export interface Band {
+  baseline: number;
+  segments: Segment[];
+}
+
+/** A white strip between two columns, over some of the rows of a region. */
+export interface ColumnCut {
+  /** Right end of the left column and left end of the right one. */
+  from: number;
+  to: number;
+  /** First and last row it runs through. */
+  first: number;
+  last: number;
+  /** The side whose short notes belong to the rows beside them, so that the strip parts cells and no columns. */
+  notes: 'left' | 'right' | undefined;
+  score: number;
+}
+
+const LEAST_GUTTER = 0.75;
+const FEWEST_ROWS = 3;
+
+/** The rows of a region, from above down. */
+export function bandsOf(segments: readonly Segment[]): Band[] {
+  return linesOfWords(segments).map((line) => ({ baseline: line[0]?.baseline ?? 0, segments: line }));
+}
+
+/** The white strips that part a region best: into columns, and into labels and what they belong to. */
+export function bestCuts(bands: readonly Band[], body: number): { columns?: ColumnCut; labels?: ColumnCut } {
+  const best: { columns?: ColumnCut; labels?: ColumnCut } = {};
+  for (const start of leftEdges(bands)) {
+    for (const [first, last] of clearRows(bands, start, body)) {
+      const cut = measuredCut(bands, start, [first, last], body);
+      if (!cut || cut.notes === 'right') continue;
+      const kind = cut.notes === 'left' ? 'labels' : 'columns';
+      if (cut.score > (best[kind]?.score ?? 0)) best[kind] = cut;
+    }
+  }
+  return best;
+}
+
+/** Left edges at which several segments begin. */
+function leftEdges(bands: readonly Band[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { segments } of bands)
+    for (const { left } of segments) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1);
+  const edges = [...counts.keys()].sort((one, other) => one - other);
+  const near = (edge: number): number =>
+    (counts.get(edge) ?? 0) + (counts.get(edge - 1) ?? 0) + (counts.get(edge + 1) ?? 0);
+  return edges.filter((edge, index) => index > 0 && near(edge) >= 2);
+}
+
+/** Runs of rows that leave a strip before `start` white. */
+function clearRows(bands: readonly Band[], start: number, body: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let first: number | undefined;
+  bands.forEach(({ segments }, index) => {
+    const isCrossed = segments.some(
+      ({ left, right }) => left < start - 1.5 && right > start - body * LEAST_GUTTER,
+    );
+    if (isCrossed) first = undefined;
+    else if (first === undefined) {
+      first = index;
+      runs.push([index, index]);
+    } else {
+      const run = runs.at(-1);
+      if (run) run[1] = index;
+    }
+  });
+  return runs.filter(([from, to]) => to - from + 1 >= FEWEST_ROWS);
+}
+
+function sideOf(bands: readonly Band[], keep: (segment: Segment) => boolean): Side {
+  const rows = bands.map(({ segments }) => segments.filter(keep)).filter((segments) => segments.length > 0);
+  const letters = rows
+    .flat()
+    .reduce((sum, { words }) => sum + words.reduce((all, { text }) => all + text.length, 0), 0);
+  return { rows, baselines: rows.map(([first]) => first?.baseline ?? 0), letters };
+}
+
+function measuredCut(
+  bands: readonly Band[],
+  start: number,
+  [from, to]: [number, number],
+  body: number,
+): ColumnCut | undefined {
+  const isRight = ({ left }: Segment): boolean => left >= start - 1.5;
+  // What is above the first row of the right column, or below its last one, is not beside it.
+  const rightRows = [...bands.keys()].filter(
+    (at) => at >= from && at <= to && bands[at]?.segments.some(isRight),
+  );
+  const first = rightRows[0] ?? from;
+  // Below the end of the right column, the left one goes on as long as nothing crosses the strip.
+  const last = to;
+  const within = bands.slice(first, last + 1);
+  const right = sideOf(within, isRight);
+  const left = sideOf(within, (segment) => !isRight(segment));
+  if (left.rows.length < 2 || right.rows.length < 2) return undefined;
+  if (left.rows.length < FEWEST_ROWS && right.rows.length < FEWEST_ROWS) return undefined;
+  const edge = Math.max(...left.rows.flat().map((segment) => segment.right));
+  if (start - edge < body * LEAST_GUTTER || !isFlush(right, start, body)) return undefined;
+  const share = Math.min(left.letters, right.letters);
+  return {
+    from: edge,
+    to: start,
+    first,
+    last,
+    notes: notesOf(left, right, body),
+    score: share + Math.min(start - edge, 60) * 2 + (last - first) * 4,
+  };
+}
+
+/** Most rows of the right column begin at its edge, or are set in from it in steps. */
+function isFlush({ rows }: Side, start: number, body: number): boolean {
+  const lefts = rows.map(([first]) => first?.left ?? 0);
+  const atEdge = lefts.filter((left) => left < start + 2).length;
+  const near = lefts.filter((left) => left < start + body * 3.5).length;
+  return atEdge >= Math.max(2, rows.length * 0.3) && near >= rows.length * 0.7;
+}

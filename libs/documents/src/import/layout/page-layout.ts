@@ -1,0 +1,51 @@
+import { columnsInOrder } from './column-chain.ts';
+import type { LayoutLine } from './layout-line.ts';
+import type { PageMarks, Word } from './page-marks.ts';
+import { shapesOf } from './page-shapes.ts';
+import { printedLines } from './printed-lines.ts';
+import { partsOf } from './reading-order.ts';
+import { marksRunning } from './running-lines.ts';
+import { segmentsOf } from './segments.ts';
+import { wordsOf } from './words-of-letters.ts';
+
+/** The lines of pages in reading order, with their places. Pages may come from a file or from a picture. */
+export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
+  const words = pages.map(({ letters }) => wordsOf(letters));
+  const body = bodySize(words.flat());
+  const shapes = pages.map((page) => shapesOf(page, body));
+  const parts = words.map((list, page) => {
+    const dots = shapes[page]?.dots ?? [];
+    const upright = partsOf(
+      segmentsOf(
+        list.filter(({ turn }) => turn === 0),
+        dots,
+      ),
+      body,
+    );
+    const turned = [1, 2, 3].map((turn) => ({
+      turn,
+      parts: partsOf(
+        segmentsOf(
+          list.filter((word) => word.turn === turn),
+          [],
+        ),
+        body,
+      ),
+    }));
+    return { upright, turned };
+  });
+  return marksRunning(printedLines(columnsInOrder(parts), shapes, body), pages);
+}
+
+/** Height of most of the letters. */
+function bodySize(words: readonly Word[]): number {
+  const letters = words
+    .map(({ size, text }) => ({ size, count: text.length }))
+    .toSorted((one, other) => one.size - other.size);
+  let left = letters.reduce((sum, { count }) => sum + count, 0) / 2;
+  for (const { size, count } of letters) {
+    left -= count;
+    if (left <= 0) return size;
+  }
+  return 10;
+}

@@ -1,0 +1,196 @@
+import { describe, expect, it } from '@jest/globals';
+import { pdfPage, type TestBox, type TestText } from '../../../test/pdf-page.ts';
+import type { LayoutLine } from './layout-line.ts';
+import { pdfLayout } from './pdf-layout.ts';
+
+type Content = readonly (TestText | TestBox)[];
+
+async function linesOf(...pages: Content[]): Promise<LayoutLine[]> {
+  return await pdfLayout({
+    numPages: pages.length,
+    getPage: async (number) => pdfPage(pages[number - 1] ?? []),
+  });
+}
+const textsOf = async (...pages: Content[]): Promise<string[]> =>
+  (await linesOf(...pages)).map(({ text }) => text);
+
+/** Lines below each other. */
+const column = (left: number, top: number, texts: readonly string[], step = 14): TestText[] =>
+  texts.map((text, index) => ({ text, left, baseline: top - index * step }));
+
+const PROSE = [
+  'Ran the night shift of the ward and kept its books',
+  'with two nurses and a clerk who came in at noon and',
+  'left at nine. Wrote the plan for stock and orders.',
+];
+
+describe('words of a page', () => {
+  it('are joined across letters that are set apart', async () => {
+    const wide = { text: 'EXPERIENCE', left: 50, baseline: 700, size: 12, spacing: 4 };
+    expect(await textsOf([wide, ...column(50, 650, PROSE)])).toContain('EXPERIENCE');
+  });
+
+  it('are joined where the letters are written with spaces between them', async () => {
+    const typed = { text: 'W O R K   H I S T O R Y', left: 50, baseline: 700 };
+    expect(await textsOf([typed, ...column(50, 650, PROSE)])).toContain('WORK HISTORY');
+  });
+
+  it('are parted by gaps where the file writes no spaces', async () => {
+    const words = 'Built a bridge over the river'.split(' ');
+    let left = 50;
+    const pieces = words.map((text) => {
+      const piece = { text, left, baseline: 700 };
+      left += text.length * 5 + 2.5;
+      return piece;
+    });
+    expect(await textsOf(pieces)).toEqual(['Built a bridge over the river']);
+  });
+
+  it('keep accents that are set as letters of their own, and lose the pictures of icon fonts', async () => {
+    const base = { baseline: 700 };
+    const accented = [
+      { text: '\ue0b1', left: 30, ...base },
+      { text: 'Caf', left: 50, ...base },
+      { text: '´', left: 65, ...base },
+      { text: 'e', left: 65, ...base },
+    ];
+    expect(await textsOf(accented)).toEqual(['Café']);
+  });
+
+  it('are not read where they cannot be seen', async () => {
+    const shown = { text: 'Ada Obi', left: 50, baseline: 700 };
+    const hidden = [
+      { text: 'unseen', left: 50, baseline: 600, mode: 3 },
+      { text: 'outside', left: 50, baseline: 900 },
+      { text: 'white', left: 50, baseline: 500, colour: '#ffffff' },
+    ];
+    const onDark = [
+      { box: [40, 390, 300, 420] as [number, number, number, number], colour: '#203040' },
+      { text: 'Engineer', left: 50, baseline: 400, colour: '#ffffff' },
+    ];
+    expect(await textsOf([shown, ...hidden, ...onDark])).toEqual(['Ada Obi', 'Engineer']);
+  });
+
+  it('are read below a scan, where no others are', async () => {
+    expect(await textsOf([{ text: 'Recognised text', left: 50, baseline: 600, mode: 3 }])).toEqual([
+      'Recognised text',
+    ]);
+  });
+});
+
+describe('lines of a page', () => {
+  it('hold a title and the dates at the right edge as two cells', async () => {
+    const [line] = await linesOf([
+      { text: 'Clerk', left: 50, baseline: 700 },
+      { text: '2019 - 2021', left: 495, baseline: 700 },
+      ...column(50, 680, PROSE),
+    ]);
+    expect(line?.cells.map(({ text, left }) => [text, left])).toEqual([
+      ['Clerk', 50],
+      ['2019 - 2021', 495],
+    ]);
+    expect(line?.box).toEqual({ page: 0, left: 50, right: 550, top: 92, bottom: 102.2 });
+  });
+
+  it('say what begins with a bullet, written or drawn', async () => {
+    const dot = { box: [52, 652, 56, 656] as [number, number, number, number], colour: '#000000' };
+    const lines = await linesOf([
+      { text: '•', left: 52, baseline: 700 },
+      { text: 'Sold rice', left: 65, baseline: 700 },
+      dot,
+      { text: 'Sold beans', left: 65, baseline: 650 },
+      { text: 'Sold yams', left: 65, baseline: 600 },
+    ]);
+    expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+      ['Sold rice', true],
+      ['Sold beans', true],
+      ['Sold yams', false],
+    ]);
+  });
+
+  it('say where the face changes within a cell, and which line goes on in the next', async () => {
+    const lines = await linesOf([
+      { text: 'Clerk', left: 50, baseline: 700, font: 'Body-Bold' },
+      { text: ', Kora Ltd', left: 75, baseline: 700 },
+      ...column(50, 660, PROSE),
+    ]);
+    expect(lines[0]?.cells[0]).toMatchObject({
+      text: 'Clerk, Kora Ltd',
+      faces: [
+        { from: 0, bold: true },
+        { from: 5, bold: false },
+      ],
+    });
+    expect(lines.map(({ wraps }) => wraps)).toEqual([false, true, true, false]);
+    expect(lines.map(({ block }) => block)).toEqual([0, 1, 1, 1]);
+  });
+
+  it('know the ruled line below a heading', async () => {
+    const lines = await linesOf([
+      { text: 'SKILLS', left: 50, baseline: 700 },
+      { box: [50, 694, 550, 695], colour: '#888888' },
+      ...column(50, 680, PROSE),
+    ]);
+    expect(lines.map(({ ruleAfter }) => ruleAfter)).toEqual([true, undefined, undefined, undefined]);
+  });
+});
+
+describe('columns of a page', () => {
+  const side = ['CONTACT', 'Kano', '0803 555 0142', 'SKILLS', 'Excel', 'Rice', 'Maps', 'Hausa'];
+  const main = ['WORK', 'Clerk at Kora', ...PROSE, 'EDUCATION', 'Bayero University'];
+
+  it('are read one after the other, below a head over both', async () => {
+    const head = { text: 'Musa Ibrahim of the long and wide river bank', left: 50, baseline: 760, size: 20 };
+    const texts = await textsOf([head, ...column(50, 700, side, 17), ...column(250, 700, main, 13)]);
+    expect(texts).toEqual([head.text, ...side, ...main]);
+  });
+
+  it('are read on over the end of a page before the next column', async () => {
+    const first = [...column(50, 700, side, 17), ...column(250, 700, main, 13)];
+    const second = [
+      ...column(50, 760, ['LANGUAGES', 'Hausa', 'English'], 17),
+      ...column(250, 760, PROSE, 13),
+    ];
+    expect(await textsOf(first, second)).toEqual([
+      ...side,
+      'LANGUAGES',
+      'Hausa',
+      'English',
+      ...main,
+      ...PROSE,
+    ]);
+  });
+
+  it('are none where labels stand beside what they belong to', async () => {
+    const lines = await linesOf([
+      ...[700, 600, 500].map((baseline, index) => ({
+        text: `${2010 + index} - ${2011 + index}`,
+        left: 50,
+        baseline,
+      })),
+      ...column(150, 700, PROSE),
+      ...column(150, 600, PROSE),
+      ...column(150, 500, PROSE),
+    ]);
+    expect(lines.filter(({ sideHeading }) => sideHeading).map(({ text }) => text)).toEqual([
+      `2010 - 2011\t${PROSE[0]}`,
+      `2011 - 2012\t${PROSE[0]}`,
+      `2012 - 2013\t${PROSE[0]}`,
+    ]);
+    expect(lines).toHaveLength(9);
+  });
+
+  it('know heads and page numbers that are repeated', async () => {
+    const page = (number: number): TestText[] => [
+      { text: 'Ada Obi', left: 50, baseline: 780 },
+      ...column(50, 700, PROSE),
+      { text: `Page ${number} of 2`, left: 280, baseline: 20 },
+    ];
+    const running = (await linesOf(page(1), page(2))).filter(({ isRunning }) => isRunning);
+    expect(running.map(({ text, box }) => [text, box?.page])).toEqual([
+      ['Page 1 of 2', 0],
+      ['Ada Obi', 1],
+      ['Page 2 of 2', 1],
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ColumnPart } from './reading-order.ts';
+import { linesOfWords, type Segment } from './segments.ts';
+
+/** A line of a column before it is measured against its neighbours. */
+export interface PrintedRow {
+  segments: Segment[];
+  /** How many of the first segments are labels beside the content. */
+  labels: number;
+  page: number;
+  /** Number of the column, the same on all pages on which it goes on. */
+  column: number;
+  /** Edges of the column. */
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  turn: number;
+}
+
+export interface RowPlace {
+  page: number;
+  column: number;
+  turn: number;
+}
+
+/** The rows of a column from above down, each with the labels that stand beside it. */
+export function rowsOfColumn(part: ColumnPart, place: RowPlace): PrintedRow[] {
+  const { labels } = part;
+  if (!labels) return rowsOf(part.segments, part, place);
+  const isLabel = ({ left }: Segment): boolean => left < labels.to - 1.5;
+  const content = rowsOf(
+    part.segments.filter((segment) => !isLabel(segment)),
+    part,
+    place,
+  );
+  const notes = rowsOf(part.segments.filter(isLabel), { ...part, right: labels.from }, place);
+  return withLabels(content, notes);
+}
+
+function rowsOf(
+  segments: readonly Segment[],
+  { left, right }: { left: number; right: number },
+  place: RowPlace,
+): PrintedRow[] {
+  return linesOfWords(segments).map((line) => {
+    const largest = line.reduce((one, other) => (other.size > one.size ? other : one));
+    return {
+      segments: line,
+      labels: 0,
+      ...place,
+      left,
+      right,
+      baseline: largest.baseline,
+      size: largest.size,
+    };
+  });
+}
+
+/** Puts each label to the row it stands beside; the further lines of a label go with its first one. */
+function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): PrintedRow[] {
+  const rows = content.map((row) => ({ ...row, segments: [...row.segments] }));
+  const alone: PrintedRow[] = [];
+  let host: PrintedRow | undefined;
+  let last: PrintedRow | undefined;
+  for (const note of notes) {
+    const beside = rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5);
+    const goesOn = last !== undefined && note.baseline - last.baseline < note.size * 1.75;
+    if (beside && !(goesOn && host && isOneLabel(last, note))) host = beside;
+    else if (!goesOn) host = undefined;
+    if (host) addLabel(host, note, last && goesOn && isOneLabel(last, note) ? last : undefined);
+    else alone.push(note);
+    last = note;
+  }
+  return [...rows, ...alone].toSorted((one, other) => one.baseline - other.baseline);
+}
+
+function addLabel(host: PrintedRow, note: PrintedRow, before: PrintedRow | undefined): void {
+  const joined = before && host.labels > 0 ? host.segments[host.labels - 1] : undefined;
+  const [first] = note.segments;
+  if (joined && first && note.segments.length === 1) {
+    joined.words.push(...first.words.map((word, index) => (index === 0 ? { ...word, isApart: true } : word)));
+    joined.right = Math.max(joined.right, first.right);
+    return;
+  }
+  host.segments.splice(host.labels, 0, ...note.segments.map((each) => ({ ...each, words: [...each.words] })));
+  host.labels += note.segments.length;
+}
+
+/** Whether a label goes on in its next line, because the first word there had no room. */
+function isOneLabel(before: PrintedRow | undefined, note: PrintedRow): boolean {
+  const last = before?.segments.at(-1);
+  const first = note.segments[0];
+  const word = first?.words[0];
+  if (!before || !last || !first || !word || before.segments.length > 1) return false;
+  const room = before.right - before.left - (last.right - last.left);
+  const isSame = last.words.at(-1)?.face === word.face && Math.abs(last.size - first.size) < 0.5;
+  return isSame && word.right - word.left + word.size * 0.25 > room;
+}

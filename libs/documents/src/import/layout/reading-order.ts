@@ -1,0 +1,81 @@
+import { type Band, bandsOf, bestCuts, type ColumnCut } from './column-cut.ts';
+import type { Segment } from './segments.ts';
+
+/** One column of a page, or the whole width of it. */
+export interface ColumnPart {
+  kind: 'column';
+  left: number;
+  right: number;
+  segments: Segment[];
+  /** Where labels at the left end and what they stand beside begins. */
+  labels?: { from: number; to: number };
+}
+
+/** Columns beside each other, from left to right; each is again cut into parts. */
+export interface ColumnsPart {
+  kind: 'columns';
+  columns: Part[][];
+  /** Left edges of the columns. */
+  edges: number[];
+}
+
+export type Part = ColumnPart | ColumnsPart;
+
+const DEEPEST = 5;
+
+/** Cuts what a page shows into columns, in the order in which they are read. */
+export function partsOf(segments: readonly Segment[], body: number, depth = 0): Part[] {
+  if (segments.length === 0) return [];
+  const bands = bandsOf(segments);
+  const { columns, labels } = depth < DEEPEST ? bestCuts(bands, body) : {};
+  if (columns) return cutParts(bands, columns, body, depth);
+  return labels ? labelledParts(bands, labels, body, depth) : [whole(segments)];
+}
+
+function whole(segments: readonly Segment[]): ColumnPart {
+  return {
+    kind: 'column',
+    left: Math.min(...segments.map(({ left }) => left)),
+    right: Math.max(...segments.map(({ right }) => right)),
+    segments: [...segments],
+  };
+}
+
+const inside = (bands: readonly Band[]): Segment[] => bands.flatMap(({ segments }) => segments);
+
+function cutParts(bands: readonly Band[], cut: ColumnCut, body: number, depth: number): Part[] {
+  const middle = inside(bands.slice(cut.first, cut.last + 1));
+  const isRight = ({ left }: Segment): boolean => left >= cut.to - 1.5;
+  const left = partsOf(
+    middle.filter((segment) => !isRight(segment)),
+    body,
+    depth + 1,
+  );
+  const right = partsOf(middle.filter(isRight), body, depth + 1);
+  return [
+    ...partsOf(inside(bands.slice(0, cut.first)), body, depth + 1),
+    flat({ kind: 'columns', columns: [left, right], edges: [edgeOf(left), cut.to] }),
+    ...partsOf(inside(bands.slice(cut.last + 1)), body, depth + 1),
+  ];
+}
+
+function labelledParts(bands: readonly Band[], cut: ColumnCut, body: number, depth: number): Part[] {
+  const middle = inside(bands.slice(cut.first, cut.last + 1));
+  return [
+    ...partsOf(inside(bands.slice(0, cut.first)), body, depth + 1),
+    { ...whole(middle), labels: { from: cut.from, to: cut.to } },
+    ...partsOf(inside(bands.slice(cut.last + 1)), body, depth + 1),
+  ];
+}
+
+const edgeOf = (parts: readonly Part[]): number =>
+  Math.min(...parts.map((part) => (part.kind === 'column' ? part.left : Math.min(...part.edges))));
+
+/** Columns of a column over its whole height are columns like the others. */
+function flat(part: ColumnsPart): ColumnsPart {
+  const columns = part.columns.flatMap((parts) => {
+    const [only] = parts;
+    return parts.length === 1 && only?.kind === 'columns' ? only.columns : [parts];
+  });
+  return { kind: 'columns', columns, edges: columns.map(edgeOf) };
+}
