@@ -4,7 +4,7 @@ import type { ImportedResume } from '../json-resume-import.ts';
 import { present } from '../present-fields.ts';
 import { parseCsv } from './csv.ts';
 import { ImportRefused } from './import-refused.ts';
-import { proficiencyOf } from './proficiency.ts';
+import { proficiencyOf } from './split/fields/levels.ts';
 import { writtenDate } from './written-date.ts';
 
 type Row = Record<string, string>;

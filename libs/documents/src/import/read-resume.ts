@@ -1,7 +1,6 @@
 import { fromJsonResume, type ImportedResume } from '../json-resume-import.ts';
 import { fileKind, packedKind } from './file-kind.ts';
 import { ImportRefused } from './import-refused.ts';
-import { importLines } from './layout/import-lines.ts';
 import type { LayoutLine } from './layout/layout-line.ts';
 import type { OpenedPdf } from './layout/pdf-source.ts';
 import { textLines } from './layout/text-layout.ts';
@@ -37,8 +36,7 @@ const shown = (lines: readonly LayoutLine[]): SourceLine[] =>
   lines.map(({ text, box }) => (box ? { text, box } : { text }));
 
 function split(lines: readonly LayoutLine[]): ReadResume {
-  const { resume, leftOut } = splitResume(importLines(lines));
-  return { resume, lines: shown(lines), leftOut, origins: [] };
+  return { ...splitResume(lines), lines: shown(lines) };
 }
 
 /** Reads a pasted text. */

@@ -1,21 +1,6 @@
-import { cleanLine, type ImportLine } from '../import-line.ts';
+import type { ImportLine } from '../import-line.ts';
 import type { LayoutLine } from './layout-line.ts';
 import { plainLine, withoutBullet } from './text-layout.ts';
-
-/** The lines as the splitter of texts takes them. */
-export function importLines(lines: readonly LayoutLine[]): ImportLine[] {
-  return lines
-    .filter(({ isRunning }) => !isRunning)
-    .map((line) => ({
-      text: cleanLine(line.bullet ? `• ${line.text}` : line.text),
-      ...(line.headingLevel ? { isHeading: true, level: line.headingLevel } : {}),
-      ...(line.isTitle ? { isTitle: true } : {}),
-      ...(line.bullet ? { isBullet: true } : {}),
-      ...(line.scale !== 1 ? { scale: line.scale } : {}),
-      ...(line.wraps ? { isFull: true } : {}),
-      ...(line.gapBefore >= 0.35 ? { isApart: true } : {}),
-    }));
-}
 
 /** The lines of the readers that know no places. */
 export function layoutLines(lines: readonly ImportLine[]): LayoutLine[] {

@@ -2,169 +2,209 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { ImportedResume } from '../../json-resume-import.ts';
 import { present } from '../../present-fields.ts';
-import type { ImportLine } from '../import-line.ts';
 import { ImportRefused } from '../import-refused.ts';
-import { isName, readContact } from './contact.ts';
-import { statementsOf } from './entries.ts';
-import { readJobs } from './jobs.ts';
-import { readFacts, readLanguages, readSkills } from './lists.ts';
-import { readCourses } from './schools.ts';
-import { type ImportSection, inlineSection, sectionOf } from './sections.ts';
+import type { LayoutLine } from '../layout/layout-line.ts';
+import type { FieldOrigin } from '../read-resume.types.ts';
+import { contactLinesOf, proseOf, readContact } from './contact/read-contact.ts';
+import { statementsOf } from './entries/entry-line.ts';
+import { type ReadFact, readFacts } from './fields/facts.ts';
+import type { ReadField } from './fields/field.types.ts';
+import { type ReadJob, readJobs } from './fields/jobs.ts';
+import { type ReadLanguage, readLanguages } from './fields/languages.ts';
+import { type ReadSchool, readSchools } from './fields/schools.ts';
+import { readSkills } from './fields/skills.ts';
+import { leftOutOf } from './left-out.ts';
+import { type ReadLine, readLine } from './line.ts';
+import { Origins } from './origins.ts';
+import { findSections, type Section } from './sections/find-sections.ts';
 
-/** A resume split into fields, and the indexes of the lines that found no place in it. */
+/** A resume split into fields, the places they were read from, and the lines that found no place in it. */
 export interface SplitResume {
   resume: ImportedResume;
+  origins: FieldOrigin[];
   leftOut: number[];
 }
 
-type Sections = Record<ImportSection, ImportLine[]> & { header: ImportLine[] };
-
-/** Puts each line under the heading it stands below. */
-function sectionsOf(lines: readonly ImportLine[]): Sections {
-  const sections: Sections = {
-    header: [],
-    contact: [],
-    summary: [],
-    experience: [],
-    education: [],
-    skills: [],
-    achievements: [],
-    certifications: [],
-    languages: [],
-    other: [],
-  };
-  let current: keyof Sections = 'header';
-  for (const line of joinedNames(lines)) {
-    // A name in large letters may stand beside or below a column of contacts.
-    if (line.isTitle || ((line.scale ?? 1) >= 1.4 && isName(line.text))) {
-      sections.header.push(line);
-      current = 'header';
-      continue;
-    }
-    const opened = sectionOf(line);
-    if (
-      opened &&
-      !(opened === 'contact' && current === 'header' && sections.header.length === 0 && line.isTitle)
-    ) {
-      current = opened;
-      continue;
-    }
-    const inline: ReturnType<typeof inlineSection> =
-      current === 'experience' || current === 'skills' || line.isBullet
-        ? undefined
-        : inlineSection(line.text);
-    if (inline) sections[inline.section].push({ ...line, text: inline.rest });
-    else sections[current].push(line);
-  }
-  return sections;
-}
-
-/** A large name that is set on two lines is one name. */
-function joinedNames(lines: readonly ImportLine[]): ImportLine[] {
-  const joined: ImportLine[] = [];
-  const isPart = ({ text, scale = 1 }: ImportLine): boolean =>
-    scale >= 1.4 && /^[\p{L}\p{M}'’. -]+$/u.test(text) && text.split(' ').length <= 3;
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const isSecond =
-      before &&
-      isPart(before) &&
-      isPart(line) &&
-      before.scale === line.scale &&
-      !sectionOf(line) &&
-      !sectionOf(before);
-    if (isSecond) {
-      const text = `${before.text} ${line.text}`.replace(/\s*-\s*/g, '-');
-      joined[joined.length - 1] = { ...before, text };
-    } else joined.push(line);
-  }
-  return joined;
-}
-
-const cut = (text: string, longest: number = LIMITS.lineMax): string =>
-  [...text.replace(/\s+/g, ' ').trim()].slice(0, longest).join('');
-const cutProse = (text: string, longest: number): string => [...text.trim()].slice(0, longest).join('');
-
 /** Splits the lines of a resume into the fields of one. Nothing is invented: what is not found stays empty. */
-export function splitResume(lines: readonly ImportLine[]): SplitResume {
-  const sections = sectionsOf(lines);
-  const { header, long } = headerOf(sections);
-  const contact = readContact([...header, ...sections.contact], lines);
-  const jobs = readJobs(sections.experience);
-  const courses = readCourses(sections.education);
-  const skills = readSkills(sections.skills);
-  const summary = statementsOf([...long, ...sections.summary]).join('\n');
-  const resume: ImportedResume = {
-    ...present({ summary: cutProse(summary, LIMITS.summaryMax) }),
-    personalInfo: {
-      firstName: cut(contact.firstName, LIMITS.nameMax),
-      lastName: cut(contact.lastName, LIMITS.nameMax),
-      email: cut(contact.email, LIMITS.emailMax),
-      ...present({
-        phone: cut(contact.phone, LIMITS.phoneMax),
-        location: cut(contact.location),
-        website: cut(contact.website, LIMITS.urlMax),
-        linkedin: cut(contact.linkedin, LIMITS.urlMax),
-        github: cut(contact.github, LIMITS.urlMax),
-        professionalTagline: cut(contact.professionalTagline),
-      }),
-    },
-    experience: jobs
-      .slice(0, LIMITS.entriesMax)
-      .map(({ company, position, location, startDate, endDate, current, description }) => ({
-        company: cut(company),
-        position: cut(position),
-        startDate,
-        current,
-        ...present({
-          endDate,
-          location: cut(location),
-          description: cutProse(description, LIMITS.descriptionMax),
-        }),
-      })),
-    education: courses
-      .slice(0, LIMITS.entriesMax)
-      .map(({ institution, degree, fieldOfStudy, startDate, endDate, current, grade }) => ({
-        institution: cut(institution),
-        degree: cut(degree),
-        startDate,
-        current,
-        ...present({ endDate, fieldOfStudy: cut(fieldOfStudy), grade: cut(grade) }),
-      })),
-    skills: skills.slice(0, LIMITS.skillsMax).map(({ name, category }) => ({
-      name: cut(name),
-      level: SAVED_SKILL_LEVEL,
-      ...present({ category: cut(category) }),
-    })),
-    achievements: readFacts(sections.achievements)
-      .slice(0, LIMITS.entriesMax)
-      .map(({ title, detail, date }) => ({
-        title: cut(title),
-        ...present({ date, description: cutProse(detail, LIMITS.descriptionMax) }),
-      })),
-    certifications: readFacts(sections.certifications)
-      .slice(0, LIMITS.entriesMax)
-      .map(({ title, detail, date, expiry, credential }) => ({
-        name: cut(title),
-        issuer: cut(detail),
-        ...present({ date, expiryDate: expiry, credentialId: cut(credential) }),
-      })),
-    languages: readLanguages(sections.languages)
-      .slice(0, LIMITS.entriesMax)
-      .map(({ language, proficiency }) => ({ language: cut(language), proficiency })),
-  };
+export function splitResume(lines: readonly LayoutLine[]): SplitResume {
+  const read = [...lines.entries()]
+    .filter(([, { isRunning }]) => !isRunning)
+    .map(([at, line]) => readLine(line, at));
+  const sections = findSections(read);
+  const origins = new Origins();
+  const resume = resumeOf(sections, read, origins);
   if (isEmpty(resume)) throw new ImportRefused('not-resume');
-  const texts = lines.map(({ text }) => text);
-  return { resume, leftOut: sections.other.map(({ text }) => texts.indexOf(text)).filter((at) => at >= 0) };
+  const headings = new Set(
+    sections.flatMap(({ heading, lines: own }) =>
+      own.some((line) => line.sources.some((at) => heading.includes(at))) ? [] : heading,
+    ),
+  );
+  const leftOut = leftOutOf(lines, headings, origins.all, (path) => textAt(resume, path));
+  return { resume, origins: origins.all, leftOut };
 }
 
-/** Long prose above the first heading is a summary without one. */
-function headerOf({ header }: Sections): { header: ImportLine[]; long: ImportLine[] } {
-  const from = header.findIndex(
-    ({ text }, index) =>
-      index > 0 && text.length > 75 && !/[@|•·\t]/.test(text) && text.split(' ').length > 10,
-  );
-  return from < 0 ? { header, long: [] } : { header: header.slice(0, from), long: header.slice(from) };
+/** The words of a field, by its path. */
+function textAt(resume: ImportedResume, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (one, key) => (typeof one === 'object' && one !== null ? Reflect.get(one, key) : undefined),
+      resume,
+    );
+  return typeof value === 'string' ? value : '';
+}
+
+const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): ReadLine[] =>
+  sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
+
+/** What each section of one kind says; a section that comes twice is read twice, by its own pattern. */
+const each = <Item>(
+  sections: readonly Section[],
+  kind: Section['kind'],
+  read: (lines: readonly ReadLine[]) => Item[],
+): Item[] =>
+  sections
+    .filter((section) => section.kind === kind && section.lines.length > 0)
+    .flatMap((section) => read(section.lines));
+
+function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origins: Origins): ImportedResume {
+  const header = linesOf(sections, 'header');
+  const prose = proseOf(header);
+  const own = header.filter((line) => !prose.includes(line));
+  const about = linesOf(sections, 'summary');
+  const reach = contactLinesOf(about);
+  const summary = paragraphs(ofMainFace([...prose, ...about.filter((line) => !reach.includes(line))]));
+  return {
+    ...present({ summary: origins.text('summary', summary, LIMITS.summaryMax, true) }),
+    personalInfo: personOf([...own, ...linesOf(sections, 'contact'), ...reach], all, origins),
+    experience: each(sections, 'experience', readJobs)
+      .slice(0, LIMITS.entriesMax)
+      .map((job, at) => jobOf(job, `experience.${at}`, origins)),
+    education: each(sections, 'education', readSchools)
+      .slice(0, LIMITS.entriesMax)
+      .map((school, at) => schoolOf(school, `education.${at}`, origins)),
+    skills: each(sections, 'skills', readSkills)
+      .slice(0, LIMITS.skillsMax)
+      .map(({ name, category }, at) => ({
+        name: origins.text(`skills.${at}.name`, name, LIMITS.lineMax),
+        level: SAVED_SKILL_LEVEL,
+        ...present({ category: category.slice(0, LIMITS.lineMax) }),
+      })),
+    achievements: each(sections, 'achievements', (lines) => readFacts(lines, false))
+      .slice(0, LIMITS.entriesMax)
+      .map((fact, at) => achievementOf(fact, `achievements.${at}`, origins)),
+    certifications: each(sections, 'certifications', (lines) => readFacts(lines, true))
+      .slice(0, LIMITS.entriesMax)
+      .map((fact, at) => certificateOf(fact, `certifications.${at}`, origins)),
+    languages: each(sections, 'languages', readLanguages)
+      .slice(0, LIMITS.entriesMax)
+      .map((language, at) => languageOf(language, `languages.${at}`, origins)),
+  };
+}
+
+/** The lines in the face of most of the words; short ones in another are no part of the text. */
+function ofMainFace(lines: readonly ReadLine[]): ReadLine[] {
+  const letters = new Map<string, number>();
+  for (const { face, text } of lines) letters.set(face, (letters.get(face) ?? 0) + text.length);
+  const [main] = [...letters].sort(([, one], [, other]) => other - one)[0] ?? [];
+  return lines.filter(({ face, text }) => face === main || text.split(/\s+/).length > 6);
+}
+
+function paragraphs(lines: readonly ReadLine[]): ReadField | undefined {
+  const text = statementsOf(lines).join('\n');
+  return text === '' ? undefined : { text, sources: lines.flatMap(({ sources }) => sources) };
+}
+
+function personOf(
+  header: readonly ReadLine[],
+  all: readonly ReadLine[],
+  origins: Origins,
+): NonNullable<ImportedResume['personalInfo']> {
+  const contact = readContact(header, all);
+  const text = (name: keyof typeof contact, longest: number = LIMITS.lineMax): string =>
+    origins.text(`personalInfo.${name}`, contact[name], longest);
+  return {
+    firstName: text('firstName', LIMITS.nameMax),
+    lastName: text('lastName', LIMITS.nameMax),
+    email: text('email', LIMITS.emailMax),
+    ...present({
+      phone: text('phone', LIMITS.phoneMax),
+      location: text('location'),
+      website: text('website', LIMITS.urlMax),
+      linkedin: text('linkedin', LIMITS.urlMax),
+      github: text('github', LIMITS.urlMax),
+      professionalTagline: text('professionalTagline'),
+    }),
+  };
+}
+
+function jobOf(job: ReadJob, path: string, origins: Origins) {
+  const text = (name: 'company' | 'position' | 'location' | 'startDate' | 'endDate'): string =>
+    origins.text(`${path}.${name}`, job[name], LIMITS.lineMax);
+  return {
+    company: text('company'),
+    position: text('position'),
+    startDate: text('startDate'),
+    current: job.current,
+    ...present({
+      endDate: text('endDate'),
+      location: text('location'),
+      description: origins.text(`${path}.description`, job.description, LIMITS.descriptionMax, true),
+    }),
+  };
+}
+
+function schoolOf(school: ReadSchool, path: string, origins: Origins) {
+  const text = (
+    name: 'institution' | 'degree' | 'fieldOfStudy' | 'grade' | 'startDate' | 'endDate',
+  ): string => origins.text(`${path}.${name}`, school[name], LIMITS.lineMax);
+  return {
+    institution: text('institution'),
+    degree: text('degree'),
+    startDate: text('startDate'),
+    current: school.current,
+    ...present({ endDate: text('endDate'), fieldOfStudy: text('fieldOfStudy'), grade: text('grade') }),
+  };
+}
+
+function languageOf({ language, proficiency, levelSources }: ReadLanguage, path: string, origins: Origins) {
+  const isUnsure = levelSources.length === 0;
+  origins.add(`${path}.proficiency`, { sources: isUnsure ? language.sources : levelSources, isUnsure });
+  return { language: origins.text(`${path}.language`, language, LIMITS.lineMax), proficiency };
+}
+
+function achievementOf({ title, detail, text, date }: ReadFact, path: string, origins: Origins) {
+  const below = [detail, text].filter((field) => field !== undefined);
+  const whole =
+    below.length === 0
+      ? undefined
+      : {
+          text: below.map((field) => field.text).join('\n'),
+          sources: below.flatMap(({ sources }) => [...sources]),
+        };
+  return {
+    title: origins.text(`${path}.title`, title, LIMITS.lineMax),
+    ...present({
+      date: origins.text(`${path}.date`, date, LIMITS.lineMax),
+      description: origins.text(`${path}.description`, whole, LIMITS.descriptionMax, true),
+    }),
+  };
+}
+
+function certificateOf(
+  { title, detail, date, expiry, credential }: ReadFact,
+  path: string,
+  origins: Origins,
+) {
+  return {
+    name: origins.text(`${path}.name`, title, LIMITS.lineMax),
+    issuer: origins.text(`${path}.issuer`, detail, LIMITS.lineMax),
+    ...present({
+      date: origins.text(`${path}.date`, date, LIMITS.lineMax),
+      expiryDate: origins.text(`${path}.expiryDate`, expiry, LIMITS.lineMax),
+      credentialId: origins.text(`${path}.credentialId`, credential, LIMITS.lineMax),
+    }),
+  };
 }
 
 function isEmpty({ personalInfo, experience, education, skills }: ImportedResume): boolean {

@@ -1,0 +1,53 @@
+const EMAIL = /[\p{L}\d.!#$%&'*+/=?^_`{}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u;
+const PHONE = /(?:\+|\(\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{6,22}\d/;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|co|ng|ke|gh|za|uk|app|tech|info|xyz|africa|design|example|ai|page|site|online|de|fr|pt|br|in|edu|eu|sn|ci|cm|tz|ug|rw)(?:\/[^\s|,;<>()]*)?(?![\w@.])/i;
+
+/** A piece of a text that was found, and where. */
+export interface FoundText {
+  text: string;
+  index: number;
+  length: number;
+}
+
+const found = (pattern: RegExp, text: string): FoundText | undefined => {
+  const match = pattern.exec(text);
+  return match ? { text: match[0], index: match.index, length: match[0].length } : undefined;
+};
+
+export function emailIn(text: string): FoundText | undefined {
+  const email = found(EMAIL, text);
+  return email && { ...email, text: email.text.replace(/^mailto:/i, '').replace(/[.]$/, '') };
+}
+
+export function linkIn(text: string): FoundText | undefined {
+  const link = found(LINK, text);
+  return link && { ...link, text: link.text.replace(/[.)]+$/, '') };
+}
+
+/** A telephone number: not a span of years, nor a part of a longer number or an address. */
+export function phoneIn(text: string): FoundText | undefined {
+  const searched = text
+    .replace(EMAIL, (whole) => ' '.repeat(whole.length))
+    .replace(LINK, (whole) => ' '.repeat(whole.length));
+  for (let from = 0; ; ) {
+    const match = PHONE.exec(searched.slice(from));
+    if (!match) return undefined;
+    const phone = match[0].trim();
+    const index = from + match.index;
+    if (isPhone(phone) && !/[\p{L}\d/]$/u.test(searched.slice(0, index)))
+      return {
+        text: phone.startsWith('(') && !phone.includes(')') ? phone.slice(1) : phone,
+        index,
+        length: match[0].length,
+      };
+    from = index + match[0].length;
+  }
+}
+
+function isPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '').length;
+  const isYears = /^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}$/.test(phone);
+  const isDay = /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{4}-\d{2}-\d{2}$/.test(phone);
+  return digits >= 8 && digits <= 15 && !isYears && !isDay;
+}

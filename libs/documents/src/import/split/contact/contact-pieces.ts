@@ -1,0 +1,114 @@
+import { trimmed } from '../entries/pieces.ts';
+import type { ReadCell, ReadLine, Sourced } from '../line.ts';
+import { emailIn, type FoundText, linkIn, phoneIn } from './addresses.ts';
+import { type ContactLabel, contactLabel, labelledText } from './contact-labels.ts';
+
+export type PieceKind = ContactLabel | 'text';
+
+/** A piece of the head of a resume, with what it is as far as it says so. */
+export interface ContactPiece extends Sourced {
+  kind: PieceKind;
+  line: ReadLine;
+  scale: number;
+  link?: string;
+}
+
+const PARTS = /\t| [|•·∙▪♦⋄◇‖] ?|(?<= )[|•·∙]|[|•]|\s[–—]\s|\s-\s|;|\s\/\s/;
+
+/** Takes mail addresses, links and numbers out of a text; the rest stays. */
+function takeAddresses(text: string): { found: [PieceKind, string][]; rest: string } {
+  const found: [PieceKind, string][] = [];
+  let rest = text;
+  const take = (kind: PieceKind, search: (text: string) => FoundText | undefined): void => {
+    for (let one = search(rest); one; one = search(rest)) {
+      found.push([kind, one.text]);
+      rest = `${rest.slice(0, one.index)}\t${rest.slice(one.index + one.length)}`;
+    }
+  };
+  take('email', emailIn);
+  take('link', linkIn);
+  take('phone', phoneIn);
+  return { found, rest };
+}
+
+/** The pieces of the lines that hold who somebody is and how to reach them. */
+export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
+  const pieces: ContactPiece[] = [];
+  let open: { kind: ContactLabel; sources: readonly number[] } | undefined;
+  for (const line of joinedAddresses(lines)) {
+    for (const cell of line.cells) {
+      const { found, rest } = takeAddresses(wholeAddress(cell));
+      const make = (kind: PieceKind, text: string, label?: readonly number[]): ContactPiece => ({
+        kind,
+        text,
+        sources: label ? [...new Set([...label, ...cell.sources])] : cell.sources,
+        line,
+        scale: line.scale,
+        ...(cell.link ? { link: cell.link } : {}),
+        ...(cell.box && text === cell.text ? { box: cell.box } : {}),
+      });
+      for (const [kind, text] of found) pieces.push(make(kind, text, open?.sources));
+      for (const part of rest
+        .split(PARTS)
+        .flatMap((each) => [trimmedLabel(each)])
+        .filter(Boolean)) {
+        const only = contactLabel(part);
+        const labelled = labelledText(part);
+        if (only) open = { kind: only, sources: cell.sources };
+        else if (labelled) {
+          if (trimmed(labelled.rest)) pieces.push(make(labelled.kind, trimmed(labelled.rest)));
+          open = trimmed(labelled.rest) ? undefined : { kind: labelled.kind, sources: cell.sources };
+        } else {
+          const isSaid =
+            open !== undefined && open.kind !== 'email' && open.kind !== 'phone' && open.kind !== 'document';
+          pieces.push(isSaid && open ? make(open.kind, part, open.sources) : make('text', part));
+          open = undefined;
+        }
+      }
+      if (found.length > 0) open = undefined;
+    }
+  }
+  return pieces;
+}
+
+/** A mail address that has no room on the page is whole in the link behind it. */
+function wholeAddress({ text, link }: ReadCell): string {
+  const address = /^mailto:([^?]+)/i.exec(link ?? '')?.[1];
+  return address && text.includes('@') && address.startsWith(text.trim().replace(/[.…]+$/, ''))
+    ? address
+    : text;
+}
+
+const trimmedLabel = (text: string): string => text.replace(/^[\s,;|•·–—-]+|[\s,;|•·–—-]+$/gu, '').trim();
+
+/** A narrow column breaks long addresses over two lines: 'ada.obi@', 'example.com'. */
+function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {
+  const joined: ReadLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const [cell] = line.cells;
+    const last = before?.cells.at(-1);
+    const isTail =
+      cell &&
+      line.cells.length === 1 &&
+      /^[a-z\d._-]+$/.test(cell.text) &&
+      /(?:@[\w.-]*|[\w.]+[-.])$/.test(last?.text ?? '');
+    const isBroken =
+      isTail &&
+      (/@[\w-]*\.?$/.test(last?.text ?? '') ||
+        cell.text.startsWith('.') ||
+        /[-.]$/.test(last?.text ?? '') ||
+        before?.wraps) &&
+      /@/.test(`${last?.text}${cell.text}`);
+    if (before && last && cell && isBroken) {
+      const { box: _box, ...rest } = last;
+      const whole = { ...rest, text: last.text + cell.text, sources: [...last.sources, ...cell.sources] };
+      joined[joined.length - 1] = {
+        ...before,
+        cells: [...before.cells.slice(0, -1), whole],
+        sources: [...before.sources, ...line.sources],
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}

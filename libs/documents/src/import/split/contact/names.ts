@@ -1,0 +1,42 @@
+const HONORIFIC =
+  /^(?:mr|mrs|miss|ms|dr|engr|prof|barr|rev|pastor|alhaji|alhaja|chief|arc|pharm|surv|tpl|mallam|hon|herr|frau|mme|monsieur|madame|dipl\.-ing|sr|sra)\.?\s+/i;
+const CREDENTIALS = /(?:,|\s[-–|(])\s*(?:[A-Z][A-Za-z.]{1,7}\)?(?:[, ]+|$))+$/u;
+const SMALL =
+  /^(?:van|von|der|de|den|du|da|das|dos|do|e|bin|binti|bint|ibn|el|al|la|le|ole|wa|ter|zu|zur|y|and)$/i;
+const NO_NAME =
+  /(?<!\p{L})(?:curriculum|vitae|resume|résumé|cv|lebenslauf|profile|page|confidential|address|street|road|close|avenue|crescent|estate|p\.?o\.? ?box|university|limited|plc|ltd|gmbh|state)(?!\p{L})/iu;
+
+const isShout = (text: string): boolean => text === text.toUpperCase();
+const calmed = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/(?<![\p{L}\p{M}’'])\p{L}|(?<=\b[od]['’])\p{L}/giu, (letter) => letter.toUpperCase());
+
+const bareName = (text: string): string =>
+  text.replace(HONORIFIC, '').replace(HONORIFIC, '').replace(CREDENTIALS, '');
+
+/** Two or more names, each of letters; hyphens, apostrophes, tone marks and initials belong to them. */
+export function isName(text: string): boolean {
+  const bare = bareName(text).replace(/,/, '');
+  const words = bare.split(/\s+/);
+  if (words.length < 2 || words.length > 6 || bare.length > 60 || NO_NAME.test(bare) || /[\d@/:|]/.test(bare))
+    return false;
+  const big = words.filter((word) => /^\(?["“]?\p{Lu}[\p{L}\p{M}'’ʼ.-]*["”]?\)?$/u.test(word)).length;
+  return (
+    big >= 2 &&
+    words.every((word) => SMALL.test(word) || /^\(?["“]?\p{Lu}[\p{L}\p{M}'’ʼ.-]*["”]?\)?$/u.test(word))
+  );
+}
+
+/** First and last name of a printed name; 'OKAFOR, Chidi Paul' names the family first. */
+export function splitName(text: string): { firstName: string; lastName: string } {
+  const bare = text.replace(HONORIFIC, '').replace(HONORIFIC, '');
+  const comma = /^([\p{Lu}\p{M}'’-]{2,}),\s+(\p{L}.*)$/u.exec(bare);
+  const isTurned = comma && !/^[\p{Lu}., ]+$/u.test(comma[2] ?? '');
+  const ordered = isTurned ? `${comma[2]} ${comma[1]}` : bare.replace(CREDENTIALS, '');
+  const words = ordered
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => (word.length > 2 && isShout(word) ? calmed(word) : word));
+  return { firstName: words[0] ?? '', lastName: words.slice(1).join(' ') };
+}

@@ -1,0 +1,246 @@
+import { isSentence } from '../entries/entry-line.ts';
+import { titleScore } from '../fields/evidence.ts';
+import type { ReadField, ReadFields } from '../fields/field.types.ts';
+import type { ReadLine } from '../line.ts';
+import { isAddress, isPlace, placeScore } from '../places.ts';
+import { emailIn, linkIn, phoneIn } from './addresses.ts';
+import { contactLabel } from './contact-labels.ts';
+import { type ContactPiece, contactPieces } from './contact-pieces.ts';
+import { isName, splitName } from './names.ts';
+
+export type ContactName =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'location'
+  | 'website'
+  | 'linkedin'
+  | 'github'
+  | 'professionalTagline';
+export type Contact = ReadFields<ContactName>;
+
+const STREET =
+  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|boulevard|rue|allée)(?!\p{L})|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
+
+/** Who the resume is about: from the lines above its first section, its sections of contacts, and last from all. */
+export function readContact(header: readonly ReadLine[], all: readonly ReadLine[]): Contact {
+  const pieces = contactPieces(header);
+  const contact: Contact = {};
+  const name = nameOf(pieces);
+  if (name) Object.assign(contact, namesOf(name));
+  const first = (kind: string): ContactPiece | undefined => pieces.find((piece) => piece.kind === kind);
+  contact.email = first('email') ?? anywhere(all, emailIn);
+  contact.phone =
+    pieces.find((piece) => piece.kind === 'phone' && phoneIn(piece.text)) ?? anywhere(all, phoneIn, true);
+  Object.assign(contact, linksOf(pieces));
+  const place = placeOf(pieces.filter((piece) => piece !== name));
+  contact.location = place;
+  contact.professionalTagline = taglineOf(pieces, name, place);
+  return contact;
+}
+
+function anywhere(
+  lines: readonly ReadLine[],
+  search: (text: string) => { text: string } | undefined,
+  isLabelled = false,
+): ReadField | undefined {
+  for (const { text, sources } of lines) {
+    const found = search(text);
+    if (found && (!isLabelled || /phone|tel|mobile|call|gsm|\+/i.test(text)))
+      return { text: found.text, sources, isUnsure: true };
+  }
+  return undefined;
+}
+
+const canName = (piece: ContactPiece): boolean =>
+  (piece.kind === 'text' || piece.kind === 'name') &&
+  (isName(piece.text) || piece.line.isTitle === true) &&
+  contactLabel(piece.text) === undefined;
+
+/** The name: labelled, the document's title, or the largest text that is one. */
+function nameOf(pieces: readonly ContactPiece[]): ContactPiece | undefined {
+  const joined = joinedNames(pieces).flatMap(withoutWork);
+  const labelled = joined.find(({ kind, text }) => kind === 'name' && /\p{L}{2}/u.test(text));
+  const names = joined.filter(canName);
+  const largest = names.toSorted((one, other) => other.scale - one.scale)[0];
+  const titled = names.find(({ line }) => line.isTitle);
+  if (titled) return titled;
+  if (largest && largest.scale > 1.15) return largest;
+  if (labelled) return labelled;
+  const big = joined.find(
+    ({ kind, scale, text }) =>
+      kind === 'text' &&
+      scale > 1.5 &&
+      /^\p{L}[\p{L}\p{M}'’. -]+$/u.test(text) &&
+      !isPlace(text) &&
+      !contactLabel(text),
+  );
+  return big ?? names.find(({ text }) => titleScore(text) <= 0) ?? names[0];
+}
+
+/** 'Halima Yusuf, Programme Manager' names a person and their work. */
+function withoutWork(piece: ContactPiece): ContactPiece[] {
+  const [, name = '', work = ''] = /^([^,]+),\s+(.+)$/.exec(piece.text) ?? [];
+  if (piece.kind !== 'text' || !isName(name) || titleScore(work) <= 0) return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: name },
+    { ...rest, text: work, kind: 'label' },
+  ];
+}
+
+/** A large name that is set on two lines or in two faces is one name. */
+function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
+  const joined: ContactPiece[] = [];
+  const isPart = ({ kind, text, scale }: ContactPiece): boolean =>
+    kind === 'text' &&
+    scale >= 1.3 &&
+    /^[\p{L}\p{M}'’ʼ. -]+$/u.test(text) &&
+    text.split(' ').length <= 3 &&
+    !contactLabel(text);
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isSecond =
+      before &&
+      isPart(before) &&
+      isPart(piece) &&
+      Math.abs(before.scale - piece.scale) < 0.05 &&
+      titleScore(piece.text) <= 0;
+    if (isSecond) {
+      const { box: _box, ...rest } = before;
+      joined[joined.length - 1] = {
+        ...rest,
+        text: `${before.text} ${piece.text}`.replace(/\s*-\s*/g, '-'),
+        sources: [...new Set([...before.sources, ...piece.sources])],
+      };
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+function namesOf(name: ContactPiece): Contact {
+  const { firstName, lastName } = splitName(name.text);
+  const isUnsure = name.scale <= 1.15 && name.kind !== 'name' && !name.line.isTitle;
+  const field = (text: string): ReadField => ({
+    text,
+    sources: name.sources,
+    isUnsure,
+    ...(name.box ? { box: name.box } : {}),
+  });
+  return { firstName: field(firstName), lastName: field(lastName) };
+}
+
+function linksOf(pieces: readonly ContactPiece[]): Contact {
+  const links = pieces.flatMap((piece): ContactPiece[] => {
+    if (piece.kind === 'link' && /[./]/.test(piece.text)) return [piece];
+    const isWeb = piece.link !== undefined && /^https?:/i.test(piece.link);
+    return isWeb && /linkedin\.com|github\.com/i.test(piece.link ?? '')
+      ? [{ ...piece, text: piece.link ?? '' }]
+      : [];
+  });
+  const linkedin = links.find(({ text }) => /linkedin\.com/i.test(text));
+  const github = links.find(({ text }) => /github\.com/i.test(text));
+  const website = links.find(
+    ({ text }) =>
+      !/(?:linkedin|github|twitter|x|facebook|instagram|gitlab|stackoverflow|medium|xing)\.(?:com|org)(?:\/|$)/i.test(
+        text,
+      ),
+  );
+  return { linkedin, github, website };
+}
+
+function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
+  const texts = pieces.filter(({ kind }) => kind === 'text' || kind === 'location');
+  const at = [
+    texts.findIndex(({ kind }) => kind === 'location'),
+    texts.findIndex(({ text }) => placeScore(text) === 1),
+    texts.findIndex(({ text, line }) => placeScore(text) > 0 && line.scale < 1.4),
+    texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
+    texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
+  ].find((index) => index >= 0);
+  const found = at === undefined ? undefined : texts[at];
+  if (!found || at === undefined) return undefined;
+  // Street, town and country may have a line or cell each.
+  const parts = [found];
+  for (const next of texts.slice(at + 1, at + 4)) {
+    const isRest =
+      next.kind === 'location' || placeScore(next.text) > 0 || /^\d{4,6}\s+\p{Lu}/u.test(next.text);
+    if (!isRest || parts.some(({ text }) => text.includes(next.text))) break;
+    parts.push(next);
+  }
+  const text = parts.map((part) => part.text.replace(/[.,]$/, '')).join(', ');
+  const { box: _box, ...rest } = found;
+  return {
+    ...(parts.length > 1 ? rest : found),
+    text,
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
+    isUnsure: found.kind !== 'location' && placeScore(found.text) < 1,
+  };
+}
+
+/** What somebody calls their work, near the name. */
+function taglineOf(
+  pieces: readonly ContactPiece[],
+  name: ContactPiece | undefined,
+  place: ReadField | undefined,
+): ReadField | undefined {
+  const isIt = (piece: ContactPiece): boolean =>
+    piece.kind === 'label' ||
+    (piece.kind === 'text' &&
+      piece.text !== name?.text &&
+      !name?.text.includes(piece.text) &&
+      !place?.text.includes(piece.text) &&
+      !contactLabel(piece.text) &&
+      placeScore(piece.text) === 0 &&
+      /\p{L}{3}/u.test(piece.text) &&
+      piece.text.length <= 120 &&
+      !isSentence(piece.text) &&
+      !/^\d/.test(piece.text));
+  const named = pieces.flatMap(withoutWork);
+  const from = named.findIndex((piece) => name?.text.startsWith(piece.text));
+  const near = named.slice(from + 1, from + 8).filter(isIt);
+  return (
+    near.find(({ text }) => titleScore(text) > 0) ??
+    near[0] ??
+    pieces.find((piece) => isIt(piece) && titleScore(piece.text) > 0)
+  );
+}
+
+/** Long prose above the first heading is a summary without one. */
+export function proseOf(header: readonly ReadLine[]): ReadLine[] {
+  const isProse = (line: ReadLine): boolean => {
+    const words = line.text.split(/\s+/).length;
+    return (
+      line.cells.length === 1 &&
+      line.scale < 1.4 &&
+      !/[@|•·]/.test(line.text) &&
+      (words > 9 || (words > 5 && (isSentence(line.text) || line.wraps)))
+    );
+  };
+  const from = header.findIndex((line, at) => at > 0 && isProse(line));
+  if (from < 0) return [];
+  const prose: ReadLine[] = [];
+  for (const line of header.slice(from)) {
+    const before = prose.at(-1);
+    const goesOn =
+      before !== undefined &&
+      line.face === before.face &&
+      (before.wraps || line.gapBefore < 0.3) &&
+      !/[.!?]$/.test(before.text);
+    if (!isProse(line) && !goesOn) break;
+    prose.push(line);
+  }
+  return prose;
+}
+
+/** Lines under a heading such as 'About' that say how to reach somebody, and the short ones around them. */
+export function contactLinesOf(lines: readonly ReadLine[]): ReadLine[] {
+  const isReach = ({ text }: ReadLine): boolean =>
+    text.length < 80 && (emailIn(text) ?? phoneIn(text) ?? linkIn(text)) !== undefined;
+  if (!lines.some(isReach)) return [];
+  const first = lines.findIndex(isReach);
+  const last = lines.findLastIndex(isReach);
+  const isShort = (line: ReadLine): boolean => line.text.split(/\s+/).length <= 5 && !isSentence(line.text);
+  return lines.filter((line, at) => isReach(line) || (at >= first - 3 && at <= last + 3 && isShort(line)));
+}

@@ -1,0 +1,111 @@
+import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
+import { joinedLine, type ReadLine } from '../line.ts';
+
+/** A line of a section of entries, with what it could be in one. */
+export interface EntryLine extends ReadLine {
+  /** It dates an entry. */
+  period?: Period & { /** Number of the cell that holds it. */ cell: number };
+  /** It is running text or an item of a list: never the head of an entry. */
+  isBody: boolean;
+}
+
+/** Longest line that heads an entry. */
+const HEAD_MAX = 140;
+/** A line this long was broken for want of room, so that the next one goes on with it. */
+const FULL_LINE = 62;
+
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+const longWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
+const END_OF_SENTENCE = /[.!?;:]$/;
+const SHORT_FORM =
+  /\b(?:ltd|inc|co|corp|nig|sc|eng|ed|dept|st|jr|sr|hons?|no|e\.v|s\.a|b\.a|m\.a|ph\.?d|b\.v|tech|llc|dipl)\.$/i;
+
+/** Ends as a sentence does, and is as long as one. */
+export const isSentence = (text: string): boolean =>
+  END_OF_SENTENCE.test(text) && wordsOf(text) > 4 && !SHORT_FORM.test(text);
+
+/** A date that is the line's own matter, and not part of a sentence. */
+function periodOf(line: ReadLine): EntryLine['period'] {
+  const found = line.cells.flatMap((cell, at) => {
+    const period = findPeriod(cell.text);
+    return period ? [{ ...period, cell: at, text: cell.text }] : [];
+  });
+  const best = found.find(({ isRange }) => isRange) ?? found[0];
+  if (!best) return undefined;
+  const { text, ...period } = best;
+  const before = text.slice(0, period.index).trim();
+  const after = text.slice(period.index + period.length).replace(/^[\s)\]}.,;:|–-]+/, '');
+  const isAtEdge = before === '' || after === '' || before.length + after.length < 90;
+  const isWithin = !period.isRange && before !== '' && after !== '' && !/[|•·–,(-]\s*$/.test(before);
+  return isAtEdge && !isWithin ? period : undefined;
+}
+
+/** '1 yr 2 mos' beside or under a date says nothing more. */
+const isIdle = (line: ReadLine): boolean => isDuration(line.text);
+
+/** The lines of a section with those joined that one text runs over. */
+export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
+  return joinedWraps(lines)
+    .filter((line) => !isIdle(line))
+    .map((line): EntryLine => {
+      const period = line.bullet && wordsOf(line.text) > 14 ? undefined : periodOf(line);
+      const rest = period ? line.text.length - period.length : line.text.length;
+      const isLong = rest > HEAD_MAX || (longWords(line.text) > 18 && line.cells.length === 1);
+      const isBody = line.bullet || isSentence(line.text) || isLong;
+      return period && !isLong && !(isSentence(line.text) && wordsOf(line.text) > 9)
+        ? { ...line, period, isBody }
+        : { ...line, isBody };
+    });
+}
+
+function joinedWraps(lines: readonly ReadLine[]): ReadLine[] {
+  const joined: ReadLine[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (before && isOpen && goesOn(before, line)) joined[joined.length - 1] = joinedLine(before, line);
+    else joined.push(line);
+    isOpen = line.wraps || endsOpen(line) || isBrokenBody(joined.at(-1), line);
+  }
+  return joined;
+}
+
+/** Ends with a word or sign that asks for more. */
+const endsOpen = ({ text, bullet }: ReadLine): boolean =>
+  !bullet && /(?:,|&|\s(?:and|of|for|the|et|de|und|für|e))$/i.test(text);
+
+const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
+  whole !== undefined &&
+  (line.box === undefined ? line.text.length >= FULL_LINE : false) &&
+  (whole.bullet || (wordsOf(whole.text) > 8 && !/[|\t]/.test(whole.text) && !findPeriod(whole.text))) &&
+  !/[.!?]$/.test(line.text);
+
+/** Whether a line can be the rest of the one before it. */
+function goesOn(before: ReadLine, line: ReadLine): boolean {
+  if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
+  if (line.cells.length > 1 || (before.cells.length > 1 && !/[,&(-]$/.test(before.text))) return false;
+  if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
+  if (line.gapBefore > 0.6) return false;
+  return before.box !== undefined || !findPeriod(line.text)?.isRange;
+}
+
+/** What is said under the head of an entry: one statement for each item, or for each paragraph. */
+export function statementsOf(lines: readonly ReadLine[]): string[] {
+  const statements: string[] = [];
+  let before: ReadLine | undefined;
+  for (const line of lines) {
+    const text = line.text.replace(/\t/g, ' ').trim();
+    if (text === '') continue;
+    const last = statements.at(-1);
+    const isRest =
+      last !== undefined &&
+      before !== undefined &&
+      !line.bullet &&
+      line.gapBefore < 0.6 &&
+      (/^[\p{Ll}\d(&%]/u.test(text) || (before.text.length >= FULL_LINE && !/[.!?:;]$/.test(last)));
+    if (isRest) statements[statements.length - 1] = `${last} ${text}`;
+    else statements.push(text);
+    before = line;
+  }
+  return statements;
+}

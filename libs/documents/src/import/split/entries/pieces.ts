@@ -1,0 +1,74 @@
+import { findPeriod, isDuration, withoutPeriod } from '../dates/dates.ts';
+import { labelKind } from '../fields/labels.ts';
+import { type FaceRun, faceRuns, type ReadCell, type Sourced } from '../line.ts';
+import type { EntryLine } from './entry-line.ts';
+
+/** A part of a head, with its place in the pattern that heads of its section repeat. */
+export interface Piece extends Sourced {
+  /** The same for the pieces of other entries that are printed in the same way at the same place. */
+  slot: string;
+  /** Words before a colon that name what follows. */
+  label?: string;
+  isBold: boolean;
+}
+
+/** What surely parts two facts on one line. */
+const STRONG = /\t+|\s*[|•·∙⋅◦▪♦¦‖]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\/\s+|\s@\s|\s*→\s*/u;
+const TRIM = /^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu;
+
+export const trimmed = (text: string): string => {
+  const bare = text.replace(TRIM, '').trim();
+  const inner = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? /^\[([^[\]]*)\]$/.exec(bare)?.[1];
+  return inner === undefined ? bare.replace(/^[)\]]+|[([]+$/g, '').trim() : inner.trim();
+};
+
+const LABELLED = /^([\p{L}][\p{L} /'’().-]{1,40}?)\s*[:：]\s+(\S.*)$/u;
+const IS_LINK =
+  /^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|de|fr|co|ng|ke|gh|za|uk|edu|gov|example|me|app|info|tech|africa)(?:\.\w{2})?(?:\/\S*)?$/i;
+
+/** Takes the head of an entry apart where it is surely parted. */
+export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Piece[] {
+  const pieces: Piece[] = [];
+  const seen = new Map<string, number>();
+  for (const line of head) {
+    for (const [at, cell] of line.cells.entries()) {
+      const side = line.cells.length > 1 && at > 0 ? 'side' : '';
+      for (const run of undatedRuns(cell, line.period?.cell === at ? line.period : undefined)) {
+        const texts = run.text.split(parts).map(trimmed).filter(Boolean);
+        for (const [part, text] of texts.entries()) {
+          if (isDuration(text) || IS_LINK.test(text)) continue;
+          const look = `${run.face}|${side}|${part}`;
+          const nth = seen.get(look) ?? 0;
+          seen.set(look, nth + 1);
+          pieces.push(pieceOf(text, { ...cell, bold: run.bold }, `${look}|${nth}`, text === cell.text));
+        }
+      }
+    }
+  }
+  return pieces;
+}
+
+/** The parts of a cell in one face each, without the date in it. */
+function undatedRuns(cell: ReadCell, period: EntryLine['period']): FaceRun[] {
+  const runs = faceRuns(cell);
+  if (!period) return runs;
+  const [only] = runs;
+  if (only && runs.length === 1) return [{ ...only, text: withoutPeriod(cell.text, period) }];
+  return runs.map((run) => {
+    const own = findPeriod(run.text);
+    return own ? { ...run, text: withoutPeriod(run.text, own) } : run;
+  });
+}
+
+function pieceOf(text: string, cell: ReadCell, slot: string, isWhole: boolean): Piece {
+  const [, said, rest] = LABELLED.exec(text) ?? [];
+  const label = labelKind(said) === undefined ? undefined : said;
+  return {
+    text: label && rest ? trimmed(rest) : text,
+    sources: cell.sources,
+    slot: label ? `${slot}|${label.toLowerCase()}` : slot,
+    isBold: cell.bold,
+    ...(label ? { label: label.toLowerCase() } : {}),
+    ...(isWhole && cell.box ? { box: cell.box } : {}),
+  };
+}

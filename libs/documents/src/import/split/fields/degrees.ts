@@ -1,0 +1,86 @@
+import { trimmed } from '../entries/pieces.ts';
+import { memo } from '../memo.ts';
+import degrees from '../words/degree-words.json' with { type: 'json' };
+import schools from '../words/school-words.json' with { type: 'json' };
+import { WordList } from './word-list.ts';
+
+const SCHOOL = new WordList(schools.words);
+const SCHOOL_ENDING = new RegExp(`\\p{L}(?:${schools.endings.join('|')})(?!\\p{L})`, 'iu');
+const SHORT = degrees.short.map((form) => form.replaceAll('.?', '\\.?'));
+const SHORT_DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${SHORT.join('|')})\\.?(?![\\p{L}\\d])`, 'giu');
+const LONG_DEGREE = new WordList(degrees.words);
+const CERTIFICATE =
+  /\b(?:certificate|examination|levels?|diploma|abitur|leaving|wassce|ssce|baccalaur[eé]at)\b/i;
+
+const isShort = (text: string): boolean =>
+  [...text.matchAll(SHORT_DEGREE)].some(
+    ([found]) => /\p{Lu}/u.test(found) && (found.length > 2 || /^\p{Lu}+$/u.test(found)),
+  );
+
+/** How much a text looks like a degree (above zero) or a school (below zero). */
+export const degreeScore = memo((text: string): number => {
+  const isSchool = SCHOOL.has(text) || SCHOOL_ENDING.test(text);
+  const isDegree = isShort(text) || LONG_DEGREE.has(text);
+  if (isSchool && isDegree)
+    return CERTIFICATE.test(text) ? 2 : /^(?:master|bachelor|licence|diplom)/i.test(text) ? 1 : -1;
+  if (isSchool) return -3;
+  return isDegree ? 3 : 0;
+});
+
+/** A grade by itself, or at the end of a text. */
+const GRADE =
+  /(?:(?:c?gpa|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) credit|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
+const GRADE_LABEL =
+  /^(?:final grade|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
+
+/** The grade that a text names, as it is printed. */
+export function gradeIn(text: string): { grade: string; rest: string } | undefined {
+  const found = GRADE.exec(text) ?? /\((?:\d[.,]\d{1,2}|2[:.][12]|1st)\)$/.exec(text);
+  if (!found) return undefined;
+  const rest = trimmed(
+    `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\(\s*\)/, ''),
+  );
+  return { grade: trimmed(found[0].replace(GRADE_LABEL, '')), rest };
+}
+
+const SUBJECT = new RegExp(
+  `^[.\\s,:–—-]*(?:degree\\s+)?(?:(?:${degrees.subjects.join('|')})\\s+|(?:,|:)\\s*)?`,
+  'iu',
+);
+const FULL =
+  /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
+
+/** A degree with the subject behind it: 'B.Sc. in Economics'. */
+export function degreeParts(text: string): { degree: string; field: string } {
+  const [, before, after = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
+  if (before && degreeEnd(before) === 0 && degreeEnd(after) > 0)
+    return { degree: trimmed(after), field: before };
+  const end = degreeEnd(text);
+  if (end === 0 || end >= text.length) return { degree: text, field: '' };
+  const hons =
+    /^\.?\s*(?:\(?\s*hon(?:ou)?rs?\.?\s*\)?|\((?:ed|eng|tech|agric|econ|arts|sc|education)\.?\))/i.exec(
+      text.slice(end),
+    )?.[0] ?? '';
+  const rest = text.slice(end + hons.length);
+  // 'West African Senior School Certificate Examination' is all degree.
+  if (/^ (?:examination|of education|course|programme|level|supérieur|leaving)/i.test(rest))
+    return { degree: text, field: '' };
+  const field = trimmed(rest.replace(SUBJECT, ''));
+  return field === ''
+    ? { degree: text, field: '' }
+    : { degree: trimmed(text.slice(0, end + hons.length)), field: unbracketed(field) };
+}
+
+const unbracketed = (field: string): string => (field.includes('(') ? field : field.replace(/\)$/, ''));
+
+function degreeEnd(text: string): number {
+  const full = FULL.exec(text)?.[0].length;
+  if (full) return full;
+  const short = [...text.matchAll(SHORT_DEGREE)].find(
+    ({ index, 0: found }) => index <= 2 && /\p{Lu}/u.test(found),
+  );
+  if (short) return short.index + short[0].length;
+  // 'Ontario Secondary School Diploma in General': the degree ends before the word that asks for a subject.
+  const end = LONG_DEGREE.endsIn(text).findLast((at) => /^\s(?:in|en|em)\s\p{L}/u.test(text.slice(at)));
+  return end ?? LONG_DEGREE.endsIn(text.split(' ')[0] ?? '')[0] ?? 0;
+}

@@ -1,0 +1,114 @@
+import { findPeriod } from '../dates/dates.ts';
+import { statementsOf } from '../entries/entry-line.ts';
+import { type Piece, piecesOf, trimmed } from '../entries/pieces.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import type { ReadLine } from '../line.ts';
+import type { ReadField } from './field.types.ts';
+import { labelKind } from './labels.ts';
+
+/** A certificate, award or other fact of a few words. */
+export interface ReadFact {
+  title: ReadField;
+  detail: ReadField | undefined;
+  /** What is said below it. */
+  text: ReadField | undefined;
+  date: ReadField | undefined;
+  expiry: ReadField | undefined;
+  credential: ReadField | undefined;
+}
+
+const UNTIL =
+  /(?:[,|\t]\s*)?\(?(?:valid until|expires?(?: on)?|expiry(?: date)?|valid (?:to|till)|expire|gültig bis|valide jusqu'en|válido até)\s*:?\s*([^,|)\t]+)\)?/i;
+const NUMBER =
+  /(?:[,|\t–-]\s*)?\(?(?:credential(?: id)?|licen[cs]e(?: no\.?)?|certificate no\.?|reg(?:istration)?\.? no\.?|ID)\s*[:#]?\s*([A-Z0-9][\w/.-]{2,})\)?/;
+const ISSUED =
+  /^(?:issued by|awarded by|by|from|délivré par|ausgestellt von|emitido por|at|von|par)\s*:?\s+/i;
+
+/** Takes an expiry and a number out of the lines of a fact. */
+function takeExtras(lines: readonly ReadLine[]): {
+  lines: ReadLine[];
+  expiry?: ReadField;
+  credential?: ReadField;
+} {
+  const found: { expiry?: ReadField; credential?: ReadField } = {};
+  const left = lines.flatMap((line): ReadLine[] => {
+    const cells = line.cells.flatMap((cell) => {
+      let { text } = cell;
+      const until = UNTIL.exec(text);
+      const when = until ? findPeriod(until[1] ?? '')?.start : undefined;
+      if (until && when) {
+        found.expiry ??= { text: when, sources: cell.sources };
+        text = text.replace(until[0], '');
+      }
+      const number = NUMBER.exec(text);
+      if (number && /\d/.test(number[1] ?? '')) {
+        found.credential ??= { text: number[1] ?? '', sources: cell.sources };
+        text = text.replace(number[0], '');
+      }
+      return trimmed(text) === '' ? [] : [{ ...cell, text }];
+    });
+    return cells.length === 0 ? [] : [{ ...line, cells, text: cells.map(({ text }) => text).join('\t') }];
+  });
+  return { lines: left, ...found };
+}
+
+/** Facts of a few words each: certificates with their issuer, awards with what they were for. */
+export function readFacts(lines: readonly ReadLine[], hasIssuers: boolean): ReadFact[] {
+  const entries = splitEntries(lines, {
+    takesSingleDates: true,
+    isMostlyHead: true,
+    isHeadWord: (text) => ISSUED.test(text),
+  });
+  return entries.flatMap(itemsOf).flatMap((entry) => factOf(entry, hasIssuers));
+}
+
+/** Entries whose lines are all items, one fact each. */
+function itemsOf(entry: Entry): Entry[] {
+  const all = [...entry.head, ...entry.body];
+  const isList = all.length > 1 && all.every((line) => line.bullet);
+  if (!isList) return [entry];
+  return all.map((line) => ({
+    head: [line],
+    body: [],
+    period: line.period,
+    periodSources: line.period ? line.sources : [],
+  }));
+}
+
+function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
+  const { lines, expiry, credential } = takeExtras(entry.head);
+  const printed = piecesOf(lines as Entry['head']);
+  const pieces = hasIssuers ? printed.flatMap(softCut) : printed;
+  const [title, ...more] = pieces;
+  if (!title) return [];
+  const issuer =
+    more.find(({ label, text }) => labelKind(label) === 'issuer' || ISSUED.test(text)) ?? more[0];
+  const { period, periodSources: sources } = entry;
+  const statements = statementsOf(entry.body);
+  const rest = more.filter((piece) => piece !== issuer);
+  const below = [...rest.map(({ text }) => text), ...statements].join('\n');
+  const belowSources = [...rest, ...entry.body].flatMap((each) => [...each.sources]);
+  return [
+    {
+      title,
+      detail: issuer && { ...issuer, text: issuer.text.replace(ISSUED, '') },
+      text: below === '' ? undefined : { text: below, sources: belowSources },
+      date: period ? { text: period.start, sources } : undefined,
+      expiry: expiry ?? (period?.isRange && period.end ? { text: period.end, sources } : undefined),
+      credential,
+    },
+  ];
+}
+
+/** 'PMP, Project Management Institute' in one piece. */
+function softCut(piece: Piece, at: number, all: readonly Piece[]): Piece[] {
+  if (all.length > 1 || at > 0 || piece.text.length > 120) return [piece];
+  const [, left, right] =
+    /^(.+?)(?:,\s+|\s+(?:by|from|par|von)\s+)(\p{Lu}[^,]*(?:, \p{Lu}[^,]*)?)$/u.exec(piece.text) ?? [];
+  if (!left || !right) return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: left },
+    { ...rest, text: right },
+  ];
+}

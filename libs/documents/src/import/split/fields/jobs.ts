@@ -1,0 +1,154 @@
+import { statementsOf } from '../entries/entry-line.ts';
+import { type Piece, piecesOf, trimmed } from '../entries/pieces.ts';
+import { type Pattern, patternOf } from '../entries/slots.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import type { ReadLine } from '../line.ts';
+import { isPlace, placeAtEnd, placeScore } from '../places.ts';
+import { datesOf, type EntryDates } from './entry-dates.ts';
+import { titleScore } from './evidence.ts';
+import type { ReadField } from './field.types.ts';
+import { labelKind } from './labels.ts';
+import { softParts } from './soft-parts.ts';
+
+export interface ReadJob extends EntryDates {
+  company: ReadField | undefined;
+  position: ReadField | undefined;
+  location: ReadField | undefined;
+  description: ReadField | undefined;
+}
+
+type Role = 'title' | 'employer' | 'place';
+const ROLES: readonly Role[] = ['title', 'employer', 'place'];
+
+const TYPE_OF_WORK =
+  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|seasonal|casual|cdi|cdd|vollzeit|teilzeit|tempo inteiro|self-employed)(?: contract| position)?$/i;
+
+const fit = ({ text, label }: Piece): Record<Role, number> => {
+  const kind = labelKind(label);
+  const named = {
+    title: kind === 'title' ? 8 : 0,
+    employer: kind === 'employer' ? 8 : 0,
+    place: kind === 'place' ? 8 : 0,
+  };
+  const place = placeScore(text);
+  const title = titleScore(text);
+  return {
+    title: named.title + title - place * 3,
+    employer: named.employer - title - place * 3 + (text.length > 70 ? -2 : 0),
+    place: named.place + place * 4 - 2 - Math.abs(title) * (place > 0 ? 0.2 : 1),
+  };
+};
+
+/** The jobs of a section. */
+export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
+  const isHeadWord = (text: string): boolean => titleScore(text) !== 0 || isPlace(text);
+  const entries = splitEntries(lines, { takesSingleDates: false, isHeadWord });
+  const heads = softParts(entries.map((entry) => jobPieces(entry)));
+  const pattern = patternOf(heads, ROLES, fit);
+  return entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern));
+}
+
+const jobPieces = (entry: Entry): Piece[] => {
+  const own = piecesOf(entry.head);
+  const shared = entry.shared
+    ? piecesOf(entry.shared).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` }))
+    : [];
+  return [...shared, ...own].filter(({ text }) => !TYPE_OF_WORK.test(text));
+};
+
+function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>): ReadJob {
+  const taken: Partial<Record<Role, Piece>> = {};
+  const rest: Piece[] = [];
+  for (const piece of head) {
+    const role = pattern.get(piece.slot);
+    if (role && !taken[role] && !contradicts(role, piece)) taken[role] = piece;
+    else rest.push(piece);
+  }
+  const unsure = fillFromRest(taken, rest, pattern);
+  const { company, place } = withoutTown(taken.employer);
+  const location = taken.place ?? place;
+  const statements = statementsOf(entry.body);
+  const sources = [...rest, ...entry.body].flatMap((each) => [...each.sources]);
+  const description = [...rest.map(({ text }) => text), ...statements].join('\n');
+  return {
+    ...datesOf(entry),
+    position: taken.title && { ...taken.title, isUnsure: unsure },
+    company: company && { ...company, isUnsure: unsure },
+    location,
+    description: description === '' ? undefined : { text: description, sources },
+  };
+}
+
+/** A place in the slot of an employer, or a title as sure as can be in the slot of a place. */
+function contradicts(role: Role, { text }: Piece): boolean {
+  if (role === 'place')
+    return placeScore(text) === 0 && (titleScore(text) !== 0 || text.split(' ').length > 5);
+  return placeScore(text) === 1 && titleScore(text) === 0;
+}
+
+/** Roles whose slot this entry lacks are filled by what its other pieces say; returns whether that is a guess. */
+function fillFromRest(taken: Partial<Record<Role, Piece>>, rest: Piece[], pattern: Pattern<Role>): boolean {
+  const take = (at: number): Piece | undefined => rest.splice(at, 1)[0];
+  if (!taken.place) {
+    const at = rest.findIndex(({ text }) => placeScore(text) > 0.5);
+    if (at >= 0) taken.place = take(at);
+  }
+  let isGuess = false;
+  if (!taken.title) {
+    const at = bestOf(rest, ({ text }) => titleScore(text));
+    if (at >= 0 && titleScore(rest[at]?.text ?? '') > 0) taken.title = take(at);
+  }
+  if (!taken.employer) {
+    const at = bestOf(rest, ({ text }) => -titleScore(text));
+    const found = rest[at];
+    const isLikely =
+      found &&
+      (titleScore(found.text) < 0 ||
+        pattern.size === 0 ||
+        (titleScore(found.text) === 0 &&
+          found.text.split(' ').length <= 6 &&
+          taken.title !== undefined &&
+          rest.length === 1));
+    if (isLikely) taken.employer = take(at);
+  }
+  if (!taken.title && !taken.employer && rest.length > 0) {
+    taken.title = take(0);
+    isGuess = true;
+  }
+  // One name alone in the slot of the other.
+  if (taken.title && !taken.employer && titleScore(taken.title.text) < -1) {
+    taken.employer = taken.title;
+    taken.title = undefined;
+  }
+  if (taken.employer && !taken.title && titleScore(taken.employer.text) > 1.5) {
+    taken.title = taken.employer;
+    taken.employer = undefined;
+  }
+  return isGuess || !taken.title || !taken.employer;
+}
+
+function bestOf(pieces: readonly Piece[], score: (piece: Piece) => number): number {
+  let best = -1;
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[best];
+    if (!before || score(piece) > score(before)) best = at;
+  }
+  return best;
+}
+
+/** 'Dangote Cement Plc, Gboko': what follows a sure employer is where it is. */
+function unknownTown(text: string): { rest: string; place: string } | undefined {
+  const [, rest = '', place = ''] = /^(.+), ([^,]+)$/.exec(text) ?? [];
+  const isTown =
+    /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(place) && titleScore(place) === 0;
+  return isTown && titleScore(rest) < 0 ? { rest, place } : undefined;
+}
+
+/** 'Kora Foods, Lagos' names the employer and its town. */
+function withoutTown(piece: Piece | undefined): { company?: ReadField; place?: ReadField } {
+  if (!piece) return {};
+  const found = placeAtEnd(piece.text) ?? unknownTown(piece.text);
+  if (!found || trimmed(found.rest) === '') return { company: piece };
+  const { box: _box, ...rest } = piece;
+  return { company: { ...rest, text: trimmed(found.rest) }, place: { ...rest, text: found.place } };
+}

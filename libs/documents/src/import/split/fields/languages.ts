@@ -1,0 +1,65 @@
+import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
+import { trimmed } from '../entries/pieces.ts';
+import type { ReadLine } from '../line.ts';
+import names from '../words/language-names.json' with { type: 'json' };
+import type { ReadField } from './field.types.ts';
+import { isLevel, proficiencyOf, withoutLevel } from './levels.ts';
+import { listCells, listParts } from './skills.ts';
+
+export interface ReadLanguage {
+  language: ReadField;
+  proficiency: LanguageProficiency;
+  /** Where its level is printed, if anywhere. */
+  levelSources: readonly number[];
+}
+
+const KNOWN = new Set(names);
+const NAME_MAX = 40;
+
+export const isLanguage = (text: string): boolean => KNOWN.has(text.toLowerCase().trim());
+
+/** 'English: fluent', 'English (fluent)', 'English – C1', 'Fluent in English'. */
+function parted(part: string): { name: string; level: string } {
+  const text = trimmed(part);
+  const [, level, after] = /^(.+?)\s+(?:in|en|em)\s+(\p{L}.*)$/u.exec(text) ?? [];
+  if (level && after && isLevel(level)) return { name: after, level };
+  const [, label, words] = /^([^:(–—]+?)\s*(?:[:(–—]|\s-\s)\s*(.+?)\)?$/u.exec(text) ?? [];
+  if (label && words) return { name: label, level: words };
+  const [first = '', ...rest] = text.split(' ');
+  if (rest.length > 0 && isLanguage(first) && isLevel(rest.join(' ')))
+    return { name: first, level: rest.join(' ') };
+  const { name, level: end } = withoutLevel(text);
+  return { name, level: end };
+}
+
+/** Languages with their levels. */
+export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
+  const languages: ReadLanguage[] = [];
+  const setLevel = (words: string, sources: readonly number[]): void => {
+    const last = languages.at(-1);
+    if (last) Object.assign(last, { proficiency: proficiencyOf(words), levelSources: sources });
+  };
+  for (const { text, sources } of listCells(lines)) {
+    if (isLevel(text)) {
+      setLevel(text, sources);
+      continue;
+    }
+    for (const part of listParts(text.replace(/\s(?:and|et|und|e|na)\s(?=\p{Lu})/gu, ', '))) {
+      if (isLevel(part)) {
+        setLevel(part, sources);
+        continue;
+      }
+      const { name, level } = parted(part);
+      const isName =
+        name !== '' && name.length <= NAME_MAX && !/\d/.test(name) && name.split(' ').length <= 4;
+      if (!isName || languages.some(({ language }) => language.text === name)) continue;
+      const isUnsure = !isLanguage(name);
+      languages.push({
+        language: { text: name, sources, isUnsure },
+        proficiency: proficiencyOf(level),
+        levelSources: level === '' ? [] : sources,
+      });
+    }
+  }
+  return languages;
+}

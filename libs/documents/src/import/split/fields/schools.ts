@@ -1,0 +1,155 @@
+import { type Piece, piecesOf } from '../entries/pieces.ts';
+import { type Pattern, patternOf } from '../entries/slots.ts';
+import { type Entry, splitEntries } from '../entries/split-entries.ts';
+import type { ReadLine } from '../line.ts';
+import { placeScore } from '../places.ts';
+import { degreeParts, degreeScore, gradeIn } from './degrees.ts';
+import { datesOf, type EntryDates } from './entry-dates.ts';
+import type { ReadField } from './field.types.ts';
+import { labelKind } from './labels.ts';
+
+export interface ReadSchool extends EntryDates {
+  institution: ReadField | undefined;
+  degree: ReadField | undefined;
+  fieldOfStudy: ReadField | undefined;
+  grade: ReadField | undefined;
+}
+
+type Role = 'school' | 'degree' | 'field' | 'place' | 'grade';
+const ROLES: readonly Role[] = ['school', 'degree', 'field', 'place', 'grade'];
+
+const fit = ({ text, label }: Piece): Record<Role, number> => {
+  const kind = labelKind(label);
+  const named = (role: Role): number => (kind === role ? 8 : 0);
+  const degree = degreeScore(text);
+  const place = placeScore(text);
+  const grade = gradeIn(text)?.rest === '' ? 1 : 0;
+  return {
+    school: named('school') - degree - place * 2 - grade * 4,
+    degree: named('degree') + degree - place * 3 - grade * 4,
+    field: named('field') + (degree === 0 ? 0.8 : -2) - place * 3 - grade * 4,
+    place: named('place') + place * 4 - 2.5 - Math.abs(degree) * 0.3,
+    grade: named('grade') + grade * 5 - 2,
+  };
+};
+
+/** 'B.Sc. Economics, University of Nigeria, Nsukka' names two things; the town belongs to the school. */
+function cutAtCommas(piece: Piece): Piece[] {
+  const parts = piece.text.split(/, (?=.)/);
+  if (parts.length < 2) return [piece];
+  const school = parts.findIndex((part) => degreeScore(part) < 0);
+  const degree = parts.findIndex((part) => degreeScore(part) > 0);
+  if (school < 0 || degree < 0) return [piece];
+  const end = school > degree ? parts.length : degree;
+  let last = school + 1;
+  while (last < end && placeScore(parts[last] ?? '') > 0) last += 1;
+  const { box: _box, ...rest } = piece;
+  const cuts = [parts.slice(0, school), parts.slice(school, last), parts.slice(last)];
+  return cuts
+    .map((cut) => cut.join(', '))
+    .filter(Boolean)
+    .map((text, at) => ({ ...rest, text, slot: `${piece.slot}|${at}` }));
+}
+
+/** A grade in brackets or behind a comma is a piece of its own. */
+function cutAtGrade(piece: Piece): Piece[] {
+  if (piece.label) return [piece];
+  const found = gradeIn(piece.text);
+  if (!found || found.rest === '') return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: found.rest },
+    { ...rest, text: found.grade, slot: `${piece.slot}|grade`, label: 'grade' },
+  ];
+}
+
+/** The courses of study of a section. */
+export function readSchools(lines: readonly ReadLine[]): ReadSchool[] {
+  const isHeadWord = (text: string): boolean =>
+    degreeScore(text) !== 0 || placeScore(text) > 0 || gradeIn(text)?.rest === '';
+  const entries = splitEntries(lines, { takesSingleDates: true, isHeadWord, isMostlyHead: true });
+  const heads = entries.map((entry) => [
+    ...piecesOf(entry.shared ?? []).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` })),
+    ...piecesOf(entry.head).flatMap(cutAtGrade).flatMap(cutAtCommas),
+  ]);
+  const pattern = patternOf(heads, ROLES, fit);
+  return entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool);
+}
+
+const isSchool = ({ institution, degree }: ReadSchool): boolean =>
+  institution !== undefined || degree !== undefined;
+
+function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>): ReadSchool {
+  const taken: Partial<Record<Role, Piece>> = {};
+  const rest: Piece[] = [];
+  for (const piece of head) {
+    const role = pattern.get(piece.slot);
+    if (role && !taken[role] && !contradicts(role, piece)) taken[role] = piece;
+    else rest.push(piece);
+  }
+  const fill = (role: Role, isIt: (piece: Piece) => boolean): void => {
+    const at = taken[role] ? -1 : rest.findIndex(isIt);
+    if (at >= 0) taken[role] = rest.splice(at, 1)[0];
+  };
+  fill('grade', (piece) => fit(piece).grade > 1);
+  fill('school', ({ text }) => degreeScore(text) < 0);
+  fill('degree', ({ text }) => degreeScore(text) > 0);
+  fill(
+    'school',
+    ({ text }) =>
+      degreeScore(text) === 0 && placeScore(text) === 0 && !taken.school && taken.degree !== undefined,
+  );
+  fill('degree', ({ text }) => degreeScore(text) === 0 && placeScore(text) === 0);
+  fill(
+    'field',
+    ({ text }) => degreeScore(text) === 0 && placeScore(text) === 0 && text.split(' ').length <= 6,
+  );
+  return { ...datesOf(entry), ...named(taken), grade: taken.grade ?? gradeBelow(entry) };
+}
+
+function named({
+  school,
+  degree,
+  field,
+}: Partial<Record<Role, Piece>>): Omit<ReadSchool, keyof EntryDates | 'grade'> {
+  const isUnsure = !school || !degree || degreeScore(school.text) >= 0;
+  const parts = degree ? degreeParts(degree.text) : undefined;
+  if (!degree || !parts || parts.field === '' || (field && !isTogether(degree.text)))
+    return {
+      institution: school && { ...school, isUnsure },
+      degree: degree && { ...degree, isUnsure },
+      fieldOfStudy: field,
+    };
+  const { box: _box, ...rest } = degree;
+  return {
+    institution: school && { ...school, isUnsure },
+    degree: { ...rest, text: parts.degree, isUnsure },
+    fieldOfStudy: { ...rest, text: parts.field, isUnsure },
+  };
+}
+
+/** 'B.A. in History' is a degree with its subject, whatever else is printed beside it. */
+const isTogether = (text: string): boolean => /\s(?:in|en|em)\s/u.test(text);
+
+function contradicts(role: Role, piece: Piece): boolean {
+  const degree = degreeScore(piece.text);
+  if (role === 'grade')
+    return (
+      piece.label !== 'grade' &&
+      gradeIn(piece.text) === undefined &&
+      !/\d/.test(piece.text) &&
+      labelKind(piece.label) !== 'grade'
+    );
+  if (role === 'school') return degree >= 2;
+  if (role === 'degree') return degree <= -2;
+  return role === 'place' ? degree !== 0 : false;
+}
+
+/** A grade on a line below the head. */
+function gradeBelow({ body }: Entry): ReadField | undefined {
+  for (const line of body) {
+    const found = line.text.length < 80 ? gradeIn(line.text) : undefined;
+    if (found) return { text: found.grade, sources: line.sources };
+  }
+  return undefined;
+}

@@ -1,0 +1,139 @@
+import { trimmed } from '../entries/pieces.ts';
+import { faceOf, joinedText, type ReadCell, type ReadLine } from '../line.ts';
+import type { ReadField } from './field.types.ts';
+import { isLevel, withoutLevel } from './levels.ts';
+
+export interface ReadSkill {
+  name: ReadField;
+  category: string;
+}
+
+const SEPARATOR = /[,;•·∙|▪■●◦\t，、‖]/;
+/** Longest name of a skill. */
+const NAME_MAX = 60;
+const SENTENCE_WORDS = 6;
+
+/** The parts of a list; what is in brackets is not parted. */
+export function listParts(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (letter === '(') depth += 1;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && SEPARATOR.test(letter) && !isWithinNumber(text, at)) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)];
+}
+
+const isWithinNumber = (text: string, at: number): boolean =>
+  /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
+
+/** A cell of a list, with the lines that its text runs over. */
+interface ListCell {
+  text: string;
+  cell: ReadCell;
+  line: ReadLine;
+  sources: readonly number[];
+}
+
+/** The cells of a section, with those joined that one text is broken over. */
+export function listCells(lines: readonly ReadLine[]): ListCell[] {
+  const cells: ListCell[] = [];
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const before = cells.findLast((each) => continues(each, cell, line));
+      if (before) {
+        before.text = joinedText(before.text, cell.text);
+        before.sources = [...before.sources, ...cell.sources];
+        before.line = line;
+      } else cells.push({ text: cell.text, cell, line, sources: cell.sources });
+    }
+  }
+  return cells;
+}
+
+/** Whether a cell is the rest of one above it: a list that goes on, or a name broken in its narrow column. */
+function continues(before: ListCell, cell: ReadCell, line: ReadLine): boolean {
+  if (before.line === line || line.bullet || line.sources[0] === undefined) return false;
+  if (line.sources[0] - (before.line.sources.at(-1) ?? 0) > 1) return false;
+  if (faceOf(before.cell) !== faceOf(cell) || line.column !== before.line.column) return false;
+  const isBelow =
+    Math.abs(before.cell.left - cell.left) < 3 || (before.line.bullet && line.cells.length === 1);
+  if (!isBelow || line.gapBefore > 0.4 || /^[^:]{2,40}:\s/.test(cell.text)) return false;
+  if (/[,&(/–-]$|\b(?:and|of|for|et|und|de|e)$/.test(before.text) || /\([^)]*$/.test(before.text))
+    return true;
+  if (before.line.wraps) return true;
+  return /^\p{Ll}/u.test(cell.text) && /^\P{Ll}/u.test(before.text) && !isLevel(cell.text);
+}
+
+/** Faces whose cells name the groups of what follows them. */
+function groupFaces(cells: readonly ListCell[]): Set<string> {
+  const faces = new Map<string, { alone: number; heads: number }>();
+  for (const [at, { cell, text }] of cells.entries()) {
+    const next = cells[at + 1];
+    const face = faceOf(cell);
+    const known = faces.get(face) ?? { alone: 0, heads: 0 };
+    const isHead =
+      next !== undefined && faceOf(next.cell) !== face && !isLevel(next.text) && !SEPARATOR.test(text);
+    faces.set(face, isHead ? { ...known, heads: known.heads + 1 } : { ...known, alone: known.alone + 1 });
+  }
+  if (faces.size < 2) return new Set();
+  const loud = (face: string): boolean => {
+    const one = cells.find(({ cell }) => faceOf(cell) === face);
+    const others = cells.filter(({ cell, text }) => faceOf(cell) !== face && !isLevel(text));
+    return others.some(
+      ({ cell }) => (one?.cell.bold && !cell.bold) || (one?.cell.size ?? 0) > cell.size + 0.4,
+    );
+  };
+  return new Set(
+    [...faces].filter(([face, { alone, heads }]) => heads > alone && loud(face)).map(([face]) => face),
+  );
+}
+
+/** Skills, with the group that they are listed under. */
+export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
+  const cells = listCells(lines).filter(({ text }) => !isLevel(text));
+  const groups = groupFaces(cells);
+  const skills: ReadSkill[] = [];
+  let category = '';
+  for (const { text, cell, sources, line } of cells) {
+    if (groups.has(faceOf(cell))) {
+      category = trimmed(withoutLevel(text).name);
+      continue;
+    }
+    const [, label = '', listed = text] = /^([^:]{2,45}?)\s*:\s*(.*)$/su.exec(text) ?? [];
+    if (label !== '') category = trimmed(label);
+    if (listed === '') continue;
+    for (const part of listParts(listed))
+      addSkill(skills, part, category, { sources, cell, isWhole: part === cell.text });
+    if (label !== '' && line.cells.length === 1) category = '';
+  }
+  return skills;
+}
+
+interface Place {
+  sources: readonly number[];
+  cell: ReadCell;
+  isWhole: boolean;
+}
+
+function addSkill(
+  skills: ReadSkill[],
+  part: string,
+  category: string,
+  { sources, cell, isWhole }: Place,
+): void {
+  const { name: bare } = withoutLevel(part.trim());
+  const name = trimmed(bare)
+    .replace(/^(?:and|et|und|e)\s+/, '')
+    .replace(/[.]$/, '');
+  if (name === '' || isLevel(name) || name.length > NAME_MAX || !/[\p{L}\d]/u.test(name)) return;
+  if (name.split(/\s+/).length > SENTENCE_WORDS) return;
+  if (skills.some((skill) => skill.name.text.toLowerCase() === name.toLowerCase())) return;
+  skills.push({ name: { text: name, sources, ...(isWhole && cell.box ? { box: cell.box } : {}) }, category });
+}

@@ -1,0 +1,62 @@
+import { type Piece, trimmed } from '../entries/pieces.ts';
+import { isPlace } from '../places.ts';
+import { titleScore } from './evidence.ts';
+
+/** Words between a title and its employer. */
+const AT = /^(.{3,}?)\s+(?:at|chez|bei|beim)\s+(\S.*)$/iu;
+const LEGAL_START = /^(?:ltd|limited|plc|inc|llc|nig|gmbh|s\.a)\b/i;
+
+interface Cut {
+  left: string;
+  right: string;
+  /** Above zero: the title comes first. */
+  lean: number;
+}
+
+/** Where commas part a piece, the cut at which its sides differ most. */
+function cutsOf(text: string): Cut[] {
+  const parts = text.split(/,\s+/);
+  return parts.slice(1).flatMap((part, index): Cut[] => {
+    if (LEGAL_START.test(part)) return [];
+    const left = parts.slice(0, index + 1).join(', ');
+    const right = parts.slice(index + 1).join(', ');
+    if (isPlace(right)) return [];
+    // Of cuts that differ as much, the one right beside the words that differ.
+    const near = titleScore(parts[index] ?? '') - titleScore(part);
+    return [{ left, right, lean: titleScore(left) - titleScore(right) + near / 4 }];
+  });
+}
+
+const isAlone = (head: readonly Piece[]): boolean => head.filter(({ text }) => !isPlace(text)).length === 1;
+
+/** Parts single pieces that name both the work and the employer, if the section's entries agree on the order. */
+export function softParts(heads: readonly Piece[][]): Piece[][] {
+  const alone = heads.filter(isAlone);
+  const whole = alone.map((head) => head.find(({ text }) => !isPlace(text))?.text ?? '');
+  const best = (text: string, sign: number): number =>
+    Math.max(0, ...cutsOf(text).map(({ lean }) => lean * sign));
+  const first = whole.reduce((sum, text) => sum + best(text, 1), 0);
+  const last = whole.reduce((sum, text) => sum + best(text, -1), 0);
+  const sign = first >= last ? 1 : -1;
+  const able = whole.filter((text) => best(text, sign) >= 2).length;
+  const isUsual = able > 0 && able >= whole.length * 0.5 && alone.length >= heads.length * 0.6;
+  return heads.map((head) =>
+    isAlone(head) ? head.flatMap((piece) => parted(piece, isUsual ? sign : 0)) : head,
+  );
+}
+
+function parted(piece: Piece, sign: number): Piece[] {
+  const { box: _box, ...rest } = piece;
+  const both = (left: string, right: string): Piece[] => [
+    { ...rest, text: trimmed(left), slot: `${piece.slot}|left` },
+    { ...rest, text: trimmed(right), slot: `${piece.slot}|right` },
+  ];
+  const [, title, employer] = AT.exec(piece.text) ?? [];
+  if (title && employer && titleScore(title) > 0 && titleScore(employer) <= titleScore(title))
+    return both(title, employer);
+  if (sign === 0) return [piece];
+  const cuts = cutsOf(piece.text).sort((one, other) => (other.lean - one.lean) * sign);
+  const [best] = cuts;
+  // Where the words say nothing, the title or employer is the first part.
+  return best ? both(best.left, best.right) : [piece];
+}

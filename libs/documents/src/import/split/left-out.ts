@@ -1,0 +1,58 @@
+import type { LayoutLine } from '../layout/layout-line.ts';
+import type { FieldOrigin } from '../read-resume.types.ts';
+import { contactLabel, labelledText } from './contact/contact-labels.ts';
+import { findPeriod, isDuration } from './dates/dates.ts';
+import { labelKind } from './fields/labels.ts';
+import { isLevel, withoutLevel } from './fields/levels.ts';
+import words from './words/date-words.json' with { type: 'json' };
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+
+/** Words that join facts and are part of none. */
+const JOINTS = new Set([
+  ...'and at in of for to from by with the a an et de à chez und bei im in von em na e o'.split(' '),
+  ...[...words.label, ...words.now, ...words.to, ...words.expected].flatMap(wordsOf),
+]);
+
+/** A line's words without what is a date, a level, a length of time or a label in it. */
+function ownWords({ cells }: LayoutLine): string[] {
+  return cells.flatMap(({ text }) => {
+    if (isLevel(text) || isDuration(text) || contactLabel(text) || labelKind(text)) return [];
+    let rest = withoutLevel(labelledText(text)?.rest ?? text).name;
+    for (let period = findPeriod(rest); period; period = findPeriod(rest))
+      rest = `${rest.slice(0, period.index)} ${rest.slice(period.index + period.length)}`;
+    return wordsOf(rest);
+  });
+}
+
+/** Numbers of the lines of which something found no field. */
+export function leftOutOf(
+  lines: readonly LayoutLine[],
+  headings: ReadonlySet<number>,
+  origins: readonly FieldOrigin[],
+  textAt: (path: string) => string,
+): number[] {
+  const placed = new Map<number, Set<string>>();
+  for (const { path, lines: sources } of origins) {
+    const own = wordsOf(textAt(path));
+    for (const at of sources) {
+      const known = placed.get(at) ?? new Set();
+      for (const word of own) known.add(word);
+      placed.set(at, known);
+    }
+  }
+  return [...lines.keys()].filter((at) => {
+    const line = lines[at];
+    if (!line || headings.has(at)) return false;
+    const known = placed.get(at);
+    if (!known) return true;
+    const joined = [...known].join('');
+    return ownWords(line).some(
+      (word) => !known.has(word) && !JOINTS.has(word) && !(word.length > 2 && joined.includes(word)),
+    );
+  });
+}

@@ -1,0 +1,110 @@
+import type { LayoutCell, LayoutLine } from '../layout/layout-line.ts';
+import type { PageBox } from '../read-resume.types.ts';
+
+/** A piece of a line, with the numbers of the lines of the file that it is printed on. */
+export interface ReadCell extends LayoutCell {
+  faces?: readonly { from: number; bold: boolean; italic: boolean; size: number; colour?: string }[];
+  sources: number[];
+  box?: PageBox;
+}
+
+/** A part of a cell in one face. */
+export interface FaceRun {
+  text: string;
+  face: string;
+  bold: boolean;
+}
+
+/** The parts of a cell where its face changes between words. */
+export function faceRuns(cell: ReadCell): FaceRun[] {
+  const faces = (cell.faces ?? []).filter(({ from }) => from === 0 || isBetweenWords(cell.text, from));
+  if (faces.length < 2) return [{ text: cell.text, face: faceOf(cell), bold: cell.bold }];
+  return faces.map((face, at) => ({
+    text: cell.text.slice(face.from, faces[at + 1]?.from),
+    face: faceOf({ ...cell, ...face }),
+    bold: face.bold,
+  }));
+}
+
+const isBetweenWords = (text: string, at: number): boolean =>
+  !/[\p{L}\d]{2}/u.test(text.slice(at - 1, at + 1));
+
+/** A line as its section is read: a line of the file, or several that one text runs over. */
+export interface ReadLine extends Omit<LayoutLine, 'cells'> {
+  cells: ReadCell[];
+  /** Numbers of the lines of the file. */
+  sources: number[];
+  /** Looks of its letters: lines that look alike have the same. */
+  face: string;
+}
+
+/** A text with the place that it was read from. */
+export interface Sourced {
+  text: string;
+  sources: readonly number[];
+  box?: PageBox;
+}
+
+const rounded = (size: number): number => Math.round(size * 2) / 2;
+
+/** Looks of a cell's letters. */
+export const faceOf = (cell: LayoutCell): string =>
+  `${cell.font}|${rounded(cell.size)}|${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}|${cell.colour ?? ''}`;
+
+/** A line of the file, ready to be read. */
+export function readLine(line: LayoutLine, at: number): ReadLine {
+  const first = line.cells[0];
+  return {
+    ...line,
+    cells: line.cells.map((cell) => ({
+      ...cell,
+      sources: [at],
+      ...(line.box && cell.right > cell.left
+        ? { box: { ...line.box, left: cell.left, right: cell.right } }
+        : {}),
+    })),
+    sources: [at],
+    face: `${first ? faceOf(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
+  };
+}
+
+/** The line without its first cells. */
+export function fromCell(line: ReadLine, from: number): ReadLine {
+  const cells = line.cells.slice(from);
+  const { sideHeading: _side, ...rest } = line;
+  const first = cells[0];
+  return {
+    ...rest,
+    cells,
+    text: cells.map(({ text }) => text).join('\t'),
+    bold: cells.every(({ bold }) => bold),
+    face: `${first ? faceOf(first) : ''}||${line.headingLevel ?? ''}`,
+  };
+}
+
+/** Joins a word that was parted at the end of a line. */
+export function joinedText(before: string, after: string): string {
+  if (/\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)) return `${before}${after}`;
+  if (/(?:https?:|www\.|@)\S*$/.test(before) && /[/@.-]$/.test(before)) return `${before}${after}`;
+  return `${before} ${after}`;
+}
+
+/** One line of two, the second of which goes on with the first. */
+export function joinedLine(line: ReadLine, next: ReadLine): ReadLine {
+  const last = line.cells.at(-1);
+  const first = next.cells[0];
+  if (!last || !first) return line;
+  const { box: _box, ...open } = last;
+  const cells = [
+    ...line.cells.slice(0, -1),
+    { ...open, text: joinedText(last.text, first.text), sources: [...last.sources, ...first.sources] },
+    ...next.cells.slice(1),
+  ];
+  return {
+    ...line,
+    cells,
+    text: cells.map(({ text }) => text).join('\t'),
+    sources: [...line.sources, ...next.sources],
+    wraps: next.wraps,
+  };
+}

@@ -1,0 +1,138 @@
+import { findPeriod } from '../dates/dates.ts';
+import { faceOf, type ReadLine } from '../line.ts';
+import { headingMeaning, headingText, looseMeaning, type SectionKind } from './heading-words.ts';
+
+/** A line that opens a section. */
+export interface Heading {
+  at: number;
+  kind: SectionKind;
+  /** The words beside it in the same line are its section's own. */
+  isBeside: boolean;
+}
+
+interface Candidate extends Heading {
+  look: string;
+  isExact: boolean;
+  salience: number;
+}
+
+const HEADING_MAX = 60;
+
+/** Whether a line's first cell alone could be its heading, as a label in the column beside the text. */
+const isBeside = (line: ReadLine): boolean =>
+  line.cells.length > 1 &&
+  (line.sideHeading === true || headingMeaning(line.cells[0]?.text ?? '')?.isExact === true);
+
+/** The part of a line that could be a heading. */
+const headingPart = (line: ReadLine): string => (isBeside(line) ? (line.cells[0]?.text ?? '') : line.text);
+
+/** What headings of one file have in common. */
+function lookOf(line: ReadLine): string {
+  const [cell] = line.cells;
+  const text = headingPart(line);
+  return `${cell ? faceOf(cell) : ''}|${text === text.toUpperCase() ? 'C' : ''}|${line.headingLevel ?? ''}`;
+}
+
+/** How much a line stands out from the text around it. */
+function salienceOf(line: ReadLine): number {
+  return (
+    (line.headingLevel ? 3 : 0) +
+    (line.scale > 1.08 ? 2 : 0) +
+    (line.scale > 1.3 ? 1 : 0) +
+    (line.bold ? 1.5 : 0) +
+    (line.caps ? 1 : 0) +
+    (line.ruleAfter || line.ruleBefore || line.shaded ? 1.5 : 0) +
+    (line.sideHeading ? 1 : 0) +
+    (line.gapBefore > 0.3 ? 1 : 0)
+  );
+}
+
+function canHead(line: ReadLine): boolean {
+  const text = headingPart(line);
+  return (
+    !line.bullet &&
+    text.length <= HEADING_MAX &&
+    !text.includes('@') &&
+    !/[;,]$|[^.]\.$/.test(text) &&
+    /\p{L}{2}/u.test(text) &&
+    (line.cells.length === 1 || isBeside(line) || headingMeaning(text)?.isExact === true)
+  );
+}
+
+/** The headings of a file: lines that look like those whose words are known. */
+export function findHeadings(lines: readonly ReadLine[]): Heading[] {
+  const known = lines.flatMap((line, at): Candidate[] => {
+    if (!canHead(line)) return [];
+    const text = headingPart(line);
+    const meaning = headingMeaning(text);
+    if (!meaning) return [];
+    return [{ at, ...meaning, isBeside: isBeside(line), look: lookOf(line), salience: salienceOf(line) }];
+  });
+  const looks = headingLooks(known);
+  const kept = known.filter((one) => isHeading(one, lines, looks));
+  return [...kept, ...unknownHeadings(lines, known, looks)].sort((one, other) => one.at - other.at);
+}
+
+interface Look {
+  kinds: number;
+  salience: number;
+}
+
+/** The looks that headings have in this file, by how many sections they name. */
+function headingLooks(known: readonly Candidate[]): Map<string, Look> {
+  const looks = new Map<string, Look>();
+  for (const { look, salience } of known) {
+    const kinds = new Set(known.filter((one) => one.look === look).map(({ kind }) => kind)).size;
+    looks.set(look, { kinds, salience: Math.max(salience, looks.get(look)?.salience ?? 0) });
+  }
+  return looks;
+}
+
+/** Whether a line with the words of a heading is one, and no word of a text or label of an entry. */
+function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMap<string, Look>): boolean {
+  const line = lines[one.at];
+  if (!line) return false;
+  const most = Math.max(...[...looks.values()].map(({ kinds }) => kinds));
+  const { kinds = 0 } = looks.get(one.look) ?? {};
+  const isOwnLook = kinds >= Math.max(2, most / 2);
+  if (isOwnLook && (most >= 3 || one.isExact)) return one.salience > 0 || !startsSmall(line.text);
+  const main = Math.max(
+    ...[...looks.values()].filter((look) => look.kinds === most).map(({ salience }) => salience),
+  );
+  // In a file with clear headings, a heading of another look must stand out as much.
+  if (most >= 3 && main >= 2) return one.isExact && one.salience >= main - 0.5;
+  return one.isExact ? one.salience > 0 || !startsSmall(line.text) : one.salience >= 1;
+}
+
+const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+
+/** Lines that look like the known headings, whose words are not known. */
+function unknownHeadings(
+  lines: readonly ReadLine[],
+  known: readonly Candidate[],
+  looks: ReadonlyMap<string, Look>,
+): Heading[] {
+  const taken = new Set(known.map(({ at }) => at));
+  const found: Heading[] = [];
+  for (const [look, { kinds, salience }] of looks) {
+    if (kinds < 2 || salience < 1.5) continue;
+    const alike = [...lines.entries()].filter(([, line]) => lookOf(line) === look && canHead(line));
+    const others = alike.filter(
+      ([at, line]) =>
+        !taken.has(at) && !isEntryLike(headingPart(line)) && line.scale < 2.2 && isSetApart(line),
+    );
+    const knownHere = alike.filter(([at]) => taken.has(at)).length;
+    if (knownHere < others.length) continue;
+    for (const [at, line] of others)
+      found.push({ at, kind: looseMeaning(headingPart(line)) ?? 'other', isBeside: isBeside(line) });
+  }
+  return found;
+}
+
+const isSetApart = (line: ReadLine): boolean =>
+  line.gapBefore > 0.3 ||
+  line.scale > 1.08 ||
+  Boolean(line.headingLevel || line.ruleBefore || line.ruleAfter);
+
+const isEntryLike = (text: string): boolean =>
+  headingText(text).split(' ').length > 5 || findPeriod(text) !== undefined || /[\d|]/.test(text);

@@ -1,0 +1,83 @@
+import data from '../words/heading-words.json' with { type: 'json' };
+
+/** What a section of a resume is about; those after 'languages' have no place in a resume of ours. */
+export type SectionKind = keyof typeof data.sections;
+
+const KINDS = Object.keys(data.sections) as SectionKind[];
+const PHRASES = new Map<string, SectionKind>(
+  KINDS.flatMap((kind) => data.sections[kind].map((phrase) => [phrase, kind] as const)),
+);
+/** Single words that name a section, for headings of several words. */
+const KEYS = new Map([...PHRASES].filter(([phrase]) => !phrase.includes(' ')));
+const MODIFIERS = new Set(data.modifiers);
+
+/** Where a heading names several sections, or uses a word of several: the first of these that it names. */
+const FIRST: readonly SectionKind[] = [
+  'references',
+  'volunteer',
+  'languages',
+  'projects',
+  'publications',
+  'summary',
+  'education',
+  'certifications',
+  'experience',
+  'achievements',
+  'skills',
+  'contact',
+  'interests',
+  'other',
+];
+
+/** The words of a heading without numbering, decoration, marks on letters and letters set apart. */
+export function headingText(text: string): string {
+  const bare = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[&+]/g, ' and ')
+    .replace(/[’'`]/g, ' ')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+    .replace(/[\s/,|·•:_–—-]+/gu, ' ')
+    .trim();
+  const letters = bare.split(' ');
+  // 'e d u c a t i o n'
+  return letters.length >= 5 && letters.every((each) => each.length <= 2) ? letters.join('') : bare;
+}
+
+export interface HeadingMeaning {
+  kind: SectionKind;
+  /** The whole heading is a known one, not only its words. */
+  isExact: boolean;
+}
+
+/** The section that a heading names, if its words are those of a heading. */
+export function headingMeaning(text: string): HeadingMeaning | undefined {
+  const words = headingText(text);
+  if (words === '' || words.length > 60) return undefined;
+  const exact = PHRASES.get(words);
+  if (exact) return { kind: exact, isExact: true };
+  const each = words.split(' ');
+  if (each.length > 7 || !each.every((word) => KEYS.has(word) || MODIFIERS.has(word))) return undefined;
+  const kind = kindOfWords(words, each);
+  return kind ? { kind, isExact: false } : undefined;
+}
+
+/** The part before 'and' says what comes first; 'volunteer experience' is volunteering all the same. */
+function kindOfWords(words: string, each: readonly string[]): SectionKind | undefined {
+  const [before = words] = words.split(/ (?:and|et|und|e|na) /);
+  const first = PHRASES.get(before) ?? kindOfKeys(before.split(' '));
+  return first ?? kindOfKeys(each);
+}
+
+function kindOfKeys(words: readonly string[]): SectionKind | undefined {
+  const named = new Set(words.map((word) => KEYS.get(word)));
+  // The last word is the noun in English and German: 'education history', 'career objective'.
+  return FIRST.find((kind) => named.has(kind));
+}
+
+/** The section that a line marked as a heading is about, by any one word of it. */
+export function looseMeaning(text: string): SectionKind | undefined {
+  const each = headingText(text).split(' ');
+  return each.length <= 6 ? kindOfKeys(each) : undefined;
+}

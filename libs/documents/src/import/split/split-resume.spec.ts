@@ -1,0 +1,262 @@
+import { describe, expect, it } from '@jest/globals';
+import { heading, printed, resumeLines } from '../../../test/printed-lines.ts';
+import type { LayoutLine } from '../layout/layout-line.ts';
+import { splitResume } from './split-resume.ts';
+
+const jobsOf = (...lines: LayoutLine[]) =>
+  splitResume(resumeLines(heading('Work'), ...lines)).resume.experience?.map(
+    ({ position, company, startDate, endDate, current }) => [
+      position,
+      company,
+      startDate,
+      current ? 'now' : endDate,
+    ],
+  );
+const schoolsOf = (...lines: LayoutLine[]) =>
+  splitResume(resumeLines(heading('Education'), ...lines)).resume.education?.map(
+    ({ institution, degree, fieldOfStudy, startDate, endDate }) => [
+      institution,
+      degree,
+      fieldOfStudy,
+      startDate,
+      endDate,
+    ],
+  );
+const skillsOf = (...lines: LayoutLine[]) =>
+  splitResume(resumeLines(heading('Skills'), ...lines)).resume.skills?.map(({ name, category }) =>
+    category ? `${category}: ${name}` : name,
+  );
+
+describe('jobs', () => {
+  const wanted = [
+    ['Site Engineer', 'Ridgeline', '2021-05', 'now'],
+    ['Graduate Engineer', 'Bluewater', '2018', '2021'],
+  ];
+
+  it('are found with dates at the right and the employer below', () => {
+    expect(
+      jobsOf(
+        printed('Site Engineer\tMay 2021 – Present', { bold: true }),
+        printed('Ridgeline'),
+        printed('• Set out three buildings.'),
+        printed('Graduate Engineer\t2018 – 2021', { bold: true, gapBefore: 0.5 }),
+        printed('Bluewater'),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual(wanted);
+  });
+
+  it('are found with the employer first and the dates between', () => {
+    expect(
+      jobsOf(
+        printed('Ridgeline', { bold: true }),
+        printed('May 2021 – Present'),
+        printed('Site Engineer'),
+        printed('• Set out three buildings.'),
+        printed('Bluewater', { bold: true, gapBefore: 0.5 }),
+        printed('2018 – 2021'),
+        printed('Graduate Engineer'),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual(wanted);
+  });
+
+  it.each([
+    ['a comma', 'Site Engineer, Ridgeline (05/2021 – Present)', 'Graduate Engineer, Bluewater (2018 – 2021)'],
+    ['a bar', 'Ridgeline | Site Engineer | 05/2021 – Present', 'Bluewater | Graduate Engineer | 2018 – 2021'],
+    ['a word', '05/2021 – now  Site Engineer at Ridgeline', '2018 – 2021  Graduate Engineer at Bluewater'],
+    [
+      'a French word',
+      'Site Engineer chez Ridgeline, depuis mai 2021',
+      'Graduate Engineer chez Bluewater, 2018 – 2021',
+    ],
+  ])('are parted at %s', (_, one, other) => {
+    expect(
+      jobsOf(
+        printed(one),
+        printed('• Set out three buildings.'),
+        printed(other),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual(wanted);
+  });
+
+  it('of several roles share the employer that is printed once above them', () => {
+    expect(
+      jobsOf(
+        printed('Ridgeline Ltd', { bold: true, scale: 1.2 }),
+        printed('Site Engineer\tMay 2021 – Present', { bold: true }),
+        printed('• Set out three buildings.'),
+        printed('Graduate Engineer\t2018 – 2021', { bold: true }),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual([
+      ['Site Engineer', 'Ridgeline Ltd', '2021-05', 'now'],
+      ['Graduate Engineer', 'Ridgeline Ltd', '2018', '2021'],
+    ]);
+  });
+
+  it('take no employer from the job before', () => {
+    expect(
+      jobsOf(
+        printed('Site Engineer\tMay 2021 – Present', { bold: true }),
+        printed('• Set out three buildings.'),
+        printed('Graduate Engineer\t2018 – 2021', { bold: true }),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual([
+      ['Site Engineer', '', '2021-05', 'now'],
+      ['Graduate Engineer', '', '2018', '2021'],
+    ]);
+  });
+
+  it('leave the town of an employer apart', () => {
+    const { resume } = splitResume(
+      resumeLines(
+        heading('Experience'),
+        printed('Cook\t2019 – 2020', { bold: true }),
+        printed('Hilltop Kitchen, Kumasi, Ghana'),
+        printed('• Cooked.'),
+      ),
+    );
+    expect(resume.experience?.[0]).toMatchObject({
+      position: 'Cook',
+      company: 'Hilltop Kitchen',
+      location: 'Kumasi, Ghana',
+    });
+  });
+
+  it('are no volunteering, projects or referees', () => {
+    const { resume, leftOut } = splitResume(
+      resumeLines(
+        heading('Work'),
+        printed('Cook\t2019 – 2020', { bold: true }),
+        printed('Hilltop Kitchen'),
+        heading('Volunteering'),
+        printed('Coach\t2018 – 2019', { bold: true }),
+        printed('Street Football'),
+      ),
+    );
+    expect(resume.experience).toHaveLength(1);
+    expect(leftOut).toEqual([8, 9]);
+  });
+});
+
+describe('schools', () => {
+  it.each([
+    ['lines', ['University of Benin', 'B.Eng. Civil Engineering', '2011 - 2016']],
+    ['a line with commas', ['B.Eng. Civil Engineering, University of Benin, 2011 – 2016']],
+    ['degree and subject apart', ['2011 - 2016', 'University of Benin', 'Civil Engineering', 'B.Eng.']],
+    ['the subject before the degree', ['Civil Engineering, B.Eng., University of Benin', '2011 - 2016']],
+  ])('are read from %s', (_, lines) => {
+    expect(schoolsOf(...lines.map((line) => printed(line)))).toEqual([
+      ['University of Benin', 'B.Eng.', 'Civil Engineering', '2011', '2016'],
+    ]);
+  });
+
+  it('keep a single year as the end', () => {
+    expect(
+      schoolsOf(
+        printed('HND | Accra Technical University | 2013'),
+        printed('WASSCE | Mfantsipim School | 2010'),
+      ),
+    ).toEqual([
+      ['Accra Technical University', 'HND', undefined, '', '2013'],
+      ['Mfantsipim School', 'WASSCE', undefined, '', '2010'],
+    ]);
+  });
+});
+
+describe('skills', () => {
+  it('are read from lists, cells and lines, without their levels', () => {
+    expect(skillsOf(printed('Excel, SQL; Power BI (advanced)'))).toEqual(['Excel', 'SQL', 'Power BI']);
+    expect(skillsOf(printed('Excel\tSQL\tPower BI'))).toEqual(['Excel', 'SQL', 'Power BI']);
+    expect(skillsOf(printed('Excel'), printed('Expert'), printed('SQL'), printed('80%'))).toEqual([
+      'Excel',
+      'SQL',
+    ]);
+  });
+
+  it('keep the group that a label or a louder line names', () => {
+    expect(skillsOf(printed('Tools: Excel, SQL'), printed('Methods: Audit'))).toEqual([
+      'Tools: Excel',
+      'Tools: SQL',
+      'Methods: Audit',
+    ]);
+    expect(
+      skillsOf(
+        printed('Office', { bold: true }),
+        printed('• Excel'),
+        printed('Methods', { bold: true }),
+        printed('• Audit'),
+      ),
+    ).toEqual(['Office: Excel', 'Methods: Audit']);
+  });
+});
+
+describe('headings', () => {
+  it('are known by their looks where their words are not', () => {
+    const { resume, leftOut } = splitResume(
+      resumeLines(heading('Skills'), printed('Excel'), heading('Where I walk'), printed('Hills and coasts')),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(['Excel']);
+    expect(leftOut).toEqual([7]);
+  });
+
+  it('are no words of headings inside a text', () => {
+    const { resume } = splitResume(
+      resumeLines(
+        heading('Skills'),
+        printed('Training'),
+        printed('Research'),
+        heading('Languages'),
+        printed('English: fluent'),
+      ),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(['Training', 'Research']);
+    expect(resume.languages).toEqual([{ language: 'English', proficiency: 'advanced' }]);
+  });
+
+  it.each([
+    ['Berufserfahrung', 'Ausbildung'],
+    ['EXPÉRIENCES PROFESSIONNELLES', 'FORMATION'],
+    ['Experiência profissional', 'Formação académica'],
+    ['Uzoefu wa kazi', 'Elimu'],
+  ])('%s and %s are understood', (work, study) => {
+    const { resume } = splitResume(
+      resumeLines(
+        heading(work),
+        printed('Manager, Ridgeline Ltd, 2019 – 2020'),
+        heading(study),
+        printed('B.A. History, University of Ghana, 2018'),
+      ),
+    );
+    expect(resume.experience).toHaveLength(1);
+    expect(resume.education).toHaveLength(1);
+  });
+});
+
+describe('every line', () => {
+  it('is a heading, the origin of a field or left out', () => {
+    const lines = resumeLines(
+      heading('Work'),
+      printed('Cook\t2019 – 2020', { bold: true }),
+      printed('Hilltop Kitchen'),
+      printed('• Cooked 150 covers a night.'),
+      heading('Interests'),
+      printed('Walking'),
+      heading('Languages'),
+      printed('English (fluent)'),
+    );
+    const { origins, leftOut } = splitResume(lines);
+    const placed = new Set([...origins.flatMap((origin) => origin.lines), ...leftOut]);
+    const headings = [...lines.entries()].filter(([, { scale }]) => scale === 1.4).map(([at]) => at);
+    expect([...placed, ...headings].sort((one, other) => one - other)).toEqual([...lines.keys()]);
+    expect(leftOut).toEqual([9]);
+    expect(origins.find(({ path }) => path === 'experience.0.position')).toMatchObject({
+      lines: [5],
+      needsCheck: false,
+    });
+    expect(origins.find(({ path }) => path === 'experience.0.company')?.boxes).toHaveLength(1);
+  });
+});
