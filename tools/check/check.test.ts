@@ -23,16 +23,16 @@ const BOUNDARIES = {
   'apps/api/src/planted-web.ts': ['api-uses-contracts-and-career', "import '../../web/src/main.tsx';"],
   'apps/api/src/http/planted-module.ts': [
     'technology-knows-no-module',
-    "import '../modules/users/user.entity.ts';",
+    "import '../modules/identity/profile/user.entity.ts';",
   ],
   'apps/api/src/modules/resumes/planted-neighbour.ts': [
     'modules-meet-at-services',
-    "import '../users/planted.helper.ts';",
+    "import '../identity/planted.helper.ts';",
   ],
-  'apps/api/src/modules/users/planted.helper.ts': [undefined, 'export const helper = 1;'],
+  'apps/api/src/modules/identity/planted.helper.ts': [undefined, 'export const helper = 1;'],
   'apps/api/src/modules/resumes/planted-entity.ts': [
     'entities-cross-modules-as-types',
-    "import '../users/user.entity.ts';",
+    "import '../identity/profile/user.entity.ts';",
   ],
   'apps/web/src/shared/planted-server.ts': ['web-knows-no-server', "import '../../../api/src/worker.ts';"],
   'apps/web/src/shared/planted-dto.ts': [

@@ -7,14 +7,14 @@ import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { PendingAnswerInterceptor } from './http/pending-answer.ts';
 import { Probes } from './http/probes.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
-import { AccountModule } from './modules/account/account.module.ts';
 import { AiJobsModule } from './modules/ai-jobs/ai-jobs.module.ts';
-import { AuthModule } from './modules/auth/auth.module.ts';
 import { CalendarModule } from './modules/calendar/calendar.module.ts';
 import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
 import { CoverLettersModule } from './modules/cover-letters/cover-letters.module.ts';
 import { DocumentsModule } from './modules/documents/documents.module.ts';
 import { HealthModule } from './modules/health/health.module.ts';
+import { AccountModule } from './modules/identity/account/account.module.ts';
+import { IdentityModule } from './modules/identity/identity.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
@@ -29,7 +29,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     PgPoolModule,
     AccountModule,
     AiJobsModule,
-    AuthModule,
+    IdentityModule,
     CareerInsightsModule,
     CalendarModule,
     DocumentsModule,

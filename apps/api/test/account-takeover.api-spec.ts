@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import { FakeGoogle, type Persona } from '../../../tools/testing/fake-google.ts';
-import { AccountLimits } from '../src/modules/auth/account-limits.service.ts';
-import { SecondFactorRepository } from '../src/modules/auth/second-factor.repository.ts';
+import { AccountLimits } from '../src/modules/identity/account/account-limits.service.ts';
+import { SecondFactorRepository } from '../src/modules/identity/second-factor/second-factor.repository.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';
 import { Outbox } from './support/outbox.ts';
 import { type Person, sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { AppConfig } from '../src/config/app.config.ts';
 import { TextEncryption } from '../src/database/text-encryption.ts';
-import { backupCodeHash } from '../src/modules/auth/backup-codes.ts';
+import { backupCodeHash } from '../src/modules/identity/second-factor/backup-codes.ts';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
 const OLD_SECRET = 'the secret of last year, long enough';

@@ -3,9 +3,6 @@ import { AiUsageEntity } from '../ai/ai-usage.entity.ts';
 import { RateLimitEntity } from '../http/rate-limit.entity.ts';
 import { OutgoingMailEntity } from '../mail/outgoing-mail.entity.ts';
 import { AiJobEntity } from '../modules/ai-jobs/ai-job.entity.ts';
-import { AccountTokenEntity } from '../modules/auth/account-token.entity.ts';
-import { SecondFactorEntity } from '../modules/auth/second-factor.entity.ts';
-import { SessionEntity } from '../modules/auth/session.entity.ts';
 import { CalendarFeedEntity } from '../modules/calendar/calendar-feed.entity.ts';
 import { CareerInsightEntity } from '../modules/career-insights/career-insight.entity.ts';
 import { TrainingLinkEntity } from '../modules/career-insights/training-links/training-link.entity.ts';
@@ -13,6 +10,10 @@ import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.
 import { CoverLetterVersionEntity } from '../modules/cover-letters/cover-letter-version.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
 import { StoredFileEntity } from '../modules/documents/stored-file.entity.ts';
+import { AccountTokenEntity } from '../modules/identity/account/account-token.entity.ts';
+import { UserEntity } from '../modules/identity/profile/user.entity.ts';
+import { SecondFactorEntity } from '../modules/identity/second-factor/second-factor.entity.ts';
+import { SessionEntity } from '../modules/identity/sessions/session.entity.ts';
 import { ApplicationCountEntity } from '../modules/job-applications/application-count.entity.ts';
 import { JobApplicationEntity } from '../modules/job-applications/job-application.entity.ts';
 import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
@@ -22,7 +23,6 @@ import { ApplicationReminderEntity } from '../modules/reminders/application-remi
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
-import { UserEntity } from '../modules/users/user.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities: EntitySchema[] = [

@@ -17,9 +17,9 @@ import { requestLog } from './request-log.ts';
 import { requestTrace } from './request-trace.ts';
 import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sessionReader } from './session-reader.ts';
-import { HashedSessionStore } from './session-store.ts';
-import { sessions } from './sessions.ts';
+import { sessionReader } from './sessions/session-reader.ts';
+import { HashedSessionStore } from './sessions/session-store.ts';
+import { sessions } from './sessions/sessions.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Builds the HTTP application around a root module: what every request passes, in order. */

@@ -1,7 +1,7 @@
 import { AI_JOB_STATES } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 
 /** The record of one AI request. The queue only carries its id; what became of it stands here. */
 export const AiJobEntity = defineEntity({

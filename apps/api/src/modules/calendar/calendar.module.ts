@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../identity/profile/users.module.ts';
 import { JobApplicationsModule } from '../job-applications/job-applications.module.ts';
-import { UsersModule } from '../users/users.module.ts';
 import { CalendarController } from './calendar.controller.ts';
 import { CalendarRepository } from './calendar.repository.ts';
 import { CalendarService } from './calendar.service.ts';

@@ -6,8 +6,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { NotFound } from '../../errors/domain-errors.ts';
+import { UsersService } from '../identity/profile/users.service.ts';
 import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
-import { UsersService } from '../users/users.service.ts';
 import { CalendarRepository } from './calendar.repository.ts';
 
 const CALENDAR_NAME = 'Job applications';

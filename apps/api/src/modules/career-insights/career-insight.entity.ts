@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../../database/columns.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { ResumeEntity } from '../resumes/resume.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
 
 export const CareerInsightEntity = defineEntity({
   name: 'CareerInsight',

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../../database/columns.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { CoverLetterEntity } from './cover-letter.entity.ts';
 
 /** What a letter said before one of its saves. */

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { JobApplicationEntity } from '../job-applications/job-application.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
 
 export const CoverLetterEntity = defineEntity({
   name: 'CoverLetter',

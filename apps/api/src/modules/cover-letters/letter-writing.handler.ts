@@ -9,8 +9,8 @@ import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../../errors/domain-errors.ts';
 import type { AiJobContext, AiJobRunnerOf } from '../ai-jobs/ai-job.types.ts';
 import { AiJobHandler } from '../ai-jobs/ai-job-handler.decorator.ts';
+import { UsersService } from '../identity/profile/users.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
-import { UsersService } from '../users/users.service.ts';
 import { LetterRewording } from './letter-rewording.ts';
 
 const POLISHING = 'Polishing the wording';

@@ -1,8 +1,8 @@
 import { DOCUMENT_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../../database/columns.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { JobApplicationEntity } from '../job-applications/job-application.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
 
 /**
  * A file kept with a job application. `fileUrl` is the key in the file storage, never a public address. A trigger of

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 
 /** How many applications a person has in each status. Only triggers write it: counting 100,000 rows takes too long. */
 export const ApplicationCountEntity = defineEntity({

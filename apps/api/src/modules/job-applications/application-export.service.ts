@@ -2,7 +2,7 @@ import { dayIn } from '@career/career/calendar/zoned-time';
 import { EXPORT_HEADINGS, exportRow } from '@career/career/tables/application-table';
 import { CSV_START, csvText } from '@career/career/tables/csv';
 import { Injectable } from '@nestjs/common';
-import { UsersService } from '../users/users.service.ts';
+import { UsersService } from '../identity/profile/users.service.ts';
 import { toJobApplicationDto } from './job-application.mapper.ts';
 import { JobApplicationsRepository } from './job-applications.repository.ts';
 

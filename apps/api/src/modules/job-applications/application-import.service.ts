@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type FieldError, Unprocessable } from '../../errors/domain-errors.ts';
 import { contractFaults } from '../../http/contract-validation.pipe.ts';
-import { UsersService } from '../users/users.service.ts';
+import { UsersService } from '../identity/profile/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import { ApplicationImportRepository, type ImportedRow } from './application-import.repository.ts';
 

@@ -3,8 +3,8 @@ import { APPLICATION_STATUSES, type ApplicationStatus } from '@career/contracts/
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
 import { CoverLetterEntity } from '../cover-letters/cover-letter.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { ResumeEntity } from '../resumes/resume.entity.ts';
-import { UserEntity } from '../users/user.entity.ts';
 
 /** Triggers of its migration keep `application_count` in step with every insert, update and delete. */
 export const JobApplicationEntity = defineEntity({

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../identity/profile/users.module.ts';
 import { ResumesModule } from '../resumes/resumes.module.ts';
-import { UsersModule } from '../users/users.module.ts';
 import { ApplicationEventsRepository } from './application-events.repository.ts';
 import { ApplicationEventsService } from './application-events.service.ts';
 import { ApplicationExportService } from './application-export.service.ts';

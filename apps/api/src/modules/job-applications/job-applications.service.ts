@@ -14,7 +14,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Page } from '../../database/keyset.ts';
 import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
-import { UsersService } from '../users/users.service.ts';
+import { UsersService } from '../identity/profile/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import {
   type ApplicationCursor,

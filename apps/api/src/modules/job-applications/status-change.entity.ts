@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES } from '@career/contracts/vocabulary/job-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity } from '../../database/columns.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { JobApplicationEntity } from './job-application.entity.ts';
 
 /** A step of an application, written in the transaction that makes it. */

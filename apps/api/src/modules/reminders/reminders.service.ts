@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { MailOutbox } from '../../mail/mail-outbox.ts';
 import { recipient } from '../../mail/recipient.ts';
+import { type PersonToRemind, UsersService } from '../identity/profile/users.service.ts';
 import {
   type ApplicationEvent,
   ApplicationEventsService,
 } from '../job-applications/application-events.service.ts';
-import { type PersonToRemind, UsersService } from '../users/users.service.ts';
 import { type DueEvent, dueEvents } from './due-events.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { RemindersRepository } from './reminders.repository.ts';

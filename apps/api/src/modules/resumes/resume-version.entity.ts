@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../../database/columns.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 import { ResumeEntity } from './resume.entity.ts';
 import type { StoredContent } from './resume-content.ts';
 

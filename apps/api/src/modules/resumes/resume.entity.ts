@@ -10,7 +10,7 @@ import { CAREER_GOALS, EXPERIENCE_LEVELS } from '@career/contracts/vocabulary/re
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
-import { UserEntity } from '../users/user.entity.ts';
+import { UserEntity } from '../identity/profile/user.entity.ts';
 
 export const ResumeEntity = defineEntity({
   name: 'Resume',
