@@ -6,11 +6,15 @@ import { allPeople, writtenPeople } from './people.ts';
 import type { Person } from './person.types.ts';
 import { isFresh, samplesOf } from './plan.ts';
 import { printedText } from './printed-text.ts';
+import { TexMaker } from './tex/tex-maker.ts';
 import { ThemeMaker } from './themes/theme-maker.ts';
 
 type Manifest = ReturnType<CorpusCache['manifest']>;
 
-const MAKERS: Partial<Record<Family, () => Maker>> = { theme: () => new ThemeMaker() };
+const MAKERS: Partial<Record<Family, () => Maker>> = {
+  theme: () => new ThemeMaker(),
+  tex: () => new TexMaker(),
+};
 /** A file with fewer words did not render. */
 const WORDS_MIN = 40;
 
@@ -73,8 +77,17 @@ class FamilyBuilder {
         continue;
       }
       const made = await this.#make(layout, missing);
+      this.#keep();
       say(`${layout.part} ${layout.name}: ${made} of ${missing.length} made`);
     }
+  }
+
+  /** After each layout, so that an interrupted build goes on where it ended. */
+  #keep(): void {
+    const { cache, before, manifest } = this.#work;
+    const done = new Set(manifest.files.map(({ path }) => path));
+    const waiting = [...before.values()].filter(({ path }) => !done.has(path));
+    cache.writeManifest({ ...manifest, files: [...manifest.files, ...waiting] });
   }
 
   async #prepare(): Promise<void> {

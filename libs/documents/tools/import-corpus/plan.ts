@@ -25,11 +25,14 @@ export function samplesOf(
 ): Map<Layout, Person[]> {
   const samples = new Map<Layout, Person[]>();
   for (const part of ['tune', 'held-back'] as const) {
-    const eligible = people.filter(({ id }) => part === 'held-back' || !isFresh(id, written));
+    const fresh = people.filter(({ id }) => isFresh(id, written));
+    const known = people.filter((person) => !fresh.includes(person));
+    // Twice as often in the only part they are in.
+    const eligible = part === 'tune' ? known : [...known, ...fresh, ...fresh];
     const deck: Person[] = [];
     for (const [round, layout] of layouts.filter((one) => one.part === part).entries()) {
       const chosen: Person[] = [];
-      while (chosen.length < Math.min(SAMPLE, eligible.length)) {
+      while (chosen.length < Math.min(SAMPLE, new Set(eligible).size)) {
         if (deck.length === 0) deck.push(...shuffled(eligible, `${part} ${round}`));
         const at = deck.findIndex((person) => !chosen.includes(person));
         if (at < 0) deck.push(...shuffled(eligible, `${part} ${round} again`));

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv } from 'ajv';
+import { allLayouts } from './layouts.ts';
+import { allPeople, writtenPeople } from './people.ts';
+import { isFresh, samplesOf } from './plan.ts';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const faultsOf = (schema: string, files: readonly string[]): string[] => {
+  const isValid = new Ajv({ allErrors: true }).compile(read(schema) as object);
+  return files.flatMap((file) =>
+    isValid(read(file))
+      ? []
+      : (isValid.errors ?? []).map((error) => `${file} ${error.instancePath} ${error.message}`),
+  );
+};
+const files = readdirSync(new URL('./people/', import.meta.url)).map((name) => `./people/${name}`);
+
+describe('the data of the import corpus', () => {
+  it('follows its schemas', () => {
+    expect(faultsOf('./person.schema.json', files)).toEqual([]);
+    expect(faultsOf('./split.schema.json', ['./split.json'])).toEqual([]);
+    expect(files).toHaveLength(60);
+  });
+
+  it('has each person once, and no job that ends before it begins', () => {
+    const people = allPeople();
+    expect(people).toHaveLength(84);
+    expect(new Set(people.map(({ resume }) => resume.basics.email)).size).toBe(84);
+    const backwards = people.flatMap(({ id, resume }) =>
+      (resume.work ?? []).filter((job) => job.endDate && job.endDate < job.startDate).map(() => id),
+    );
+    expect(backwards).toEqual([]);
+  });
+});
+
+describe('the plan of the import corpus', () => {
+  const people = allPeople();
+  const written = new Set(writtenPeople().map(({ id }) => id));
+  const samples = [...samplesOf(allLayouts(), people, written)];
+
+  it('gives each layout fourteen different people and each person five layouts', () => {
+    expect(samples.map(([, chosen]) => new Set(chosen).size)).toEqual(samples.map(() => 14));
+    const least = Math.min(
+      ...people.map((person) => samples.filter(([, chosen]) => chosen.includes(person)).length),
+    );
+    expect(least).toBeGreaterThanOrEqual(5);
+  });
+
+  it('has no layout in both parts', () => {
+    const layouts = allLayouts().map(({ family, name }) => `${family} ${name}`);
+    expect(new Set(layouts).size).toBe(layouts.length);
+  });
+
+  it('keeps new people out of the tune part', () => {
+    const fresh = new Set(people.filter(({ id }) => isFresh(id, written)));
+    const tuned = samples.filter(([{ part }]) => part === 'tune').flatMap(([, chosen]) => chosen);
+    expect(fresh.size).toBeGreaterThanOrEqual(10);
+    expect(tuned.filter((person) => fresh.has(person))).toEqual([]);
+  });
+});
