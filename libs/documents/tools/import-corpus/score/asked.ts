@@ -4,6 +4,9 @@ import { printedDates, printsOngoing } from './date-forms.ts';
 import { fold } from './fold.ts';
 import type { Page } from './page-text.ts';
 
+/** Contact details stand together: a town further away is that of a job. */
+const CONTACT_SIGNS = 200;
+
 /** What of a person's resume this page prints, so that nothing else is asked for. */
 export function askedOf({ resume, language }: Person, page: Page): Asked {
   const { basics } = resume;
@@ -14,7 +17,7 @@ export function askedOf({ resume, language }: Person, page: Page): Asked {
     email: printed(basics.email),
     phone: printed(basics.phone),
     summary: printed(basics.summary),
-    location: locationOf(basics.location ?? {}, language, page),
+    location: locationOf(basics, language, page),
     jobs: jobsOf(resume.work ?? [], page),
     neutralJobs: jobsOf(
       (resume.volunteer ?? []).map(({ organization, ...rest }) => ({
@@ -62,11 +65,16 @@ function skillsOf({ skills = [] }: JsonResume, page: Page): AskedNames {
 function jobsOf(work: readonly Work[], page: Page): AskedJob[] {
   const dates = printedDates(page, datesOf(work));
   const saysOngoing = printsOngoing(page);
+  // A name that is printed elsewhere on the page must not be asked of a layout that prints no employers.
+  const isShown = (values: readonly string[]): boolean =>
+    values.filter((value) => page.prints(value)).length * 2 > values.length;
+  const showsTitles = isShown(work.map(({ position }) => position));
+  const showsEmployers = isShown(work.map(({ name }) => name));
   return work
-    .filter((job) => page.prints(job.name) || page.prints(job.position))
+    .filter((job) => (showsEmployers && page.prints(job.name)) || (showsTitles && page.prints(job.position)))
     .map((job) => ({
-      ...(page.prints(job.position) ? { title: job.position } : {}),
-      ...(page.prints(job.name) ? { employer: job.name } : {}),
+      ...(showsTitles && page.prints(job.position) ? { title: job.position } : {}),
+      ...(showsEmployers && page.prints(job.name) ? { employer: job.name } : {}),
       start: dates.get(job.startDate),
       end: dates.get(job.endDate ?? ''),
       isOngoing: saysOngoing && job.endDate === undefined && dates.has(job.startDate),
@@ -93,14 +101,14 @@ function schoolsOf(schools: readonly School[], page: Page): AskedSchool[] {
 const datesOf = (entries: readonly { startDate?: string; endDate?: string }[]): string[] =>
   entries.flatMap(({ startDate, endDate }) => [startDate, endDate].filter((date) => date !== undefined));
 
-/** Town and region are asked where printed, the country where it is printed beside them. */
+/** Town and region are asked where printed near the name or the contact, as jobs are in towns too. */
 function locationOf(
-  place: NonNullable<JsonResume['basics']['location']>,
+  { name, email, phone = '', location = {} }: JsonResume['basics'],
   language: string,
   page: Page,
 ): Asked['location'] {
-  const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = place;
-  if (city === '' || !page.prints(city)) return undefined;
+  const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = location;
+  if (city === '' || !page.printsNear(city, [name, email, phone], CONTACT_SIGNS)) return undefined;
   const countries = [countryCode, ...countryNames(countryCode, language)].filter(Boolean);
   const shown = region !== '' && page.prints(region) ? [city, region] : [city];
   const ends = [city, region, `${city} ${region}`, `${city} ${postalCode}`, postalCode].filter((end) =>

@@ -32,14 +32,25 @@ export class Page {
 
   /** Whether the value is printed as it is written, with no letter or figure beside it. */
   printsAlone(value: string): boolean {
-    const alone = new RegExp(
-      `(?<![\\p{L}\\p{N}])${fold(value).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
-      'u',
-    );
+    const alone = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(fold(value))}(?![\\p{L}\\p{N}])`, 'u');
     return this.#folded.some((page) => alone.test(page));
   }
 
   printsAny(values: readonly string[]): boolean {
     return values.some((value) => this.prints(value));
   }
+
+  /** Whether the value is printed within so many signs of one of the others. */
+  printsNear(value: string, others: readonly string[], distance: number): boolean {
+    return this.#folded.some((page) => {
+      const places = (text: string): number[] =>
+        text === ''
+          ? []
+          : [...page.matchAll(new RegExp(escaped(fold(text)), 'gu'))].map(({ index }) => index);
+      const anchors = others.flatMap(places);
+      return places(value).some((at) => anchors.some((anchor) => Math.abs(at - anchor) <= distance));
+    });
+  }
 }
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

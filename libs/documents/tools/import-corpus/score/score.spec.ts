@@ -177,7 +177,9 @@ describe('a planted fault', () => {
 });
 
 describe('what a page does not print', () => {
-  const text = PRINTED.replaceAll(/(Mar|Sep|Feb) (?=20)/g, '').replace('Oguaa Schools ', '');
+  const text = PRINTED.replaceAll(/(Mar|Sep|Feb) (?=20)/g, '')
+    .replace('Oguaa Schools ', '')
+    .replace('Mfantsi Traders ', '');
 
   it('is not asked for', () => {
     const less = askedOf(PERSON, pageOf(text));
@@ -188,8 +190,14 @@ describe('what a page does not print', () => {
 
   it('is an invention where it is found', () => {
     const { counts } = scored(RIGHT, askedOf(PERSON, pageOf(text)));
-    expect(counts('employers').wrong).toBe(1);
-    expect(counts('jobs').right).toBe(1);
+    expect(counts('employers').wrong).toBe(2);
+    expect(counts('jobs').right).toBe(0);
+  });
+
+  it('is no place of the person where only a job is there', () => {
+    const far = `${PRINTED.replace('Cape Coast, GH', '')}\n${'Teaching. '.repeat(30)}\nCape Coast, GH`;
+    expect(asked.location?.required).toEqual(['Cape Coast']);
+    expect(askedOf(PERSON, pageOf(far.replace('University of Cape Coast', ''))).location).toBeUndefined();
   });
 
   it('is a month where a layout makes a January of each year', () => {
