@@ -19,8 +19,9 @@ const JOINTS = new Set([
 ]);
 
 /** A line's words without what is a date, a level, a length of time or a label in it. */
-function ownWords({ cells }: LayoutLine): string[] {
-  return cells.flatMap(({ text }) => {
+function ownWords({ cells }: LayoutLine, headingText: string | undefined): string[] {
+  return cells.flatMap(({ text }, at) => {
+    if (at === 0 && text === headingText) return [];
     if (isLevel(text) || isDuration(text) || contactLabel(text) || labelKind(text)) return [];
     let rest = withoutLevel(labelledText(text)?.rest ?? text).name;
     for (let period = findPeriod(rest); period; period = findPeriod(rest))
@@ -29,10 +30,17 @@ function ownWords({ cells }: LayoutLine): string[] {
   });
 }
 
+export interface PrintedHeadings {
+  /** Numbers of the lines that are headings. */
+  headings: ReadonlySet<number>;
+  /** Words of a heading that are only the first cell of a line. */
+  beside: ReadonlyMap<number, string>;
+}
+
 /** Numbers of the lines of which something found no field. */
 export function leftOutOf(
   lines: readonly LayoutLine[],
-  headings: ReadonlySet<number>,
+  { headings, beside }: PrintedHeadings,
   origins: readonly FieldOrigin[],
   textAt: (path: string) => string,
 ): number[] {
@@ -51,8 +59,8 @@ export function leftOutOf(
     const known = placed.get(at);
     if (!known) return true;
     const joined = [...known].join('');
-    return ownWords(line).some(
-      (word) => !known.has(word) && !JOINTS.has(word) && !(word.length > 2 && joined.includes(word)),
+    return ownWords(line, beside.get(at)).some(
+      (word) => !known.has(word) && !JOINTS.has(word) && !(word.length > 1 && joined.includes(word)),
     );
   });
 }

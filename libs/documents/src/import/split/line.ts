@@ -51,21 +51,40 @@ const rounded = (size: number): number => Math.round(size * 2) / 2;
 export const faceOf = (cell: LayoutCell): string =>
   `${cell.font}|${rounded(cell.size)}|${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}|${cell.colour ?? ''}`;
 
-/** A line of the file, ready to be read. */
-export function readLine(line: LayoutLine, at: number): ReadLine {
+/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a cell of its own. */
+export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
   const first = line.cells[0];
   return {
     ...line,
-    cells: line.cells.map((cell) => ({
-      ...cell,
-      sources: [at],
-      ...(line.box && cell.right > cell.left
-        ? { box: { ...line.box, left: cell.left, right: cell.right } }
-        : {}),
-    })),
+    cells: line.cells
+      .flatMap((cell) => apart(cell, isApart))
+      .map((cell) => ({
+        ...cell,
+        sources: [at],
+        ...(line.box && cell.right > cell.left
+          ? { box: { ...line.box, left: cell.left, right: cell.right } }
+          : {}),
+      })),
     sources: [at],
     face: `${first ? faceOf(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
   };
+}
+
+/** A label in a face of its own that is printed close to its text. */
+function apart(cell: LayoutCell, isApart: (text: string) => boolean): LayoutCell[] {
+  const [first, second] = cell.faces ?? [];
+  const label = second ? cell.text.slice(0, second.from).trim() : '';
+  if (!first || !second || !isApart(label)) return [cell];
+  const { faces = [], ...rest } = cell;
+  const others = faces.slice(1).map((face) => ({ ...face, from: face.from - second.from }));
+  const { from: _from, ...look } = first;
+  const { from: _second, ...next } = second;
+  // Where the label ends on the page is not known; letters are about as wide as each other.
+  const middle = cell.left + ((cell.right - cell.left) * second.from) / Math.max(1, cell.text.length);
+  return [
+    { ...rest, ...look, text: label, right: middle },
+    { ...rest, ...next, text: cell.text.slice(second.from).trim(), left: middle, faces: others },
+  ];
 }
 
 /** The line without its first cells. */

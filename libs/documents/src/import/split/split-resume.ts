@@ -6,17 +6,19 @@ import { ImportRefused } from '../import-refused.ts';
 import type { LayoutLine } from '../layout/layout-line.ts';
 import type { FieldOrigin } from '../read-resume.types.ts';
 import { contactLinesOf, proseOf, readContact } from './contact/read-contact.ts';
+import { findPeriod } from './dates/dates.ts';
 import { statementsOf } from './entries/entry-line.ts';
 import { type ReadFact, readFacts } from './fields/facts.ts';
 import type { ReadField } from './fields/field.types.ts';
 import { type ReadJob, readJobs } from './fields/jobs.ts';
-import { type ReadLanguage, readLanguages } from './fields/languages.ts';
+import { isLanguageList, type ReadLanguage, readLanguages } from './fields/languages.ts';
 import { type ReadSchool, readSchools } from './fields/schools.ts';
 import { readSkills } from './fields/skills.ts';
 import { leftOutOf } from './left-out.ts';
-import { type ReadLine, readLine } from './line.ts';
+import { faceOf, type ReadLine, readLine } from './line.ts';
 import { Origins } from './origins.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
+import { headingMeaning } from './sections/heading-words.ts';
 
 /** A resume split into fields, the places they were read from, and the lines that found no place in it. */
 export interface SplitResume {
@@ -29,18 +31,27 @@ export interface SplitResume {
 export function splitResume(lines: readonly LayoutLine[]): SplitResume {
   const read = [...lines.entries()]
     .filter(([, { isRunning }]) => !isRunning)
-    .map(([at, line]) => readLine(line, at));
+    .map(([at, line]) => readLine(line, at, isApart));
   const sections = findSections(read);
   const origins = new Origins();
   const resume = resumeOf(sections, read, origins);
   if (isEmpty(resume)) throw new ImportRefused('not-resume');
-  const headings = new Set(
-    sections.flatMap(({ heading, lines: own }) =>
-      own.some((line) => line.sources.some((at) => heading.includes(at))) ? [] : heading,
+  const beside = new Map(
+    sections.flatMap(({ heading, besideText }) =>
+      besideText ? heading.map((at) => [at, besideText] as const) : [],
     ),
   );
-  const leftOut = leftOutOf(lines, headings, origins.all, (path) => textAt(resume, path));
+  const headings = new Set(sections.flatMap(({ heading }) => heading).filter((at) => !beside.has(at)));
+  const leftOut = leftOutOf(lines, { headings, beside }, origins.all, (path) => textAt(resume, path));
   return { resume, origins: origins.all, leftOut };
+}
+
+/** A heading or a date that a side column holds. */
+function isApart(text: string): boolean {
+  const period = findPeriod(text);
+  return (
+    headingMeaning(text)?.isExact === true || (period?.isRange === true && period.length >= text.length - 2)
+  );
 }
 
 /** The words of a field, by its path. */
@@ -71,6 +82,7 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
   const header = linesOf(sections, 'header');
   const prose = proseOf(header);
   const own = header.filter((line) => !prose.includes(line));
+  const spoken = own.flatMap(languagesOf);
   const about = linesOf(sections, 'summary');
   const reach = contactLinesOf(about);
   const summary = paragraphs(ofMainFace([...prose, ...about.filter((line) => !reach.includes(line))]));
@@ -88,7 +100,7 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
       .map(({ name, category }, at) => ({
         name: origins.text(`skills.${at}.name`, name, LIMITS.lineMax),
         level: SAVED_SKILL_LEVEL,
-        ...present({ category: category.slice(0, LIMITS.lineMax) }),
+        ...present({ category: origins.text(`skills.${at}.category`, category, LIMITS.lineMax) }),
       })),
     achievements: each(sections, 'achievements', (lines) => readFacts(lines, false))
       .slice(0, LIMITS.entriesMax)
@@ -96,7 +108,7 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
     certifications: each(sections, 'certifications', (lines) => readFacts(lines, true))
       .slice(0, LIMITS.entriesMax)
       .map((fact, at) => certificateOf(fact, `certifications.${at}`, origins)),
-    languages: each(sections, 'languages', readLanguages)
+    languages: [...readLanguages(spoken), ...each(sections, 'languages', readLanguages)]
       .slice(0, LIMITS.entriesMax)
       .map((language, at) => languageOf(language, `languages.${at}`, origins)),
   };
@@ -104,10 +116,17 @@ function resumeOf(sections: readonly Section[], all: readonly ReadLine[], origin
 
 /** The lines in the face of most of the words; short ones in another are no part of the text. */
 function ofMainFace(lines: readonly ReadLine[]): ReadLine[] {
+  const looks = ({ cells: [cell] }: ReadLine): string => (cell ? faceOf(cell) : '');
   const letters = new Map<string, number>();
-  for (const { face, text } of lines) letters.set(face, (letters.get(face) ?? 0) + text.length);
+  for (const line of lines) letters.set(looks(line), (letters.get(looks(line)) ?? 0) + line.text.length);
   const [main] = [...letters].sort(([, one], [, other]) => other - one)[0] ?? [];
-  return lines.filter(({ face, text }) => face === main || text.split(/\s+/).length > 6);
+  return lines.filter((line) => looks(line) === main || line.text.split(/\s+/).length > 6);
+}
+
+/** The cells of a line above the sections that only name languages. */
+function languagesOf(line: ReadLine): ReadLine[] {
+  const cells = line.cells.filter(({ text }) => isLanguageList(text));
+  return cells.length === 0 ? [] : [{ ...line, cells, text: cells.map(({ text }) => text).join('\t') }];
 }
 
 function paragraphs(lines: readonly ReadLine[]): ReadField | undefined {

@@ -79,7 +79,8 @@ function wholeAddress({ text, link }: ReadCell): string {
     : text;
 }
 
-const trimmedLabel = (text: string): string => text.replace(/^[\s,;|•·–—-]+|[\s,;|•·–—-]+$/gu, '').trim();
+const trimmedLabel = (text: string): string =>
+  text.replace(/^[\s,;|•·–—-]+|[\s,;|•·–—]+$|\s-+$/gu, '').trim();
 
 /** A narrow column breaks long addresses over two lines: 'ada.obi@', 'example.com'. */
 function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {

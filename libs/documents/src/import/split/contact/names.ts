@@ -28,9 +28,14 @@ export function isName(text: string): boolean {
   );
 }
 
+/** Forms of address; a degree or office before a name is part of how the person writes it. */
+const ADDRESS = /^(?:mr|mrs|miss|ms|herr|frau|mme|monsieur|madame|sr|sra)\.?\s+/i;
+
 /** First and last name of a printed name; 'OKAFOR, Chidi Paul' names the family first. */
 export function splitName(text: string): { firstName: string; lastName: string } {
-  const bare = text.replace(HONORIFIC, '').replace(HONORIFIC, '');
+  const whole = text.replace(ADDRESS, '');
+  const bare = whole.replace(HONORIFIC, '').replace(HONORIFIC, '');
+  const title = whole.slice(0, whole.length - bare.length).trim();
   const comma = /^([\p{Lu}\p{M}'’-]{2,}),\s+(\p{L}.*)$/u.exec(bare);
   const isTurned = comma && !/^[\p{Lu}., ]+$/u.test(comma[2] ?? '');
   const ordered = isTurned ? `${comma[2]} ${comma[1]}` : bare.replace(CREDENTIALS, '');
@@ -38,5 +43,5 @@ export function splitName(text: string): { firstName: string; lastName: string }
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => (word.length > 2 && isShout(word) ? calmed(word) : word));
-  return { firstName: words[0] ?? '', lastName: words.slice(1).join(' ') };
+  return { firstName: [title, words[0] ?? ''].filter(Boolean).join(' '), lastName: words.slice(1).join(' ') };
 }

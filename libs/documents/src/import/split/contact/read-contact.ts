@@ -97,7 +97,7 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
     kind === 'text' &&
     scale >= 1.3 &&
     /^[\p{L}\p{M}'’ʼ. -]+$/u.test(text) &&
-    text.split(' ').length <= 3 &&
+    text.split(' ').length <= 5 &&
     !contactLabel(text);
   for (const piece of pieces) {
     const before = joined.at(-1);
@@ -106,6 +106,8 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
       isPart(before) &&
       isPart(piece) &&
       Math.abs(before.scale - piece.scale) < 0.05 &&
+      before.line.face === piece.line.face &&
+      !(isName(before.text) && isName(piece.text)) &&
       titleScore(piece.text) <= 0;
     if (isSecond) {
       const { box: _box, ...rest } = before;

@@ -40,13 +40,47 @@ function periodOf(line: ReadLine): EntryLine['period'] {
   return isAtEdge && !isWithin ? period : undefined;
 }
 
+const PARAGRAPH_WORDS = 14;
+
+/** A paragraph that begins with its dates names an entry in its first sentence: '2009 – 2014 Engineer, Kora. Built …'. */
+function partedParagraph(line: ReadLine): ReadLine[] {
+  const at = line.cells.length - 1;
+  const cell = line.cells[at];
+  if (!cell || line.bullet || at > 1 || longWords(line.text) < PARAGRAPH_WORDS) return [line];
+  const dated = line.cells[0]?.text ?? '';
+  const period = findPeriod(dated);
+  if (!period?.isRange || dated.slice(0, period.index).trim() !== '') return [line];
+  const end = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})/u.exec(cell.text);
+  if (!end || end.index > HEAD_MAX) return [line];
+  const { box: _box, faces: _faces, ...rest } = cell;
+  const head = [...line.cells.slice(0, at), { ...rest, text: cell.text.slice(0, end.index) }];
+  const body = { ...rest, text: cell.text.slice(end.index + end[0].length) };
+  return [
+    { ...line, cells: head, text: head.map(({ text }) => text).join('\t'), wraps: false },
+    { ...line, cells: [body], text: body.text, bullet: true, gapBefore: 0 },
+  ];
+}
+
 /** '1 yr 2 mos' beside or under a date says nothing more. */
 const isIdle = (line: ReadLine): boolean => isDuration(line.text);
 
+/** A dot drawn before the heads of a list of entries is no bullet: its line is louder than the items below. */
+function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
+  const items = lines.filter(({ bullet }) => bullet);
+  const quietest = Math.min(...items.map(({ scale }) => scale));
+  const hasQuiet = items.some(({ bold }) => !bold);
+  return lines.map((line) =>
+    line.bullet && (line.scale > quietest + 0.08 || (line.bold && hasQuiet))
+      ? { ...line, bullet: false }
+      : line,
+  );
+}
+
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
-  return joinedWraps(lines)
+  return withoutHeadBullets(joinedWraps(lines))
     .filter((line) => !isIdle(line))
+    .flatMap(partedParagraph)
     .map((line): EntryLine => {
       const period = line.bullet && wordsOf(line.text) > 14 ? undefined : periodOf(line);
       const rest = period ? line.text.length - period.length : line.text.length;
@@ -89,13 +123,17 @@ function goesOn(before: ReadLine, line: ReadLine): boolean {
   return before.box !== undefined || !findPeriod(line.text)?.isRange;
 }
 
+/** A label over the items of an entry. */
+const LABEL =
+  /^(?:(?:key|main|core|major|job|specific|duties|roles?|selected|missions?) )*(?:(?:and|&|et) )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|roles?|description|highlights?|summary|tasks?|missions?|réalisations|aufgaben|tätigkeiten|erfolge|responsabilidades|atividades|majukumu|keywords|details|courses)(?: (?:include[sd]?|and (?:achievements|responsibilities)))?\s*:?$/i;
+
 /** What is said under the head of an entry: one statement for each item, or for each paragraph. */
 export function statementsOf(lines: readonly ReadLine[]): string[] {
   const statements: string[] = [];
   let before: ReadLine | undefined;
   for (const line of lines) {
     const text = line.text.replace(/\t/g, ' ').trim();
-    if (text === '') continue;
+    if (text === '' || LABEL.test(text)) continue;
     const last = statements.at(-1);
     const isRest =
       last !== undefined &&

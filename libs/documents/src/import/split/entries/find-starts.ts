@@ -56,6 +56,8 @@ export function findStarts(lines: readonly EntryLine[], anchors: readonly number
     for (let above = 0; above <= Math.min(ABOVE_MAX, first); above += 1)
       rules.push((_, at) => anchors.includes(at + above));
   }
+  if (anchors.length > 1 && anchors.at(-1) === lines.length - 1)
+    rules.push((_, at) => at === 0 || anchors.includes(at - 1));
   if (opening && !opening.isBody) {
     rules.push(
       (line) => !line.isBody && line.face === opening.face && line.cells.length === opening.cells.length,

@@ -13,7 +13,7 @@ export interface Piece extends Sourced {
 }
 
 /** What surely parts two facts on one line. */
-const STRONG = /\t+|\s*[|•·∙⋅◦▪♦¦‖]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\/\s+|\s@\s|\s*→\s*/u;
+const STRONG = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦¦‖]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\/\s+|\s@\s|\s*→\s*/u;
 const TRIM = /^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu;
 
 export const trimmed = (text: string): string => {

@@ -53,7 +53,7 @@ const FULL =
 /** A degree with the subject behind it: 'B.Sc. in Economics'. */
 export function degreeParts(text: string): { degree: string; field: string } {
   const [, before, after = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
-  if (before && degreeEnd(before) === 0 && degreeEnd(after) > 0)
+  if (before && degreeScore(before) <= 0 && degreeScore(after) > 0)
     return { degree: trimmed(after), field: before };
   const end = degreeEnd(text);
   if (end === 0 || end >= text.length) return { degree: text, field: '' };
@@ -73,14 +73,23 @@ export function degreeParts(text: string): { degree: string; field: string } {
 
 const unbracketed = (field: string): string => (field.includes('(') ? field : field.replace(/\)$/, ''));
 
+/** Where the degree in a text ends, if the text begins with one. */
 function degreeEnd(text: string): number {
+  // 'Ontario Secondary School Diploma in General': the degree ends before the word that asks for a subject.
+  const asked = LONG_DEGREE.endsIn(text).length > 0 ? /\s(?:in|en|em)\s\p{L}/u.exec(text)?.index : undefined;
   const full = FULL.exec(text)?.[0].length;
-  if (full) return full;
+  if (full) return Math.max(full, asked ?? 0);
+  if (asked) return asked;
   const short = [...text.matchAll(SHORT_DEGREE)].find(
     ({ index, 0: found }) => index <= 2 && /\p{Lu}/u.test(found),
   );
-  if (short) return short.index + short[0].length;
-  // 'Ontario Secondary School Diploma in General': the degree ends before the word that asks for a subject.
-  const end = LONG_DEGREE.endsIn(text).findLast((at) => /^\s(?:in|en|em)\s\p{L}/u.test(text.slice(at)));
-  return end ?? LONG_DEGREE.endsIn(text.split(' ')[0] ?? '')[0] ?? 0;
+  if (short) return withBracket(text, short.index + short[0].length);
+  const first = LONG_DEGREE.endsIn(text.split(' ')[0] ?? '')[0];
+  return first === undefined ? 0 : withBracket(text, first);
+}
+
+/** 'O'Level (WAEC)' and 'Cheti (NVA III)': capitals in brackets say which degree it is. */
+function withBracket(text: string, end: number): number {
+  const bracket = /^\s*\((?:[A-Z\d. ]+)\)/.exec(text.slice(end));
+  return bracket ? end + bracket[0].length : end;
 }

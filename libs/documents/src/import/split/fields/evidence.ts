@@ -21,6 +21,14 @@ const TITLE_OF =
   /^(?:head|director|manager|chief|vice president|vp|member|intern|trainee|professor|master|responsable|chef|chargée?|leiter(?:in)?|leitung|coordenador|diretora?|assistant|officer|lead|chair|minister)\s+(?:of|for|to|de|des|du|d['’]|der|für|do|da|en|in)\s?/iu;
 const NOT_TITLE_AT = /\s(?:at|chez|bei|@)\s/iu;
 
+/** Where the parts between commas end that are surely names of employers. */
+function legalEnds(text: string): number[] {
+  const parts = text.split(',');
+  return parts.flatMap((part, at) =>
+    parts.length > 1 && LEGAL.test(part.trim()) ? [parts.slice(0, at + 1).join(',').length] : [],
+  );
+}
+
 /** How much a text looks like a job title (above zero) or an employer (below zero). */
 export const titleScore = memo((text: string): number => {
   const bare = text.trim().replace(/\s*\([^)]*\)$/, '') || text;
@@ -31,7 +39,7 @@ export const titleScore = memo((text: string): number => {
     ...TITLE.endsIn(bare),
     ...[...bare.matchAll(TITLE_ENDING)].map(({ index, 0: { length } }) => index + length),
   ];
-  const employer = EMPLOYER.endsIn(bare);
+  const employer = [...EMPLOYER.endsIn(bare), ...legalEnds(bare)];
   const title = Math.max(-1, ...ends);
   const last = Math.max(-1, ...employer);
   const qualified = QUALIFIER.has(bare) ? 0.5 : 0;

@@ -3,6 +3,8 @@ import { statementsOf } from '../entries/entry-line.ts';
 import { type Piece, piecesOf, trimmed } from '../entries/pieces.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadLine } from '../line.ts';
+import { degreeScore } from './degrees.ts';
+import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
 
@@ -78,7 +80,9 @@ function itemsOf(entry: Entry): Entry[] {
 function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
   const { lines, expiry, credential } = takeExtras(entry.head);
   const printed = piecesOf(lines as Entry['head']);
-  const pieces = hasIssuers ? printed.flatMap(softCut) : printed;
+  const pieces = printed.flatMap((piece, at, all) =>
+    hasIssuers || isGiver(piece.text.split(', ').at(-1) ?? '') ? softCut(piece, at, all) : [piece],
+  );
   const [title, ...more] = pieces;
   if (!title) return [];
   const issuer =
@@ -99,6 +103,9 @@ function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
     },
   ];
 }
+
+/** An employer or school, which gives awards. */
+const isGiver = (text: string): boolean => titleScore(text) < 0 || degreeScore(text) < 0;
 
 /** 'PMP, Project Management Institute' in one piece. */
 function softCut(piece: Piece, at: number, all: readonly Piece[]): Piece[] {

@@ -4,6 +4,7 @@ import { type Pattern, patternOf } from '../entries/slots.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
 import type { ReadLine } from '../line.ts';
 import { isPlace, placeAtEnd, placeScore } from '../places.ts';
+import { degreeScore } from './degrees.ts';
 import { datesOf, type EntryDates } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
@@ -141,7 +142,7 @@ function unknownTown(text: string): { rest: string; place: string } | undefined 
   const [, rest = '', place = ''] = /^(.+), ([^,]+)$/.exec(text) ?? [];
   const isTown =
     /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(place) && titleScore(place) === 0;
-  return isTown && titleScore(rest) < 0 ? { rest, place } : undefined;
+  return isTown && titleScore(rest) < 0 && degreeScore(rest) >= 0 ? { rest, place } : undefined;
 }
 
 /** 'Kora Foods, Lagos' names the employer and its town. */

@@ -32,6 +32,19 @@ function parted(part: string): { name: string; level: string } {
   return { name, level: end };
 }
 
+/** Languages that are printed side by side with nothing but space between: 'English Twi'. */
+function languageParts(text: string): string[] {
+  return listParts(text).flatMap((part) => {
+    const words = part.trim().split(/\s+/);
+    const isRow = words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)) && !isLanguage(part);
+    return isRow && words.filter(isLanguage).length >= words.length * 0.6 ? words : [part];
+  });
+}
+
+/** Whether a text is nothing but names of languages. */
+export const isLanguageList = (text: string): boolean =>
+  listParts(text).length > 1 && listParts(text).every((part) => isLanguage(withoutLevel(part.trim()).name));
+
 /** Languages with their levels. */
 export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
   const languages: ReadLanguage[] = [];
@@ -44,7 +57,7 @@ export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
       setLevel(text, sources);
       continue;
     }
-    for (const part of listParts(text.replace(/\s(?:and|et|und|e|na)\s(?=\p{Lu})/gu, ', '))) {
+    for (const part of languageParts(text.replace(/\s(?:and|et|und|e|na)\s(?=\p{Lu})/gu, ', '))) {
       if (isLevel(part)) {
         setLevel(part, sources);
         continue;

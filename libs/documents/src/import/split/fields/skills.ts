@@ -5,7 +5,7 @@ import { isLevel, withoutLevel } from './levels.ts';
 
 export interface ReadSkill {
   name: ReadField;
-  category: string;
+  category: ReadField | undefined;
 }
 
 const SEPARATOR = /[,;•·∙|▪■●◦\t，、‖]/;
@@ -100,18 +100,18 @@ export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
   const cells = listCells(lines).filter(({ text }) => !isLevel(text));
   const groups = groupFaces(cells);
   const skills: ReadSkill[] = [];
-  let category = '';
+  let category: ReadField | undefined;
   for (const { text, cell, sources, line } of cells) {
     if (groups.has(faceOf(cell))) {
-      category = trimmed(withoutLevel(text).name);
+      category = { text: trimmed(withoutLevel(text).name), sources };
       continue;
     }
     const [, label = '', listed = text] = /^([^:]{2,45}?)\s*:\s*(.*)$/su.exec(text) ?? [];
-    if (label !== '') category = trimmed(label);
+    if (label !== '') category = { text: trimmed(label), sources };
     if (listed === '') continue;
     for (const part of listParts(listed))
       addSkill(skills, part, category, { sources, cell, isWhole: part === cell.text });
-    if (label !== '' && line.cells.length === 1) category = '';
+    if (label !== '' && line.cells.length === 1) category = undefined;
   }
   return skills;
 }
@@ -125,7 +125,7 @@ interface Place {
 function addSkill(
   skills: ReadSkill[],
   part: string,
-  category: string,
+  category: ReadField | undefined,
   { sources, cell, isWhole }: Place,
 ): void {
   const { name: bare } = withoutLevel(part.trim());

@@ -1,5 +1,6 @@
+import type { PageBox } from '../../read-resume.types.ts';
 import { fromCell, type ReadLine } from '../line.ts';
-import { findHeadings } from './find-headings.ts';
+import { findHeadings, type Heading } from './find-headings.ts';
 import { headingMeaning, type SectionKind } from './heading-words.ts';
 
 /** Lines under one heading. */
@@ -7,9 +8,11 @@ export interface Section {
   kind: SectionKind | 'header';
   /** Numbers of the heading's own lines of the file. */
   heading: readonly number[];
+  /** Words of the heading, where other words of its line belong to the section. */
+  besideText?: string;
+  /** Where the heading is printed. */
+  box?: PageBox;
   lines: ReadLine[];
-  /** The section that goes on with these lines in another column. */
-  continues?: Section;
 }
 
 /** A line so large that it can only be a person's name. */
@@ -19,56 +22,96 @@ const NAME_SCALE = 1.4;
 export function findSections(lines: readonly ReadLine[]): Section[] {
   const headings = new Map(findHeadings(lines).map((heading) => [heading.at, heading]));
   const largest = Math.max(1, ...lines.map(({ scale }) => scale));
-  const sections: Section[] = [{ kind: 'header', heading: [], lines: [] }];
+  let open: Section = { kind: 'header', heading: [], lines: [] };
+  const sections: Section[] = [open];
+  const begin = (section: Section): void => {
+    open = section;
+    sections.push(section);
+  };
+  // A column without a heading of its own goes on with what is printed above or beside it.
+  let isHeadless = false;
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(at);
     if (heading) {
-      const section: Section = { kind: heading.kind, heading: line.sources, lines: [] };
-      if (heading.isBeside) section.lines.push(fromCell(line, 1));
-      sections.push(section);
+      begin(sectionUnder(line, heading));
+      isHeadless = false;
       continue;
     }
+    if (lines[at - 1] && lines[at - 1]?.column !== line.column) isHeadless = true;
     const isName = line.isTitle === true || (line.scale >= NAME_SCALE && line.scale >= largest * 0.95);
-    if (isName && sections.at(-1)?.kind !== 'header')
-      sections.push({ kind: 'header', heading: [], lines: [] });
-    const before = lines[at - 1];
-    const open =
-      before && before.column !== line.column && !isName ? sectionAbove(line, sections) : undefined;
-    if (open) sections.push({ kind: open.kind, heading: [], lines: [], continues: open });
-    const inline =
-      headings.size === 0 || sections.at(-1)?.kind === 'header' ? inlineSection(line) : undefined;
-    if (inline) sections.push(inline);
-    else (sections.at(-1)?.continues ?? sections.at(-1))?.lines.push(line);
+    if (isName && open.kind !== 'header') begin({ kind: 'header', heading: [], lines: [] });
+    const inline = inlineSection(line, open.kind, headings.size > 0);
+    if (inline) begin(inline);
+    else {
+      const home = isHeadless && !isName ? homeOf(line, sections) : undefined;
+      if (home) open = home;
+      open.lines.push(line);
+    }
   }
-  return sections.filter(({ continues }) => !continues);
+  return sections;
 }
 
-/** Where a column begins without a heading, the last section that is printed at its side of the page goes on. */
-function sectionAbove(line: ReadLine, sections: readonly Section[]): Section | undefined {
-  const isAside = (section: Section): boolean => section.lines.every((each) => !isOver(each, line));
-  const last = sections.at(-1);
-  if (!last || last.lines.length === 0 || !isAside(last)) return undefined;
-  const found = sections.findLast((section) => section.lines.length > 0 && !isAside(section));
-  return found?.continues ?? found;
+function sectionUnder(line: ReadLine, { kind, isBeside }: Heading): Section {
+  const section: Section = { kind, heading: line.sources, lines: [], ...(line.box ? { box: line.box } : {}) };
+  if (isBeside) {
+    section.besideText = line.cells[0]?.text ?? '';
+    section.lines.push(fromCell(line, 1));
+  }
+  return section;
 }
+
+/** The section that a line of a column without a heading belongs to: the nearest one above it, or begun at its left. */
+function homeOf(line: ReadLine, sections: readonly Section[]): Section | undefined {
+  const { box } = line;
+  if (!box) return undefined;
+  let best: { section: Section; height: number } | undefined;
+  for (const section of sections) {
+    const over = section.lines.filter((each) => each.box && isHigher(each.box, box) && isOver(each, line));
+    const isBegunAtLeft = section.box && section.box.page === box.page && section.box.left <= box.left + 2;
+    const boxes = over.flatMap((each) => (each.box ? [each.box] : []));
+    if (section.box && isBegunAtLeft && isHigher(section.box, box)) boxes.push(section.box);
+    for (const { page, top } of boxes) {
+      const height = page * PAGE_HEIGHT + top;
+      if (!best || height >= best.height) best = { section, height };
+    }
+  }
+  return best?.section;
+}
+
+/** More points than any page is high. */
+const PAGE_HEIGHT = 100_000;
+
+const isHigher = (one: PageBox, other: PageBox): boolean =>
+  one.page < other.page || (one.page === other.page && one.top < other.top);
 
 /** Whether two lines share some of the width of the page. */
 function isOver({ box: one }: ReadLine, { box: other }: ReadLine): boolean {
   return one !== undefined && other !== undefined && one.left < other.right - 2 && other.left < one.right - 2;
 }
 
-/** 'Skills: Excel, SQL' names its section and begins it on one line. */
-function inlineSection(line: ReadLine): Section | undefined {
-  if (line.bullet) return undefined;
-  const [, label = '', rest = ''] = /^([^:]{4,40}):\s*(\S.*)$/.exec(line.text) ?? [];
-  const meaning = label ? headingMeaning(label) : undefined;
-  const isList =
-    meaning && ['skills', 'languages', 'interests', 'summary', 'certifications'].includes(meaning.kind);
-  if (!isList || !meaning.isExact) return undefined;
+/** Lists that are often a line of another section. */
+const LISTS: ReadonlySet<string> = new Set(['languages', 'certifications', 'interests']);
+const INLINE: ReadonlySet<string> = new Set([...LISTS, 'skills', 'summary']);
+
+/** 'Languages: English, French' names its section and begins it on one line. */
+function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boolean): Section | undefined {
   const [first, ...more] = line.cells;
-  if (!first) return undefined;
-  const cells = [{ ...first, text: first.text.replace(/^[^:]*:\s*/, '') }, ...more].filter(
-    ({ text }) => text !== '',
-  );
-  return { kind: meaning.kind, heading: [], lines: [{ ...line, cells, text: rest }] };
+  if (line.bullet || !first) return undefined;
+  const [, said = '', rest = ''] = /^([^:]{4,40}):\s*(.*)$/.exec(first.text) ?? [];
+  const label = said || (more.length > 0 ? first.text : '');
+  const meaning = label ? headingMeaning(label) : undefined;
+  if (!meaning?.isExact || meaning.kind === open) return undefined;
+  const isFree = !hasHeadings || open === 'header';
+  if (!(isFree ? INLINE : open === 'skills' ? LISTS : NONE).has(meaning.kind)) return undefined;
+  const cells = [{ ...first, text: rest }, ...more].filter(({ text }) => text !== '');
+  if (cells.length === 0) return undefined;
+  const text = cells.map((cell) => cell.text).join('\t');
+  return {
+    kind: meaning.kind,
+    heading: line.sources,
+    besideText: first.text,
+    lines: [{ ...line, cells, text }],
+  };
 }
+
+const NONE: ReadonlySet<string> = new Set();
