@@ -62,7 +62,11 @@ class ColumnChain {
   private columnFor(part: Part, page: number): number {
     const last = this.found.at(-1);
     const goesOn =
-      last && last.page >= page - 1 && part.kind === 'column' && Math.abs(last.left - part.left) < SAME_EDGE;
+      last &&
+      last.page >= page - 1 &&
+      part.kind === 'column' &&
+      part.left > last.left - SAME_EDGE &&
+      part.left < (last.left + last.right) / 2;
     return goesOn ? last.column : this.next();
   }
 

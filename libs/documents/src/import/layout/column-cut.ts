@@ -20,6 +20,22 @@ export interface ColumnCut {
   score: number;
 }
 
+/** The edge of a tall filled area, as a column of another colour has it. */
+export interface Wall {
+  at: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where a right column may begin, and how wide the strip before it must be. */
+interface Start {
+  at: number;
+  gutter: number;
+  wall?: Wall;
+}
+
+/** A wall is the surest sign of a column. */
+const WALL_SCORE = 10_000;
 const LEAST_GUTTER = 0.75;
 const FEWEST_ROWS = 3;
 
@@ -29,10 +45,18 @@ export function bandsOf(segments: readonly Segment[]): Band[] {
 }
 
 /** The white strips that part a region best: into columns, and into labels and what they belong to. */
-export function bestCuts(bands: readonly Band[], body: number): { columns?: ColumnCut; labels?: ColumnCut } {
+export function bestCuts(
+  bands: readonly Band[],
+  body: number,
+  walls: readonly Wall[],
+): { columns?: ColumnCut; labels?: ColumnCut } {
   const best: { columns?: ColumnCut; labels?: ColumnCut } = {};
-  for (const start of leftEdges(bands)) {
-    for (const [first, last] of clearRows(bands, start, body)) {
+  const starts: Start[] = [
+    ...leftEdges(bands).map((at) => ({ at, gutter: body * LEAST_GUTTER })),
+    ...walls.map((wall) => ({ at: wall.at, gutter: 0, wall })),
+  ];
+  for (const start of starts) {
+    for (const [first, last] of clearRows(bands, start)) {
       const cut = measuredCut(bands, start, [first, last], body);
       if (!cut || cut.notes === 'right') continue;
       const kind = cut.notes === 'left' ? 'labels' : 'columns';
@@ -54,13 +78,13 @@ function leftEdges(bands: readonly Band[]): number[] {
 }
 
 /** Runs of rows that leave a strip before `start` white. */
-function clearRows(bands: readonly Band[], start: number, body: number): [number, number][] {
+function clearRows(bands: readonly Band[], { at, gutter, wall }: Start): [number, number][] {
   const runs: [number, number][] = [];
   let first: number | undefined;
-  bands.forEach(({ segments }, index) => {
-    const isCrossed = segments.some(
-      ({ left, right }) => left < start - 1.5 && right > start - body * LEAST_GUTTER,
-    );
+  bands.forEach(({ segments, baseline }, index) => {
+    const isCrossed =
+      segments.some(({ left, right }) => left < at - 1.5 && right > at - gutter + 0.5) ||
+      (wall !== undefined && (baseline < wall.top || baseline > wall.bottom));
     if (isCrossed) first = undefined;
     else if (first === undefined) {
       first = index;
@@ -83,7 +107,7 @@ function sideOf(bands: readonly Band[], keep: (segment: Segment) => boolean): Si
 
 function measuredCut(
   bands: readonly Band[],
-  start: number,
+  { at: start, gutter, wall }: Start,
   [from, to]: [number, number],
   body: number,
 ): ColumnCut | undefined {
@@ -101,15 +125,15 @@ function measuredCut(
   if (left.rows.length < 2 || right.rows.length < 2) return undefined;
   if (left.rows.length < FEWEST_ROWS && right.rows.length < FEWEST_ROWS) return undefined;
   const edge = Math.max(...left.rows.flat().map((segment) => segment.right));
-  if (start - edge < body * LEAST_GUTTER || !isFlush(right, start, body)) return undefined;
+  if (start - edge < gutter - 0.5 || (!wall && !isFlush(right, start, body))) return undefined;
   const share = Math.min(left.letters, right.letters);
   return {
     from: edge,
     to: start,
     first,
     last,
-    notes: notesOf(left, right, body),
-    score: share + Math.min(start - edge, 60) * 2 + (last - first) * 4,
+    notes: wall ? undefined : notesOf(left, right, body, from > 0 && to < bands.length - 1),
+    score: (wall ? WALL_SCORE : 0) + share + Math.min(start - edge, 60) * 2 + (last - first) * 4,
   };
 }
 

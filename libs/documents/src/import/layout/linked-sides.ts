@@ -8,10 +8,26 @@ export interface Side {
 }
 
 /** The side that holds labels, dates or places which each belong to the row at the other side. */
-export function notesOf(left: Side, right: Side, body: number): 'left' | 'right' | undefined {
+export function notesOf(
+  left: Side,
+  right: Side,
+  body: number,
+  isWithinText: boolean,
+): 'left' | 'right' | undefined {
+  // Columns that lines of text cross above and below are mostly none, where both sides keep to the same lines.
+  if (isWithinText && left.letters / left.rows.length <= 30 && keepLines(left, right, body)) return 'left';
   if (haveHeadings(left, right, body)) return undefined;
-  if (isLinkedTo(right, left, body, false)) return 'right';
+  if (!haveOwnHeadings(right, left, body) && isLinkedTo(right, left, body, false)) return 'right';
   return isLinkedTo(left, right, body, true) ? 'left' : undefined;
+}
+
+/** Whether hardly a row of one side is printed between the lines of the other. */
+function keepLines(left: Side, right: Side, body: number): boolean {
+  const between = left.baselines.filter((baseline) => {
+    const apart = Math.min(...right.baselines.map((other) => Math.abs(other - baseline)));
+    return apart > body * 0.12 && apart < body * 0.95;
+  });
+  return between.length <= left.rows.length * 0.08;
 }
 
 /** Headings of one face at both sides: each side is a column with sections of its own. */
@@ -26,13 +42,27 @@ function haveHeadings(left: Side, right: Side, body: number): boolean {
   });
 }
 
+/** Dates and places at the right end have no headings: what has two begins sections of its own. */
+function haveOwnHeadings(notes: Side, text: Side, body: number): boolean {
+  const own = [...headingsOf(notes, body).values()].flat();
+  const sizes = (side: Side, baseline: number): number[] =>
+    side.rows
+      .filter((_, index) => Math.abs((side.baselines[index] ?? 0) - baseline) < body * 0.45)
+      .flatMap((segments) => segments.map(({ size }) => size));
+  const alone = own.filter((baseline) => {
+    const [size = 0] = sizes(notes, baseline);
+    return !sizes(text, baseline).some((other) => Math.abs(other - size) < size * 0.08);
+  });
+  return alone.length > 1;
+}
+
 function headingsOf({ rows, baselines }: Side, body: number): Map<string, number[]> {
   const found = new Map<string, number[]>();
   rows.forEach((segments, index) => {
     const word = segments[0]?.words[0];
     const text = segments.flatMap(({ words }) => words.map((each) => each.text)).join(' ');
     const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
-    if (!word || segments.length > 1 || text.length > 40) return;
+    if (!word || segments.length > 1 || text.length > 40 || /\d/.test(text)) return;
     if (word.size < body * 1.08 && !(isCapital && word.face.bold)) return;
     const key = `${word.face.font} ${word.face.colour} ${Math.round(word.size * 2)} ${isCapital}`;
     found.set(key, [...(found.get(key) ?? []), baselines[index] ?? 0]);

@@ -20,7 +20,7 @@ export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
         list.filter(({ turn }) => turn === 0),
         dots,
       ),
-      body,
+      { body, walls: shapes[page]?.walls ?? [] },
     );
     const turned = [1, 2, 3].map((turn) => ({
       turn,
@@ -29,7 +29,7 @@ export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
           list.filter((word) => word.turn === turn),
           [],
         ),
-        body,
+        { body, walls: [] },
       ),
     }));
     return { upright, turned };

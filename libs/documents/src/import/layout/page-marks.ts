@@ -59,4 +59,6 @@ export interface Word {
   isApart: boolean;
   /** Space that is set between all of its letters, in heights of a letter. */
   tracking: number;
+  /** Its number in the order in which the page is drawn. */
+  order: number;
 }

@@ -1,3 +1,4 @@
+import type { Wall } from './column-cut.ts';
 import type { Area, DrawnArea, PageMarks } from './page-marks.ts';
 import type { PageShapes } from './printed-lines.ts';
 
@@ -19,7 +20,10 @@ function isBesideShape(dot: Area, other: Area, body: number): boolean {
 }
 
 /** Sorts what is drawn on a page into ruled lines, dots of lists, and fills behind text. */
-export function shapesOf(marks: PageMarks, body: number): PageShapes & { dots: readonly Area[] } {
+export function shapesOf(
+  marks: PageMarks,
+  body: number,
+): PageShapes & { dots: readonly Area[]; walls: readonly Wall[] } {
   const { areas, width, height } = marks;
   const isRule = (area: Area): boolean =>
     area.bottom - area.top <= Math.max(3, body * 0.3) && area.right - area.left > body * 3;
@@ -28,9 +32,9 @@ export function shapesOf(marks: PageMarks, body: number): PageShapes & { dots: r
     const down = area.bottom - area.top;
     return (
       across > body * 0.12 &&
-      across < body * 0.8 &&
+      across < body * 0.6 &&
       down > body * 0.12 &&
-      down < body * 0.8 &&
+      down < body * 0.6 &&
       across / down < 2
     );
   };
@@ -42,10 +46,20 @@ export function shapesOf(marks: PageMarks, body: number): PageShapes & { dots: r
     area.right - area.left > body * 1.5 &&
     // A tint of the whole page sets nothing apart.
     (area.right - area.left) * (area.bottom - area.top) < width * height * 0.85;
+  const fills = areas.filter(isFill);
+  // A column of another colour is tall, and neither a stripe nor the ground of the whole page.
+  const grounds = fills.filter(
+    ({ left, top, right, bottom }) =>
+      bottom - top > height * 0.45 && right - left > width * 0.12 && right - left < width * 0.85,
+  );
+  const walls = grounds.flatMap(({ left, right, top, bottom }) =>
+    [left, right].filter((at) => at > width * 0.1 && at < width * 0.9).map((at) => ({ at, top, bottom })),
+  );
   return {
     marks,
+    walls,
     rules: areas.filter(isRule),
     dots: areas.filter((area) => isDot(area) && !areas.some((other) => isBesideShape(area, other, body))),
-    fills: areas.filter(isFill),
+    fills,
   };
 }

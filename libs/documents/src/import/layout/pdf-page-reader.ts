@@ -67,6 +67,12 @@ export class PdfPageReader {
 
   private clipsNext = false;
 
+  /** The letter before was within the clip. */
+  private isWithin = false;
+
+  /** Where the letter before ended. */
+  private end = { x: 0, y: 0 };
+
   private readonly faces = new Map<string, Face>();
 
   private readonly base: Matrix;
@@ -248,7 +254,12 @@ export class PdfPageReader {
     const x = (start.x + end.x) / 2;
     const y = (start.y + end.y) / 2 - (look.turn === 0 ? look.size * 0.3 : 0);
     const isInside = x > clip.left - 1 && x < clip.right + 1 && y > clip.top - 1 && y < clip.bottom + 1;
-    if (!isInside) return;
+    // A word that is cut off at an edge is still read whole.
+    const goesOn =
+      text.trim() !== '' && Math.hypot(start.x - this.end.x, start.y - this.end.y) < look.size * 0.3;
+    this.end = end;
+    this.isWithin = isInside || (this.isWithin && goesOn);
+    if (!this.isWithin) return;
     const letter = { text, ...along(look.turn, start, end), ...look };
     const isSeen = mode !== INVISIBLE && mode !== CLIPS && alpha > 0.02 && look.size >= 2;
     (isSeen ? this.painted.seen : this.painted.unseen).push(letter);

@@ -1,4 +1,4 @@
-import { type Band, bandsOf, bestCuts, type ColumnCut } from './column-cut.ts';
+import { type Band, bandsOf, bestCuts, type ColumnCut, type Wall } from './column-cut.ts';
 import type { Segment } from './segments.ts';
 
 /** One column of a page, or the whole width of it. */
@@ -21,15 +21,22 @@ export interface ColumnsPart {
 
 export type Part = ColumnPart | ColumnsPart;
 
+/** What columns of a page are measured by. */
+export interface PageMeasure {
+  /** Height of most letters. */
+  body: number;
+  walls: readonly Wall[];
+}
+
 const DEEPEST = 5;
 
 /** Cuts what a page shows into columns, in the order in which they are read. */
-export function partsOf(segments: readonly Segment[], body: number, depth = 0): Part[] {
+export function partsOf(segments: readonly Segment[], { body, walls }: PageMeasure, depth = 0): Part[] {
   if (segments.length === 0) return [];
   const bands = bandsOf(segments);
-  const { columns, labels } = depth < DEEPEST ? bestCuts(bands, body) : {};
-  if (columns) return cutParts(bands, columns, body, depth);
-  return labels ? labelledParts(bands, labels, body, depth) : [whole(segments)];
+  const { columns, labels } = depth < DEEPEST ? bestCuts(bands, body, walls) : {};
+  if (columns) return cutParts(bands, columns, { body, walls }, depth);
+  return labels ? labelledParts(bands, labels, { body, walls }, depth) : [whole(segments)];
 }
 
 function whole(segments: readonly Segment[]): ColumnPart {
@@ -43,28 +50,28 @@ function whole(segments: readonly Segment[]): ColumnPart {
 
 const inside = (bands: readonly Band[]): Segment[] => bands.flatMap(({ segments }) => segments);
 
-function cutParts(bands: readonly Band[], cut: ColumnCut, body: number, depth: number): Part[] {
+function cutParts(bands: readonly Band[], cut: ColumnCut, page: PageMeasure, depth: number): Part[] {
   const middle = inside(bands.slice(cut.first, cut.last + 1));
   const isRight = ({ left }: Segment): boolean => left >= cut.to - 1.5;
   const left = partsOf(
     middle.filter((segment) => !isRight(segment)),
-    body,
+    page,
     depth + 1,
   );
-  const right = partsOf(middle.filter(isRight), body, depth + 1);
+  const right = partsOf(middle.filter(isRight), page, depth + 1);
   return [
-    ...partsOf(inside(bands.slice(0, cut.first)), body, depth + 1),
+    ...partsOf(inside(bands.slice(0, cut.first)), page, depth + 1),
     flat({ kind: 'columns', columns: [left, right], edges: [edgeOf(left), cut.to] }),
-    ...partsOf(inside(bands.slice(cut.last + 1)), body, depth + 1),
+    ...partsOf(inside(bands.slice(cut.last + 1)), page, depth + 1),
   ];
 }
 
-function labelledParts(bands: readonly Band[], cut: ColumnCut, body: number, depth: number): Part[] {
+function labelledParts(bands: readonly Band[], cut: ColumnCut, page: PageMeasure, depth: number): Part[] {
   const middle = inside(bands.slice(cut.first, cut.last + 1));
   return [
-    ...partsOf(inside(bands.slice(0, cut.first)), body, depth + 1),
+    ...partsOf(inside(bands.slice(0, cut.first)), page, depth + 1),
     { ...whole(middle), labels: { from: cut.from, to: cut.to } },
-    ...partsOf(inside(bands.slice(cut.last + 1)), body, depth + 1),
+    ...partsOf(inside(bands.slice(cut.last + 1)), page, depth + 1),
   ];
 }
 

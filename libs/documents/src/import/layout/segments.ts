@@ -35,7 +35,12 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
       const last: Word | undefined = open?.words.at(-1);
       const isLoneBullet: boolean =
         open !== undefined && open.words.length === 1 && BULLET.test(last?.text ?? '') && gap < word.size * 4;
-      if (open && last && (gap < widestSpace(last, word) || (isLoneBullet && gap < word.size * 3))) {
+      if (
+        open &&
+        last &&
+        ((gap < widestSpace(last, word) && isDrawnOn(last, word, gap)) ||
+          (isLoneBullet && gap < word.size * 3))
+      ) {
         extend(open, word, last, gap);
       } else {
         open = {
@@ -52,6 +57,13 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
   }
   for (const segment of segments) markItem(segment, dots);
   return segments;
+}
+
+/** Whether a word may belong to the one before: what is drawn at another time in another face does not. */
+function isDrawnOn(last: Word, word: Word, gap: number): boolean {
+  if (word.order === last.order + 1) return true;
+  const isAlike = last.face === word.face && Math.abs(last.size - word.size) < 0.3;
+  return isAlike && gap < word.size * (0.6 + word.tracking);
 }
 
 const widestSpace = (before: Word, word: Word): number =>

@@ -34,7 +34,9 @@ export function wordsOf(letters: readonly Letter[]): Word[] {
   const cleaned = letters.map((letter) => ({ ...letter, text: readable(letter.text) }));
   const spaces = cleaned.filter(({ text }) => text !== '' && SPACE.test(text)).length;
   const hasSpaces = spaces > cleaned.length * 0.05;
-  return runsOf(withAccents(cleaned)).flatMap((run) => joinedLetters(wordsOfRun(run, hasSpaces)));
+  return runsOf(withAccents(cleaned))
+    .flatMap((run) => joinedLetters(wordsOfRun(run, hasSpaces)))
+    .map((word, order) => ({ ...word, order }));
 }
 
 /** Puts accents that are drawn over a letter onto it. */
@@ -129,7 +131,7 @@ function wordsOfRun(run: readonly Letter[], hasSpaces: boolean): Word[] {
       open.size = Math.max(open.size, letter.size);
       continue;
     }
-    open = { ...letter, isApart: isApart || gap >= widest, tracking };
+    open = { ...letter, isApart: isApart || gap >= widest, tracking, order: 0 };
     words.push(open);
     isApart = false;
   }
