@@ -1,17 +1,9 @@
 import { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.dto';
-import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiProblems } from '../../http/api-problems.decorator.ts';
+import { Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { CredentialsVersion, OwnerId } from '../../http/owner-id.decorator.ts';
-import { Public } from '../../http/public.decorator.ts';
 import { APPLICATION } from '../job-applications/job-applications.service.ts';
 import { CalendarService } from './calendar.service.ts';
 
@@ -32,39 +24,35 @@ export class CalendarController {
   @Get('job-applications/:id/interview.ics')
   @Header('Content-Type', ICALENDAR)
   @Header('Content-Disposition', 'attachment; filename="interview.ics"')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Get an interview for a calendar',
     description: 'The interview of an application as an iCalendar file.',
+    idOf: 'the application',
+    ok: { description: 'The file.', content: CALENDAR },
+    problems: [401, 404],
   })
-  @ApiParam({
-    name: 'id',
-    description: 'Id of the application.',
-    schema: { type: 'string', format: 'uuid' },
-  })
-  @ApiOkResponse({ description: 'The file.', content: CALENDAR })
-  @ApiProblems(401, 404)
   getInterviewCalendar(@OwnerId() ownerId: string, @IdParam(APPLICATION) id: string): Promise<string> {
     return this.calendar.interview(ownerId, id);
   }
 
   @Get('calendar-feed')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Get the calendar address',
     description: 'Whether there is a private calendar address, and since when. Never the address itself.',
+    ok: { description: 'What there is.', type: CalendarFeedDto },
+    problems: [401],
   })
-  @ApiOkResponse({ description: 'What there is.', type: CalendarFeedDto })
-  @ApiProblems(401)
   getCalendarFeed(@OwnerId() ownerId: string): Promise<CalendarFeedDto> {
     return this.calendar.get(ownerId);
   }
 
   @Post('calendar-feed')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Make a calendar address',
     description: 'Makes a private address to subscribe to. One that was made before stops working.',
+    created: { description: 'The address, told this once.', type: CalendarFeedDto },
+    problems: [401, 403],
   })
-  @ApiCreatedResponse({ description: 'The address, told this once.', type: CalendarFeedDto })
-  @ApiProblems(401, 403)
   createCalendarFeed(
     @OwnerId() ownerId: string,
     @CredentialsVersion() credentialsVersion: number,
@@ -73,28 +61,27 @@ export class CalendarController {
   }
 
   @Delete('calendar-feed')
-  @HttpCode(204)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Revoke the calendar address',
     description: 'Whoever has the address reads nothing from then on.',
+    noContent: 'Revoked, if there was one.',
+    problems: [401, 403],
   })
-  @ApiNoContentResponse({ description: 'Revoked, if there was one.' })
-  @ApiProblems(401, 403)
   revokeCalendarFeed(@OwnerId() ownerId: string): Promise<void> {
     return this.calendar.revoke(ownerId);
   }
 
-  @Public()
   @Get('calendar/:token.ics')
   @Header('Content-Type', ICALENDAR)
   @Header('X-Robots-Tag', 'noindex')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Read a calendar address',
     description: 'Interviews and follow-ups of the person who made the address. Needs no sign-in.',
+    ok: { description: 'The calendar.', content: CALENDAR },
+    isPublic: true,
+    problems: [404],
   })
   @ApiParam({ name: 'token', description: 'The secret of the address.', example: 'kG2vV0mZ3cXo1yQe7Rt5uB9w' })
-  @ApiOkResponse({ description: 'The calendar.', content: CALENDAR })
-  @ApiProblems(404)
   readCalendarFeed(@Param('token') token: string): Promise<string> {
     return this.calendar.feed(token);
   }

@@ -8,28 +8,14 @@ import {
 } from '@career/contracts/career-insights/career-insight.dto';
 import { InsightQueryDto, ScoreHistoryQueryDto } from '@career/contracts/career-insights/insight-query.dto';
 import { SaveCareerInsightDto } from '@career/contracts/career-insights/save-career-insight.dto';
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiPage } from '../../http/api-page.decorator.ts';
-import { ApiPending } from '../../http/api-pending.decorator.ts';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Body, Controller, Delete, Get, Headers, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { CareerInsightsService, INSIGHT } from './career-insights.service.ts';
 import { ResumeAnalysisService } from './resume-analysis.service.ts';
-
-const ID = {
-  name: 'id',
-  description: 'Id of the saved analysis.',
-  schema: { type: 'string', format: 'uuid' },
-} as const;
 
 @ApiTags('Career insights')
 @Controller('career-insights')
@@ -40,23 +26,23 @@ export class CareerInsightsController {
   ) {}
 
   @Get()
-  @ApiOperation({
+  @Endpoint({
     summary: 'List saved analyses',
     description: 'Last saved first, without how each score came about.',
+    page: { row: CareerInsightSummaryDto, description: 'A page of saved analyses.' },
+    problems: [400, 401],
   })
-  @ApiPage(CareerInsightSummaryDto, 'A page of saved analyses.')
-  @ApiProblems(400, 401)
   listCareerInsights(@OwnerId() ownerId: string, @Query() query: InsightQueryDto) {
     return this.insights.list(ownerId, query);
   }
 
   @Get('history')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Get the score history of a resume',
     description: 'Scores of the saved analyses of one resume, oldest first, at most 100 of them.',
+    ok: { description: 'The scores.', type: [InsightScoreDto] },
+    problems: [400, 401],
   })
-  @ApiOkResponse({ description: 'The scores.', type: [InsightScoreDto] })
-  @ApiProblems(400, 401)
   getScoreHistory(
     @OwnerId() ownerId: string,
     @Query() query: ScoreHistoryQueryDto,
@@ -65,24 +51,26 @@ export class CareerInsightsController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a saved analysis', description: 'The whole analysis.' })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The analysis.', type: CareerInsightDto })
-  @ApiProblems(401, 404)
+  @Endpoint({
+    summary: 'Get a saved analysis',
+    description: 'The whole analysis.',
+    idOf: 'the saved analysis',
+    ok: { description: 'The analysis.', type: CareerInsightDto },
+    problems: [401, 404],
+  })
   getCareerInsight(@OwnerId() ownerId: string, @IdParam(INSIGHT) id: string): Promise<CareerInsightDto> {
     return this.insights.get(ownerId, id);
   }
 
   @Post('analyze')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Analyse a resume',
     description:
       'Measures a resume by the published checklist, against a title, an application or an advert. Nothing is kept.',
+    ok: { description: 'The analysis.', type: CareerAnalysisDto },
+    pending: AiJobDto,
+    problems: [...WRITE_PROBLEMS, 404, 422, 429, 503],
   })
-  @ApiOkResponse({ description: 'The analysis.', type: CareerAnalysisDto })
-  @ApiPending(AiJobDto)
-  @ApiProblems(...WRITE_PROBLEMS, 404, 422, 429, 503)
   analyzeResume(
     @OwnerId() ownerId: string,
     @Body() body: AnalyzeResumeDto,
@@ -92,9 +80,12 @@ export class CareerInsightsController {
   }
 
   @Post()
-  @ApiOperation({ summary: 'Save an analysis', description: 'Keeps an analysis with its resume.' })
-  @ApiCreatedResponse({ description: 'The analysis as kept.', type: CareerInsightDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
+  @Endpoint({
+    summary: 'Save an analysis',
+    description: 'Keeps an analysis with its resume.',
+    created: { description: 'The analysis as kept.', type: CareerInsightDto },
+    problems: [...WRITE_PROBLEMS, 404, 409],
+  })
   saveCareerInsight(
     @OwnerId() ownerId: string,
     @Body() body: SaveCareerInsightDto,
@@ -103,11 +94,13 @@ export class CareerInsightsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a saved analysis', description: 'Removes it for good.' })
-  @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(401, 403, 404)
+  @Endpoint({
+    summary: 'Delete a saved analysis',
+    description: 'Removes it for good.',
+    idOf: 'the saved analysis',
+    noContent: 'Deleted.',
+    problems: [401, 403, 404],
+  })
   deleteCareerInsight(@OwnerId() ownerId: string, @IdParam(INSIGHT) id: string): Promise<void> {
     return this.insights.remove(ownerId, id);
   }

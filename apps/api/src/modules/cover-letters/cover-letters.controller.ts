@@ -4,29 +4,14 @@ import { GenerateCoverLetterDto } from '@career/contracts/cover-letters/generate
 import { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
 import { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
 import { PageQueryDto } from '@career/contracts/fields/page-query.dto';
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiPage } from '../../http/api-page.decorator.ts';
-import { ApiPending } from '../../http/api-pending.decorator.ts';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { COVER_LETTER, CoverLettersService } from './cover-letters.service.ts';
 import { LetterWritingService } from './letter-writing.service.ts';
-
-const ID = {
-  name: 'id',
-  description: 'Id of the cover letter.',
-  schema: { type: 'string', format: 'uuid' },
-} as const;
 
 @ApiTags('Cover letters')
 @Controller('cover-letters')
@@ -37,26 +22,25 @@ export class CoverLettersController {
   ) {}
 
   @Get()
-  @ApiOperation({
+  @Endpoint({
     summary: 'List cover letters',
     description: 'The person’s letters, newest first, without their text.',
+    page: { row: CoverLetterSummaryDto, description: 'A page of cover letters.' },
+    problems: [400, 401],
   })
-  @ApiPage(CoverLetterSummaryDto, 'A page of cover letters.')
-  @ApiProblems(400, 401)
   listCoverLetters(@OwnerId() ownerId: string, @Query() query: PageQueryDto) {
     return this.letters.list(ownerId, query);
   }
 
   @Post('generate')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Write a cover letter',
     description:
       'Writes a letter from what a resume of the person says and the posting asks for; nothing is kept. Company, position and the posting are enough.',
+    ok: { description: 'The letter.', type: GeneratedLetterDto },
+    pending: AiJobDto,
+    problems: [...WRITE_PROBLEMS, 404, 422, 429, 503],
   })
-  @ApiOkResponse({ description: 'The letter.', type: GeneratedLetterDto })
-  @ApiPending(AiJobDto)
-  @ApiProblems(...WRITE_PROBLEMS, 404, 422, 429, 503)
   generateCoverLetter(
     @OwnerId() ownerId: string,
     @Body() body: GenerateCoverLetterDto,
@@ -66,25 +50,26 @@ export class CoverLettersController {
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a cover letter', description: 'The whole letter.' })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The letter.', type: CoverLetterDto })
-  @ApiProblems(401, 404)
+  @Endpoint({
+    summary: 'Get a cover letter',
+    description: 'The whole letter.',
+    idOf: 'the cover letter',
+    ok: { description: 'The letter.', type: CoverLetterDto },
+    problems: [401, 404],
+  })
   getCoverLetter(@OwnerId() ownerId: string, @IdParam(COVER_LETTER) id: string): Promise<CoverLetterDto> {
     return this.letters.get(ownerId, id);
   }
 
   @Post()
-  @ApiOperation({ summary: 'Create a cover letter', description: 'Keeps the letter.' })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    example: 'k3f9-first-try',
-    required: false,
-    description:
+  @Endpoint({
+    summary: 'Create a cover letter',
+    description: 'Keeps the letter.',
+    created: { description: 'The letter as stored.', type: CoverLetterDto },
+    idempotencyKey:
       'Any text that names this creation. Sent again with the same key, the letter made before is answered.',
+    problems: [...WRITE_PROBLEMS, 404, 409],
   })
-  @ApiCreatedResponse({ description: 'The letter as stored.', type: CoverLetterDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
   createCoverLetter(
     @OwnerId() ownerId: string,
     @Body() body: SaveCoverLetterDto,
@@ -94,13 +79,13 @@ export class CoverLettersController {
   }
 
   @Put(':id')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Save a cover letter',
     description: 'Stores the body over the letter, whole. With `version` a save over a newer one is refused.',
+    idOf: 'the cover letter',
+    ok: { description: 'The letter as stored.', type: CoverLetterDto },
+    problems: [...WRITE_PROBLEMS, 404, 409],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The letter as stored.', type: CoverLetterDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
   updateCoverLetter(
     @OwnerId() ownerId: string,
     @IdParam(COVER_LETTER) id: string,
@@ -110,11 +95,13 @@ export class CoverLettersController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a cover letter', description: 'Removes the letter for good.' })
-  @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(401, 403, 404)
+  @Endpoint({
+    summary: 'Delete a cover letter',
+    description: 'Removes the letter for good.',
+    idOf: 'the cover letter',
+    noContent: 'Deleted.',
+    problems: [401, 403, 404],
+  })
   deleteCoverLetter(@OwnerId() ownerId: string, @IdParam(COVER_LETTER) id: string): Promise<void> {
     return this.letters.remove(ownerId, id);
   }

@@ -1,19 +1,11 @@
 import { DocumentDto } from '@career/contracts/documents/document.dto';
 import { DOCUMENT_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
-import { Controller, Delete, Get, HttpCode, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Controller, Delete, Get, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../config/app.config.ts';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { APPLICATION } from '../job-applications/job-applications.service.ts';
@@ -21,11 +13,6 @@ import { attachment } from './attachment.ts';
 import { DOCUMENT, DocumentsService } from './documents.service.ts';
 import { KEPT_TYPES } from './file-kind.ts';
 import { receiveFile } from './received-file.ts';
-
-const uuid = (description: string) =>
-  ({ name: 'id', description, schema: { type: 'string', format: 'uuid' } }) as const;
-const APPLICATION_ID = uuid('Id of the application.');
-const DOCUMENT_ID = uuid('Id of the document.');
 
 const FILE_CONTENT = Object.fromEntries(
   KEPT_TYPES.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
@@ -40,24 +27,26 @@ export class DocumentsController {
   ) {}
 
   @Get('job-applications/:id/documents')
-  @ApiOperation({
+  @Endpoint({
     summary: 'List documents',
     description: 'The files kept with an application, last uploaded first.',
+    idOf: 'the application',
+    ok: { description: 'The documents.', type: [DocumentDto] },
+    problems: [401, 404, 503],
   })
-  @ApiParam(APPLICATION_ID)
-  @ApiOkResponse({ description: 'The documents.', type: [DocumentDto] })
-  @ApiProblems(401, 404, 503)
   listDocuments(@OwnerId() ownerId: string, @IdParam(APPLICATION) id: string): Promise<DocumentDto[]> {
     return this.documents.list(ownerId, id);
   }
 
   @Post('job-applications/:id/documents')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Upload a document',
     description:
       'Keeps a PDF, DOCX, PNG or JPG of at most 10 MB with the application. The same file sent again is the document that is there already.',
+    idOf: 'the application',
+    created: { description: 'The document.', type: DocumentDto },
+    problems: [...WRITE_PROBLEMS, 404, 409, 422, 503],
   })
-  @ApiParam(APPLICATION_ID)
   @ApiConsumes('multipart/form-data')
   @ApiBody({
     schema: {
@@ -74,8 +63,6 @@ export class DocumentsController {
       },
     },
   })
-  @ApiCreatedResponse({ description: 'The document.', type: DocumentDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409, 422, 503)
   addDocument(
     @OwnerId() ownerId: string,
     @IdParam(APPLICATION) id: string,
@@ -88,16 +75,16 @@ export class DocumentsController {
   }
 
   @Get('documents/:id/content')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Download a document',
     description: 'The file as it was uploaded, as an attachment.',
+    idOf: 'the document',
+    ok: {
+      description: 'The file.',
+      content: FILE_CONTENT,
+    },
+    problems: [401, 404, 503],
   })
-  @ApiParam(DOCUMENT_ID)
-  @ApiOkResponse({
-    description: 'The file.',
-    content: FILE_CONTENT,
-  })
-  @ApiProblems(401, 404, 503)
   async getDocumentContent(
     @OwnerId() ownerId: string,
     @IdParam(DOCUMENT) id: string,
@@ -106,11 +93,13 @@ export class DocumentsController {
   }
 
   @Delete('documents/:id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a document', description: 'Removes the document and its file.' })
-  @ApiParam(DOCUMENT_ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(401, 403, 404)
+  @Endpoint({
+    summary: 'Delete a document',
+    description: 'Removes the document and its file.',
+    idOf: 'the document',
+    noContent: 'Deleted.',
+    problems: [401, 403, 404],
+  })
   deleteDocument(@OwnerId() ownerId: string, @IdParam(DOCUMENT) id: string): Promise<void> {
     return this.documents.remove(ownerId, id);
   }

@@ -1,8 +1,7 @@
 import { HealthDto } from '@career/contracts/health/health.dto';
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../http/api-problems.decorator.ts';
-import { Public } from '../../http/public.decorator.ts';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { HealthService } from './health.service.ts';
 
 @ApiTags('Operation')
@@ -10,11 +9,14 @@ import { HealthService } from './health.service.ts';
 export class HealthController {
   constructor(private readonly health: HealthService) {}
 
-  @Public()
   @Get()
-  @ApiOperation({ summary: 'Tell whether requests can be served', description: 'Asks the database.' })
-  @ApiOkResponse({ description: 'They can.', type: HealthDto })
-  @ApiProblems(503)
+  @Endpoint({
+    summary: 'Tell whether requests can be served',
+    description: 'Asks the database.',
+    ok: { description: 'They can.', type: HealthDto },
+    isPublic: true,
+    problems: [503],
+  })
   getHealth(): Promise<HealthDto> {
     return this.health.get();
   }

@@ -2,8 +2,8 @@ import { AgendaEntryDto, AgendaQueryDto } from '@career/contracts/job-applicatio
 import { ApplicationInsightsDto } from '@career/contracts/job-applications/application-insights.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../http/api-problems.decorator.ts';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { ApplicationReportsService } from './application-reports.service.ts';
 
@@ -13,23 +13,23 @@ export class ApplicationReportsController {
   constructor(private readonly reports: ApplicationReportsService) {}
 
   @Get('insights')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Get figures of the search',
     description: `How far applications came, how many were sent each week and which sources answered, of the last ${LIMITS.insightRows} added.`,
+    ok: { description: 'The figures.', type: ApplicationInsightsDto },
+    problems: [401],
   })
-  @ApiOkResponse({ description: 'The figures.', type: ApplicationInsightsDto })
-  @ApiProblems(401)
   getApplicationInsights(@OwnerId() ownerId: string): Promise<ApplicationInsightsDto> {
     return this.reports.insights(ownerId);
   }
 
   @Get('agenda')
-  @ApiOperation({
+  @Endpoint({
     summary: 'List interviews and follow-ups',
     description: `Applications with an interview or a follow-up in the days asked for, at most ${LIMITS.agendaRows} of each. Interviews of the day before and after come along, because a day begins at another moment in each time zone.`,
+    ok: { description: 'The applications.', type: [AgendaEntryDto] },
+    problems: [400, 401],
   })
-  @ApiOkResponse({ description: 'The applications.', type: [AgendaEntryDto] })
-  @ApiProblems(400, 401)
   listAgenda(@OwnerId() ownerId: string, @Query() query: AgendaQueryDto): Promise<AgendaEntryDto[]> {
     return this.reports.agenda(ownerId, query);
   }

@@ -8,27 +8,13 @@ import { SaveApplicationStatusDto } from '@career/contracts/job-applications/sav
 import { SaveJobApplicationDto } from '@career/contracts/job-applications/save-job-application.dto';
 import { StatusChangeDto } from '@career/contracts/job-applications/status-change.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { Body, Controller, Delete, Get, Headers, HttpCode, Patch, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiPage } from '../../http/api-page.decorator.ts';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { APPLICATION, JobApplicationsService } from './job-applications.service.ts';
-
-const ID = {
-  name: 'id',
-  description: 'Id of the application.',
-  schema: { type: 'string', format: 'uuid' },
-} as const;
 
 @ApiTags('Job applications')
 @Controller('job-applications')
@@ -36,32 +22,35 @@ export class JobApplicationsController {
   constructor(private readonly applications: JobApplicationsService) {}
 
   @Get()
-  @ApiOperation({
+  @Endpoint({
     summary: 'List job applications',
     description: `The person’s applications, last added first. A search that finds more than ${LIMITS.countedMax} has no X-Total-Count.`,
+    page: { row: ListedApplicationDto, description: 'A page of applications.' },
+    problems: [400, 401],
   })
-  @ApiPage(ListedApplicationDto, 'A page of applications.')
-  @ApiProblems(400, 401)
   listJobApplications(@OwnerId() ownerId: string, @Query() query: ApplicationQueryDto) {
     return this.applications.list(ownerId, query);
   }
 
   @Get('summary')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Count job applications',
     description: 'How many there are in each status, and the success rate.',
+    ok: { description: 'The counts.', type: ApplicationSummaryDto },
+    problems: [401],
   })
-  @ApiOkResponse({ description: 'The counts.', type: ApplicationSummaryDto })
-  @ApiProblems(401)
   summarizeJobApplications(@OwnerId() ownerId: string): Promise<ApplicationSummaryDto> {
     return this.applications.summary(ownerId);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a job application', description: 'The whole application.' })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The application.', type: JobApplicationDto })
-  @ApiProblems(401, 404)
+  @Endpoint({
+    summary: 'Get a job application',
+    description: 'The whole application.',
+    idOf: 'the application',
+    ok: { description: 'The application.', type: JobApplicationDto },
+    problems: [401, 404],
+  })
   getJobApplication(
     @OwnerId() ownerId: string,
     @IdParam(APPLICATION) id: string,
@@ -70,13 +59,13 @@ export class JobApplicationsController {
   }
 
   @Get(':id/history')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Get the history of a job application',
     description: 'Its steps from status to status, newest first.',
+    idOf: 'the application',
+    ok: { description: `The last ${LIMITS.historyMax} steps.`, type: [StatusChangeDto] },
+    problems: [401, 404],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: `The last ${LIMITS.historyMax} steps.`, type: [StatusChangeDto] })
-  @ApiProblems(401, 404)
   getJobApplicationHistory(
     @OwnerId() ownerId: string,
     @IdParam(APPLICATION) id: string,
@@ -85,19 +74,14 @@ export class JobApplicationsController {
   }
 
   @Post()
-  @ApiOperation({
+  @Endpoint({
     summary: 'Add a job application',
     description: 'Stores the body as a new application: status applied and today’s date when left out.',
-  })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    example: 'k3f9-first-try',
-    required: false,
-    description:
+    created: { description: 'The application as stored.', type: JobApplicationDto },
+    idempotencyKey:
       'Any text that names this creation. Sent again with the same key, the application made before is answered.',
+    problems: [...WRITE_PROBLEMS, 409],
   })
-  @ApiCreatedResponse({ description: 'The application as stored.', type: JobApplicationDto })
-  @ApiProblems(...WRITE_PROBLEMS, 409)
   createJobApplication(
     @OwnerId() ownerId: string,
     @Body() body: SaveJobApplicationDto,
@@ -107,14 +91,14 @@ export class JobApplicationsController {
   }
 
   @Put(':id')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Save a job application',
     description:
       'Stores the body over the application; what is left out stays. With `version` a save over a newer one is refused.',
+    idOf: 'the application',
+    ok: { description: 'The application as stored.', type: JobApplicationDto },
+    problems: [...WRITE_PROBLEMS, 404, 409],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The application as stored.', type: JobApplicationDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
   updateJobApplication(
     @OwnerId() ownerId: string,
     @IdParam(APPLICATION) id: string,
@@ -124,13 +108,13 @@ export class JobApplicationsController {
   }
 
   @Patch(':id/status')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Set the status of a job application',
     description: 'Moves the application to a status and records the step.',
+    idOf: 'the application',
+    ok: { description: 'The application as stored.', type: JobApplicationDto },
+    problems: [...WRITE_PROBLEMS, 404],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The application as stored.', type: JobApplicationDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404)
   setJobApplicationStatus(
     @OwnerId() ownerId: string,
     @IdParam(APPLICATION) id: string,
@@ -140,14 +124,13 @@ export class JobApplicationsController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Delete a job application',
     description: 'Removes the application with its history and its documents.',
+    idOf: 'the application',
+    noContent: 'Deleted.',
+    problems: [401, 403, 404],
   })
-  @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(401, 403, 404)
   deleteJobApplication(@OwnerId() ownerId: string, @IdParam(APPLICATION) id: string): Promise<void> {
     return this.applications.remove(ownerId, id);
   }

@@ -2,8 +2,8 @@ import { ExchangeRatesDto } from '@career/contracts/job-listings/exchange-rates.
 import { JobListingDto } from '@career/contracts/job-listings/job-listing.dto';
 import { ListingQueryDto } from '@career/contracts/job-listings/listing-query.dto';
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiProblems } from '../../http/api-problems.decorator.ts';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { ApiEtaggedList } from '../../http/etagged-list.interceptor.ts';
 import { JobListingsService } from './job-listings.service.ts';
 
@@ -13,24 +13,24 @@ export class JobListingsController {
   constructor(private readonly listings: JobListingsService) {}
 
   @Get()
-  @ApiOperation({
+  @Endpoint({
     summary: 'List open job listings',
     description:
       'Open listings, newest first, at most 1,000. Without parameters the whole list, for the reader to search, filter and page.',
+    problems: [400, 401],
   })
   @ApiEtaggedList(JobListingDto, 'The open listings.')
-  @ApiProblems(400, 401)
   listJobListings(@Query() query: ListingQueryDto) {
     return this.listings.list(query);
   }
 
   @Get('rates')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Get exchange rates',
     description: 'The rates that the operator configured to show pay in naira; none when there are none.',
+    ok: { description: 'The rates.', type: ExchangeRatesDto },
+    problems: [401],
   })
-  @ApiOkResponse({ description: 'The rates.', type: ExchangeRatesDto })
-  @ApiProblems(401)
   getExchangeRates(): ExchangeRatesDto {
     return this.listings.rates();
   }

@@ -1,8 +1,9 @@
 import { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import { DuplicateResumeDto } from '@career/contracts/resumes/resume-version.dto';
 import { Body, Controller, Headers, Post } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { ResumeCopiesService } from './resume-copies.service.ts';
@@ -14,21 +15,16 @@ export class ResumeCopiesController {
   constructor(private readonly copies: ResumeCopiesService) {}
 
   @Post(':id/duplicate')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Duplicate a resume',
     description:
       'Makes a copy with a history of its own. With `jobApplicationId` its title names the job, and the application names the copy as the resume it used.',
-  })
-  @ApiParam({ name: 'id', description: 'Id of the resume.', schema: { type: 'string', format: 'uuid' } })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    example: 'k3f9-first-try',
-    required: false,
-    description:
+    idOf: 'the resume',
+    created: { description: 'The copy.', type: ResumeDto },
+    idempotencyKey:
       'Any text that names this copy. Sent again with the same key, the copy made before is answered.',
+    problems: [...WRITE_PROBLEMS, 404, 409],
   })
-  @ApiCreatedResponse({ description: 'The copy.', type: ResumeDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
   duplicateResume(
     @OwnerId() ownerId: string,
     @IdParam(RESUME) id: string,

@@ -5,9 +5,10 @@ import {
   ResumeVersionSummaryDto,
   SaveVersionNameDto,
 } from '@career/contracts/resumes/resume-version.dto';
-import { Body, Controller, Get, HttpCode, Patch, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Body, Controller, Get, Patch, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { ResumeVersionsService, VERSION } from './resume-versions.service.ts';
@@ -31,23 +32,26 @@ export class ResumeVersionsController {
   constructor(private readonly versions: ResumeVersionsService) {}
 
   @Get()
-  @ApiOperation({
+  @Endpoint({
     summary: 'List versions of a resume',
     description: 'The snapshots kept at complete saves, newest first, at most 50.',
+    idOf: 'the resume',
+    ok: { description: 'The snapshots without their content.', type: [ResumeVersionSummaryDto] },
+    problems: [401, 404],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The snapshots without their content.', type: [ResumeVersionSummaryDto] })
-  @ApiProblems(401, 404)
   listResumeVersions(@OwnerId() ownerId: string, @IdParam(RESUME) id: string) {
     return this.versions.list(ownerId, id);
   }
 
   @Get(':versionId')
-  @ApiOperation({ summary: 'Get a version of a resume', description: 'One snapshot with its content.' })
+  @Endpoint({
+    summary: 'Get a version of a resume',
+    description: 'One snapshot with its content.',
+    ok: { description: 'The snapshot.', type: ResumeVersionDto },
+    problems: [401, 404],
+  })
   @ApiParam(ID)
   @ApiParam(VERSION_ID)
-  @ApiOkResponse({ description: 'The snapshot.', type: ResumeVersionDto })
-  @ApiProblems(401, 404)
   getResumeVersion(
     @OwnerId() ownerId: string,
     @IdParam(RESUME) id: string,
@@ -57,11 +61,14 @@ export class ResumeVersionsController {
   }
 
   @Patch(':versionId')
-  @ApiOperation({ summary: 'Name a version', description: 'Named snapshots are kept longer than others.' })
+  @Endpoint({
+    summary: 'Name a version',
+    description: 'Named snapshots are kept longer than others.',
+    ok: { description: 'The snapshot under its name.', type: ResumeVersionSummaryDto },
+    problems: [...WRITE_PROBLEMS, 404],
+  })
   @ApiParam(ID)
   @ApiParam(VERSION_ID)
-  @ApiOkResponse({ description: 'The snapshot under its name.', type: ResumeVersionSummaryDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404)
   nameResumeVersion(
     @OwnerId() ownerId: string,
     @IdParam(RESUME) id: string,
@@ -72,16 +79,15 @@ export class ResumeVersionsController {
   }
 
   @Post(':versionId/restore')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Restore a version',
     description:
       'Writes the snapshot over the resume as a new version. What stood there is kept as a snapshot.',
+    ok: { description: 'The resume as it then stands.', type: ResumeDto },
+    problems: [...WRITE_PROBLEMS, 404, 409],
   })
   @ApiParam(ID)
   @ApiParam(VERSION_ID)
-  @ApiOkResponse({ description: 'The resume as it then stands.', type: ResumeDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
   restoreResumeVersion(
     @OwnerId() ownerId: string,
     @IdParam(RESUME) id: string,

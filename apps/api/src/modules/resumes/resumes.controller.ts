@@ -1,27 +1,13 @@
 import { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 import { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiPage } from '../../http/api-page.decorator.ts';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { RESUME, ResumesService } from './resumes.service.ts';
-
-const ID = {
-  name: 'id',
-  description: 'Id of the resume.',
-  schema: { type: 'string', format: 'uuid' },
-} as const;
 
 @ApiTags('Resumes')
 @Controller('resumes')
@@ -29,39 +15,37 @@ export class ResumesController {
   constructor(private readonly resumes: ResumesService) {}
 
   @Get()
-  @ApiOperation({
+  @Endpoint({
     summary: 'List resumes',
     description: 'The person’s resumes, last saved first, without their content.',
+    page: { row: ResumeSummaryDto, description: 'A page of resumes.' },
+    problems: [400, 401],
   })
-  @ApiPage(ResumeSummaryDto, 'A page of resumes.')
-  @ApiProblems(400, 401)
   listResumes(@OwnerId() ownerId: string, @Query() query: PageQueryDto) {
     return this.resumes.list(ownerId, query);
   }
 
   @Get(':id')
-  @ApiOperation({ summary: 'Get a resume', description: 'The whole resume.' })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The resume.', type: ResumeDto })
-  @ApiProblems(401, 404)
+  @Endpoint({
+    summary: 'Get a resume',
+    description: 'The whole resume.',
+    idOf: 'the resume',
+    ok: { description: 'The resume.', type: ResumeDto },
+    problems: [401, 404],
+  })
   getResume(@OwnerId() ownerId: string, @IdParam(RESUME) id: string): Promise<ResumeDto> {
     return this.resumes.get(ownerId, id);
   }
 
   @Post()
-  @ApiOperation({
+  @Endpoint({
     summary: 'Create a resume',
     description: 'Stores the body as a new resume. With `isDraft: true` it may be unfinished.',
-  })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    example: 'k3f9-first-try',
-    required: false,
-    description:
+    created: { description: 'The resume as stored.', type: ResumeDto },
+    idempotencyKey:
       'Any text that names this creation. Sent again with the same key, the resume made before is answered.',
+    problems: [...WRITE_PROBLEMS, 409],
   })
-  @ApiCreatedResponse({ description: 'The resume as stored.', type: ResumeDto })
-  @ApiProblems(...WRITE_PROBLEMS, 409)
   createResume(
     @OwnerId() ownerId: string,
     @Body() body: SaveResumeDto,
@@ -71,13 +55,13 @@ export class ResumesController {
   }
 
   @Put(':id')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Save a resume',
     description: 'Stores the body over the resume, whole. With `version` a save over a newer one is refused.',
+    idOf: 'the resume',
+    ok: { description: 'The resume as stored.', type: ResumeDto },
+    problems: [...WRITE_PROBLEMS, 404, 409],
   })
-  @ApiParam(ID)
-  @ApiOkResponse({ description: 'The resume as stored.', type: ResumeDto })
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409)
   updateResume(
     @OwnerId() ownerId: string,
     @IdParam(RESUME) id: string,
@@ -87,11 +71,13 @@ export class ResumesController {
   }
 
   @Delete(':id')
-  @HttpCode(204)
-  @ApiOperation({ summary: 'Delete a resume', description: 'Takes the resume off the list.' })
-  @ApiParam(ID)
-  @ApiNoContentResponse({ description: 'Deleted.' })
-  @ApiProblems(401, 403, 404)
+  @Endpoint({
+    summary: 'Delete a resume',
+    description: 'Takes the resume off the list.',
+    idOf: 'the resume',
+    noContent: 'Deleted.',
+    problems: [401, 403, 404],
+  })
   deleteResume(@OwnerId() ownerId: string, @IdParam(RESUME) id: string): Promise<void> {
     return this.resumes.remove(ownerId, id);
   }

@@ -1,9 +1,9 @@
 import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import { AskWordingDto, WordingHelpDto, WordingProposalDto } from '@career/contracts/resumes/wording.dto';
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiPending } from '../../http/api-pending.decorator.ts';
-import { ApiProblems, WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Body, Controller, Get, Headers, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { WordingService } from './wording.service.ts';
 
@@ -13,22 +13,24 @@ export class WordingController {
   constructor(private readonly wording: WordingService) {}
 
   @Get()
-  @ApiOperation({ summary: 'Ask whether wording can be improved', description: 'It needs a language model.' })
-  @ApiOkResponse({ description: 'Whether there is one.', type: WordingHelpDto })
-  @ApiProblems(401)
+  @Endpoint({
+    summary: 'Ask whether wording can be improved',
+    description: 'It needs a language model.',
+    ok: { description: 'Whether there is one.', type: WordingHelpDto },
+    problems: [401],
+  })
   getWordingHelp(): WordingHelpDto {
     return this.wording.help();
   }
 
   @Post()
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Propose a better wording',
     description: 'Words one stored text of a resume anew with the same facts. Nothing is changed or kept.',
+    ok: { description: 'The proposal.', type: WordingProposalDto },
+    pending: AiJobDto,
+    problems: [...WRITE_PROBLEMS, 404, 409, 422, 429, 503],
   })
-  @ApiOkResponse({ description: 'The proposal.', type: WordingProposalDto })
-  @ApiPending(AiJobDto)
-  @ApiProblems(...WRITE_PROBLEMS, 404, 409, 422, 429, 503)
   proposeWording(
     @OwnerId() ownerId: string,
     @Body() body: AskWordingDto,

@@ -4,13 +4,12 @@ import { ConfirmEmailDto } from '@career/contracts/account/confirm-email.dto';
 import { EmailConfirmationDto } from '@career/contracts/account/email-confirmation.dto';
 import { ResetPasswordDto } from '@career/contracts/account/reset-password.dto';
 import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems, WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
-import { Audited } from '../../../http/audit.decorator.ts';
+import { WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
 import { ClientNetwork } from '../../../http/client-network.decorator.ts';
+import { Endpoint } from '../../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../../http/owner-id.decorator.ts';
-import { Public } from '../../../http/public.decorator.ts';
 import { EmailVerification } from './email-verification.service.ts';
 import { PasswordReset } from './password-reset.service.ts';
 
@@ -25,55 +24,55 @@ export class AccountLinksController {
 
   @Post('email-verification')
   @HttpCode(202)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Ask for a confirmation link',
     description: 'Sends a link to the address of the account. At most three an hour.',
+    problems: [401, 403, 429],
   })
   @ApiAcceptedResponse({ description: 'On its way.', type: AccountAnswerDto })
-  @ApiProblems(401, 403, 429)
   askForVerification(@OwnerId() ownerId: string): Promise<AccountAnswerDto> {
     return this.verification.ask(ownerId);
   }
 
-  @Audited('address-confirmed')
-  @Public()
   @Put('email-verification')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Confirm the address',
     description:
       'With what the link of the mail carries. Where that is opened outside a session of the account, the answer says ' +
       '`needsPassword`: an address is confirmed only for who can also sign in.',
+    ok: { description: 'Confirmed, or asked for the password.', type: EmailConfirmationDto },
+    audited: 'address-confirmed',
+    isPublic: true,
+    problems: [400, 403, 413, 415, 422, 429],
   })
-  @ApiOkResponse({ description: 'Confirmed, or asked for the password.', type: EmailConfirmationDto })
-  @ApiProblems(400, 403, 413, 415, 422, 429)
   verifyEmail(@Body() body: ConfirmEmailDto, @Req() request: Request): Promise<EmailConfirmationDto> {
     return this.verification.confirm(body, request);
   }
 
-  @Audited('password-reset-asked')
-  @Public()
   @Post('password-reset')
   @HttpCode(202)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Ask for a reset link',
     description:
       'Answers the same whether the account exists or not. At most three mails an hour to an account.',
+    audited: 'password-reset-asked',
+    isPublic: true,
+    problems: [400, 403, 413, 415, 429],
   })
   @ApiAcceptedResponse({ description: 'On its way, if there is such an account.', type: AccountAnswerDto })
-  @ApiProblems(400, 403, 413, 415, 429)
   askForReset(@Body() { email }: AskResetDto, @ClientNetwork() place: string): Promise<AccountAnswerDto> {
     return this.resets.ask(email, place);
   }
 
-  @Audited('password-reset')
-  @Public()
   @Put('password-reset')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Choose a new password',
     description: 'With what the link of the mail carries. Ends every session of the account.',
+    ok: { description: 'Changed.', type: AccountAnswerDto },
+    audited: 'password-reset',
+    isPublic: true,
+    problems: [...WRITE_PROBLEMS.filter((status) => status !== 401), 422, 429],
   })
-  @ApiOkResponse({ description: 'Changed.', type: AccountAnswerDto })
-  @ApiProblems(...WRITE_PROBLEMS.filter((status) => status !== 401), 422, 429)
   resetPassword(
     @Body() body: ResetPasswordDto,
     @Req() request: Request,

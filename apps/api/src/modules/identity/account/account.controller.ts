@@ -1,11 +1,11 @@
 import { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import { AccountDataSizeDto } from '@career/contracts/account/account-data-size.dto';
 import { ProofDto } from '@career/contracts/account/proof.dto';
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems, WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
-import { Audited } from '../../../http/audit.decorator.ts';
+import { WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../../http/owner-id.decorator.ts';
 import { AccountDeletion } from './account-deletion.service.ts';
 import { DataExport } from './data-export.service.ts';
@@ -19,18 +19,18 @@ export class AccountController {
     private readonly deletion: AccountDeletion,
   ) {}
 
-  @Audited('data-downloaded')
   @Get('data')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Download all data',
     description:
       'A zip file with a JSON file for each table and the uploaded documents. At most ten an hour.',
+    ok: {
+      description: 'The zip file.',
+      content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+    },
+    audited: 'data-downloaded',
+    problems: [401, 429],
   })
-  @ApiOkResponse({
-    description: 'The zip file.',
-    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
-  })
-  @ApiProblems(401, 429)
   downloadAccountData(
     @OwnerId() ownerId: string,
     @Req() request: Request,
@@ -40,27 +40,26 @@ export class AccountController {
   }
 
   @Get('data/size')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Size of the download of all data',
     description: 'What the zip file weighs at most, without making it.',
+    ok: { description: 'The size.', type: AccountDataSizeDto },
+    problems: [401],
   })
-  @ApiOkResponse({ description: 'The size.', type: AccountDataSizeDto })
-  @ApiProblems(401)
   getAccountDataSize(@OwnerId() ownerId: string): Promise<AccountDataSizeDto> {
     return this.exports.size(ownerId);
   }
 
-  @Audited('account-deleted')
   @Post('deletion')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Delete the account',
     description:
       'At once and for good, with every row and file of the person. Asks for the password; where there is none, for the ' +
       'typed address and a code of the second factor or a fresh visit to Google.',
+    ok: { description: 'Deleted, and signed out.', type: AccountAnswerDto },
+    audited: 'account-deleted',
+    problems: [...WRITE_PROBLEMS, 422, 429],
   })
-  @ApiOkResponse({ description: 'Deleted, and signed out.', type: AccountAnswerDto })
-  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
   deleteAccount(
     @OwnerId() ownerId: string,
     @Body() proof: ProofDto,

@@ -1,17 +1,11 @@
 import { CodeDto } from '@career/contracts/account/code.dto';
 import { ProofDto } from '@career/contracts/account/proof.dto';
 import { BackupCodesDto, SecondFactorSetUpDto } from '@career/contracts/account/second-factor.dto';
-import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiTags,
-} from '@nestjs/swagger';
+import { Body, Controller, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { ApiProblems, WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
-import { Audited } from '../../../http/audit.decorator.ts';
+import { WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../../http/endpoint.decorator.ts';
 import { CredentialsVersion, OwnerId } from '../../../http/owner-id.decorator.ts';
 import { SecondFactors } from './second-factor.service.ts';
 
@@ -22,13 +16,13 @@ export class SecondFactorController {
   constructor(private readonly factors: SecondFactors) {}
 
   @Post()
-  @ApiOperation({
+  @Endpoint({
     summary: 'Set up a second factor',
     description:
       'Answers what the authenticator app needs. Nothing is asked at sign-in before a code confirms it.',
+    created: { description: 'To be shown to the person.', type: SecondFactorSetUpDto },
+    problems: [...WRITE_PROBLEMS, 422, 429],
   })
-  @ApiCreatedResponse({ description: 'To be shown to the person.', type: SecondFactorSetUpDto })
-  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
   beginSecondFactor(
     @OwnerId() ownerId: string,
     @Body() proof: ProofDto,
@@ -37,11 +31,14 @@ export class SecondFactorController {
     return this.factors.begin(ownerId, proof, request);
   }
 
-  @Audited('second-factor-on')
   @Put()
-  @ApiOperation({ summary: 'Confirm the second factor', description: 'With the first code of the app.' })
-  @ApiOkResponse({ description: 'On. These codes are shown this once.', type: BackupCodesDto })
-  @ApiProblems(...WRITE_PROBLEMS, 422)
+  @Endpoint({
+    summary: 'Confirm the second factor',
+    description: 'With the first code of the app.',
+    ok: { description: 'On. These codes are shown this once.', type: BackupCodesDto },
+    audited: 'second-factor-on',
+    problems: [...WRITE_PROBLEMS, 422],
+  })
   confirmSecondFactor(
     @OwnerId() ownerId: string,
     @CredentialsVersion() credentialsVersion: number,
@@ -50,12 +47,14 @@ export class SecondFactorController {
     return this.factors.confirm(ownerId, credentialsVersion, code);
   }
 
-  @Audited('backup-codes-renewed')
   @Post('backup-codes')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Make new backup codes', description: 'The old ones stop working.' })
-  @ApiOkResponse({ description: 'These codes are shown this once.', type: BackupCodesDto })
-  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
+  @Endpoint({
+    summary: 'Make new backup codes',
+    description: 'The old ones stop working.',
+    ok: { description: 'These codes are shown this once.', type: BackupCodesDto },
+    audited: 'backup-codes-renewed',
+    problems: [...WRITE_PROBLEMS, 422, 429],
+  })
   renewBackupCodes(
     @OwnerId() ownerId: string,
     @Body() proof: ProofDto,
@@ -64,15 +63,14 @@ export class SecondFactorController {
     return this.factors.renewBackupCodes(ownerId, proof, request);
   }
 
-  @Audited('second-factor-off')
   @Post('removal')
-  @HttpCode(204)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Turn the second factor off',
     description: 'The password, or Google, alone opens the account again.',
+    noContent: 'Off.',
+    audited: 'second-factor-off',
+    problems: [...WRITE_PROBLEMS, 422, 429],
   })
-  @ApiNoContentResponse({ description: 'Off.' })
-  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
   removeSecondFactor(
     @OwnerId() ownerId: string,
     @Body() proof: ProofDto,

@@ -4,13 +4,12 @@ import { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import { SignInDto } from '@career/contracts/auth/sign-in.dto';
 import { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { UserDto } from '@career/contracts/auth/user.dto';
-import { Body, Controller, Get, HttpCode, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems, WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
-import { Audited } from '../../../http/audit.decorator.ts';
+import { WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../../http/owner-id.decorator.ts';
-import { Public } from '../../../http/public.decorator.ts';
 import { UsersService } from '../profile/users.service.ts';
 import { AuthService } from './auth.service.ts';
 import { LocalSignInGuard } from './local-sign-in.guard.ts';
@@ -23,12 +22,15 @@ export class AuthController {
     private readonly users: UsersService,
   ) {}
 
-  @Audited('account-created')
-  @Public()
   @Post('signup')
-  @ApiOperation({ summary: 'Create an account', description: 'Creates the account and signs it in at once.' })
-  @ApiCreatedResponse({ description: 'The account, signed in.', type: AuthAnswerDto })
-  @ApiProblems(400, 403, 413, 415, 429)
+  @Endpoint({
+    summary: 'Create an account',
+    description: 'Creates the account and signs it in at once.',
+    created: { description: 'The account, signed in.', type: AuthAnswerDto },
+    audited: 'account-created',
+    isPublic: true,
+    problems: [400, 403, 413, 415, 429],
+  })
   signUp(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -37,34 +39,32 @@ export class AuthController {
     return this.auth.signUp(request, response, body);
   }
 
-  @Audited('sign-in')
-  @Public()
   @Post('login')
-  @HttpCode(200)
   @UseGuards(LocalSignInGuard)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Sign in',
     description:
       'Begins a session, kept in a cookie that scripts cannot read. An account with a second factor is asked for a ' +
       'code first: then the answer says `needsCode`, and the session begins with the right code.',
+    ok: { description: 'Signed in, or asked for a code.', type: AuthAnswerDto },
+    audited: 'sign-in',
+    isPublic: true,
+    problems: [400, 401, 403, 413, 415, 429],
   })
   @ApiBody({ type: SignInDto })
-  @ApiOkResponse({ description: 'Signed in, or asked for a code.', type: AuthAnswerDto })
-  @ApiProblems(400, 401, 403, 413, 415, 429)
   signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AuthAnswerDto> {
     return this.auth.signInWithPassword(request, response);
   }
 
-  @Audited('sign-in-code')
-  @Public()
   @Post('login/code')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Sign in: the code',
     description: 'The second step, within ten minutes of the first and in the same browser.',
+    ok: { description: 'Signed in.', type: AuthAnswerDto },
+    audited: 'sign-in-code',
+    isPublic: true,
+    problems: [400, 401, 403, 413, 415, 429],
   })
-  @ApiOkResponse({ description: 'Signed in.', type: AuthAnswerDto })
-  @ApiProblems(400, 401, 403, 413, 415, 429)
   signInWithCode(
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -73,33 +73,38 @@ export class AuthController {
     return this.auth.signInWithCode(request, response, code);
   }
 
-  @Audited('sign-out')
-  @Public()
   @Post('logout')
-  @HttpCode(200)
-  @ApiOperation({ summary: 'Sign out', description: 'Ends the session. Does no harm when there is none.' })
-  @ApiOkResponse({ description: 'Signed out.', type: AuthAnswerDto })
-  @ApiProblems(403)
+  @Endpoint({
+    summary: 'Sign out',
+    description: 'Ends the session. Does no harm when there is none.',
+    ok: { description: 'Signed out.', type: AuthAnswerDto },
+    audited: 'sign-out',
+    isPublic: true,
+    problems: [403],
+  })
   signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AuthAnswerDto> {
     return this.auth.signOut(request, response);
   }
 
   @Get('user')
-  @ApiOperation({ summary: 'Get the signed-in person', description: 'A 401 means that nobody is signed in.' })
-  @ApiOkResponse({ description: 'The signed-in person.', type: UserDto })
-  @ApiProblems(401)
+  @Endpoint({
+    summary: 'Get the signed-in person',
+    description: 'A 401 means that nobody is signed in.',
+    ok: { description: 'The signed-in person.', type: UserDto },
+    problems: [401],
+  })
   getCurrentUser(@OwnerId() ownerId: string): Promise<UserDto> {
     return this.users.get(ownerId);
   }
 
   @Put('user')
-  @ApiOperation({
+  @Endpoint({
     summary: 'Change the profile',
     description:
       'Names, phone and preferences. A field that is left out stays as it is. The email cannot be changed.',
+    ok: { description: 'The person as saved.', type: UserDto },
+    problems: [...WRITE_PROBLEMS],
   })
-  @ApiOkResponse({ description: 'The person as saved.', type: UserDto })
-  @ApiProblems(...WRITE_PROBLEMS)
   updateCurrentUser(@OwnerId() ownerId: string, @Body() body: SaveProfileDto): Promise<UserDto> {
     return this.users.update(ownerId, body);
   }

@@ -1,24 +1,12 @@
 import { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import { GoogleLinkDto } from '@career/contracts/account/google-link.dto';
 import { ProofDto } from '@career/contracts/account/proof.dto';
-import {
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Post,
-  Redirect,
-  Req,
-  Res,
-  UseFilters,
-  UseGuards,
-} from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Post, Redirect, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApiProblems, WRITE_PROBLEMS } from '../../../../http/api-problems.decorator.ts';
-import { Audited } from '../../../../http/audit.decorator.ts';
+import { WRITE_PROBLEMS } from '../../../../http/api-problems.decorator.ts';
+import { Endpoint } from '../../../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../../../http/owner-id.decorator.ts';
-import { Public } from '../../../../http/public.decorator.ts';
 import { GoogleGuard } from './google.guard.ts';
 import { GoogleFailureFilter } from './google-failure.filter.ts';
 import { GoogleSignIn } from './google-sign-in.ts';
@@ -28,29 +16,29 @@ import { GoogleSignIn } from './google-sign-in.ts';
 export class GoogleController {
   constructor(private readonly google: GoogleSignIn) {}
 
-  @Public()
   @Get()
   @UseFilters(GoogleFailureFilter)
   @UseGuards(GoogleGuard)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Sign in with Google',
     description:
       'For the browser to go to. Leads to Google; where Google sign-in is not set up, to `/auth?error=auth_failed`.',
+    isPublic: true,
   })
   @ApiResponse({ status: 302, description: 'On to the next page.' })
   startGoogleSignIn(): void {
     // The guard has answered.
   }
 
-  @Audited('google-sign-in')
-  @Public()
   @Get('callback')
   @Redirect()
   @UseFilters(GoogleFailureFilter)
   @UseGuards(GoogleGuard)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Come back from Google',
     description: 'Where Google sends the browser. Whatever goes wrong leads to `/auth?error=auth_failed`.',
+    audited: 'google-sign-in',
+    isPublic: true,
   })
   @ApiQuery({ name: 'code', required: false, description: 'From Google; works once.' })
   @ApiQuery({ name: 'state', required: false, description: 'What this browser was sent to Google with.' })
@@ -63,15 +51,14 @@ export class GoogleController {
     return this.google.finish(request, response);
   }
 
-  @Audited('google-link-begun')
   @Post('link')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Join a Google account',
     description: 'Answers where the browser goes to choose one. It opens this account from then on.',
+    ok: { description: 'Where to go.', type: GoogleLinkDto },
+    audited: 'google-link-begun',
+    problems: [...WRITE_PROBLEMS, 422, 429],
   })
-  @ApiOkResponse({ description: 'Where to go.', type: GoogleLinkDto })
-  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
   beginGoogleLink(
     @OwnerId() ownerId: string,
     @Body() proof: ProofDto,
@@ -80,30 +67,28 @@ export class GoogleController {
     return this.google.beginLink(ownerId, proof, request);
   }
 
-  @Audited('google-proof-begun')
   @Post('proof')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Confirm with Google',
     description:
       'For an account without a password: answers where the browser goes. Whoever comes back with the Google account of ' +
       'this account has shown who they are, for five minutes and in this session.',
+    ok: { description: 'Where to go.', type: GoogleLinkDto },
+    audited: 'google-proof-begun',
+    problems: [401, 403, 422],
   })
-  @ApiOkResponse({ description: 'Where to go.', type: GoogleLinkDto })
-  @ApiProblems(401, 403, 422)
   beginGoogleProof(@Req() request: Request): Promise<GoogleLinkDto> {
     return this.google.beginProof(request);
   }
 
-  @Audited('google-unlinked')
   @Post('unlink')
-  @HttpCode(200)
-  @ApiOperation({
+  @Endpoint({
     summary: 'Part from the Google account',
     description: 'Only with a password, for otherwise nothing would open the account any more.',
+    ok: { description: 'Parted.', type: AccountAnswerDto },
+    audited: 'google-unlinked',
+    problems: [...WRITE_PROBLEMS, 422, 429],
   })
-  @ApiOkResponse({ description: 'Parted.', type: AccountAnswerDto })
-  @ApiProblems(...WRITE_PROBLEMS, 422, 429)
   unlinkGoogle(@OwnerId() ownerId: string, @Body() proof: ProofDto): Promise<AccountAnswerDto> {
     return this.google.unlink(ownerId, proof);
   }

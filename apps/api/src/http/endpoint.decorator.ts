@@ -1,0 +1,65 @@
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import {
+  ApiHeader,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  type ApiResponseMetadata,
+  type ApiResponseSchemaHost,
+} from '@nestjs/swagger';
+import { ApiPage } from './api-page.decorator.ts';
+import { ApiPending } from './api-pending.decorator.ts';
+import { ApiProblems } from './api-problems.decorator.ts';
+import { type AuditEvent, Audited } from './audit.decorator.ts';
+import { Public } from './public.decorator.ts';
+
+type Answer = Omit<ApiResponseMetadata, 'status'> | Omit<ApiResponseSchemaHost, 'status'>;
+
+/** What a route is to the document, the audit log and the sign-in guard. */
+export interface EndpointOptions {
+  summary: string;
+  description: string;
+  /** Answers 200 with this. */
+  ok?: Answer;
+  /** Answers 201 with this. */
+  created?: Answer;
+  /** Answers 204; the words of the document. */
+  noContent?: string;
+  /** Answers a `Page` as a list with `X-Total-Count` and `Link`. */
+  page?: { row: Type<unknown>; description: string };
+  /** Statuses of the problems it may answer with, beside those of every route (`document-problems.ts`). */
+  problems?: readonly number[];
+  /** What the `id` of its path belongs to, for example `the resume`. */
+  idOf?: string;
+  /** Takes an `Idempotency-Key`; what the key names and what is answered when it is sent again. */
+  idempotencyKey?: string;
+  /** May answer 202 with this job before the result is there. */
+  pending?: Type<unknown>;
+  /** Writes each answer to the audit log under this name, whatever it is. */
+  audited?: AuditEvent;
+  /** Needs no sign-in. All others do. */
+  isPublic?: boolean;
+}
+
+/** Says everything about a route but its method and path. */
+export function Endpoint(options: EndpointOptions): MethodDecorator {
+  const { summary, description, ok, created, noContent, page, problems, idOf, idempotencyKey } = options;
+  const { pending, audited, isPublic } = options;
+  const answers: MethodDecorator[] = [];
+  if (ok) answers.push(HttpCode(200), ApiResponse({ ...ok, status: 200 }));
+  if (created) answers.push(HttpCode(201), ApiResponse({ ...created, status: 201 }));
+  if (noContent) answers.push(HttpCode(204), ApiResponse({ description: noContent, status: 204 }));
+  if (page) answers.push(ApiPage(page.row, page.description));
+  if (idempotencyKey) answers.push(ApiHeader({ ...IDEMPOTENCY_KEY, description: idempotencyKey }));
+  if (idOf) answers.push(ApiParam(idParam(idOf)));
+  if (pending) answers.push(ApiPending(pending));
+  if (audited) answers.push(Audited(audited));
+  if (isPublic) answers.push(Public());
+  if (problems) answers.push(ApiProblems(...problems));
+  return applyDecorators(ApiOperation({ summary, description }), ...answers);
+}
+
+const idParam = (what: string) =>
+  ({ name: 'id', description: `Id of ${what}.`, schema: { type: 'string', format: 'uuid' } }) as const;
+
+const IDEMPOTENCY_KEY = { name: 'Idempotency-Key', example: 'k3f9-first-try', required: false } as const;
