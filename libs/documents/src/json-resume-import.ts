@@ -1,157 +1,159 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import {
-  CAREER_GOALS,
-  EXPERIENCE_LEVELS,
-  LANGUAGE_PROFICIENCIES,
-  type LanguageProficiency,
-  SAVED_SKILL_LEVEL,
-  SKILL_LEVELS,
-} from '@career/contracts/vocabulary/resume-vocabulary';
+import { CAREER_GOALS, EXPERIENCE_LEVELS } from '@career/contracts/vocabulary/resume-vocabulary';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
-import { writtenDate } from './import/written-date.ts';
+import { leftOverLines } from './import/structured/left-over.ts';
+import { readPerson } from './import/structured/read-person.ts';
+import {
+  readAwards,
+  readCertificates,
+  readJobs,
+  readLanguages,
+  readSkills,
+  readStudies,
+} from './import/structured/read-sections.ts';
+import {
+  entriesOf,
+  find,
+  isWrapped,
+  plainKey,
+  type SourceNode,
+  sourceNode,
+  take,
+  takeLines,
+  takeText,
+} from './import/structured/source-node.ts';
 import { present } from './present-fields.ts';
 
-/** What a JSON Resume document gives a resume of ours: every text checked and cut, nothing invented. */
+/** What a file gives a resume of ours: every text checked and cut, nothing invented. */
 export type ImportedResume = Partial<ResumeContentDto>;
 
-/** Reads a JSON Resume document. Anything of a wrong type is left out; throws when it is no such document at all. */
-export function fromJsonResume(document: unknown): ImportedResume {
-  const source = record(document);
-  if (!['basics', 'work', 'education', 'skills'].some((part) => part in source))
-    throw new Error('This is not a JSON Resume document');
-  const basics = record(source.basics);
-  const own = record(record(source.meta).careerToolkit);
-  const [first = '', ...rest] = text(basics.name).split(/\s+/);
-  const profiles = records(basics.profiles);
-  const profileUrl = (network: string) =>
-    text(profiles.find((one) => text(one.network).toLowerCase() === network)?.url, LIMITS.urlMax);
+/** A resume read from a file that names its fields, and a line for whatever found no place in it. */
+export interface StructuredResume {
+  resume: ImportedResume;
+  leftOut: string[];
+}
+
+const PARTS = [
+  'basics',
+  'work',
+  'education',
+  'skills',
+  'sections',
+  'experience',
+  'employment',
+  'workexperience',
+];
+const WRAPPERS = ['resume', 'data', 'cv', 'jsonresume'];
+const WORK = ['work', 'experience', 'workexperience', 'employment', 'jobs'];
+
+/**
+ * Reads a JSON Resume document in any of its dialects: JSON Resume 0.x and 1.x, Reactive Resume 3 to 5, FRESH, and what
+ * people write by hand. Throws when it is no such document at all.
+ */
+export function readJsonResume(document: unknown): StructuredResume {
+  const source = [document, ...WRAPPERS.map((name) => fieldsOf(document)[name])].find(isResume);
+  if (source === undefined) throw new Error('This is not a JSON Resume document');
+  const own = ownNotes(source);
+  // What this product wrote is verbatim; editors of others store their markup.
+  const root = sourceNode(source, own === undefined);
+  return { resume: resumeOf(root, own), leftOut: leftOverLines(root) };
+}
+
+const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+
+const isResume = (value: unknown): boolean =>
+  Object.keys(fieldsOf(value)).some((key) => PARTS.includes(plainKey(key)));
+
+/** What an export of this product says beside the schema. */
+const ownNotes = (document: unknown): SourceNode | undefined =>
+  find(sourceNode(fieldsOf(document).meta, false), 'careertoolkit');
+
+function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume {
+  // Reactive Resume keeps its lists under `sections`, each with a heading of its own.
+  const sections = find(root, 'sections');
+  const places = sections ? [root, sections] : [root];
+  const listOf = (...names: string[]): SourceNode[] => {
+    for (const place of places) {
+      const entries = entriesOf(place, ...names);
+      if (entries.length > 0) return entries;
+    }
+    return [];
+  };
+  takeHeadings(sections);
+  const person = find(root, 'basics', 'personal', 'personalinfo', 'profile', 'info') ?? root;
+  const jobs = readJobs(listOf(...WORK), own === undefined);
+  const room = LIMITS.entriesMax - jobs.length;
+  const voluntary = readJobs(listOf('volunteer', 'volunteering', 'service'), own === undefined, room);
+  const studies = readStudies(listOf('education', 'studies'));
   return {
-    ...present({
-      title: text(own.title),
-      industry: text(own.industry),
-      careerGoal: choice(CAREER_GOALS, own.careerGoal),
-      experienceLevel: choice(EXPERIENCE_LEVELS, own.experienceLevel),
-      templateId: choice(TEMPLATE_IDS, own.templateId),
-      targetCountry: text(own.targetCountry),
-      summary: text(basics.summary, LIMITS.summaryMax),
-    }),
+    ...ownFields(own),
+    ...present({ summary: summaryOf(person, places) }),
     personalInfo: {
-      firstName: text(own.firstName, LIMITS.nameMax) || first,
-      lastName: text(own.lastName, LIMITS.nameMax) || rest.join(' '),
-      email: text(basics.email, LIMITS.emailMax),
-      ...present({
-        phone: text(basics.phone, LIMITS.phoneMax),
-        location: placeOf(record(basics.location)),
-        website: text(basics.url, LIMITS.urlMax),
-        linkedin: profileUrl('linkedin'),
-        github: profileUrl('github'),
-        professionalTagline: text(basics.label),
-        photoUrl: text(basics.image, LIMITS.urlMax),
-      }),
+      ...readPerson([
+        person,
+        ...[find(person, 'contact'), find(root, 'contact')].filter((one) => one !== undefined),
+        ...places,
+      ]),
+      ...ownName(own),
     },
-    experience: records(source.work).map((job, index) => ({
-      company: text(job.name),
-      position: text(job.position),
-      ...span(job, isListed(own.currentJobs, index)),
-      ...present({ location: text(job.location), description: lines(job.summary, job.highlights) }),
-    })),
-    education: records(source.education).map((course, index) => ({
-      institution: text(course.institution),
-      degree: text(course.studyType),
-      ...span(course, isListed(own.currentCourses, index)),
-      ...present({ fieldOfStudy: text(course.area), grade: text(course.score) }),
-    })),
-    skills: records(source.skills).flatMap(skillsOf).slice(0, LIMITS.skillsMax),
-    achievements: records(source.awards).map((one) => ({
-      title: text(one.title),
-      ...present({ date: month(one.date), description: text(one.summary, LIMITS.descriptionMax) }),
-    })),
-    certifications: records(source.certificates).map((one) => ({
-      name: text(one.name),
-      issuer: text(one.issuer),
-      ...present({
-        date: month(one.date),
-        expiryDate: month(one.endDate),
-        credentialId: text(one.credentialId),
-      }),
-    })),
-    languages: records(source.languages).map((one) => ({
-      language: text(one.language),
-      proficiency: proficiency(text(one.fluency)),
-    })),
+    experience: [...jobs.map(current(own, 'currentjobs')), ...voluntary],
+    education: studies.map(current(own, 'currentcourses')),
+    skills: readSkills(places.map((place) => find(place, 'skills')).find((one) => one !== undefined)),
+    achievements: readAwards(listOf('awards', 'achievements', 'honors', 'recognition')),
+    certifications: readCertificates(listOf('certificates', 'certifications', 'licenses')),
+    languages: readLanguages(listOf('languages')),
   };
 }
 
-function skillsOf(source: Record<string, unknown>): ResumeContentDto['skills'] & object {
-  const name = text(source.name);
-  const level = choice(SKILL_LEVELS, source.level) ?? SAVED_SKILL_LEVEL;
-  const keywords = Array.isArray(source.keywords)
-    ? source.keywords.map((word) => text(word)).filter(Boolean)
-    : [];
-  if (keywords.length === 0) return name === '' ? [] : [{ name, level }];
-  return keywords.map((keyword) =>
-    name === '' ? { name: keyword, level } : { name: keyword, level, category: name },
-  );
+/** `{ sections: { work: { name: 'Work Experience', items: [] } } }`: the heading says what the key says. */
+function takeHeadings(sections: SourceNode | undefined): void {
+  for (const section of sections?.children ?? [])
+    if (isWrapped(section) || find(section, 'content'))
+      for (const name of ['name', 'title', 'type']) take(find(section, name));
 }
 
-function proficiency(fluency: string): LanguageProficiency {
-  const known = choice(LANGUAGE_PROFICIENCIES, fluency);
-  if (known) return known;
-  if (/native|mother|bilingual/i.test(fluency)) return 'native';
-  if (/fluent|advanced|proficient|full professional|\bC[12]\b/i.test(fluency)) return 'advanced';
-  if (/beginner|elementary|basic|\bA[12]\b/i.test(fluency)) return 'beginner';
-  return 'intermediate';
+function summaryOf(person: SourceNode, places: readonly SourceNode[]): string {
+  const names = ['summary', 'about', 'objective', 'bio', 'brief'];
+  const own = takeLines(person, names, LIMITS.summaryMax);
+  if (own !== '') return own;
+  for (const place of places) {
+    const section = find(place, ...names);
+    const words =
+      section?.kind === 'object'
+        ? takeLines(section, ['content', 'body', 'text'], LIMITS.summaryMax)
+        : takeLines(place, names, LIMITS.summaryMax);
+    if (words !== '') return words;
+  }
+  return '';
 }
 
-/** A work or study without an end is taken as current only where the document says so or leaves the end out. */
-function span(
-  source: Record<string, unknown>,
-  isCurrent: boolean,
-): { startDate: string; endDate?: string; current: boolean } {
-  const endDate = month(source.endDate);
-  return {
-    startDate: month(source.startDate),
-    current: isCurrent,
-    ...(endDate === '' || isCurrent ? {} : { endDate }),
+function ownFields(own: SourceNode | undefined): ImportedResume {
+  const choice = <Choice extends string>(choices: readonly Choice[], name: string): Choice | undefined =>
+    choices.find((one) => one === find(own, name)?.text);
+  return present({
+    title: takeText(own, ['title']),
+    industry: takeText(own, ['industry']),
+    careerGoal: choice(CAREER_GOALS, 'careergoal'),
+    experienceLevel: choice(EXPERIENCE_LEVELS, 'experiencelevel'),
+    templateId: choice(TEMPLATE_IDS, 'templateid'),
+    targetCountry: takeText(own, ['targetcountry']),
+  });
+}
+
+const ownName = (own: SourceNode | undefined): { firstName?: string; lastName?: string } =>
+  present({
+    firstName: takeText(own, ['firstname'], LIMITS.nameMax),
+    lastName: takeText(own, ['lastname'], LIMITS.nameMax),
+  });
+
+/** What goes on in an export of this product is listed by position, whatever its dates. */
+function current(own: SourceNode | undefined, list: string) {
+  const listed = new Set(find(own, list)?.children.map(({ text }) => Number(text)));
+  return <Entry extends { current?: boolean; endDate?: string }>(entry: Entry, index: number): Entry => {
+    if (!listed.has(index)) return entry;
+    const { endDate: _, ...open } = entry;
+    return { ...open, current: true } as Entry;
   };
-}
-
-function isListed(list: unknown, index: number): boolean {
-  return Array.isArray(list) && list.includes(index);
-}
-
-function choice<Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined {
-  return choices.find((one) => one === text(value).toLowerCase());
-}
-
-function placeOf(location: Record<string, unknown>): string {
-  const parts = ['address', 'city', 'region', 'countryCode']
-    .map((part) => text(location[part]))
-    .filter(Boolean);
-  return [...new Set(parts)].join(', ');
-}
-
-function lines(summary: unknown, highlights: unknown): string {
-  const all = [summary, ...(Array.isArray(highlights) ? highlights : [])].map((line) =>
-    text(line, LIMITS.descriptionMax),
-  );
-  return all.filter(Boolean).join('\n').slice(0, LIMITS.descriptionMax);
-}
-
-const month = (value: unknown): string => writtenDate(text(value));
-
-function text(value: unknown, longest: number = LIMITS.lineMax): string {
-  if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value).toWellFormed().replaceAll('\0', '').trim().slice(0, longest).toWellFormed();
-}
-
-function record(value: unknown): Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
-}
-
-function records(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value.slice(0, LIMITS.entriesMax).map(record) : [];
 }

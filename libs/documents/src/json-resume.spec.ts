@@ -2,12 +2,56 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { filledResume } from '../test/filled-resume.ts';
 import { toJsonResume } from './json-resume.ts';
-import { fromJsonResume } from './json-resume-import.ts';
+import { readJsonResume } from './json-resume-import.ts';
+import type { ResumeDraft } from './resume-draft.ts';
+
+const fromJsonResume = (document: unknown) => readJsonResume(document).resume;
 
 describe('JSON Resume', () => {
   it('brings every field back', () => {
     const document: unknown = JSON.parse(JSON.stringify(toJsonResume(filledResume())));
     expect(fromJsonResume(document)).toEqual(filledResume());
+  });
+
+  it('brings any resume back', () => {
+    const line = fc.stringMatching(/^[A-Za-z<>&]([ -~]{0,20}[a-z0-9>])?$/);
+    const date = fc.constantFrom('2011', '2011-01', '2019-12');
+    const span = { startDate: date, current: fc.constant(false) };
+    const resumes = fc.record({
+      title: line,
+      industry: line,
+      summary: line,
+      personalInfo: fc.record({
+        firstName: line,
+        lastName: line,
+        email: fc.constant('a@example.com'),
+        phone: line,
+      }),
+      experience: fc.array(
+        fc.record({ company: line, position: line, endDate: date, description: line, ...span }),
+      ),
+      education: fc.array(fc.record({ institution: line, degree: line, fieldOfStudy: line, ...span })),
+      skills: fc.array(
+        fc.record(
+          {
+            name: line,
+            level: fc.constantFrom('beginner', 'expert'),
+            category: fc.constantFrom('Office', 'Site'),
+          },
+          { requiredKeys: ['name', 'level'] },
+        ),
+      ),
+      achievements: fc.array(fc.record({ title: line, date, description: line })),
+      certifications: fc.array(fc.record({ name: line, issuer: line, date, expiryDate: date })),
+      languages: fc.array(fc.record({ language: line, proficiency: fc.constantFrom('native', 'beginner') })),
+    });
+    fc.assert(
+      fc.property(resumes, (resume) => {
+        const document: unknown = JSON.parse(JSON.stringify(toJsonResume(resume as ResumeDraft)));
+        expect(readJsonResume(document)).toEqual({ resume, leftOut: [] });
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('writes an empty draft without a fault', () => {

@@ -122,22 +122,18 @@ export function toJsonResume(resume: ResumeDraft): JsonResume {
   };
 }
 
+/** Skills of one category and level that follow each other are one group, so that their order comes back. */
 function skillGroups(
   skills: readonly { name: string; level: SkillLevel; category?: string }[],
 ): NonNullable<JsonResume['skills']> {
-  const groups = new Map<string, { name: string; level: SkillLevel; keywords: string[] }>();
-  const single: NonNullable<JsonResume['skills']> = [];
+  const groups: { name: string; level: SkillLevel; keywords?: string[] }[] = [];
   for (const { name, level, category } of skills) {
-    if (!category) {
-      single.push({ name, level });
-      continue;
-    }
-    const key = `${category}\n${level}`;
-    const group = groups.get(key) ?? { name: category, level, keywords: [] };
-    group.keywords.push(name);
-    groups.set(key, group);
+    const last = groups.at(-1);
+    if (!category) groups.push({ name, level });
+    else if (last?.keywords && last.name === category && last.level === level) last.keywords.push(name);
+    else groups.push({ name: category, level, keywords: [name] });
   }
-  return [...groups.values(), ...single];
+  return groups;
 }
 
 function currentOf(list: readonly { current?: boolean }[] | null | undefined): number[] | undefined {

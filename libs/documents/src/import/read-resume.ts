@@ -1,4 +1,4 @@
-import { fromJsonResume, type ImportedResume } from '../json-resume-import.ts';
+import { type ImportedResume, readJsonResume, type StructuredResume } from '../json-resume-import.ts';
 import { fileKind, packedKind } from './file-kind.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { LayoutLine } from './layout/layout-line.ts';
@@ -29,7 +29,13 @@ export interface ReadOptions {
 
 const loadNow = <Part>(part: () => Promise<Part>): Promise<Part> => part();
 
-const read = (resume: ImportedResume): ReadResume => ({ resume, lines: [], leftOut: [], origins: [] });
+/** A file that names its fields: its lines are those that found none. */
+const read = ({ resume, leftOut }: StructuredResume): ReadResume => ({
+  resume,
+  lines: leftOut.map((text) => ({ text })),
+  leftOut: leftOut.map((_, index) => index),
+  origins: [],
+});
 
 /** The lines as a person is shown them. */
 const shown = (lines: readonly LayoutLine[]): SourceLine[] =>
@@ -43,9 +49,10 @@ function split(lines: readonly LayoutLine[]): ReadResume {
 export function readText(text: string): ReadResume {
   const whole = text.trim();
   if (whole === '') throw new ImportRefused('empty');
-  if (whole.length > 400_000) throw new ImportRefused('too-much-text');
   const json = whole.startsWith('{') ? parsed(whole) : undefined;
-  return json === undefined ? split(textLines(whole)) : readJson(json);
+  if (json !== undefined) return readJson(json);
+  if (whole.length > 400_000) throw new ImportRefused('too-much-text');
+  return split(textLines(whole));
 }
 
 /** Reads a file by what it holds, whatever it is called. */
@@ -81,7 +88,7 @@ async function wordsForMachines(pdf: PdfSource): Promise<ImportedResume | undefi
   try {
     const { metadata } = await pdf.getMetadata();
     const words = metadata?.get('career:resume');
-    return typeof words === 'string' ? fromJsonResume(JSON.parse(words)) : undefined;
+    return typeof words === 'string' ? readJsonResume(JSON.parse(words)).resume : undefined;
   } catch {
     return undefined;
   }
@@ -93,7 +100,11 @@ async function readPacked(bytes: Uint8Array, { load = loadNow }: ReadOptions): P
     names.push(name);
     return linkedInTable(name) !== undefined;
   });
-  if (tables.size > 0) return read((await load(() => import('./linkedin-export.ts'))).fromLinkedIn(tables));
+  if (tables.size > 0)
+    return read({
+      resume: (await load(() => import('./linkedin-export.ts'))).fromLinkedIn(tables),
+      leftOut: [],
+    });
   const kind = packedKind(bytes, names);
   if (kind !== 'docx' && kind !== 'odt') throw new ImportRefused(kind);
   const { packedLayout } = await load(() => import('./layout/packed-layout.ts'));
@@ -102,9 +113,9 @@ async function readPacked(bytes: Uint8Array, { load = loadNow }: ReadOptions): P
 
 function readJson(document: unknown): ReadResume {
   try {
-    return read(fromJsonResume(document));
-  } catch {
-    throw new ImportRefused('not-resume');
+    return read(readJsonResume(document));
+  } catch (error) {
+    throw error instanceof ImportRefused ? error : new ImportRefused('not-resume');
   }
 }
 

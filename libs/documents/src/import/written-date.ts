@@ -66,3 +66,23 @@ export function writtenDate(text: string): string {
 
 /** Whether a text in the place of an end says that it has not come: `Present`, `to date`, `heute`. */
 export const saysOngoing = (text: string): boolean => NOW.test(simplified(text));
+
+const SPAN_END = /^(.*?\d.*?)\s*(?:\s[-–—]\s|[–—]|\s(?:to|till|until|bis|à|au|a|hasta)\s|\s-|-\s)\s*(.+)$/iu;
+const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})$/;
+
+/**
+ * A span of time in anybody's words: `May 2019 to Present`, `2012 – 2016`; a date by itself is its end. Undefined where
+ * the text is anything else.
+ */
+export function writtenSpan(
+  text: string,
+): { startDate: string; endDate: string; current: boolean } | undefined {
+  const words = text.replace(/\s+/g, ' ').trim();
+  const one = writtenDate(words);
+  if (one !== '') return { startDate: '', endDate: one, current: false };
+  const [, from = '', to = ''] = YEARS.exec(words) ?? SPAN_END.exec(words) ?? [];
+  const startDate = writtenDate(from.replace(/^(?:from|since|seit|depuis|desde) /i, ''));
+  const current = saysOngoing(to);
+  const endDate = current ? '' : writtenDate(to);
+  return startDate === '' || (endDate === '' && !current) ? undefined : { startDate, endDate, current };
+}

@@ -44,8 +44,8 @@ export function withoutLevel(text: string): { name: string; level: string } {
   return isParted && isLevel(level) ? { name: name.trim(), level } : { name: text, level: '' };
 }
 
-/** The product's word for a language level in anybody's words. */
-export function proficiencyOf(words: string): LanguageProficiency {
+/** The product's word for a language level in anybody's words; undefined where they name none. */
+export function knownProficiency(words: string): LanguageProficiency | undefined {
   const bare = words.toLowerCase();
   for (const grade of GRADES) {
     const found = data[grade].some((word) =>
@@ -53,5 +53,9 @@ export function proficiencyOf(words: string): LanguageProficiency {
     );
     if (found) return grade;
   }
-  return 'intermediate';
+  return undefined;
 }
+
+/** The product's word for a language level in anybody's words; intermediate where they name none. */
+export const proficiencyOf = (words: string): LanguageProficiency =>
+  knownProficiency(words) ?? 'intermediate';
