@@ -12,7 +12,9 @@ COPY libs/documents/package.json libs/documents/
 COPY libs/templates/package.json libs/templates/
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node tools/build.ts && npm prune --omit=dev --ignore-scripts
+# The web build holds its own copy of what reads scans.
+RUN node tools/build.ts && npm prune --omit=dev --ignore-scripts \
+  && rm -rf node_modules/tesseract.js-core node_modules/@tesseract.js-data
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildServiceWorker } from './build/build-service-worker.ts';
 import { inlineFirstPaint } from './build/first-paint.ts';
+import { letterFiles } from './build/letter-files.ts';
 import { packFiles } from './build/pack-files.ts';
 import { prerender } from './build/prerender.ts';
 
@@ -34,7 +35,7 @@ const FILES = [
 ];
 
 export default defineConfig({
-  plugins: [react(), prerender(), inlineFirstPaint(), buildServiceWorker(), packFiles()],
+  plugins: [react(), prerender(), inlineFirstPaint(), letterFiles(), buildServiceWorker(), packFiles()],
   define: { __API_HOST__: JSON.stringify(process.env.API_HOST ?? '') },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@career\//] },

@@ -48,8 +48,8 @@ const TEXT_FONTS = /^assets\/noto-(sans|serif)-([47]00|400-italic)-latin-[^/]+\.
 const LAYER_FONT = /^assets\/noto-sans-400-latin-[^/]+\.ttf$/;
 
 /** What a kind of file loads when it is first made. */
-const LOADS: Record<string, { modules: readonly string[]; fonts?: RegExp }> = {
-  'text-pdf': { modules: PARTS.files ?? [], fonts: TEXT_FONTS },
+const LOADS: Record<string, { modules: readonly string[]; files?: RegExp }> = {
+  'text-pdf': { modules: PARTS.files ?? [], files: TEXT_FONTS },
   'capture-pdf': {
     modules: [
       'libs/documents/src/fitted-capture-pdf.ts',
@@ -57,8 +57,13 @@ const LOADS: Record<string, { modules: readonly string[]; fonts?: RegExp }> = {
       'node_modules/jspdf/dist/jspdf.es.min.js',
       'node_modules/html2canvas/dist/html2canvas-pro.esm.js',
     ],
-    fonts: LAYER_FONT,
+    files: LAYER_FONT,
   },
+  'scan-reader': {
+    modules: ['src/features/resumes/import/scan/read-scan-files.ts'],
+    files: /^assets\/letters-[^/]+\/(worker|tesseract-core-simd|eng)[^/]+$/,
+  },
+  'scan-french': { modules: [], files: /^assets\/letters-[^/]+\/fra[^/]+$/ },
   docx: {
     modules: [
       'src/features/resumes/exports/word-makers.ts',
@@ -109,8 +114,8 @@ function transferSize(bundle: Bundle, files: Iterable<string>): number {
   return total;
 }
 
-const matching = (bundle: Bundle, fonts: RegExp | undefined): string[] =>
-  fonts ? Object.keys(bundle).filter((file) => fonts.test(file)) : [];
+const matching = (bundle: Bundle, names: RegExp | undefined): string[] =>
+  names ? Object.keys(bundle).filter((file) => names.test(file)) : [];
 
 /** The files of each part, without those of the parts before it. */
 function partsOf(bundle: Bundle): Map<string, string[]> {
@@ -130,9 +135,9 @@ function partsOf(bundle: Bundle): Map<string, string[]> {
 /** KB that the first use of each kind of file loads beyond the editor, for telling before it is loaded. */
 function loadsOf(bundle: Bundle): string {
   const there = filesOf(bundle, [...(PARTS.shell ?? []), ...(PARTS.editor ?? [])]);
-  const sizes = Object.entries(LOADS).map(([name, { modules, fonts }]) => {
+  const sizes = Object.entries(LOADS).map(([name, { modules, files: names }]) => {
     const files = [...filesOf(bundle, modules)].filter((file) => !there.has(file));
-    const bytes = transferSize(bundle, [...files, ...matching(bundle, fonts)]);
+    const bytes = transferSize(bundle, [...files, ...matching(bundle, names)]);
     return `${name}=${Math.ceil(bytes / 10_000) * 10}`;
   });
   return sizes.join(',');

@@ -21,3 +21,7 @@ declare module '*?url' {
 declare module 'virtual:showcase' {
   export const html: string;
 }
+
+/** Folders of what reads letters in pictures, and of what draws the pictures of scanned PDFs. */
+declare const __LETTER_FILES__: string;
+declare const __PICTURE_FILES__: string;

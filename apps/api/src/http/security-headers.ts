@@ -37,6 +37,13 @@ function everyHeader(config: AppConfig) {
 export const pagePolicy = (config: AppConfig, inlineScripts: () => readonly string[]) =>
   contentSecurityPolicy(policy(config, [() => inlineScripts().join(' ')]));
 
+/**
+ * Of the worker that reads letters in pictures, and of nothing else: it runs compiled code (WebAssembly), which no
+ * page may. It can load from the product alone, and has no page to change.
+ */
+export const LETTER_WORKER_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 function policy(config: AppConfig, inlineScripts: readonly (() => string)[]) {
   return {
     useDefaults: false,

@@ -4,10 +4,12 @@ import { type Express, type NextFunction, type Request, type Response, static as
 import type { AppConfig } from '../config/app.config.ts';
 import { InlineScripts } from './inline-scripts.ts';
 import { PrecompressedFiles } from './precompressed-files.ts';
-import { pagePolicy } from './security-headers.ts';
+import { LETTER_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
+/** The build names the folder by its content. */
+const LETTER_WORKER = /^\/letters-[0-9a-f]+\/worker\.min\.js$/;
 
 /** Serves the built web app: hashed files for a year, pages always fresh, and the app itself at every other address. */
 export function serveWebApp(app: Express, config: AppConfig): void {
@@ -23,6 +25,10 @@ export function serveWebApp(app: Express, config: AppConfig): void {
     response.setHeader('Cache-Control', 'no-cache');
     allowScripts(request, response, () => response.sendFile(page + packed.choose(request, response, PAGE)));
   };
+  app.use('/assets', (request: Request, response: Response, next: NextFunction) => {
+    if (LETTER_WORKER.test(request.path)) response.setHeader('Content-Security-Policy', LETTER_WORKER_POLICY);
+    next();
+  });
   app.use(
     '/assets',
     packed.serve('assets/'),

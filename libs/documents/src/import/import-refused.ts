@@ -26,6 +26,10 @@ const WORDS = {
     'There is no text in this file, only pictures. Choose a file that was saved by a program for writing, or paste the text of your resume.',
   'no-letters':
     'The letters of this file cannot be read: it does not say which sign is which letter. Export it as PDF once more from Word or the program it came from, or paste the text of your resume.',
+  'no-words':
+    'No words found. Take the picture once more in good light, from straight above, so that the page fills it.',
+  heic: 'This browser cannot open HEIC pictures. Save the picture as JPG or take a screenshot of it, and choose that one.',
+  'bad-picture': 'This picture cannot be read. Save it as JPG or PNG and choose that one.',
   'not-resume': 'This file holds no resume: no name, job, school or skill was found in it.',
 } as const;
 

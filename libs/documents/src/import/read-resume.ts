@@ -41,7 +41,8 @@ const read = ({ resume, leftOut }: StructuredResume): ReadResume => ({
 const shown = (lines: readonly LayoutLine[]): SourceLine[] =>
   lines.map(({ text, box }) => (box ? { text, box } : { text }));
 
-function split(lines: readonly LayoutLine[]): ReadResume {
+/** Reads the lines of a file that names no fields. */
+export function split(lines: readonly LayoutLine[]): ReadResume {
   return { ...splitResume(lines), lines: shown(lines) };
 }
 

@@ -1,7 +1,7 @@
 import { sparesData } from '../data-saver/data-saver.ts';
 
 /** Kinds of files whose makers and fonts are loaded when the first one is made. */
-export type LoadKind = 'text-pdf' | 'capture-pdf' | 'docx';
+export type LoadKind = 'text-pdf' | 'capture-pdf' | 'docx' | 'scan-reader' | 'scan-french';
 
 /** KB over the connection as the build weighed them; unknown while developing. */
 function loadKb(kind: LoadKind): number | undefined {
@@ -19,3 +19,10 @@ export function loadNote(kind: LoadKind): string | undefined {
 /** The same, where nothing was loaded ahead because data is to be saved. */
 export const loadNoteIfSparing = (kind: LoadKind): string | undefined =>
   sparesData() ? loadNote(kind) : undefined;
+
+/** Megabytes that kinds of files load together, with one decimal. */
+export function loadMb(kinds: readonly LoadKind[]): string | undefined {
+  const sizes = kinds.map(loadKb);
+  if (sizes.some((size) => size === undefined)) return undefined;
+  return (sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0) / 1000).toFixed(1);
+}

@@ -1,6 +1,8 @@
 import { type DragEvent, useId, useState } from 'react';
 import styles from './import.module.css';
 import type { Refusal } from './import-dialog.tsx';
+import { ReadAsPictures } from './scan/read-as-pictures.tsx';
+import { ScanChoice } from './scan/scan-choice.tsx';
 
 const ACCEPTED = '.pdf,.docx,.json,.zip,.txt,application/pdf,application/json,application/zip,text/plain';
 
@@ -8,11 +10,12 @@ interface ImportChoiceProps {
   progress: string;
   refusal: Refusal | undefined;
   onChoose: (source: File | string) => void;
+  onPictures: (pictures: readonly File[]) => void;
   onCancel: () => void;
 }
 
 /** Where a resume can come from: a file, or a pasted text. */
-export function ImportChoice({ progress, refusal, onChoose, onCancel }: ImportChoiceProps) {
+export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel }: ImportChoiceProps) {
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const id = useId();
@@ -59,6 +62,7 @@ export function ImportChoice({ progress, refusal, onChoose, onCancel }: ImportCh
           loads about 560 KB the first time, Word about 130 KB.
         </p>
       </div>
+      <ScanChoice disabled={busy} onChoose={onPictures} />
       <form
         className={styles.paste}
         onSubmit={(event) => {
@@ -93,6 +97,7 @@ export function ImportChoice({ progress, refusal, onChoose, onCancel }: ImportCh
           {refusal.message}
         </p>
       )}
+      {refusal && <ReadAsPictures source={refusal.source} reason={refusal.reason} onPictures={onPictures} />}
     </div>
   );
 }

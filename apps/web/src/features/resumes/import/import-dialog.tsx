@@ -2,6 +2,8 @@ import type { ImportFault } from '@career/documents/import/import-refused';
 import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
 import { ImportChoice } from './import-choice.tsx';
@@ -15,6 +17,8 @@ export interface Refusal {
   reason?: ImportFault | undefined;
 }
 
+const ScanPart = lazyPart(() => import('./scan/scan-part.tsx'), 'ScanPart');
+
 type ReadAnswer = Extract<ImportAnswer, { status: 'read' }>;
 
 /** Fills a new resume from a file or a text; the person sees what was found before it is used. */
@@ -23,6 +27,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [answer, setAnswer] = useState<ReadAnswer>();
   const [progress, setProgress] = useState('');
   const [refusal, setRefusal] = useState<Refusal>();
+  /** Files whose pages are to be read as pictures. */
+  const [scan, setScan] = useState<readonly File[]>();
   /** Only the last choice counts; a slow file that was given up must not appear later. */
   const reading = useRef<Reading>(undefined);
 
@@ -78,11 +84,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           }}
           onUse={use}
         />
+      ) : scan ? (
+        <PartBoundary asked={scan} onMissing={() => setScan(undefined)}>
+          <ScanPart
+            files={scan}
+            onRead={(read) => setAnswer({ status: 'read', read, pagesLeft: 0 })}
+            onBack={() => setScan(undefined)}
+          />
+        </PartBoundary>
       ) : (
         <ImportChoice
           progress={progress}
           refusal={refusal}
           onChoose={(source) => void take(source)}
+          onPictures={setScan}
           onCancel={stop}
         />
       )}

@@ -1,0 +1,22 @@
+import type { ImportFault } from '@career/documents/import/import-refused';
+
+/** Files of which a person sees words that no program reads. */
+const OF_PICTURES: ReadonlySet<ImportFault> = new Set(['picture', 'no-text', 'no-letters']);
+
+interface ReadAsPicturesProps {
+  source: File | string;
+  reason: ImportFault | undefined;
+  onPictures: (pictures: readonly File[]) => void;
+}
+
+/** Offers the reader of letters for a file that was refused because it holds pictures. */
+export function ReadAsPictures({ source, reason, onPictures }: ReadAsPicturesProps) {
+  if (typeof source === 'string' || !reason || !OF_PICTURES.has(reason)) return null;
+  return (
+    <div>
+      <button type="button" className="button" onClick={() => onPictures([source])}>
+        Read its pages as pictures
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LetterReader, ScanLine } from './scan.types.ts';
+
+/** What is used of the worker of tesseract.js, in the browser and in the tests. */
+export interface TesseractWorker {
+  recognize(
+    image: never,
+    options: object,
+    output: { blocks: boolean; text: boolean },
+  ): Promise<{ data: { confidence: number; blocks: readonly TesseractBlock[] | null } }>;
+}
+
+interface TesseractBlock {
+  paragraphs: readonly { lines: readonly ScanLine[] }[];
+}
+
+/** Settings of the reader of letters: pages with columns, at the resolution that pages are scaled to. */
+export const LETTER_SETTINGS = { user_defined_dpi: '210' } as const;
+
+/** Reads the words of a page and their places. */
+export const letterReader = (worker: TesseractWorker): LetterReader => ({
+  read: async (file) => {
+    const { data } = await worker.recognize(file as never, {}, { blocks: true, text: false });
+    const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap((each) => each.lines));
+    return { confidence: lines.length > 0 ? data.confidence : 0, lines };
+  },
+});
