@@ -7,8 +7,8 @@ import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
 import { ImportChoice } from './import-choice.tsx';
-import { ImportReview } from './import-review.tsx';
 import { type ImportAnswer, LOADING, type Reading, startReading } from './reading/start-reading.ts';
+import { ImportReview } from './review/import-review.tsx';
 
 /** Why a source was not read, for the person and for what else can be done with it. */
 export interface Refusal {
@@ -69,7 +69,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       open
       title={answer ? 'Check what was found' : 'Import a resume'}
       footer={null}
-      width={answer ? 1000 : 640}
+      width={answer ? 1320 : 640}
+      {...(answer ? { style: { top: 12, paddingBottom: 0 } } : {})}
       onCancel={onClose}
       mask={{ closable: false }}
     >

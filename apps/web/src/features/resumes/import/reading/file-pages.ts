@@ -1,10 +1,11 @@
+import type { PageSource } from './page-source.ts';
 import type { PageSize, ReadingOrder, ReadingReport } from './reading-messages.ts';
 
 /** A page that is not drawn by then never will be. */
 const DRAW_MS = 10_000;
 
 /** The pages of the file that was read, drawn on demand by the worker that read them. */
-export class FilePages {
+export class FilePages implements PageSource {
   readonly sizes: readonly PageSize[];
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (picture: ImageBitmap | undefined) => void>();

@@ -1,6 +1,7 @@
 import { type ImportFault, ImportRefused } from '@career/documents/import/import-refused';
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { FilePages } from './file-pages.ts';
+import type { PageSource } from './page-source.ts';
 import { ReadingClock } from './reading-clock.ts';
 import type { ReadingOrder, ReadingReport } from './reading-messages.ts';
 
@@ -9,7 +10,7 @@ export type ImportAnswer =
       status: 'read';
       read: ReadResume;
       /** The pages of a PDF; to be closed when they are no longer shown. */
-      pages?: FilePages;
+      pages?: PageSource;
       /** Pages of the file beyond those that were read. */
       pagesLeft: number;
     }

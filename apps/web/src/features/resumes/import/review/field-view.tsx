@@ -1,0 +1,111 @@
+import type { ReviewField } from '@career/documents/import/review/review-fields';
+import { useId, useState } from 'react';
+import { NativeSelect } from '../../../../shared/ui/native-select.tsx';
+import styles from './review.module.css';
+
+interface FieldViewProps {
+  field: ReviewField;
+  /** From 0; missing where the place is not known. */
+  page: number | undefined;
+  isOnLines: boolean;
+  isSelected: boolean;
+  needsCheck: boolean;
+  onSelect: () => void;
+  onCorrect: (value: string) => void;
+  onRight: () => void;
+}
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A month and a choice in words; everything else as it is. */
+function inWords({ value, choices }: ReviewField): string {
+  if (choices) return capital(value);
+  const isMonth = /^\d{4}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isMonth ? MONTH.format(Date.parse(value)) : value;
+}
+
+const placeWords = (value: string, page: number | undefined, isOnLines: boolean): string => {
+  const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  if (page !== undefined) return `Show "${short}" on page ${page + 1}`;
+  return isOnLines ? `Show "${short}" in the file` : '';
+};
+
+export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
+
+/** A field that was found: a tap shows its place in the file and opens it for correction. */
+export function FieldView(props: FieldViewProps) {
+  const { field, page, isOnLines, isSelected, needsCheck, onSelect } = props;
+  return (
+    <div className={styles.field} data-selected={isSelected || undefined} id={fieldId(field.path)}>
+      <button type="button" className={styles.fieldButton} aria-expanded={isSelected} onClick={onSelect}>
+        <span className={styles.fieldLabel}>{field.label}</span>
+        {needsCheck && (
+          <span className={styles.check}>
+            <span aria-hidden="true">!</span> Please check
+          </span>
+        )}
+        <span
+          className={isSelected ? styles.unseen : styles.fieldValue}
+          data-empty={field.value === '' || undefined}
+          dir="auto"
+        >
+          {inWords(field) || 'Not found'}
+        </span>
+        {field.value && <span className={styles.unseen}>{placeWords(field.value, page, isOnLines)}</span>}
+      </button>
+      {isSelected && <FieldEdit key={field.path} {...props} />}
+    </div>
+  );
+}
+
+function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
+  const [value, setValue] = useState(field.value);
+  const id = useId();
+  const isDate = /date/i.test(field.label);
+  const commit = (): void => {
+    if (value.trim() !== field.value.trim()) onCorrect(value);
+  };
+  const input = {
+    id,
+    dir: 'auto' as const,
+    value,
+    onBlur: commit,
+    'aria-describedby': isDate ? `${id}-hint` : undefined,
+  };
+  return (
+    <div className={styles.edit}>
+      <label htmlFor={id} className={styles.unseen}>
+        Correct {field.label}
+      </label>
+      {field.choices && (
+        <NativeSelect
+          id={id}
+          value={field.value}
+          options={field.choices.map((choice) => ({ value: choice, label: capital(choice) }))}
+          onChange={({ target }) => onCorrect(target.value)}
+        />
+      )}
+      {field.isProse && <textarea {...input} rows={5} onChange={(event) => setValue(event.target.value)} />}
+      {!field.isProse && !field.choices && (
+        <input
+          {...input}
+          type="text"
+          onChange={(event) => setValue(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      )}
+      {isDate && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          A month such as 2021-05, or a year{field.label === 'End date' ? ', or Present' : ''}
+        </p>
+      )}
+      {needsCheck && (
+        <button type="button" className="button" onClick={onRight}>
+          It is right
+        </button>
+      )}
+    </div>
+  );
+}

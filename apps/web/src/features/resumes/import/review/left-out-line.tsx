@@ -1,0 +1,74 @@
+import type { LinePlace } from '@career/documents/import/review/place-line';
+import type { PlacedLine } from '@career/documents/import/review/review-state';
+import { useId } from 'react';
+import { NativeSelect } from '../../../../shared/ui/native-select.tsx';
+import styles from './review.module.css';
+
+interface LeftOutLineProps {
+  line: number;
+  text: string;
+  page: number | undefined;
+  places: readonly LinePlace[];
+  /** Offered first. */
+  likely: LinePlace | undefined;
+  placed: PlacedLine | undefined;
+  isSelected: boolean;
+  onShow: () => void;
+  onPlace: (place: LinePlace) => void;
+  onTakeBack: () => void;
+}
+
+export const lineId = (line: number): string => `left-out-${line}`;
+
+/** A line of the file that found no field, with the places it can be put into. */
+export function LeftOutLine(props: LeftOutLineProps) {
+  const { line, text, page, places, likely, placed, isSelected, onShow, onPlace, onTakeBack } = props;
+  const id = useId();
+  return (
+    <li className={styles.leftOut} id={lineId(line)} data-selected={isSelected || undefined}>
+      <button type="button" className={styles.fieldButton} onClick={onShow}>
+        <span className={styles.fieldValue} id={`${id}-text`} dir="auto">
+          {text.replaceAll('\t', '   ')}
+        </span>
+        <span className={styles.unseen}>
+          {page === undefined ? 'Show in the file' : `Show on page ${page + 1}`}
+        </span>
+      </button>
+      {placed ? (
+        <p className={styles.placed}>
+          <span>Added to {placed.label}</span>
+          <button type="button" className="button" aria-describedby={`${id}-text`} onClick={onTakeBack}>
+            Undo
+          </button>
+        </p>
+      ) : (
+        <div className={styles.placeChoice}>
+          {likely && (
+            <button
+              type="button"
+              className="button"
+              aria-describedby={`${id}-text`}
+              onClick={() => onPlace(likely)}
+            >
+              Add to {likely.label}
+            </button>
+          )}
+          <NativeSelect
+            aria-label={`Add to another section: ${text}`}
+            value=""
+            options={[
+              { value: '', label: 'Add to another section…' },
+              ...places
+                .filter((place) => place !== likely)
+                .map(({ path, label }) => ({ value: path, label })),
+            ]}
+            onChange={({ target }) => {
+              const place = places.find(({ path }) => path === target.value);
+              if (place) onPlace(place);
+            }}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

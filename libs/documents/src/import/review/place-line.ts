@@ -1,0 +1,144 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { ImportedResume } from '../../json-resume-import.ts';
+import type { FieldOrigin } from '../read-resume.types.ts';
+import { entryName } from './review-fields.ts';
+
+/** Where a line that was left out can be put. */
+export interface LinePlace {
+  /** `summary`, `experience.0.description` of the first job, or the list that gets a new entry. */
+  path: string;
+  label: string;
+}
+
+type List = 'experience' | 'education' | 'skills' | 'achievements' | 'certifications' | 'languages';
+
+const NEW_ENTRIES: readonly [List, string][] = [
+  ['experience', 'Experience, as a new job'],
+  ['education', 'Education'],
+  ['skills', 'Skills'],
+  ['achievements', 'Achievements'],
+  ['certifications', 'Certifications'],
+  ['languages', 'Languages'],
+];
+
+/** The places that a resume has for a line. */
+export function linePlaces({ experience = [] }: ImportedResume): LinePlace[] {
+  const jobs = experience.map((job, at) => ({
+    path: `experience.${at}.description`,
+    label: `Experience: ${entryName(job) || `job ${at + 1}`}`,
+  }));
+  return [
+    { path: 'summary', label: 'Summary' },
+    ...jobs,
+    ...NEW_ENTRIES.map(([path, label]) => ({ path, label })),
+  ];
+}
+
+/** The place that is the likeliest for a line: where the nearest line before it went. */
+export function likelyPlace(
+  line: number,
+  origins: readonly FieldOrigin[],
+  places: readonly LinePlace[],
+): LinePlace | undefined {
+  let nearest: { at: number; path: string } | undefined;
+  for (const { path, lines } of origins) {
+    const at = Math.max(...lines.filter((one) => one <= line), -1);
+    if (at > (nearest?.at ?? -1)) nearest = { at, path };
+  }
+  const [, job] = /^experience\.(\d+)/.exec(nearest?.path ?? '') ?? [];
+  const [list = ''] = nearest?.path.split('.') ?? [];
+  const path = job === undefined ? list : `experience.${job}.description`;
+  return places.find((place) => place.path === path) ?? places[0];
+}
+
+const cut = (text: string, longest: number = LIMITS.lineMax): string => [...text].slice(0, longest).join('');
+/** A sign before a line belongs to its list, not to its words. */
+const words = (text: string): string =>
+  text
+    .replace(/^[•·▪■●○◦➢➤✓*–-]\s*/u, '')
+    .replaceAll('\t', ' ')
+    .trim();
+const skillsIn = (text: string): string[] =>
+  words(text)
+    .split(/[,;|•·]/)
+    .map((skill) => cut(skill.trim()))
+    .filter(Boolean);
+
+/** The entry that a line becomes in a list. */
+const ENTRY_OF: Record<Exclude<List, 'skills'>, (text: string) => object> = {
+  experience: (text) => ({ company: '', position: cut(text), startDate: '', current: false }),
+  education: (text) => ({ institution: cut(text), degree: '', startDate: '', current: false }),
+  achievements: (text) => ({ title: cut(text) }),
+  certifications: (text) => ({ name: cut(text), issuer: '' }),
+  languages: (text) => ({ language: cut(text), proficiency: 'intermediate' }),
+};
+/** The field of such an entry that holds the line. */
+const HOLDER: Record<List, string> = {
+  experience: 'position',
+  education: 'institution',
+  skills: 'name',
+  achievements: 'title',
+  certifications: 'name',
+  languages: 'language',
+};
+
+const jobOf = (path: string): number | undefined => {
+  const [, at] = /^experience\.(\d+)\.description$/.exec(path) ?? [];
+  return at === undefined ? undefined : Number(at);
+};
+
+/** The resume with a line put into a place. */
+export function withLine(resume: ImportedResume, text: string, path: string): ImportedResume {
+  const line = words(text);
+  const job = jobOf(path);
+  if (path === 'summary') return { ...resume, summary: cut(added(resume.summary, line), LIMITS.summaryMax) };
+  if (job !== undefined) return withDescription(resume, job, (before) => added(before, line));
+  const list = path as List;
+  const entries = list === 'skills' ? skillsIn(text).map(skillOf) : [ENTRY_OF[list](line)];
+  const most = list === 'skills' ? LIMITS.skillsMax : LIMITS.entriesMax;
+  return { ...resume, [list]: [...(resume[list] ?? []), ...entries].slice(0, most) };
+}
+
+/** The resume without a line that was put into a place; what was changed there since stays. */
+export function withoutLine(resume: ImportedResume, text: string, path: string): ImportedResume {
+  const line = words(text);
+  const job = jobOf(path);
+  if (path === 'summary') return { ...resume, summary: removed(resume.summary, line) };
+  if (job !== undefined) return withDescription(resume, job, (before) => removed(before, line));
+  const list = path as List;
+  let entries: object[] = resume[list] ?? [];
+  for (const name of list === 'skills' ? skillsIn(text) : [cut(line)]) {
+    const at = entries.findLastIndex((entry) => Reflect.get(entry, HOLDER[list]) === name);
+    entries = entries.filter((_, index) => index !== at);
+  }
+  return { ...resume, [list]: entries } as ImportedResume;
+}
+
+/** The field that holds a line after it was put into a place. */
+export function heldBy(resume: ImportedResume, path: string): string {
+  if (path === 'summary' || jobOf(path) !== undefined) return path;
+  const list = path as List;
+  return `${list}.${Math.max(0, (resume[list]?.length ?? 0) - 1)}.${HOLDER[list]}`;
+}
+
+const skillOf = (name: string) => ({ name, level: SAVED_SKILL_LEVEL });
+
+const added = (before: string | undefined, line: string): string => (before ? `${before}\n${line}` : line);
+
+function removed(before: string | undefined, line: string): string {
+  const lines = (before ?? '').split('\n');
+  const at = lines.lastIndexOf(line);
+  return lines.filter((_, index) => index !== at).join('\n');
+}
+
+function withDescription(
+  resume: ImportedResume,
+  job: number,
+  change: (before: string | undefined) => string,
+): ImportedResume {
+  const experience = (resume.experience ?? []).map((entry, at) =>
+    at === job ? { ...entry, description: cut(change(entry.description), LIMITS.descriptionMax) } : entry,
+  );
+  return { ...resume, experience };
+}
