@@ -22,6 +22,15 @@ export function requireRedis(): string {
   return findProgram(['redis-server']) ?? install('redis-server', ['redis-server']);
 }
 
+/** Makes sure of the programs that read PDFs back and check them. */
+export function requirePdfTools(): void {
+  for (const [program, debianPackage] of [
+    ['pdftotext', 'poppler-utils'],
+    ['qpdf', 'qpdf'],
+  ] as const)
+    if (!findProgram([program])) install(debianPackage, [program]);
+}
+
 function install(debianPackage: string, names: string[]): string {
   const command = `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`;
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) {

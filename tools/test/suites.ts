@@ -8,7 +8,7 @@ import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
 import { FakeGoogle } from '../testing/fake-google.ts';
-import { requireChromium, requireRedis } from './requirements.ts';
+import { requireChromium, requirePdfTools, requireRedis } from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
 import type { Result } from './tally.ts';
 
@@ -109,6 +109,7 @@ async function runFaults(shutdown: Shutdown): Promise<Result> {
 /** Journeys through the product as `npm start` starts it, and the documents library in a page of its own. */
 async function runBrowser(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const chromium = requireChromium();
+  requirePdfTools();
   const browser = { CHROMIUM_PATH: chromium, CHROMIUM: chromium };
   const tests = patterns.length > 0 ? [...patterns, '--pass-with-no-tests'] : [];
   // The libraries' pages have no kinds of devices.

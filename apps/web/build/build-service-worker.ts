@@ -31,7 +31,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/resumes/dialogs/template-preview-dialog.tsx',
     'libs/documents/src/page-breaks.ts',
     'libs/documents/src/sheet-spans.ts',
-    'libs/documents/src/capture-pdf.ts',
+    'libs/documents/src/capture-sizes.ts',
   ],
   files: [
     'src/features/resumes/exports/pdf-makers.ts',
@@ -54,7 +54,6 @@ const LOADS: Record<string, { modules: readonly string[]; files?: RegExp }> = {
     modules: [
       'libs/documents/src/fitted-capture-pdf.ts',
       'src/shared/documents/pdf-fonts.ts',
-      'node_modules/jspdf/dist/jspdf.es.min.js',
       'node_modules/html2canvas/dist/html2canvas-pro.esm.js',
     ],
     files: LAYER_FONT,

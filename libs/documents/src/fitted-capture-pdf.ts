@@ -1,4 +1,5 @@
-import { CAPTURE, type CaptureOptions, type CaptureQuality, capture } from './capture-pdf.ts';
+import { type CaptureOptions, type CaptureQuality, capture } from './capture-pdf.ts';
+import { CAPTURE } from './capture-sizes.ts';
 
 /** Picture settings from the capture's own down to the least that still reads well on a screen. */
 const STEPS: readonly CaptureQuality[] = [

@@ -19,13 +19,13 @@ Saved ₦450,000.
 
 EXPERIENCE
 Operations lead
-Kora Foods Ltd, Aba
+Kora Foods Ltd | Aba
 Mar 2021 – Present
 - Cut delivery cost by ₦450,000 a month
 - Trained <12> drivers & clerks
 
 Clerk
-Sahel Freight, Kano
+Sahel Freight | Kano
 Jan 2018 – Feb 2021
 - Ɗauki nauyin ƙungiyar ma’aikata
 
@@ -36,7 +36,7 @@ Sep 2013 – Jul 2017
 - Grade: Second class upper
 
 SKILLS
-- Tools: Excel, SQL
+- Tools: Excel (expert), SQL (expert)
 - Negotiation
 
 ACHIEVEMENTS
@@ -62,6 +62,16 @@ LANGUAGES
     });
     expect(text).not.toContain('SUMMARY');
     expect(text.indexOf('LANGUAGES')).toBeLessThan(text.indexOf('EXPERIENCE'));
+  });
+
+  it('writes a level where the person chose one, and all or none when asked', () => {
+    const skillsWith = (skillLevels?: 'all' | 'none') =>
+      createPlainText({ ...filledResume(), designOptions: skillLevels ? { skillLevels } : {} })
+        .split('SKILLS\n')[1]
+        ?.split('\n\n')[0];
+    expect(skillsWith()).toBe('- Tools: Excel (expert), SQL (expert)\n- Negotiation');
+    expect(skillsWith('all')).toBe('- Tools: Excel (expert), SQL (expert)\n- Negotiation (intermediate)');
+    expect(skillsWith('none')).toBe('- Tools: Excel, SQL\n- Negotiation');
   });
 
   it('writes an empty draft as an empty line', () => {

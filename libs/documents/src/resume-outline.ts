@@ -1,7 +1,10 @@
 import {
+  printedLevel,
   RESUME_SECTIONS,
   type ResumeSection,
   SECTION_NAMES,
+  type SkillLevel,
+  type SkillLevelDisplay,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import { safeLink } from './sheet-links.ts';
@@ -34,6 +37,8 @@ export interface ResumeOutline {
   sections: OutlineSection[];
 }
 
+/** Between an employer and a place: commas stand inside both. */
+const PARTING = ' | ';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const TYPED_BULLET = /^\s*(?:[-*•·▪◦–—]|\d{1,2}[.)])\s+/;
 
@@ -96,7 +101,7 @@ function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<Outline
       return {
         entries: itemsOf(resume.experience).map((job) => ({
           title: clean(job.position),
-          detail: joined(', ', job.company, job.location),
+          detail: joined(PARTING, job.company, job.location),
           period: periodOf(job),
           statements: statementsOf(job.description),
         })),
@@ -111,7 +116,7 @@ function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<Outline
         })),
       };
     case 'skills':
-      return { items: skillLines(itemsOf(resume.skills)) };
+      return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels) };
     case 'achievements':
       return {
         entries: itemsOf(resume.achievements).map((one) => ({
@@ -135,13 +140,18 @@ function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<Outline
   }
 }
 
-/** Skills of one category stand on one line. */
-function skillLines(skills: readonly { name?: string; category?: string }[]): string[] {
+/** Skills of one category stand on one line, with the levels that are to be shown. */
+function skillLines(
+  skills: readonly { name?: string; category?: string; level?: SkillLevel }[],
+  levels: SkillLevelDisplay | undefined,
+): string[] {
   const lines = new Map<string, string[]>();
   for (const skill of skills) {
     const category = clean(skill.category);
     const name = clean(skill.name);
-    if (name !== '') lines.set(category, [...(lines.get(category) ?? []), name]);
+    const level = printedLevel(skill.level, levels);
+    const item = level ? `${name} (${level})` : name;
+    if (name !== '') lines.set(category, [...(lines.get(category) ?? []), item]);
   }
   return [...lines].map(([category, names]) => joined(': ', category, names.join(', ')));
 }

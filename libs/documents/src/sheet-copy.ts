@@ -4,8 +4,15 @@ export interface SheetCopy extends Disposable {
   host: HTMLElement;
 }
 
-/** Copies the sheet off-screen and waits for its fonts and pictures (a broken picture is not waited for long). */
-export async function copySheet(sheet: HTMLElement, imageTimeout: number): Promise<SheetCopy> {
+/**
+ * Copies the sheet off-screen and waits for its fonts and pictures (a broken picture is not waited for long).
+ * @param hasStandardHeadings the copy has the standard words of headings that carry them.
+ */
+export async function copySheet(
+  sheet: HTMLElement,
+  imageTimeout: number,
+  hasStandardHeadings = false,
+): Promise<SheetCopy> {
   const page = sheet.ownerDocument;
   const host = page.createElement('div');
   host.inert = true;
@@ -24,6 +31,10 @@ export async function copySheet(sheet: HTMLElement, imageTimeout: number): Promi
     // Ligatures and alternates draw one glyph for several letters, which extractors then misread.
     fontVariantLigatures: 'none',
   });
+  if (hasStandardHeadings) {
+    for (const heading of copy.querySelectorAll<HTMLElement>('[data-standard]'))
+      heading.textContent = heading.dataset.standard ?? '';
+  }
   host.append(copy);
   page.body.append(host);
   try {

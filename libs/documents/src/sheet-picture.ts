@@ -7,19 +7,26 @@ export interface PictureOptions {
   imageTimeout: number;
 }
 
+/** One page's part of a sheet. */
+export interface PagePicture {
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+}
+
 /** Phones refuse canvases above 16.7 million pixels (4096 x 4096), so a long sheet is painted in parts. */
 const LARGEST_CANVAS = 16_000_000;
 
-/** The pages of the sheet as JPEG files. */
+/** The pages of the sheet as JPEG pictures. */
 export async function paintPages(
   copy: SheetCopy,
   pages: readonly PageSpan[],
   options: PictureOptions,
-): Promise<Uint8Array[]> {
+): Promise<PagePicture[]> {
   const { default: html2canvas } = await import('html2canvas');
   const { sheet, host } = copy;
   const scale = options.pixelsPerSheetPixel;
-  const pictures: Uint8Array[] = [];
+  const pictures: PagePicture[] = [];
   for (const part of parts(pages, sheet.offsetWidth * scale * scale)) {
     const top = part[0]?.top ?? 0;
     const bottom = part.at(-1)?.bottom ?? sheet.offsetHeight;
@@ -61,7 +68,7 @@ async function cutPage(
   top: number,
   scale: number,
   quality: number,
-): Promise<Uint8Array> {
+): Promise<PagePicture> {
   const canvas = whole.ownerDocument.createElement('canvas');
   canvas.width = whole.width;
   canvas.height = Math.max(1, Math.round((page.bottom - page.top) * scale));
@@ -72,5 +79,5 @@ async function cutPage(
   context.drawImage(whole, 0, -Math.round((page.top - top) * scale));
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
   if (!file) throw new Error('Could not get canvas context');
-  return new Uint8Array(await file.arrayBuffer());
+  return { jpeg: new Uint8Array(await file.arrayBuffer()), width: canvas.width, height: canvas.height };
 }

@@ -2,7 +2,7 @@ import type { SheetSpans, Span } from './page-breaks.ts';
 import { frameOf, readTextRuns, type SheetFrame, type TextRun } from './text-runs.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
-const BLOCK = `[data-line], li, p, img, svg, ${HEADING}`;
+const BLOCK = `[data-line], [data-keep], li, p, img, svg, ${HEADING}`;
 
 /** Measures what page breaks need to know of a laid-out sheet; a scaled preview gives the same numbers as a full-size one. */
 export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = readTextRuns(sheet)): SheetSpans {

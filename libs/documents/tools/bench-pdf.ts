@@ -35,7 +35,7 @@ interface Measured {
 /** What each way loads, as a bundler would ship it. */
 const CODE: Record<string, string> = {
   'Text PDF': `export * from '${import.meta.dirname}/../src/text-pdf.ts'`,
-  Capture: `export * from '${import.meta.dirname}/../src/capture-pdf.ts'; import 'jspdf'; import 'html2canvas';`,
+  Capture: `export * from '${import.meta.dirname}/../src/capture-pdf.ts'; import 'html2canvas';`,
   'plain picture (html2canvas + jsPDF)': `export * from 'jspdf'; export { default } from 'html2canvas'`,
   'jsPDF, bare text': `export * from 'jspdf'`,
   'pdf-lib + fontkit, bare text': `export * from 'pdf-lib'; export { default } from '@pdf-lib/fontkit'`,

@@ -36,10 +36,10 @@ try {
     const times: number[] = [];
     for (const id of wantedIds) {
       for (const person of people) {
-        const blocks = await page.evaluate(([template, who]) => window.templates.blocks(template, who), [
-          id,
-          person,
-        ] as const);
+        const blocks = await page.evaluate(
+          ([how, template, who]) => window.templates.blocks(how, template, who),
+          [kind, id, person] as const,
+        );
         const made = await page.evaluate(
           ([how, template, who]) => window.templates.make(how, template, who),
           [kind, id, person] as const,

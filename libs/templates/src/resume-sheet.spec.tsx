@@ -66,6 +66,69 @@ describe('options', () => {
   });
 });
 
+describe('what simple readers need', () => {
+  const readable: SheetResume = {
+    personalInfo: { email: 'a@example.com', phone: '0803 555 0100', location: 'Ikeja, Lagos' },
+    experience: [
+      { ...job, location: 'Ikeja, Lagos', description: 'Found a full-time post for 12 co-workers.' },
+    ],
+    skills: [
+      { name: 'SQL', level: 'expert', category: 'Data' },
+      { name: 'Excel', level: 'intermediate', category: 'Data' },
+      { name: '', level: 'intermediate' },
+    ],
+    languages: [
+      { language: 'Igbo', proficiency: 'native' },
+      { language: 'English', proficiency: 'advanced' },
+    ],
+  };
+
+  it('parts employer and place, skills, languages and contacts by more than space in every template', () => {
+    for (const { id } of TEMPLATES) {
+      const { host } = drawnSheet(id, readable);
+      const [place] = textOf(host, '[data-section="experience"] .sheet-entry-detail');
+      expect([id, place]).toEqual([id, expect.stringMatching(/^\|(Kora|Analyst) \| Ikeja, Lagos$/)]);
+      expect(textOf(host, '.sheet-skill')).toEqual(['SQL (Expert),', 'Excel']);
+      expect(textOf(host, '.sheet-language')).toEqual(['Igbo (Native),', 'English (Advanced)']);
+      expect(textOf(host, '.sheet-contact').map((text) => text.endsWith(' |'))).toEqual([true, true, false]);
+    }
+  });
+
+  it('show a level where one was chosen, beside every skill, or nowhere', () => {
+    const skillsWith = (skillLevels: 'chosen' | 'all' | 'none') =>
+      textOf(
+        drawnSheet('tech-innovator', { ...readable, designOptions: { skillLevels } }).host,
+        '.sheet-skill',
+      );
+    expect(skillsWith('chosen')).toEqual(['SQL (Expert),', 'Excel']);
+    expect(skillsWith('all')).toEqual(['SQL (Expert),', 'Excel (Intermediate)']);
+    expect(skillsWith('none')).toEqual(['SQL,', 'Excel']);
+  });
+
+  it('offer standard headings beside those of the template, show them everywhere, or nowhere', () => {
+    const headings = (wording?: 'template' | 'standard') => {
+      const designOptions = wording ? { headings: wording } : {};
+      const { host } = drawnSheet('creative-designer', { ...readable, designOptions });
+      return [...host.querySelectorAll<HTMLElement>('[data-section="skills"] .sheet-heading-text')].map(
+        (heading) => [heading.textContent, heading.dataset.standard],
+      );
+    };
+    expect(headings()).toEqual([['My Skills', 'Skills']]);
+    expect(headings('template')).toEqual([['My Skills', undefined]]);
+    expect(headings('standard')).toEqual([['Skills', undefined]]);
+  });
+
+  it('keep hyphenated words whole, but not what is longer than a narrow column', () => {
+    const { host } = drawnSheet('classic-corporate', {
+      summary: 'A full-time post (co-op), a-very-long-chain-of-words-that-must-break and - dashes.',
+    });
+    expect(textOf(host, '.sheet-whole-word')).toEqual(['full-time', '(co-op),']);
+    expect(textOf(host, '.sheet-text')).toEqual([
+      'A full-time post (co-op), a-very-long-chain-of-words-that-must-break and - dashes.',
+    ]);
+  });
+});
+
 describe('what a person typed', () => {
   it('becomes a link only when it is safe to follow', () => {
     const { host } = drawnSheet('modern-professional', {

@@ -9,10 +9,14 @@ import {
   type Density,
   FONT_PAIRINGS,
   type FontPairing,
+  HEADING_WORDINGS,
+  type HeadingWording,
   PAGE_SIZES,
   type PageSize,
   RESUME_SECTIONS,
   type ResumeSection,
+  SKILL_LEVEL_DISPLAYS,
+  type SkillLevelDisplay,
 } from '../vocabulary/resume-vocabulary.ts';
 
 const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;
@@ -66,6 +70,26 @@ export class DesignOptionsDto {
     optional: true,
   })
   dateFormat?: DateFormat;
+
+  @ChoiceField({
+    label: 'Headings',
+    description:
+      'Words of the section headings: those of the template or the standard ones. Left out, only the Text PDF has the standard ones.',
+    choices: HEADING_WORDINGS,
+    enumName: 'HeadingWording',
+    optional: true,
+  })
+  headings?: HeadingWording;
+
+  @ChoiceField({
+    label: 'Skill levels',
+    description:
+      'Which levels stand beside skills: those that differ from the saved `intermediate`, all, or none. Left out, those that differ.',
+    choices: SKILL_LEVEL_DISPLAYS,
+    enumName: 'SkillLevelDisplay',
+    optional: true,
+  })
+  skillLevels?: SkillLevelDisplay;
 
   @ChoiceListField({
     label: 'Section order',

@@ -51,5 +51,22 @@ export const DATE_FORMATS = ['short', 'long', 'numeric', 'year'] as const;
 /** `short` Mar 2024, `long` March 2024, `numeric` 03/2024, `year` 2024. */
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
+export const HEADING_WORDINGS = ['template', 'standard'] as const;
+/** `template` the design's own words, `standard` the names of the sections; left out, only the Text PDF has the standard ones. */
+export type HeadingWording = (typeof HEADING_WORDINGS)[number];
+
+export const SKILL_LEVEL_DISPLAYS = ['chosen', 'all', 'none'] as const;
+/** Which levels stand beside skills: `chosen` those that differ from the one every skill is saved with. */
+export type SkillLevelDisplay = (typeof SKILL_LEVEL_DISPLAYS)[number];
+
+/** The level to print beside a skill, if any. */
+export function printedLevel(
+  level: SkillLevel | undefined,
+  display: SkillLevelDisplay = 'chosen',
+): SkillLevel | undefined {
+  if (display === 'none' || (display === 'chosen' && level === SAVED_SKILL_LEVEL)) return undefined;
+  return level;
+}
+
 /** Name of a resume whose first and last names are both empty. */
 export const UNTITLED_RESUME = 'Untitled Resume';

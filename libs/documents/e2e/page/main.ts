@@ -1,7 +1,8 @@
 import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf?url';
 import italicUrl from '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
-import { CAPTURE, capturePageHeight, createCapturePdf } from '../../src/capture-pdf.ts';
+import { createCapturePdf } from '../../src/capture-pdf.ts';
+import { CAPTURE, capturePageHeight } from '../../src/capture-sizes.ts';
 import { createFittedCapturePdf } from '../../src/fitted-capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
 import { pageEnds } from '../../src/page-breaks.ts';

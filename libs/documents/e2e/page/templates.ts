@@ -2,10 +2,11 @@ import '@career/templates/sheet.css';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
 import { FONT_FILES } from '@career/templates/fonts';
+import { LetterSheet } from '@career/templates/letter-sheet';
 import type { ResumeSheetProps } from '@career/templates/resume-sheet';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { sampleResume } from '@career/templates/samples';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { stressResume } from '../../../templates/tools/extreme-resumes.ts';
@@ -25,21 +26,43 @@ const faces: FontSource[] = FONT_FILES.map(({ family, weight, style, script, url
 
 let root: ReturnType<typeof createRoot> | undefined;
 
-function resumeOf(templateId: string, person: string): ResumeSheetProps['resume'] {
+type Resume = ResumeSheetProps['resume'];
+
+/** A person by name, or a resume as it is. */
+function resumeOf(templateId: string, person: string | Resume): Resume {
+  if (typeof person !== 'string') return person;
   if (person === 'sample') return sampleResume(templateId as TemplateId);
   if (person === 'stress') return stressResume;
-  return people[person] as ResumeSheetProps['resume'];
+  return people[person] as Resume;
 }
 
-function show(templateId: string, person: string): HTMLElement {
+function show(templateId: string, person: string | Resume): HTMLElement {
   const stage = document.querySelector('#stage');
   if (!stage) throw new Error('The page has no stage');
   root ??= createRoot(stage);
   const resume = resumeOf(templateId, person);
   if (!resume) throw new Error(`There is no ${person}`);
-  flushSync(() => root?.render(createElement(ResumeSheet, { templateId, resume })));
+  return drawn(stage, createElement(ResumeSheet, { templateId, resume }));
+}
+
+function showLetter(templateId: string, person: string | Resume): HTMLElement {
+  const stage = document.querySelector('#stage');
+  if (!stage) throw new Error('The page has no stage');
+  root ??= createRoot(stage);
+  const letter = {
+    templateId,
+    person: resumeOf(templateId, person).personalInfo,
+    date: '21 November 2026',
+    company: 'Kora Foods Ltd',
+    content: 'Dear team,\n\nI cut delivery cost by ₦450,000 a month, full-time.\n\nYours,\n[name]',
+  };
+  return drawn(stage, createElement(LetterSheet, letter));
+}
+
+function drawn(stage: Element, element: ReactElement): HTMLElement {
+  flushSync(() => root?.render(element));
   const sheet = stage.querySelector<HTMLElement>('.sheet');
-  if (!sheet) throw new Error(`${templateId} shows no sheet`);
+  if (!sheet) throw new Error('Nothing shows a sheet');
   return sheet;
 }
 
@@ -56,12 +79,15 @@ function textOf(block: HTMLElement): string {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const holder = node.parentElement;
     if (!holder?.checkVisibility()) continue;
-    const isBox = holder !== block && getComputedStyle(holder).display !== 'inline';
+    const { display, position } = getComputedStyle(holder);
+    const isBox = holder !== block && display !== 'inline' && position !== 'absolute';
     const afterMark = /[•▪–→]$/.test(text);
     text += isBox || afterMark ? ` ${node.textContent}` : node.textContent;
   }
   return text;
 }
+
+type Kind = 'text' | 'capture' | 'layer' | 'letter';
 
 const info = { title: 'Resume', author: 'Adébáyọ̀ Ọláńrewájú', language: 'en-NG' };
 
@@ -69,21 +95,29 @@ const templates = {
   ids: TEMPLATES.map((template) => template.id),
   people: Object.keys(people),
   show,
-  /** What the sheet shows, block by block in the order of the document. */
-  blocks(templateId: string, person: string): string[] {
-    const sheet = show(templateId, person);
-    return [...sheet.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, [data-line]')]
+  /** What a file of the sheet says, block by block in the order of the document. */
+  blocks(kind: Kind, templateId: string, person: string): string[] {
+    const sheet = show(templateId, person).cloneNode(true) as HTMLElement;
+    document.querySelector('#stage')?.append(sheet);
+    if (kind === 'text') {
+      for (const heading of sheet.querySelectorAll<HTMLElement>('[data-standard]'))
+        heading.textContent = heading.dataset.standard ?? '';
+    }
+    const blocks = [...sheet.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, [data-line]')]
       .filter((block) => !block.querySelector('h1, h2, h3, p, li, [data-line]') && block.checkVisibility())
       .map(textOf);
+    sheet.remove();
+    return blocks;
   },
   /** `layer` is the capture with a picture too small to look at: its text is the same, and it is made sooner. */
-  async make(kind: 'text' | 'capture' | 'layer', templateId: string, person: string) {
-    const sheet = show(templateId, person);
+  async make(kind: Kind, templateId: string, person: string | Resume) {
+    const sheet = kind === 'letter' ? showLetter(templateId, person) : show(templateId, person);
     await document.fonts.ready;
     const start = performance.now();
     const options = { ...info, fonts: faces };
     const makers = {
       text: () => createTextPdf(sheet, options),
+      letter: () => createTextPdf(sheet, options),
       capture: () => createCapturePdf(sheet, options),
       layer: () => capture(sheet, options, { scale: 0.2, jpegQuality: 0.1 }),
     };

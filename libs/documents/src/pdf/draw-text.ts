@@ -14,6 +14,8 @@ export interface StyledRun extends TextRun {
   spacing: number;
   colour: string;
   isUnderlined: boolean;
+  /** Text that is read but not seen. */
+  isUnseen: boolean;
   /** Wanted face first, then those that may have letters it lacks. */
   fonts: readonly EmbeddedFont[];
 }
@@ -29,11 +31,13 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
   for (const word of run.words) {
     show.moveTo(word.x - run.x);
     const trimmed = word.text.trimEnd();
-    show.isHidden = word.fragments !== undefined;
+    const isBroken = word.fragments !== undefined;
+    show.isHidden = isBroken || run.isUnseen;
     const glyphs = wordGlyphs(trimmed, word.width, run);
-    const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
+    const natural = widthOf(glyphs, run);
     const off = word.width - natural;
-    if (show.isHidden && natural > 0) show.squeeze(word.width / natural);
+    // Rounded, so that neighbours of the same face share one operator.
+    if (show.isHidden && natural > 0) show.squeeze(Math.round((word.width / natural) * 100) / 100);
     const spread =
       !show.isHidden && glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size
         ? off / glyphs.length
@@ -42,14 +46,19 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
       show.glyph(font, code);
       if (spread !== 0) show.advance(spread);
     }
-    if (show.isHidden) show.reveal(word.x - run.x + word.width);
+    if (isBroken) show.reveal(word.x - run.x + word.width);
     if (trimmed.length < word.text.length) {
       const space = glyphOf(' ', run);
       show.glyph(space.font, space.code);
     }
   }
-  return `${run.colour} rg 1 0 0 1 ${number(at.x)} ${number(at.y)} Tm\n${show.operators(run.size * layout.points)}`;
+  const text = show.operators(run.size * layout.points);
+  const place = `1 0 0 1 ${number(at.x)} ${number(at.y)} Tm\n`;
+  return run.isUnseen ? `3 Tr ${place}${text}0 Tr\n` : `${run.colour} rg ${place}${text}`;
 }
+
+const widthOf = (glyphs: readonly PlacedGlyph[], run: StyledRun): number =>
+  glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
 
 /**
  * The broken words of a run, drawn part by part as shapes. Their text lies whole and unseen where they begin, so that
@@ -97,15 +106,17 @@ export function drawUnderline(run: StyledRun, page: number, layout: PageLayout):
 /** Reads a run's look; the colour is ready to stand before its operator. */
 export function runStyle(
   element: HTMLElement,
-): Pick<StyledRun, 'size' | 'spacing' | 'colour' | 'isUnderlined'> {
+): Pick<StyledRun, 'size' | 'spacing' | 'colour' | 'isUnderlined' | 'isUnseen'> {
   const style = getComputedStyle(element);
   const link = element.closest('a');
+  const colour = readColour(style.color);
   const lines = style.textDecorationLine + (link ? getComputedStyle(link).textDecorationLine : '');
   return {
     size: Number.parseFloat(style.fontSize),
     spacing: Number.parseFloat(style.letterSpacing) || 0,
-    colour: colourOperands(readColour(style.color)),
+    colour: colourOperands(colour),
     isUnderlined: lines.includes('underline'),
+    isUnseen: colour.alpha === 0,
   };
 }
 

@@ -1,8 +1,16 @@
 import type { PageSpan } from '../page-breaks.ts';
 
+const A4_WIDTH_MM = 210;
 const PAPER = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const;
 /** Room at the top of the pages after the first and at the bottom of all, in CSS pixels. */
 const MARGIN = { top: 40, bottom: 36, firstBottom: 22 } as const;
+
+interface PageFrame {
+  paper: { width: number; height: number };
+  /** Room above the first page and above the others, in the pixels of the sheet. */
+  firstTop: number;
+  top: number;
+}
 
 /** A box in the pixels of the sheet. */
 export interface Box {
@@ -20,14 +28,29 @@ export class PageLayout {
   readonly paper: { width: number; height: number };
   readonly points: number;
   pages: PageSpan[] = [];
+  readonly #sheetHeight: number;
+  readonly #firstTop: number;
+  readonly #top: number;
 
-  constructor(sheet: HTMLElement) {
-    this.paper = sheet.dataset.pageSize === 'a4' ? PAPER.a4 : PAPER.letter;
-    this.points = this.paper.width / sheet.offsetWidth;
-    this.sheetHeight = sheet.offsetHeight;
+  private constructor(sheet: HTMLElement, { paper, firstTop, top }: PageFrame) {
+    this.paper = paper;
+    this.points = paper.width / sheet.offsetWidth;
+    this.#sheetHeight = sheet.offsetHeight;
+    this.#firstTop = firstTop;
+    this.#top = top;
   }
 
-  private readonly sheetHeight: number;
+  /** Pages of the sheet's own paper; the first begins at its edge, as the sheet does. */
+  static ofSheet(sheet: HTMLElement): PageLayout {
+    const paper = sheet.dataset.pageSize === 'a4' ? PAPER.a4 : PAPER.letter;
+    return new PageLayout(sheet, { paper, firstTop: 0, top: MARGIN.top });
+  }
+
+  /** A4 whatever the sheet's paper, with the same room above every page. */
+  static onA4(sheet: HTMLElement, topMm: number): PageLayout {
+    const top = (topMm * sheet.offsetWidth) / A4_WIDTH_MM;
+    return new PageLayout(sheet, { paper: PAPER.a4, firstTop: top, top });
+  }
 
   get breakOptions(): { pageHeight: number; firstPageHeight: number } {
     const height = this.paper.height / this.points;
@@ -43,7 +66,7 @@ export class PageLayout {
   /** A point of the sheet on a page. */
   place(page: number, x: number, y: number): { x: number; y: number } {
     const span = this.pages[page];
-    const margin = page === 0 ? 0 : MARGIN.top;
+    const margin = page === 0 ? this.#firstTop : this.#top;
     return { x: x * this.points, y: this.paper.height - (y - (span?.top ?? 0) + margin) * this.points };
   }
 
@@ -57,7 +80,9 @@ export class PageLayout {
       if (y >= span.bottom - 0.5 || (y + height <= span.top + 0.5 && !isFirst)) return [];
       const startsBefore = y < span.top - 0.5;
       const isTail =
-        page === this.pages.length - 1 && y + height >= this.sheetHeight - 1 && height > this.sheetHeight / 3;
+        page === this.pages.length - 1 &&
+        y + height >= this.#sheetHeight - 1 &&
+        height > this.#sheetHeight / 3;
       const endsAfter = y + height > span.bottom + 0.5 || isTail;
       const top = startsBefore ? this.paper.height : this.place(page, x, y).y;
       const bottom = endsAfter ? 0 : this.place(page, x, y + height).y;

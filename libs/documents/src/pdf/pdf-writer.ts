@@ -75,10 +75,13 @@ export class PdfWriter {
       rows.setUint32(number * 7 + 1, place);
       rows.setUint16(number * 7 + 5, at);
     }
+    const id = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>
+      byte.toString(16).padStart(2, '0'),
+    );
     const data = await deflate(new Uint8Array(rows.buffer));
     const tableAt = length;
     write(
-      `${table} 0 obj\n<< /Type /XRef /Size ${table + 1} /W [1 4 2] /Root ${root} /Info ${info} /Filter /FlateDecode /Length ${data.length} >>\nstream\n`,
+      `${table} 0 obj\n<< /Type /XRef /Size ${table + 1} /W [1 4 2] /Root ${root} /Info ${info} /ID [<${id.join('')}> <${id.join('')}>] /Filter /FlateDecode /Length ${data.length} >>\nstream\n`,
     );
     write(data);
     write(`\nendstream\nendobj\nstartxref\n${tableAt}\n%%EOF\n`);

@@ -1,4 +1,4 @@
-import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import { type ResumeSection, SECTION_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { memo, type ReactNode } from 'react';
 import { AchievementEntry, CertificationEntry } from '../blocks/credentials.tsx';
 import { EducationEntry } from '../blocks/education.tsx';
@@ -48,7 +48,12 @@ interface FilledSectionProps {
 /** Drawn anew only when its own part of the resume changes. */
 const FilledSection = memo(function FilledSection({ section, design, content }: FilledSectionProps) {
   return (
-    <Section section={section} heading={design.headings[section]}>
+    <Section
+      section={section}
+      heading={design.headings[section]}
+      standardHeading={design.offersStandardHeadings ? SECTION_NAMES[section] : undefined}
+      isKeptWhole={design.body === 'cards' && design.side?.includes(section) === true}
+    >
       {bodyOf({ [section]: content }, design)}
     </Section>
   );
@@ -57,7 +62,7 @@ const FilledSection = memo(function FilledSection({ section, design, content }: 
 function bodyOf(part: Partial<Pick<SheetResume, ResumeSection>>, design: TunedDesign): ReactNode {
   const { lead, dateFormat: format } = design;
   if (part.summary) return <Statements text={part.summary} />;
-  if (part.skills) return <Skills skills={part.skills} form={design.skills} />;
+  if (part.skills) return <Skills skills={part.skills} form={design.skills} levels={design.skillLevels} />;
   if (part.languages) return <Languages languages={part.languages} />;
   // Entries have no ids; their place is their identity while one is being typed in.
   return (

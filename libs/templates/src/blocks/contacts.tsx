@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ContactForm } from '../model/design.ts';
 import { linkTarget, linkText } from '../model/links.ts';
 import type { SheetResume } from '../model/sheet-resume.ts';
+import { Separator } from './separator.tsx';
 
 type PersonalInfo = NonNullable<SheetResume['personalInfo']>;
 
@@ -54,7 +55,7 @@ export const Contacts = memo(function Contacts({ info, form, placeholders }: Con
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of a list without markers.
     <ul className={`sheet-contacts sheet-contacts-${form}`} role="list" data-contacts="">
-      {contacts.map(({ label, text, target }) => (
+      {contacts.map(({ label, text, target }, index) => (
         <li key={label} className="sheet-contact">
           {form === 'labelled' && <span className="sheet-contact-label">{`${label} `}</span>}
           {target ? (
@@ -64,6 +65,7 @@ export const Contacts = memo(function Contacts({ info, form, placeholders }: Con
           ) : (
             <span>{text}</span>
           )}
+          {index < contacts.length - 1 && <Separator text=" |" />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Separator } from './separator.tsx';
+import { wholeWords } from './whole-words.tsx';
 
 interface EntryProps {
   /** First words of the entry, set strongest. */
@@ -19,14 +21,15 @@ export function Entry({ title, detail, aside, period, children }: EntryProps) {
       <div className="sheet-entry-head">
         {title && (
           <h3 className="sheet-entry-title" dir="auto">
-            {title}
+            {wholeWords(title)}
           </h3>
         )}
         {(detail || aside) && (
           <p className="sheet-entry-detail" dir="auto">
-            {detail && <span className="sheet-entry-of">{detail}</span>}
-            {detail && aside && <span className="sheet-entry-comma">, </span>}
-            {aside && <span className="sheet-entry-aside">{aside}</span>}
+            {title && <Separator text="|" />}
+            {detail && <span className="sheet-entry-of">{wholeWords(detail)}</span>}
+            {detail && aside && <span className="sheet-entry-bar"> | </span>}
+            {aside && <span className="sheet-entry-aside">{wholeWords(aside)}</span>}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Language } from '../model/sheet-resume.ts';
+import { Separator } from './separator.tsx';
 import { capitalised } from './skills.tsx';
 
 /** The languages with how well each is spoken. */
@@ -12,8 +13,12 @@ export const Languages = memo(function Languages({ languages }: { languages: rea
         <li key={index} className="sheet-language" dir="auto">
           <span className="sheet-language-name">{language.language}</span>
           {language.proficiency && (
-            <span className="sheet-language-level">{` ${capitalised(language.proficiency)}`}</span>
+            <span
+              className="sheet-language-level"
+              dir="ltr"
+            >{` (${capitalised(language.proficiency)})`}</span>
           )}
+          {index < languages.length - 1 && <Separator text="," />}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { statementsOf } from '../model/statements.ts';
+import { wholeWords } from './whole-words.tsx';
 
 /** A description as statements. A single one is a paragraph; several are a list with bullets that are real text. */
 export const Statements = memo(function Statements({ text }: { text: string | undefined }) {
@@ -8,7 +9,7 @@ export const Statements = memo(function Statements({ text }: { text: string | un
   if (statements.length === 1) {
     return (
       <p className="sheet-text" dir="auto">
-        {statements[0]}
+        {wholeWords(statements[0] ?? '')}
       </p>
     );
   }
@@ -21,7 +22,7 @@ export const Statements = memo(function Statements({ text }: { text: string | un
           <span className="sheet-bullet" aria-hidden="true">
             •
           </span>
-          <span className="sheet-item-text">{statement}</span>
+          <span className="sheet-item-text">{wholeWords(statement)}</span>
         </li>
       ))}
     </ul>

@@ -11,8 +11,8 @@ export const academicProfessional: Design = {
   main: ['summary', 'experience', 'education', 'achievements', 'certifications', 'skills', 'languages'],
   headings: {
     summary: 'Academic Profile',
-    experience: 'Teaching and Administration',
-    education: 'Qualifications',
+    experience: 'Academic Experience',
+    education: 'Education and Qualifications',
     skills: 'Competencies',
     achievements: 'Awards and Service',
     certifications: 'Professional Training',

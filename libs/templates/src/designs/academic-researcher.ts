@@ -10,10 +10,10 @@ export const academicResearcher: Design = {
   lead: 'one-line',
   main: ['education', 'summary', 'experience', 'achievements', 'certifications', 'skills', 'languages'],
   headings: {
-    summary: 'Research Interests',
-    experience: 'Appointments',
+    summary: 'Research Profile',
+    experience: 'Appointments and Experience',
     education: 'Education',
-    skills: 'Methods and Tools',
+    skills: 'Methods and Skills',
     achievements: 'Publications and Awards',
     certifications: 'Training',
     languages: 'Languages',

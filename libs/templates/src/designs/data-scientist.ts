@@ -15,7 +15,7 @@ export const dataScientist: Design = {
     experience: 'Experience',
     education: 'Education',
     skills: 'Technical Skills',
-    achievements: 'Projects and Results',
+    achievements: 'Projects and Achievements',
     certifications: 'Certifications',
     languages: 'Languages',
   },

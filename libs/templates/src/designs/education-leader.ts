@@ -15,7 +15,7 @@ export const educationLeader: Design = {
     experience: 'Teaching Experience',
     education: 'Education',
     skills: 'Classroom Skills',
-    achievements: 'Contributions',
+    achievements: 'Contributions and Awards',
     certifications: 'Registration and Certificates',
     languages: 'Languages',
   },

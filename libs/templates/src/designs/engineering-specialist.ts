@@ -15,7 +15,7 @@ export const engineeringSpecialist: Design = {
     education: 'Education',
     skills: 'Technical Skills',
     achievements: 'Achievements',
-    certifications: 'Registrations',
+    certifications: 'Registrations and Licences',
     languages: 'Languages',
   },
   fonts: { heading: 'sans', body: 'sans' },

@@ -14,7 +14,7 @@ export const financeProfessional: Design = {
     experience: 'Employment History',
     education: 'Education',
     skills: 'Technical and Financial Skills',
-    achievements: 'Results',
+    achievements: 'Results and Achievements',
     certifications: 'Professional Qualifications',
     languages: 'Languages',
   },

@@ -13,9 +13,9 @@ export const graphicArtist: Design = {
   headings: {
     summary: 'About My Work',
     experience: 'Studio Experience',
-    education: 'Training',
-    skills: 'Craft',
-    achievements: 'Exhibitions and Prizes',
+    education: 'Education and Training',
+    skills: 'Craft and Skills',
+    achievements: 'Exhibitions and Awards',
     certifications: 'Certificates',
     languages: 'Languages',
   },

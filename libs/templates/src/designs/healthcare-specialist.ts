@@ -15,7 +15,7 @@ export const healthcareSpecialist: Design = {
     experience: 'Clinical Experience',
     education: 'Education and Training',
     skills: 'Clinical Skills',
-    achievements: 'Distinctions',
+    achievements: 'Distinctions and Awards',
     certifications: 'Licences and Certifications',
     languages: 'Languages',
   },

@@ -15,7 +15,7 @@ export const nonprofitAdvocate: Design = {
     experience: 'Service and Experience',
     education: 'Education',
     skills: 'Skills for Impact',
-    achievements: 'Difference Made',
+    achievements: 'Impact and Achievements',
     certifications: 'Training',
     languages: 'Languages',
   },

@@ -15,7 +15,7 @@ export const operationsManager: Design = {
     experience: 'Operations Experience',
     education: 'Education',
     skills: 'Operational Skills',
-    achievements: 'Improvements',
+    achievements: 'Improvements and Awards',
     certifications: 'Certifications',
     languages: 'Languages',
   },

@@ -14,7 +14,7 @@ export const projectManager: Design = {
     experience: 'Project Experience',
     education: 'Education',
     skills: 'Project Skills',
-    achievements: 'Delivered',
+    achievements: 'Project Achievements',
     certifications: 'Certifications',
     languages: 'Languages',
   },

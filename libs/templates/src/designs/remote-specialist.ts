@@ -15,7 +15,7 @@ export const remoteSpecialist: Design = {
     experience: 'Remote Experience',
     education: 'Education',
     skills: 'Tools and Skills',
-    achievements: 'Outcomes',
+    achievements: 'Outcomes and Achievements',
     certifications: 'Certificates',
     languages: 'Languages and Hours',
   },

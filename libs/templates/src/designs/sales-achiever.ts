@@ -11,7 +11,7 @@ export const salesAchiever: Design = {
   main: ['achievements', 'summary', 'experience', 'skills', 'education', 'certifications', 'languages'],
   headings: {
     summary: 'Sales Profile',
-    experience: 'Track Record',
+    experience: 'Experience and Track Record',
     education: 'Education',
     skills: 'Selling Skills',
     achievements: 'Targets Beaten',

@@ -12,10 +12,10 @@ export const startupDynamic: Design = {
   side: ['skills'],
   headings: {
     summary: 'The Short Version',
-    experience: 'What I Have Built',
+    experience: 'Startup Experience',
     education: 'Education',
-    skills: 'Toolbox',
-    achievements: 'Wins',
+    skills: 'Skills Toolbox',
+    achievements: 'Wins and Achievements',
     certifications: 'Certificates',
     languages: 'Languages',
   },

@@ -14,7 +14,7 @@ export const techInnovator: Design = {
     summary: 'readme',
     experience: 'experience',
     education: 'education',
-    skills: 'stack',
+    skills: 'tech skills',
     achievements: 'highlights',
     certifications: 'certificates',
     languages: 'languages',

@@ -3,6 +3,7 @@ import type {
   Density,
   PageSize,
   ResumeSection,
+  SkillLevelDisplay,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 
@@ -96,4 +97,7 @@ export interface TunedDesign extends Omit<Design, 'dateFormat'> {
   dateFormat: DateFormat;
   density: Density;
   pageSize: PageSize;
+  skillLevels: SkillLevelDisplay;
+  /** Carries the standard words beside each heading, for documents that print them instead. */
+  offersStandardHeadings: boolean;
 }

@@ -1,5 +1,9 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { FontPairing, ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import {
+  type FontPairing,
+  type ResumeSection,
+  SECTION_NAMES,
+} from '@career/contracts/vocabulary/resume-vocabulary';
 import { inkOn, readableOn, TINT, tint } from './colour.ts';
 import type { Design, FontFamily, TunedDesign } from './design.ts';
 
@@ -26,6 +30,9 @@ export function tunedDesign(design: Design, options: DesignOptionsDto = {}): Tun
     dateFormat: options.dateFormat ?? design.dateFormat ?? 'short',
     density: options.density ?? 'normal',
     pageSize: options.pageSize ?? 'letter',
+    headings: options.headings === 'standard' ? SECTION_NAMES : design.headings,
+    offersStandardHeadings: options.headings === undefined,
+    skillLevels: options.skillLevels ?? 'chosen',
   };
 }
 

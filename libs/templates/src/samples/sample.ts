@@ -1,3 +1,4 @@
+import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { SheetResume } from '../model/sheet-resume.ts';
 
 /** An invented person of one profession, in short form. */
@@ -24,9 +25,6 @@ export interface Sample {
   languages: [language: string, proficiency: 'beginner' | 'intermediate' | 'advanced' | 'native'][];
   photoUrl?: string;
 }
-
-/** What a person names first is what they know best. */
-const LEVELS = ['expert', 'advanced', 'advanced'] as const;
 
 const plain = (text: string): string =>
   text
@@ -72,7 +70,7 @@ export function resumeOf(sample: Sample): SheetResume {
       grade,
     })),
     skills: sample.skills.flatMap(([category, names]) =>
-      names.map((name, index) => ({ name, level: LEVELS[index] ?? 'intermediate', category })),
+      names.map((name) => ({ name, level: SAVED_SKILL_LEVEL, category })),
     ),
     achievements: sample.achievements.map(([title, date, description]) => ({ title, date, description })),
     certifications: sample.certifications.map(([name, issuer, date]) => ({

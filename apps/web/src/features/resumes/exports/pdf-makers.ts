@@ -30,7 +30,6 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
     import('@career/documents/file-name'),
     import('@career/documents/printed-words'),
     import('../../../shared/documents/pdf-fonts.ts'),
-    import('jspdf'),
     import('html2canvas'),
   ]);
   return async ({ sheet, resume }, say) => {

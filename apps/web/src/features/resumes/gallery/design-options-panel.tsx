@@ -3,7 +3,9 @@ import {
   DATE_FORMATS,
   DENSITIES,
   FONT_PAIRINGS,
+  HEADING_WORDINGS,
   PAGE_SIZES,
+  SKILL_LEVEL_DISPLAYS,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useId } from 'react';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
@@ -26,6 +28,9 @@ const DENSITY_LABELS = { compact: 'Compact', normal: 'Normal', airy: 'Airy' } as
 const PAGE_LABELS = { letter: 'Letter', a4: 'A4' } as const;
 const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024', year: '2024' } as const;
 
+const HEADING_LABELS = { template: 'As designed, in every file', standard: 'Standard words' } as const;
+const LEVEL_LABELS = { chosen: 'Where one was chosen', all: 'Beside every skill', none: 'Nowhere' } as const;
+
 /** Tunes the chosen template; with nothing chosen it stays exactly as designed. */
 export function DesignOptionsPanel() {
   const edit = useEdit();
@@ -47,6 +52,7 @@ export function DesignOptionsPanel() {
         <div className={styles.grid}>
           <OptionSelect
             label="Fonts"
+            unset={null}
             value={options.fontPairing ?? 'template'}
             words={FONT_PAIRINGS}
             labels={FONT_LABELS}
@@ -73,6 +79,22 @@ export function DesignOptionsPanel() {
             labels={DATE_LABELS}
             onChange={(word) => change('dateFormat', word)}
           />
+          <OptionSelect
+            label="Headings"
+            unset="As designed, standard in the Text PDF"
+            value={options.headings}
+            words={HEADING_WORDINGS}
+            labels={HEADING_LABELS}
+            onChange={(word) => change('headings', word)}
+          />
+          <OptionSelect
+            label="Skill levels"
+            unset={null}
+            value={options.skillLevels ?? 'chosen'}
+            words={SKILL_LEVEL_DISPLAYS}
+            labels={LEVEL_LABELS}
+            onChange={(word) => change('skillLevels', word === 'chosen' ? undefined : word)}
+          />
         </div>
         <SectionOrder options={options} onChange={edit.setDesign} />
         <button type="button" className="button" disabled={!touched} onClick={() => edit.setDesign({})}>
@@ -85,6 +107,8 @@ export function DesignOptionsPanel() {
 
 interface OptionSelectProps<Word extends string> {
   label: string;
+  /** What leaves the choice to the template; null where one of the words does. */
+  unset?: string | null;
   value: Word | undefined;
   words: readonly Word[];
   labels: Record<Word, string>;
@@ -93,13 +117,13 @@ interface OptionSelectProps<Word extends string> {
 
 function OptionSelect<Word extends string>({
   label,
+  unset = AS_DESIGNED,
   value,
   words,
   labels,
   onChange,
 }: OptionSelectProps<Word>) {
   const id = useId();
-  const ownDefault = words.some((word) => labels[word] === AS_DESIGNED);
   return (
     <div className={fields.field}>
       <label className={fields.label} htmlFor={id}>
@@ -111,7 +135,7 @@ function OptionSelect<Word extends string>({
         value={value ?? ''}
         onChange={(event) => onChange(words.find((word) => word === event.target.value))}
       >
-        {!ownDefault && <option value="">{AS_DESIGNED}</option>}
+        {unset !== null && <option value="">{unset}</option>}
         {words.map((word) => (
           <option key={word} value={word}>
             {labels[word]}

@@ -20,7 +20,6 @@ async function loadMaker() {
       import('@career/documents/printed-words'),
       import('@career/documents/font-source'),
       import('../../../shared/documents/pdf-fonts.ts'),
-      import('jspdf'),
       import('html2canvas'),
     ]);
   const layer = nearestFonts(PDF_FONTS, { families: ['Noto Sans'], weight: 400, style: 'normal' });

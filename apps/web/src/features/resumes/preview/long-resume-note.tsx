@@ -11,7 +11,7 @@ const TEXT_PDF = EXPORT_FORMATS.find(({ id }) => id === 'text-pdf');
 async function readCut(sheet: HTMLElement): Promise<CaptureCut | undefined> {
   const [{ foreseeCut }, { CAPTURE, capturePageHeight }] = await Promise.all([
     import('@career/documents/capture-cut'),
-    import('@career/documents/capture-pdf'),
+    import('@career/documents/capture-sizes'),
   ]);
   await sheet.ownerDocument.fonts.ready;
   return foreseeCut(sheet, capturePageHeight(sheet.offsetWidth), CAPTURE.maxPages);

@@ -16,7 +16,7 @@ async function readPageEnds(sheet: HTMLElement): Promise<number[]> {
   const [{ pageEnds }, { measureSheet }, { capturePageHeight }] = await Promise.all([
     import('@career/documents/page-breaks'),
     import('@career/documents/sheet-spans'),
-    import('@career/documents/capture-pdf'),
+    import('@career/documents/capture-sizes'),
   ]);
   return pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) });
 }

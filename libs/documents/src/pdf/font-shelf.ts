@@ -1,0 +1,64 @@
+import { type FontSource, isNeeded, loadFont, nearestFonts } from '../font-source.ts';
+import type { TextRun } from '../text-runs.ts';
+import { runStyle, type StyledRun } from './draw-text.ts';
+import { EmbeddedFont } from './embedded-font.ts';
+import type { PdfWriter } from './pdf-writer.ts';
+
+/** The faces of one document, each embedded once. */
+export class FontShelf {
+  readonly #taken = new Map<FontSource, EmbeddedFont>();
+
+  constructor(
+    private readonly sources: readonly FontSource[],
+    private readonly pdf: PdfWriter,
+  ) {}
+
+  async style(runs: readonly TextRun[]): Promise<StyledRun[]> {
+    const letters = [...new Set(runs.map((run) => run.text).join(''))].join('');
+    const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun>>();
+    for (const { element } of runs) {
+      if (!byElement.has(element))
+        byElement.set(element, { ...runStyle(element), fonts: await this.#facesFor(element, letters) });
+    }
+    return runs.flatMap((run) => {
+      const look = byElement.get(run.element);
+      return look ? [{ ...run, ...look }] : [];
+    });
+  }
+
+  async #facesFor(element: HTMLElement, letters: string): Promise<EmbeddedFont[]> {
+    const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+    const families = fontFamily.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
+    const face = {
+      weight: Number(fontWeight) || 400,
+      style: fontStyle === 'italic' ? 'italic' : 'normal',
+    } as const;
+    const wanted = nearestFonts(this.sources, { families, ...face });
+    const spare = nearestFonts(this.sources, { families: ['Noto Sans'], ...face });
+    const needed = [...wanted, ...spare].filter((source) => isNeeded(source, letters));
+    const sources = [...new Set(needed.length > 0 ? needed : wanted)];
+    if (sources.length === 0) throw new Error('A document needs at least one font');
+    return Promise.all(sources.map((source) => this.#take(source)));
+  }
+
+  async #take(source: FontSource): Promise<EmbeddedFont> {
+    const file = await loadFont(source);
+    const known = this.#taken.get(source);
+    if (known) return known;
+    const font = new EmbeddedFont(file, `F${this.#taken.size + 1}`, this.pdf.reserve());
+    this.#taken.set(source, font);
+    return font;
+  }
+
+  get #used(): EmbeddedFont[] {
+    return [...this.#taken.values()].filter((font) => font.subset.size > 1);
+  }
+
+  async write(): Promise<void> {
+    for (const font of this.#used) await font.write(this.pdf);
+  }
+
+  resources(): string {
+    return this.#used.map((font) => `/${font.name} ${font.reference}`).join(' ');
+  }
+}
