@@ -54,9 +54,20 @@ export const faceOf = (cell: LayoutCell): string =>
 /** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a cell of its own. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
   const first = line.cells[0];
+  const isParted = line.cells.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
   return {
     ...line,
+    ...(isParted
+      ? {
+          text: line.cells
+            .flatMap(withoutLeaders)
+            .map(({ text }) => text)
+            .join('\t'),
+          wraps: false,
+        }
+      : {}),
     cells: line.cells
+      .flatMap(withoutLeaders)
       .flatMap((cell) => apart(cell, isApart))
       .map((cell) => ({
         ...cell,
@@ -68,6 +79,22 @@ export function readLine(line: LayoutLine, at: number, isApart: (text: string) =
     sources: [at],
     face: `${first ? faceOf(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
   };
+}
+
+const NO_PLACE = { left: 0, right: 0, bold: false, italic: false, size: 0, font: '' };
+
+/** Dots or dashes that lead the eye from a title to its date part them. */
+function withoutLeaders(cell: LayoutCell): LayoutCell[] {
+  const parts = cell.text.split(/\s*(?:(?:[.…·]\s?){4,}|_{4,})\s*/).filter(Boolean);
+  if (parts.length < 2) return [cell];
+  const { faces: _faces, ...rest } = cell;
+  const width = (cell.right - cell.left) / Math.max(1, cell.text.length);
+  let from = 0;
+  return parts.map((text) => {
+    const at = cell.text.indexOf(text, from);
+    from = at + text.length;
+    return { ...rest, text, left: cell.left + at * width, right: cell.left + from * width };
+  });
 }
 
 /** A label in a face of its own that is printed close to its text. */
@@ -101,9 +128,32 @@ export function fromCell(line: ReadLine, from: number): ReadLine {
   };
 }
 
+const SOFT_HYPHEN = '\u00ad';
+/** A file with fewer breaks does not part its words; its hyphens are the words' own. */
+const BREAKS_LEAST = 2;
+
+/** Marks hyphens that part a word at the end of a line, in files that part words. */
+export function withSoftHyphens(lines: readonly ReadLine[]): ReadLine[] {
+  const isBreak = (line: ReadLine, at: number): boolean =>
+    /\p{Ll}{2}-$/u.test(line.text) && /^\p{Ll}/u.test(lines[at + 1]?.text ?? '');
+  if (lines.filter(isBreak).length < BREAKS_LEAST) return [...lines];
+  return lines.map((line, at) => {
+    const last = line.cells.at(-1);
+    if (!last || !isBreak(line, at)) return line;
+    const soft = (text: string): string => text.replace(/-$/, SOFT_HYPHEN);
+    return {
+      ...line,
+      wraps: true,
+      text: soft(line.text),
+      cells: [...line.cells.slice(0, -1), { ...last, text: soft(last.text) }],
+    };
+  });
+}
+
 /** Joins a word that was parted at the end of a line. */
 export function joinedText(before: string, after: string): string {
-  if (/\p{L}[-\u00ad]$/u.test(before) && /^\p{Ll}/u.test(after)) return `${before}${after}`;
+  if (before.endsWith(SOFT_HYPHEN)) return `${before.slice(0, -1)}${after}`;
+  if (/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after)) return `${before}${after}`;
   if (/(?:https?:|www\.|@)\S*$/.test(before) && /[/@.-]$/.test(before)) return `${before}${after}`;
   return `${before} ${after}`;
 }

@@ -8,7 +8,8 @@ export class Origins {
   /** The text of a field, cut to what it may hold; its place is kept. */
   text(path: string, field: ReadField | undefined, longest: number, isProse = false): string {
     if (!field) return '';
-    const whole = isProse ? field.text.trim() : field.text.replace(/\s+/g, ' ').trim();
+    const printed = field.text.replace(/\u00ad/g, '');
+    const whole = isProse ? printed.trim() : printed.replace(/\s+/g, ' ').trim();
     const text = [...whole].slice(0, longest).join('');
     if (text !== '') this.add(path, field);
     return text;

@@ -15,7 +15,7 @@ import { isLanguageList, type ReadLanguage, readLanguages } from './fields/langu
 import { type ReadSchool, readSchools } from './fields/schools.ts';
 import { readSkills } from './fields/skills.ts';
 import { leftOutOf } from './left-out.ts';
-import { faceOf, type ReadLine, readLine } from './line.ts';
+import { faceOf, type ReadLine, readLine, withSoftHyphens } from './line.ts';
 import { Origins } from './origins.ts';
 import { findSections, type Section } from './sections/find-sections.ts';
 import { headingMeaning } from './sections/heading-words.ts';
@@ -29,9 +29,8 @@ export interface SplitResume {
 
 /** Splits the lines of a resume into the fields of one. Nothing is invented: what is not found stays empty. */
 export function splitResume(lines: readonly LayoutLine[]): SplitResume {
-  const read = [...lines.entries()]
-    .filter(([, { isRunning }]) => !isRunning)
-    .map(([at, line]) => readLine(line, at, isApart));
+  const printed = [...lines.entries()].filter(([, line]) => !line.isRunning && !isFoot(line));
+  const read = withSoftHyphens(printed.map(([at, line]) => readLine(line, at, isApart)));
   const sections = findSections(read);
   const origins = new Origins();
   const resume = resumeOf(sections, read, origins);
@@ -45,6 +44,13 @@ export function splitResume(lines: readonly LayoutLine[]): SplitResume {
   const leftOut = leftOutOf(lines, { headings, beside }, origins.all, (path) => textAt(resume, path));
   return { resume, origins: origins.all, leftOut };
 }
+
+/** The maker or the number of a page, small below its text. */
+const isFoot = ({ text, scale }: LayoutLine): boolean =>
+  scale < 0.97 &&
+  /©|\bcopyright\b|(?:^|\t)\s*(?:page|seite|página|ukurasa)\s\d+|^(?:designed|made|created|built|generated) (?:with|by|using)\b/i.test(
+    text,
+  );
 
 /** A heading or a date that a side column holds. */
 function isApart(text: string): boolean {

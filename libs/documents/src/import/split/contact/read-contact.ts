@@ -100,7 +100,9 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
     text.split(' ').length <= 5 &&
     !contactLabel(text);
   for (const piece of pieces) {
-    const before = joined.at(-1);
+    // Contacts may be printed at the right of each of its lines.
+    const at = joined.findLastIndex(({ kind, scale }) => kind === 'text' && scale >= 1.3);
+    const before = joined[at];
     const isSecond =
       before &&
       isPart(before) &&
@@ -111,7 +113,7 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
       titleScore(piece.text) <= 0;
     if (isSecond) {
       const { box: _box, ...rest } = before;
-      joined[joined.length - 1] = {
+      joined[at] = {
         ...rest,
         text: `${before.text} ${piece.text}`.replace(/\s*-\s*/g, '-'),
         sources: [...new Set([...before.sources, ...piece.sources])],

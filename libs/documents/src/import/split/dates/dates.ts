@@ -144,8 +144,10 @@ const DURATION_TEXT = `(?:(?:less than|about|over|ca\\.|env\\.)\\s+)?(?:an?|one|
 const BRACKETED = new RegExp(`\\s*[([]\\s*${DURATION_TEXT}\\s*[)\\]]`, 'iu');
 const BESIDE = new RegExp(`^[\\s·•|,:;–—-]*${DURATION_TEXT}(?=$|[\\s|·•)\\]])`, 'iu');
 const WHOLE = new RegExp(`^[\\s·•|([,–—-]*${DURATION_TEXT}[\\s)\\]]*$`, 'iu');
+const SEPARATORS = '[\\s([{,;:|•·–—-]';
+/** A label is the date's own where nothing else is before it, or a mark; a word such as 'in' always is. */
 const LABEL_BEFORE = new RegExp(
-  `(?:[\\s([{,;:|•·–—-]|(?<!\\p{L})(?:${anyOf(words.label)})(?!\\p{L})[:\\s]*)+$`,
+  `(?:${SEPARATORS}|(?:(?<=^\\s*|[|,;:(•·–—-]\\s*)(?:${anyOf(words.label)})|(?<!\\p{L})(?:in|on|from|en|em|graduated|class of|issued|issued on|obtained|awarded|awarded on|received|completed|expected))(?!\\p{L})[:\\s]*)+$`,
   'iu',
 );
 

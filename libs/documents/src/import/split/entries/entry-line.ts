@@ -1,5 +1,5 @@
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
-import { joinedLine, type ReadLine } from '../line.ts';
+import { joinedLine, joinedText, type ReadLine } from '../line.ts';
 
 /** A line of a section of entries, with what it could be in one. */
 export interface EntryLine extends ReadLine {
@@ -40,7 +40,7 @@ function periodOf(line: ReadLine): EntryLine['period'] {
   return isAtEdge && !isWithin ? period : undefined;
 }
 
-const PARAGRAPH_WORDS = 14;
+const PARAGRAPH_WORDS = 4;
 
 /** A paragraph that begins with its dates names an entry in its first sentence: '2009 – 2014 Engineer, Kora. Built …'. */
 function partedParagraph(line: ReadLine): ReadLine[] {
@@ -50,9 +50,17 @@ function partedParagraph(line: ReadLine): ReadLine[] {
   const dated = line.cells[0]?.text ?? '';
   const period = findPeriod(dated);
   if (!period?.isRange || dated.slice(0, period.index).trim() !== '') return [line];
-  const end = /(?<=[\p{L})]{3})\.\s+(?=\p{Lu})/u.exec(cell.text);
-  if (!end || end.index > HEAD_MAX) return [line];
   const { box: _box, faces: _faces, ...rest } = cell;
+  const end = [...cell.text.matchAll(/(?<=[\p{L})]{3})\.\s+(?=\p{Lu})/gu)].find(
+    ({ index }) => cell.text.slice(0, index).includes(',') && !SHORT_FORM.test(cell.text.slice(0, index + 1)),
+  );
+  if (!end && /[^.]\.$/.test(cell.text) && cell.text.length < HEAD_MAX && !SHORT_FORM.test(cell.text)) {
+    const text = cell.text.slice(0, -1);
+    return [
+      { ...line, cells: [...line.cells.slice(0, at), { ...rest, text }], text: line.text.slice(0, -1) },
+    ];
+  }
+  if (!end || end.index > HEAD_MAX) return [line];
   const head = [...line.cells.slice(0, at), { ...rest, text: cell.text.slice(0, end.index) }];
   const body = { ...rest, text: cell.text.slice(end.index + end[0].length) };
   return [
@@ -97,16 +105,21 @@ function joinedWraps(lines: readonly ReadLine[]): ReadLine[] {
   let isOpen = false;
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && isOpen && goesOn(before, line)) joined[joined.length - 1] = joinedLine(before, line);
+    if (before && (isOpen || isTail(before, line)) && goesOn(before, line))
+      joined[joined.length - 1] = joinedLine(before, line);
     else joined.push(line);
     isOpen = line.wraps || endsOpen(line) || isBrokenBody(joined.at(-1), line);
   }
   return joined;
 }
 
+/** A line below an item that begins in the middle of a sentence. */
+const isTail = (before: ReadLine, line: ReadLine): boolean =>
+  before.bullet && /^\p{Ll}/u.test(line.text) && line.gapBefore < 0.3 && before.face === line.face;
+
 /** Ends with a word or sign that asks for more. */
 const endsOpen = ({ text, bullet }: ReadLine): boolean =>
-  !bullet && /(?:,|&|\s(?:and|of|for|the|et|de|und|für|e))$/i.test(text);
+  !bullet && /(?:\([^)]*|,|&|\p{L}[-\u00ad]|\s(?:and|of|for|the|et|de|und|für|e))$/iu.test(text);
 
 const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
   whole !== undefined &&
@@ -141,7 +154,7 @@ export function statementsOf(lines: readonly ReadLine[]): string[] {
       !line.bullet &&
       line.gapBefore < 0.6 &&
       (/^[\p{Ll}\d(&%]/u.test(text) || (before.text.length >= FULL_LINE && !/[.!?:;]$/.test(last)));
-    if (isRest) statements[statements.length - 1] = `${last} ${text}`;
+    if (isRest) statements[statements.length - 1] = joinedText(last, text);
     else statements.push(text);
     before = line;
   }

@@ -37,6 +37,12 @@ export function rolesOf(
   }));
 }
 
+/** A line that begins something after the one before it. */
+const isLouder = (line: EntryLine, before: EntryLine | undefined): boolean =>
+  before !== undefined &&
+  before.face !== line.face &&
+  (line.scale > before.scale + 0.05 || (line.bold && !before.bold));
+
 /** Where the roles begin: at lines that look alike, each after the text of the role before. */
 function roleStarts(lines: readonly EntryLine[], start: number, anchors: readonly number[]): number[] {
   const [first] = anchors;
@@ -47,7 +53,9 @@ function roleStarts(lines: readonly EntryLine[], start: number, anchors: readonl
     const isClear = starts.every((at, index) => {
       const line = lines[at];
       const before = lines[at - 1];
-      return line && !line.isBody && (index === 0 || before?.isBody || before?.period);
+      return (
+        line && !line.isBody && (index === 0 || before?.isBody || before?.period || isLouder(line, before))
+      );
     });
     if (faces.size === 1 && isClear) return starts;
   }

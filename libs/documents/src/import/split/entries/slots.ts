@@ -56,7 +56,7 @@ export function patternOf<Role extends string>(
     for (const slot of slots.keys()) {
       if (given.slice(0, role).includes(slot)) continue;
       given[role] = slot;
-      attempt(role + 1, sum + (gains[slot]?.[role] ?? 0) + (slots[slot]?.count ?? 0) * 0.6);
+      attempt(role + 1, sum + (gains[slot]?.[role] ?? 0) + (slots[slot]?.count ?? 0) * 0.9);
     }
     given[role] = undefined;
   };

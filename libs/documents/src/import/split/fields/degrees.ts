@@ -51,10 +51,15 @@ const FULL =
   /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
 
 /** A degree with the subject behind it: 'B.Sc. in Economics'. */
-export function degreeParts(text: string): { degree: string; field: string } {
+export function degreeParts(printed: string): { degree: string; field: string } {
+  // A subject that the layout asks for and the person did not name: 'SSCE in'.
+  const text = printed.replace(/\s+(?:in|en|em|of)$/i, '');
   const [, before, after = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
   if (before && degreeScore(before) <= 0 && degreeScore(after) > 0)
     return { degree: trimmed(after), field: before };
+  const [, degree, subject] = /^([^,]+),\s+(.+)$/.exec(text) ?? [];
+  if (degree && subject && (degreeScore(degree) > 0 ? degreeScore(subject) <= 0 : degreeEnd(text) === 0))
+    return { degree, field: subject };
   const end = degreeEnd(text);
   if (end === 0 || end >= text.length) return { degree: text, field: '' };
   const hons =
@@ -63,7 +68,7 @@ export function degreeParts(text: string): { degree: string; field: string } {
     )?.[0] ?? '';
   const rest = text.slice(end + hons.length);
   // 'West African Senior School Certificate Examination' is all degree.
-  if (/^ (?:examination|of education|course|programme|level|supérieur|leaving)/i.test(rest))
+  if (/^ (?:examination|of education|course|programme|level|supérieur|leaving|séries?|option)/i.test(rest))
     return { degree: text, field: '' };
   const field = trimmed(rest.replace(SUBJECT, ''));
   return field === ''

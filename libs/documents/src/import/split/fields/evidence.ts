@@ -10,6 +10,7 @@ const TITLE_ENDING = new RegExp(
 );
 const QUALIFIER = new WordList(titles.qualifiers);
 const EMPLOYER = new WordList(employers.words);
+const EMPLOYER_ENDING = new RegExp(`\\p{L}{3}(?:${employers.endings.join('|')})(?!\\p{L})`, 'giu');
 const LEGAL = new RegExp(
   `(?<![\\p{L}\\d])(?:${employers.legalForms.map((form) => form.replace(/[.*+?^${'$'}{}()|[\]\\]/g, '\\$&')).join('|')})\\.?\\)?$`,
   'iu',
@@ -20,6 +21,9 @@ const GENDERED =
 const TITLE_OF =
   /^(?:head|director|manager|chief|vice president|vp|member|intern|trainee|professor|master|responsable|chef|chargée?|leiter(?:in)?|leitung|coordenador|diretora?|assistant|officer|lead|chair|minister)\s+(?:of|for|to|de|des|du|d['’]|der|für|do|da|en|in)\s?/iu;
 const NOT_TITLE_AT = /\s(?:at|chez|bei|@)\s/iu;
+
+const endings = (text: string, pattern: RegExp): number[] =>
+  [...text.matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
 
 /** Where the parts between commas end that are surely names of employers. */
 function legalEnds(text: string): number[] {
@@ -35,11 +39,8 @@ export const titleScore = memo((text: string): number => {
   if (LEGAL.test(bare.trim()) && !/^(?:co|sa|as|ag|se|ab|rc)$/i.test(bare.trim())) return -4;
   if (GENDERED.test(text)) return 4;
   if (TITLE_OF.test(bare)) return 3.5;
-  const ends = [
-    ...TITLE.endsIn(bare),
-    ...[...bare.matchAll(TITLE_ENDING)].map(({ index, 0: { length } }) => index + length),
-  ];
-  const employer = [...EMPLOYER.endsIn(bare), ...legalEnds(bare)];
+  const ends = [...TITLE.endsIn(bare), ...endings(bare, TITLE_ENDING)];
+  const employer = [...EMPLOYER.endsIn(bare), ...legalEnds(bare), ...endings(bare, EMPLOYER_ENDING)];
   const title = Math.max(-1, ...ends);
   const last = Math.max(-1, ...employer);
   const qualified = QUALIFIER.has(bare) ? 0.5 : 0;

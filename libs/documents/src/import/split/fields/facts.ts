@@ -83,6 +83,10 @@ function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
   const pieces = printed.flatMap((piece, at, all) =>
     hasIssuers || isGiver(piece.text.split(', ').at(-1) ?? '') ? softCut(piece, at, all) : [piece],
   );
+  const [first, second] = pieces;
+  // A school or firm first, the certificate below it.
+  if (hasIssuers && first && second && isGiver(first.text) && isCertificate(second.text))
+    pieces.splice(0, 2, second, first);
   const [title, ...more] = pieces;
   if (!title) return [];
   const issuer =
@@ -103,6 +107,10 @@ function factOf(entry: Entry, hasIssuers: boolean): ReadFact[] {
     },
   ];
 }
+
+const isCertificate = (text: string): boolean =>
+  degreeScore(text) > 0 ||
+  /certif|zertif|licen[cs]|lizenz|diplom|course|cours|kurs|training|curso|cheti/i.test(text);
 
 /** An employer or school, which gives awards. */
 const isGiver = (text: string): boolean => titleScore(text) < 0 || degreeScore(text) < 0;

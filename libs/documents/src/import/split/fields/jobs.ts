@@ -46,7 +46,8 @@ export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
   const entries = splitEntries(lines, { takesSingleDates: false, isHeadWord });
   const heads = softParts(entries.map((entry) => jobPieces(entry)));
   const pattern = patternOf(heads, ROLES, fit);
-  return entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern));
+  const hasTowns = nameTowns(heads, pattern);
+  return entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, hasTowns));
 }
 
 const jobPieces = (entry: Entry): Piece[] => {
@@ -57,7 +58,7 @@ const jobPieces = (entry: Entry): Piece[] => {
   return [...shared, ...own].filter(({ text }) => !TYPE_OF_WORK.test(text));
 };
 
-function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>): ReadJob {
+function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>, hasTowns: boolean): ReadJob {
   const taken: Partial<Record<Role, Piece>> = {};
   const rest: Piece[] = [];
   for (const piece of head) {
@@ -66,7 +67,7 @@ function jobOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>): Re
     else rest.push(piece);
   }
   const unsure = fillFromRest(taken, rest, pattern);
-  const { company, place } = withoutTown(taken.employer);
+  const { company, place } = withoutTown(taken.employer, hasTowns);
   const location = taken.place ?? place;
   const statements = statementsOf(entry.body);
   const sources = [...rest, ...entry.body].flatMap((each) => [...each.sources]);
@@ -137,18 +138,31 @@ function bestOf(pieces: readonly Piece[], score: (piece: Piece) => number): numb
   return best;
 }
 
+/** Whether nearly every employer of the section has a town behind a comma. */
+function nameTowns(heads: readonly (readonly Piece[])[], pattern: Pattern<Role>): boolean {
+  const names = heads.flatMap((head) =>
+    head.filter(({ slot }) => pattern.get(slot) === 'employer').slice(0, 1),
+  );
+  const parted = names.filter(({ text }) => unknownTown(text, true) ?? placeAtEnd(text));
+  return names.length > 1 && parted.length >= names.length * 0.75;
+}
+
 /** 'Dangote Cement Plc, Gboko': what follows a sure employer is where it is. */
-function unknownTown(text: string): { rest: string; place: string } | undefined {
+function unknownTown(text: string, hasTowns: boolean): { rest: string; place: string } | undefined {
   const [, rest = '', place = ''] = /^(.+), ([^,]+)$/.exec(text) ?? [];
   const isTown =
     /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(place) && titleScore(place) === 0;
-  return isTown && titleScore(rest) < 0 && degreeScore(rest) >= 0 ? { rest, place } : undefined;
+  const isSure = hasTowns || (titleScore(rest) < 0 && degreeScore(rest) >= 0);
+  return isTown && isSure ? { rest, place } : undefined;
 }
 
 /** 'Kora Foods, Lagos' names the employer and its town. */
-function withoutTown(piece: Piece | undefined): { company?: ReadField; place?: ReadField } {
+function withoutTown(
+  piece: Piece | undefined,
+  hasTowns: boolean,
+): { company?: ReadField; place?: ReadField } {
   if (!piece) return {};
-  const found = placeAtEnd(piece.text) ?? unknownTown(piece.text);
+  const found = placeAtEnd(piece.text) ?? unknownTown(piece.text, hasTowns);
   if (!found || trimmed(found.rest) === '') return { company: piece };
   const { box: _box, ...rest } = piece;
   return { company: { ...rest, text: trimmed(found.rest) }, place: { ...rest, text: found.place } };

@@ -20,7 +20,7 @@ export const isLanguage = (text: string): boolean => KNOWN.has(text.toLowerCase(
 
 /** 'English: fluent', 'English (fluent)', 'English – C1', 'Fluent in English'. */
 function parted(part: string): { name: string; level: string } {
-  const text = trimmed(part);
+  const text = trimmed(part.replace(/\(\s*\)/g, ''));
   const [, level, after] = /^(.+?)\s+(?:in|en|em)\s+(\p{L}.*)$/u.exec(text) ?? [];
   if (level && after && isLevel(level)) return { name: after, level };
   const [, label, words] = /^([^:(–—]+?)\s*(?:[:(–—]|\s-\s)\s*(.+?)\)?$/u.exec(text) ?? [];
@@ -44,6 +44,12 @@ function languageParts(text: string): string[] {
 /** Whether a text is nothing but names of languages. */
 export const isLanguageList = (text: string): boolean =>
   listParts(text).length > 1 && listParts(text).every((part) => isLanguage(withoutLevel(part.trim()).name));
+
+/** Whether at least half of the names in a text are languages. */
+export function isMostlyLanguages(text: string): boolean {
+  const parts = listParts(text).map((part) => parted(part).name);
+  return parts.filter(isLanguage).length * 2 >= parts.length;
+}
 
 /** Languages with their levels. */
 export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {

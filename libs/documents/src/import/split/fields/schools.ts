@@ -40,9 +40,9 @@ function cutAtCommas(piece: Piece): Piece[] {
   const school = parts.findIndex((part) => degreeScore(part) < 0);
   const degree = parts.findIndex((part) => degreeScore(part) > 0);
   if (school < 0 || degree < 0) return [piece];
-  const end = school > degree ? parts.length : degree;
-  let last = school + 1;
-  while (last < end && placeScore(parts[last] ?? '') > 0) last += 1;
+  // Behind the school comes its town; before a degree only a known one is sure.
+  let last = school > degree ? parts.length : school + 1;
+  while (last < degree && placeScore(parts[last] ?? '') > 0) last += 1;
   const { box: _box, ...rest } = piece;
   const cuts = [parts.slice(0, school), parts.slice(school, last), parts.slice(last)];
   return cuts

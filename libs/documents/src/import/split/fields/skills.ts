@@ -101,18 +101,27 @@ export function readSkills(lines: readonly ReadLine[]): ReadSkill[] {
   const groups = groupFaces(cells);
   const skills: ReadSkill[] = [];
   let category: ReadField | undefined;
+  let sizeAtGroup = 0;
+  // A group without members is a skill: some layouts print each skill as the head of its keywords.
+  const begin = (next: ReadField | undefined): void => {
+    if (category && skills.length === sizeAtGroup && !skills.some(({ name }) => name.text === category?.text))
+      skills.push({ name: category, category: undefined });
+    category = next;
+    sizeAtGroup = skills.length;
+  };
   for (const { text, cell, sources, line } of cells) {
     if (groups.has(faceOf(cell))) {
-      category = { text: trimmed(withoutLevel(text).name), sources };
+      begin({ text: trimmed(withoutLevel(text).name), sources });
       continue;
     }
     const [, label = '', listed = text] = /^([^:]{2,45}?)\s*:\s*(.*)$/su.exec(text) ?? [];
-    if (label !== '') category = { text: trimmed(label), sources };
+    if (label !== '') begin({ text: trimmed(label), sources });
     if (listed === '') continue;
     for (const part of listParts(listed))
       addSkill(skills, part, category, { sources, cell, isWhole: part === cell.text });
     if (label !== '' && line.cells.length === 1) category = undefined;
   }
+  begin(undefined);
   return skills;
 }
 

@@ -21,9 +21,9 @@ function cutsOf(text: string): Cut[] {
     const left = parts.slice(0, index + 1).join(', ');
     const right = parts.slice(index + 1).join(', ');
     if (isPlace(right)) return [];
-    // Of cuts that differ as much, the one right beside the words that differ.
-    const near = titleScore(parts[index] ?? '') - titleScore(part);
-    return [{ left, right, lean: titleScore(left) - titleScore(right) + near / 4 }];
+    // Of cuts that differ as much, the one right before the words that differ.
+    const lean = titleScore(left) - titleScore(right) - titleScore(part) / 2;
+    return [{ left, right, lean }];
   });
 }
 

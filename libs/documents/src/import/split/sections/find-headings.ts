@@ -75,6 +75,7 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
 
 interface Look {
   kinds: number;
+  count: number;
   salience: number;
 }
 
@@ -82,8 +83,13 @@ interface Look {
 function headingLooks(known: readonly Candidate[]): Map<string, Look> {
   const looks = new Map<string, Look>();
   for (const { look, salience } of known) {
-    const kinds = new Set(known.filter((one) => one.look === look).map(({ kind }) => kind)).size;
-    looks.set(look, { kinds, salience: Math.max(salience, looks.get(look)?.salience ?? 0) });
+    const alike = known.filter((one) => one.look === look);
+    const kinds = new Set(alike.map(({ kind }) => kind)).size;
+    looks.set(look, {
+      kinds,
+      count: alike.length,
+      salience: Math.max(salience, looks.get(look)?.salience ?? 0),
+    });
   }
   return looks;
 }
@@ -93,8 +99,9 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
   const line = lines[one.at];
   if (!line) return false;
   const most = Math.max(...[...looks.values()].map(({ kinds }) => kinds));
-  const { kinds = 0 } = looks.get(one.look) ?? {};
-  const isOwnLook = kinds >= Math.max(2, most / 2);
+  const { kinds = 0, count = 0 } = looks.get(one.look) ?? {};
+  // Labels within entries repeat; the headings of a column in its own look do not.
+  const isOwnLook = kinds >= Math.max(2, most / 2) || (kinds >= 2 && kinds === count && one.salience >= 1.5);
   if (isOwnLook && (most >= 3 || one.isExact)) return one.salience > 0 || !startsSmall(line.text);
   const main = Math.max(
     ...[...looks.values()].filter((look) => look.kinds === most).map(({ salience }) => salience),

@@ -1,4 +1,5 @@
 import type { PageBox } from '../../read-resume.types.ts';
+import { isMostlyLanguages } from '../fields/languages.ts';
 import { fromCell, type ReadLine } from '../line.ts';
 import { findHeadings, type Heading } from './find-headings.ts';
 import { headingMeaning, type SectionKind } from './heading-words.ts';
@@ -67,7 +68,7 @@ function homeOf(line: ReadLine, sections: readonly Section[]): Section | undefin
   let best: { section: Section; height: number } | undefined;
   for (const section of sections) {
     const over = section.lines.filter((each) => each.box && isHigher(each.box, box) && isOver(each, line));
-    const isBegunAtLeft = section.box && section.box.page === box.page && section.box.left <= box.left + 2;
+    const isBegunAtLeft = section.box && isBegun(section.box, box);
     const boxes = over.flatMap((each) => (each.box ? [each.box] : []));
     if (section.box && isBegunAtLeft && isHigher(section.box, box)) boxes.push(section.box);
     for (const { page, top } of boxes) {
@@ -77,6 +78,11 @@ function homeOf(line: ReadLine, sections: readonly Section[]): Section | undefin
   }
   return best?.section;
 }
+
+/** Whether a heading can be that of a line to its right, on its own page or on the next. */
+const isBegun = (heading: PageBox, line: PageBox): boolean =>
+  heading.left <= line.left + 2 && (heading.page === line.page || line.left - heading.left < INDENT_MAX);
+const INDENT_MAX = 100;
 
 /** More points than any page is high. */
 const PAGE_HEIGHT = 100_000;
@@ -100,12 +106,15 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
   const [, said = '', rest = ''] = /^([^:]{4,40}):\s*(.*)$/.exec(first.text) ?? [];
   const label = said || (more.length > 0 ? first.text : '');
   const meaning = label ? headingMeaning(label) : undefined;
-  if (!meaning?.isExact || meaning.kind === open) return undefined;
+  if (!meaning?.isExact || (meaning.kind === open && open !== 'languages')) return undefined;
   const isFree = !hasHeadings || open === 'header';
-  if (!(isFree ? INLINE : open === 'skills' ? LISTS : NONE).has(meaning.kind)) return undefined;
+  const isWithin = open === 'skills' || LISTS.has(open);
+  if (!(isFree ? INLINE : isWithin ? WITHIN : NONE).has(meaning.kind)) return undefined;
   const cells = [{ ...first, text: rest }, ...more].filter(({ text }) => text !== '');
   if (cells.length === 0) return undefined;
   const text = cells.map((cell) => cell.text).join('\t');
+  // 'Languages: Go, Python' is a group of skills.
+  if (meaning.kind === 'languages' && isWithin && !isMostlyLanguages(text)) return undefined;
   return {
     kind: meaning.kind,
     heading: line.sources,
@@ -114,4 +123,5 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
   };
 }
 
+const WITHIN: ReadonlySet<string> = new Set([...LISTS, 'skills']);
 const NONE: ReadonlySet<string> = new Set();
