@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, zlibSync } from 'fflate';
 import { pdfPage } from '../../test/pdf-page.ts';
 import { type PdfSource, readFile, readText } from './read-resume.ts';
 import { readZip } from './read-zip.ts';
@@ -247,5 +247,24 @@ describe('a PDF', () => {
     await expect(readPages(['a word and another '.repeat(30_000)])).rejects.toMatchObject({
       fault: 'too-much-text',
     });
+  });
+
+  const withStream = (filter: string, data: Uint8Array): Bytes =>
+    new Uint8Array([
+      ...strToU8(`%PDF-1.7\n4 0 obj\n<< /Length ${data.length} /Filter ${filter} >>\nstream\n`),
+      ...data,
+      ...strToU8('\nendstream\nendobj\n'),
+    ]);
+  it('that unpacks to more than the memory should hold is refused before it is opened', async () => {
+    const packed = zlibSync(new Uint8Array(110_000_000), { level: 1 });
+    const open = () => Promise.reject(new Error('opened'));
+    const readStream = (filter: string, data: Uint8Array) =>
+      readFile(withStream(filter, data), { openPdf: open });
+    await expect(readStream('/FlateDecode', packed)).rejects.toMatchObject({ fault: 'bomb' });
+    await expect(readStream('[/FlateDecode /FlateDecode]', zlibSync(packed))).rejects.toMatchObject({
+      fault: 'bomb',
+    });
+    await expect(readStream('/FlateDecode', zlibSync(randomBytes(200_000)))).rejects.toThrow('opened');
+    await expect(readStream('/DCTDecode', packed)).rejects.toThrow('opened');
   });
 });

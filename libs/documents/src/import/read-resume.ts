@@ -6,6 +6,7 @@ import type { OpenedPdf } from './layout/pdf-source.ts';
 import { textLines } from './layout/text-layout.ts';
 import { linkedInTable } from './linkedin-export.ts';
 import { PageWords } from './page-words.ts';
+import { refusePdfBomb } from './pdf-bomb.ts';
 import { plainTextOf } from './plain-text-bytes.ts';
 import type { ReadResume, SourceLine } from './read-resume.types.ts';
 import { readZip } from './read-zip.ts';
@@ -70,6 +71,7 @@ async function readPdf(
   bytes: Uint8Array<ArrayBuffer>,
   { openPdf, say, load = loadNow }: ReadOptions,
 ): Promise<ReadResume> {
+  refusePdfBomb(bytes);
   const words = new PageWords();
   const pdf = words.of(await openPdf(bytes));
   const { pdfLayout } = await load(() => import('./layout/pdf-layout.ts'));

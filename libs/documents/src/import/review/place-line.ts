@@ -115,11 +115,14 @@ export function withoutLine(resume: ImportedResume, text: string, path: string):
   return { ...resume, [list]: entries } as ImportedResume;
 }
 
-/** The field that holds a line after it was put into a place. */
-export function heldBy(resume: ImportedResume, path: string): string {
+/** The field that holds a line that was put into a place, wherever its entry has moved since. */
+export function heldBy(resume: ImportedResume, text: string, path: string): string {
   if (path === 'summary' || jobOf(path) !== undefined) return path;
   const list = path as List;
-  return `${list}.${Math.max(0, (resume[list]?.length ?? 0) - 1)}.${HOLDER[list]}`;
+  const name = list === 'skills' ? skillsIn(text)[0] : cut(words(text));
+  const entries: object[] = resume[list] ?? [];
+  const at = entries.findLastIndex((entry) => Reflect.get(entry, HOLDER[list]) === name);
+  return `${list}.${Math.max(0, at)}.${HOLDER[list]}`;
 }
 
 const skillOf = (name: string) => ({ name, level: SAVED_SKILL_LEVEL });

@@ -11,8 +11,6 @@ export interface PlacedLine {
   path: string;
   /** In the words of the choice. */
   label: string;
-  /** The field that holds it. */
-  field: string;
 }
 
 /** A read resume while a person checks it. */
@@ -46,11 +44,7 @@ export function reviewed(read: ReadResume, state: ReviewState, action: ReviewAct
   if (action.type === 'place') {
     const { line, path, label } = action;
     const resume = withLine(state.resume, text, path);
-    return {
-      ...state,
-      resume,
-      placed: [...state.placed, { line, path, label, field: heldBy(resume, path) }],
-    };
+    return { ...state, resume, placed: [...state.placed, { line, path, label }] };
   }
   const mine = state.placed.find(({ line }) => line === action.line);
   if (!mine) return state;
@@ -69,8 +63,12 @@ export function toCheck({ origins }: ReadResume, { resume, checked }: ReviewStat
 }
 
 /** Where the fields come from, with the lines that the person has put into them. */
-export function originsNow({ origins }: ReadResume, { placed }: ReviewState): FieldOrigin[] {
-  const more = placed.map(({ line, field }) => ({ path: field, lines: [line], needsCheck: false }));
+export function originsNow({ origins, lines }: ReadResume, { placed, resume }: ReviewState): FieldOrigin[] {
+  const more = placed.map(({ line, path }) => ({
+    path: heldBy(resume, lines[line]?.text ?? '', path),
+    lines: [line],
+    needsCheck: false,
+  }));
   const joined = new Map<string, FieldOrigin>();
   for (const origin of [...origins, ...more]) {
     const known = joined.get(origin.path);

@@ -134,8 +134,9 @@ describe('a line that was left out', () => {
       expect(words).toContain('First aid');
       expect(words).toContain('Wound care');
       expect(words).not.toContain('•');
-      const { field } = state.placed[0] ?? {};
-      expect(allReviewFields(state.resume).map((one) => one.path)).toContain(field);
+      const { path: field } = originsNow(READ, state).find(({ lines }) => lines.includes(5)) ?? {};
+      const value = allReviewFields(state.resume).find((one) => one.path === field)?.value;
+      expect(value).toContain('First aid');
       const back = reviewed(READ, state, { type: 'take-back', line: 5 });
       expect(JSON.stringify(back.resume)).not.toContain('First aid');
       expect(back.placed).toEqual([]);
@@ -174,6 +175,17 @@ describe('a line that was left out', () => {
       after({ type: 'place', line: 5, path: 'experience.0.description', label: '' }),
     );
     expect(originOf(origins, 'experience.0.description')?.lines).toEqual([3, 5]);
+  });
+});
+
+describe('two lines in one list', () => {
+  it('keep their places when the first is taken back', () => {
+    const state = after(
+      { type: 'place', line: 5, path: 'achievements', label: '' },
+      { type: 'place', line: 6, path: 'achievements', label: '' },
+      { type: 'take-back', line: 5 },
+    );
+    expect(originOf(originsNow(READ, state), 'achievements.0.title')?.lines).toEqual([6]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageSource } from '../reading/page-source.ts';
-import styles from './review.module.css';
+import styles from './source.module.css';
 
 /** Wider pictures take memory and show nothing more. */
 const WIDEST = 1_600;

@@ -1,7 +1,7 @@
 import type { SourceLine } from '@career/documents/import/read-resume.types';
 import { useEffect, useRef } from 'react';
-import styles from './review.module.css';
 import { scrollTo } from './scroll-to.ts';
+import styles from './source.module.css';
 import { useLineKeys } from './use-line-keys.ts';
 
 interface SourceLinesProps {

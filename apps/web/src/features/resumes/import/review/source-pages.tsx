@@ -3,8 +3,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { PageSource } from '../reading/page-source.ts';
 import type { PageSize } from '../reading/reading-messages.ts';
 import { PagePicture } from './page-picture.tsx';
-import styles from './review.module.css';
 import { scrollTo } from './scroll-to.ts';
+import styles from './source.module.css';
 import { useLineKeys } from './use-line-keys.ts';
 
 /** Narrower pages cannot be read: on a phone the page is moved under its window. */
