@@ -20,8 +20,11 @@ const JOINTS = new Set([
 
 /** A line's words without what is a date, a level, a length of time or a label in it. */
 function ownWords({ cells }: LayoutLine, headingText: string | undefined): string[] {
-  return cells.flatMap(({ text }, at) => {
-    if (at === 0 && text === headingText) return [];
+  return cells.flatMap(({ text: printed }, at) => {
+    const text =
+      at === 0 && headingText && printed.startsWith(headingText)
+        ? printed.slice(headingText.length).trim()
+        : printed;
     if (isLevel(text) || isDuration(text) || contactLabel(text) || labelKind(text)) return [];
     let rest = withoutLevel(labelledText(text)?.rest ?? text).name;
     for (let period = findPeriod(rest); period; period = findPeriod(rest))

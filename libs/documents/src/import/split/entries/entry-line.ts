@@ -1,5 +1,5 @@
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
-import { joinedLine, joinedText, type ReadLine } from '../line.ts';
+import { faceOf, joinedLine, joinedText, type ReadLine } from '../line.ts';
 
 /** A line of a section of entries, with what it could be in one. */
 export interface EntryLine extends ReadLine {
@@ -105,7 +105,9 @@ function joinedWraps(lines: readonly ReadLine[]): ReadLine[] {
   let isOpen = false;
   for (const line of lines) {
     const before = joined.at(-1);
-    if (before && (isOpen || isTail(before, line)) && goesOn(before, line))
+    const whole = before ? joinedCell(before, line) : undefined;
+    if (whole) joined[joined.length - 1] = whole;
+    else if (before && (isOpen || isTail(before, line)) && goesOn(before, line))
       joined[joined.length - 1] = joinedLine(before, line);
     else joined.push(line);
     isOpen = line.wraps || endsOpen(line) || isBrokenBody(joined.at(-1), line);
@@ -113,12 +115,39 @@ function joinedWraps(lines: readonly ReadLine[]): ReadLine[] {
   return joined;
 }
 
+/** The line with the rest of one of its cells, which is printed right below it. */
+function joinedCell(before: ReadLine, { cells: [rest, ...more], sources }: ReadLine): ReadLine | undefined {
+  if (!rest || more.length > 0 || before.cells.length < 2) return undefined;
+  const at = before.cells.findIndex((cell) => Math.abs(cell.left - rest.left) < 2);
+  const cell = before.cells[at];
+  if (
+    !cell ||
+    rest.right === 0 ||
+    faceOf(cell) !== faceOf(rest) ||
+    !endsOpen({ text: cell.text, bullet: false })
+  )
+    return undefined;
+  const { box: _box, ...open } = cell;
+  const whole = {
+    ...open,
+    text: joinedText(cell.text, rest.text),
+    sources: [...cell.sources, ...rest.sources],
+  };
+  const cells = before.cells.with(at, whole);
+  return {
+    ...before,
+    cells,
+    text: cells.map(({ text }) => text).join('\t'),
+    sources: [...before.sources, ...sources],
+  };
+}
+
 /** A line below an item that begins in the middle of a sentence. */
 const isTail = (before: ReadLine, line: ReadLine): boolean =>
   before.bullet && /^\p{Ll}/u.test(line.text) && line.gapBefore < 0.3 && before.face === line.face;
 
 /** Ends with a word or sign that asks for more. */
-const endsOpen = ({ text, bullet }: ReadLine): boolean =>
+const endsOpen = ({ text, bullet }: Pick<ReadLine, 'text' | 'bullet'>): boolean =>
   !bullet && /(?:\([^)]*|,|&|\p{L}[-\u00ad]|\s(?:and|of|for|the|et|de|und|für|e))$/iu.test(text);
 
 const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
@@ -132,13 +161,18 @@ function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
   if (line.cells.length > 1 || (before.cells.length > 1 && !/[,&(-]$/.test(before.text))) return false;
   if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
-  if (line.gapBefore > 0.6) return false;
+  if (line.gapBefore > 0.6 || beginsWithDates(line)) return false;
   return before.box !== undefined || !findPeriod(line.text)?.isRange;
 }
 
 /** A label over the items of an entry. */
 const LABEL =
   /^(?:(?:key|main|core|major|job|specific|duties|roles?|selected|missions?) )*(?:(?:and|&|et) )?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|roles?|description|highlights?|summary|tasks?|missions?|réalisations|aufgaben|tätigkeiten|erfolge|responsabilidades|atividades|majukumu|keywords|details|courses)(?: (?:include[sd]?|and (?:achievements|responsibilities)))?\s*:?$/i;
+
+function beginsWithDates({ text }: ReadLine): boolean {
+  const period = findPeriod(text);
+  return period?.isRange === true && period.index === 0;
+}
 
 /** What is said under the head of an entry: one statement for each item, or for each paragraph. */
 export function statementsOf(lines: readonly ReadLine[]): string[] {

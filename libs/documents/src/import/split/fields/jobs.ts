@@ -22,7 +22,7 @@ type Role = 'title' | 'employer' | 'place';
 const ROLES: readonly Role[] = ['title', 'employer', 'place'];
 
 const TYPE_OF_WORK =
-  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|seasonal|casual|cdi|cdd|vollzeit|teilzeit|tempo inteiro|self-employed)(?: contract| position)?$/i;
+  /^(?:full[- ]?time|part[- ]?time|contract|permanent|temporary|freelance|internship|seasonal|casual|cdi|cdd|vollzeit|teilzeit|tempo inteiro|tempo parcial)(?: contract| position)?$/i;
 
 const fit = ({ text, label }: Piece): Record<Role, number> => {
   const kind = labelKind(label);
@@ -149,9 +149,10 @@ function nameTowns(heads: readonly (readonly Piece[])[], pattern: Pattern<Role>)
 
 /** 'Dangote Cement Plc, Gboko': what follows a sure employer is where it is. */
 function unknownTown(text: string, hasTowns: boolean): { rest: string; place: string } | undefined {
-  const [, rest = '', place = ''] = /^(.+), ([^,]+)$/.exec(text) ?? [];
+  const [, rest = '', place = ''] = /^(.+?), ([^,]+(?:, [A-Z]{2,3})?)$/.exec(text) ?? [];
   const isTown =
-    /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(place) && titleScore(place) === 0;
+    /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?(?:, [A-Z]{2,3})?$/u.test(place) &&
+    titleScore(place) === 0;
   const isSure = hasTowns || (titleScore(rest) < 0 && degreeScore(rest) >= 0);
   return isTown && isSure ? { rest, place } : undefined;
 }

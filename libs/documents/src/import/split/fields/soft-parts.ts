@@ -40,19 +40,20 @@ export function softParts(heads: readonly Piece[][]): Piece[][] {
   const sign = first >= last ? 1 : -1;
   const able = whole.filter((text) => best(text, sign) >= 2).length;
   const isUsual = able > 0 && able >= whole.length * 0.5 && alone.length >= heads.length * 0.6;
+  const isJoined = whole.filter((text) => AT.test(text)).length >= Math.max(2, whole.length * 0.6);
   return heads.map((head) =>
-    isAlone(head) ? head.flatMap((piece) => parted(piece, isUsual ? sign : 0)) : head,
+    isAlone(head) ? head.flatMap((piece) => parted(piece, isUsual ? sign : 0, isJoined)) : head,
   );
 }
 
-function parted(piece: Piece, sign: number): Piece[] {
+function parted(piece: Piece, sign: number, isJoined: boolean): Piece[] {
   const { box: _box, ...rest } = piece;
   const both = (left: string, right: string): Piece[] => [
     { ...rest, text: trimmed(left), slot: `${piece.slot}|left` },
     { ...rest, text: trimmed(right), slot: `${piece.slot}|right` },
   ];
   const [, title, employer] = AT.exec(piece.text) ?? [];
-  if (title && employer && titleScore(title) > 0 && titleScore(employer) <= titleScore(title))
+  if (title && employer && (isJoined || (titleScore(title) > 0 && titleScore(employer) <= titleScore(title))))
     return both(title, employer);
   if (sign === 0) return [piece];
   const cuts = cutsOf(piece.text).sort((one, other) => (other.lean - one.lean) * sign);

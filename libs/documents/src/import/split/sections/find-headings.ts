@@ -42,8 +42,7 @@ function salienceOf(line: ReadLine): number {
     (line.bold ? 1.5 : 0) +
     (line.caps ? 1 : 0) +
     (line.ruleAfter || line.ruleBefore || line.shaded ? 1.5 : 0) +
-    (line.sideHeading ? 1 : 0) +
-    (line.gapBefore > 0.3 ? 1 : 0)
+    (line.sideHeading ? 1 : 0)
   );
 }
 
@@ -107,8 +106,10 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
     ...[...looks.values()].filter((look) => look.kinds === most).map(({ salience }) => salience),
   );
   // In a file with clear headings, a heading of another look must stand out as much.
-  if (most >= 3 && main >= 2) return one.isExact && one.salience >= main - 0.5;
-  return one.isExact ? one.salience > 0 || !startsSmall(line.text) : one.salience >= 1;
+  if (most >= 3 && main >= 2) return one.salience >= main - 0.5;
+  return one.isExact
+    ? one.salience > 0 || !startsSmall(line.text)
+    : one.salience >= 1 || line.gapBefore > 0.3;
 }
 
 const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
