@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type BuiltFile, CorpusCache } from './corpus-cache.ts';
 import { allLayouts, extensionOf, type Family, type Layout } from './layouts.ts';
 import type { Maker } from './maker.types.ts';
+import { OfficeMaker } from './office/office-maker.ts';
 import { allPeople, writtenPeople } from './people.ts';
 import type { Person } from './person.types.ts';
 import { isFresh, samplesOf } from './plan.ts';
@@ -11,9 +12,10 @@ import { ThemeMaker } from './themes/theme-maker.ts';
 
 type Manifest = ReturnType<CorpusCache['manifest']>;
 
-const MAKERS: Partial<Record<Family, () => Maker>> = {
+const MAKERS: Record<Family, () => Maker> = {
   theme: () => new ThemeMaker(),
   tex: () => new TexMaker(),
+  office: () => new OfficeMaker(),
 };
 /** A file with fewer words did not render. */
 const WORDS_MIN = 40;
@@ -28,8 +30,7 @@ export async function buildCorpus(say: (line: string) => void): Promise<void> {
   for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
   const samples = samplesOf(allLayouts(), people, written);
   for (const family of Object.keys(MAKERS) as Family[]) {
-    const maker = MAKERS[family]?.();
-    if (maker === undefined) continue;
+    const maker = MAKERS[family]();
     const layouts = [...samples].filter(([layout]) => layout.family === family);
     const builder = new FamilyBuilder({ cache, maker, before, manifest, written, say });
     try {

@@ -1,6 +1,7 @@
 import type { BuiltFile, CorpusCache } from './corpus-cache.ts';
 import { readBuiltFile } from './read-built-file.ts';
 import { askedOf } from './score/asked.ts';
+import { type LayoutFacts, layoutFacts } from './score/layout-facts.ts';
 import { Page } from './score/page-text.ts';
 import { scoreFile } from './score/score-file.ts';
 import { countsOf, type FileScore } from './score/summary.ts';
@@ -9,6 +10,7 @@ import { wordsPlaced } from './score/words-placed.ts';
 /** Reads files of the corpus and compares them with their truth. */
 export class FileScorer {
   readonly #cache: CorpusCache;
+  readonly #facts = new Map<string, LayoutFacts>();
 
   constructor(cache: CorpusCache) {
     this.#cache = cache;
@@ -17,9 +19,11 @@ export class FileScorer {
   async score(file: BuiltFile): Promise<FileScore & { notes: readonly string[] }> {
     const person = this.#cache.truth(file.person);
     const page = new Page(this.#cache.printed(file.path));
+    const before = process.cpuUsage();
     const read = await readBuiltFile(this.#cache.bytes(file.path)).catch((error: Error) => error);
+    const used = process.cpuUsage(before);
     const isRead = !(read instanceof Error);
-    const tally = scoreFile(askedOf(person, page), isRead ? read.resume : {});
+    const tally = scoreFile(askedOf(person, page, this.#factsOf(file)), isRead ? read.resume : {});
     return {
       ...{ part: file.part, family: file.family, layout: file.layout, person: file.person },
       ...{
@@ -31,7 +35,25 @@ export class FileScorer {
       ...(isRead
         ? wordsPlaced(page.words, read)
         : { words: page.words.length, placed: 0, refusal: read.message }),
+      cpuMs: (used.user + used.system) / 1000,
+      pages: file.pages,
       notes: tally.notes,
     };
+  }
+
+  #factsOf({ part, layout }: BuiltFile): LayoutFacts {
+    const key = `${part}/${layout}`;
+    const known = this.#facts.get(key);
+    if (known) return known;
+    const files = this.#cache
+      .manifest()
+      .files.filter((file) => file.part === part && file.layout === layout)
+      .map((file) => ({
+        person: this.#cache.truth(file.person),
+        page: new Page(this.#cache.printed(file.path)),
+      }));
+    const facts = layoutFacts(files);
+    this.#facts.set(key, facts);
+    return facts;
   }
 }

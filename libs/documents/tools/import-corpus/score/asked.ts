@@ -2,13 +2,11 @@ import type { JsonResume, Person, School, Work } from '../person.types.ts';
 import type { Asked, AskedJob, AskedNames, AskedSchool } from './asked.types.ts';
 import { printedDates, printsOngoing } from './date-forms.ts';
 import { fold } from './fold.ts';
+import type { LayoutFacts } from './layout-facts.ts';
 import type { Page } from './page-text.ts';
 
-/** Contact details stand together: a town further away is that of a job. */
-const CONTACT_SIGNS = 200;
-
 /** What of a person's resume this page prints, so that nothing else is asked for. */
-export function askedOf({ resume, language }: Person, page: Page): Asked {
+export function askedOf({ resume, language }: Person, page: Page, { showsPlace }: LayoutFacts): Asked {
   const { basics } = resume;
   const printed = (value: string | undefined): string | undefined =>
     value !== undefined && page.prints(value) ? value : undefined;
@@ -17,7 +15,7 @@ export function askedOf({ resume, language }: Person, page: Page): Asked {
     email: printed(basics.email),
     phone: printed(basics.phone),
     summary: printed(basics.summary),
-    location: locationOf(basics, language, page),
+    location: showsPlace ? locationOf(basics.location ?? {}, language, page) : undefined,
     jobs: jobsOf(resume.work ?? [], page),
     neutralJobs: jobsOf(
       (resume.volunteer ?? []).map(({ organization, ...rest }) => ({
@@ -101,14 +99,14 @@ function schoolsOf(schools: readonly School[], page: Page): AskedSchool[] {
 const datesOf = (entries: readonly { startDate?: string; endDate?: string }[]): string[] =>
   entries.flatMap(({ startDate, endDate }) => [startDate, endDate].filter((date) => date !== undefined));
 
-/** Town and region are asked where printed near the name or the contact, as jobs are in towns too. */
+/** Town and region are asked where printed, the country where it is printed beside them. */
 function locationOf(
-  { name, email, phone = '', location = {} }: JsonResume['basics'],
+  place: NonNullable<JsonResume['basics']['location']>,
   language: string,
   page: Page,
 ): Asked['location'] {
-  const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = location;
-  if (city === '' || !page.printsNear(city, [name, email, phone], CONTACT_SIGNS)) return undefined;
+  const { address = '', postalCode = '', city = '', region = '', countryCode = '' } = place;
+  if (city === '' || !page.prints(city)) return undefined;
   const countries = [countryCode, ...countryNames(countryCode, language)].filter(Boolean);
   const shown = region !== '' && page.prints(region) ? [city, region] : [city];
   const ends = [city, region, `${city} ${region}`, `${city} ${postalCode}`, postalCode].filter((end) =>

@@ -32,7 +32,7 @@ export function monthForms(date: string): string[] {
     ...written.flatMap((name) => [
       ...[`${name} ${year}`, `${name}. ${year}`, `${name}, ${year}`, `${name}/${year}`, `${name}-${year}`],
       ...[`${year} ${name}`, `${name} 1, ${year}`, `1 ${name} ${year}`, `${name} 1st, ${year}`],
-      `${name} '${year.slice(2)}`,
+      ...[`${name} '${year.slice(2)}`, `${name} de ${year}`, `${name}. de ${year}`],
     ]),
   ];
 }

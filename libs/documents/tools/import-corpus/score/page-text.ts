@@ -40,16 +40,14 @@ export class Page {
     return values.some((value) => this.prints(value));
   }
 
-  /** Whether the value is printed within so many signs of one of the others. */
-  printsNear(value: string, others: readonly string[], distance: number): boolean {
-    return this.#folded.some((page) => {
-      const places = (text: string): number[] =>
-        text === ''
-          ? []
-          : [...page.matchAll(new RegExp(escaped(fold(text)), 'gu'))].map(({ index }) => index);
-      const anchors = others.flatMap(places);
-      return places(value).some((at) => anchors.some((anchor) => Math.abs(at - anchor) <= distance));
-    });
+  /** How often the value is printed. */
+  count(value: string): number {
+    return this.countIn(this.#folded[0] ?? '', value);
+  }
+
+  /** How often a value stands in a text. */
+  countIn(text: string, value: string): number {
+    return fold(text).split(fold(value)).length - 1;
   }
 }
 

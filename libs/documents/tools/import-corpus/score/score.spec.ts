@@ -3,6 +3,7 @@ import type { Person } from '../person.types.ts';
 import { askedOf } from './asked.ts';
 import type { Asked } from './asked.types.ts';
 import type { Found } from './found.types.ts';
+import { layoutFacts } from './layout-facts.ts';
 import { Page } from './page-text.ts';
 import { scoreFile } from './score-file.ts';
 import { countsOf, type FileScore, f1Of, summaryOf } from './summary.ts';
@@ -52,7 +53,8 @@ Accounts Clerk, Mfantsi Traders Sep 2018 - Feb 2021
 University of Cape Coast BCom in Accounting 2014 - 2018
 Office Excel Tally R English Fante`;
 const pageOf = (text: string) => new Page({ painted: text, across: text });
-const asked = askedOf(PERSON, pageOf(PRINTED));
+const SHOWS = { showsPlace: true };
+const asked = askedOf(PERSON, pageOf(PRINTED), SHOWS);
 
 const RIGHT: Found = {
   personalInfo: {
@@ -182,27 +184,36 @@ describe('what a page does not print', () => {
     .replace('Mfantsi Traders ', '');
 
   it('is not asked for', () => {
-    const less = askedOf(PERSON, pageOf(text));
+    const less = askedOf(PERSON, pageOf(text), SHOWS);
     expect(less.jobs[0]).toMatchObject({ title: 'Bursar', start: '2021', isOngoing: true });
     expect(less.jobs[0]?.employer).toBeUndefined();
     expect(less.certificates.asked).toEqual([]);
   });
 
   it('is an invention where it is found', () => {
-    const { counts } = scored(RIGHT, askedOf(PERSON, pageOf(text)));
+    const { counts } = scored(RIGHT, askedOf(PERSON, pageOf(text), SHOWS));
     expect(counts('employers').wrong).toBe(2);
     expect(counts('jobs').right).toBe(0);
   });
 
-  it('is no place of the person where only a job is there', () => {
-    const far = `${PRINTED.replace('Cape Coast, GH', '')}\n${'Teaching. '.repeat(30)}\nCape Coast, GH`;
-    expect(asked.location?.required).toEqual(['Cape Coast']);
-    expect(askedOf(PERSON, pageOf(far.replace('University of Cape Coast', ''))).location).toBeUndefined();
+  it('is no place of the person where all its towns are those of jobs and schools', () => {
+    const factsOf = (text: string) => layoutFacts([{ person: PERSON, page: pageOf(text) }]);
+    expect(factsOf(PRINTED)).toEqual({ showsPlace: true });
+    expect(factsOf(PRINTED.replace('Cape Coast, GH', ''))).toEqual({ showsPlace: false });
+    expect(askedOf(PERSON, pageOf(PRINTED), { showsPlace: false }).location).toBeUndefined();
   });
 
   it('is a month where a layout makes a January of each year', () => {
-    const january = askedOf(PERSON, pageOf(PRINTED.replace('2014 - 2018', 'Jan 2014 - Jan 2018')));
+    const january = askedOf(PERSON, pageOf(PRINTED.replace('2014 - 2018', 'Jan 2014 - Jan 2018')), SHOWS);
     expect(january.schools[0]).toMatchObject({ start: '2014-01', end: '2018-01' });
+  });
+
+  it('is a month in the words of its language', () => {
+    const inPortuguese = PRINTED.replace('Mar 2021', 'mar. de 2021').replace('Sep 2018', 'set. de 2018');
+    expect(askedOf(PERSON, pageOf(inPortuguese), SHOWS).jobs.map(({ start }) => start)).toEqual([
+      '2021-03',
+      '2018-09',
+    ]);
   });
 
   it('is not found in a part of another word', () => {
@@ -215,7 +226,7 @@ describe('many files', () => {
   const fileOf = (jobs: Counts): FileScore => ({
     ...{ part: 'tune', family: 'theme', kind: 'pdf', layout: 'one', person: 'ama', region: 'ghana' },
     ...{ isFresh: false, counts: { ...countsOf(scored({}).tally), jobs }, found: 4, invented: 1 },
-    ...{ words: 10, placed: 9 },
+    ...{ words: 10, placed: 9, pages: 1, cpuMs: 1 },
   });
 
   it('are a mean of each file, with an interval around it', () => {
@@ -237,6 +248,13 @@ describe('the words of a page', () => {
     const resume = { name: 'Ama Owusu', jobs: ['Bursar', 'Oguaa Schools'] };
     const origins = [{ lines: [0] }, { lines: [1] }];
     expect(wordsPlaced(words, { resume, lines, origins, leftOut: [2] })).toEqual({ words: 8, placed: 8 });
+  });
+
+  it('are placed as the name of a section beside an entry', () => {
+    const read = { resume: { jobs: ['Bursar'] }, origins: [{ lines: [0] }], leftOut: [] };
+    const placed = (text: string) => wordsPlaced(text.split(/\s/), { ...read, lines: [{ text }] });
+    expect(placed('Experience\tBursar')).toEqual({ words: 2, placed: 2 });
+    expect(placed('Mombasa\tBursar')).toEqual({ words: 2, placed: 1 });
   });
 
   it('are not placed when a line is an origin but its words are in no field', () => {

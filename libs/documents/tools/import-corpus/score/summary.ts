@@ -14,6 +14,9 @@ export interface FileScore {
   invented: number;
   words: number;
   placed: number;
+  pages: number;
+  /** Processor time of reading. */
+  cpuMs: number;
   /** Why it could not be read at all. */
   refusal?: string;
 }

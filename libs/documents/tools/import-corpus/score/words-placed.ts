@@ -1,5 +1,6 @@
 import { monthForms } from './date-forms.ts';
 import { fold, squeeze } from './fold.ts';
+import NAMES from './section-names.json' with { type: 'json' };
 
 /** A reader's answer line by line. */
 export interface ReadLines {
@@ -9,6 +10,7 @@ export interface ReadLines {
   resume: unknown;
 }
 
+const SECTION_NAMES = new Set(NAMES);
 /** A heading has no more words. */
 const HEADING_WORDS_MAX = 4;
 const LABELS = new Set(
@@ -38,11 +40,15 @@ export function wordsPlaced(
   const dates = new Set(values.filter((value) => /^\d{4}(-\d{2})?$/.test(value)).flatMap(dateWords));
   for (const value of values) hold(value);
   for (const at of read.leftOut) hold(read.lines[at]?.text ?? '');
+  const leftOut = new Set(read.leftOut);
   const origins = new Set(read.origins.flatMap((origin) => origin.lines));
   for (const [at, { text }] of read.lines.entries()) {
-    const isHeading =
-      !origins.has(at) && !read.leftOut.includes(at) && text.split(/\s+/).length <= HEADING_WORDS_MAX;
+    const isHeading = !origins.has(at) && !leftOut.has(at) && text.split(/\s+/).length <= HEADING_WORDS_MAX;
+    const cells = text.split('\t');
     if (isHeading) hold(text);
+    // The name of a section may be beside its first entry, in one line with it.
+    else if (!leftOut.has(at))
+      for (const cell of cells) if (SECTION_NAMES.has(fold(cell).replace(/:$/, ''))) hold(cell);
   }
   const joined = [...values, ...read.leftOut.map((at) => read.lines[at]?.text ?? '')].map(squeeze);
   let placed = 0;
@@ -54,7 +60,11 @@ export function wordsPlaced(
     const left = held.get(key) ?? 0;
     if (left > 0) held.set(key, left - 1);
     const isPlaced =
-      left > 0 || dates.has(key) || LABELS.has(fold(word).replace(/[:.]$/, '')) || isPart(key, joined);
+      left > 0 ||
+      dates.has(key) ||
+      LABELS.has(fold(word).replace(/[:.]$/, '')) ||
+      // A word that was held but is printed more often than that is lost, not divided.
+      (!held.has(key) && isPart(key, joined));
     if (isPlaced) placed++;
   }
   return { words, placed };
