@@ -45,7 +45,8 @@ for (const [layout, shares] of [...rows, ['all', [...rows.values()].flat()] as c
 
 async function linesOf(file: BuiltFile): Promise<LayoutLine[]> {
   const bytes = cache.bytes(file.path);
-  if (!file.path.endsWith('.pdf')) return await packedLayout(bytes);
+  if (!file.path.endsWith('.pdf'))
+    return await packedLayout(bytes, file.path.endsWith('.odt') ? 'odt' : 'docx');
   const task = getDocument({ data: bytes, verbosity: 0, fontExtraProperties: true });
   const lines = await pdfLayout(await task.promise);
   await task.destroy();

@@ -111,7 +111,7 @@ async function readPacked(bytes: Uint8Array, { load = loadNow }: ReadOptions): P
   const kind = packedKind(bytes, names);
   if (kind !== 'docx' && kind !== 'odt') throw new ImportRefused(kind);
   const { packedLayout } = await load(() => import('./layout/packed-layout.ts'));
-  return split(await packedLayout(bytes));
+  return split(await packedLayout(bytes, kind));
 }
 
 function readJson(document: unknown): ReadResume {

@@ -1,8 +1,8 @@
-import { docxLines } from '../docx-lines.ts';
-import { layoutLines } from './import-lines.ts';
+import { docxLayout } from './docx-layout.ts';
 import type { LayoutLine } from './layout-line.ts';
+import { odtLayout } from './odt-layout.ts';
 
 /** The lines of a text document that is packed as a ZIP. */
-export async function packedLayout(bytes: Uint8Array): Promise<LayoutLine[]> {
-  return layoutLines(await docxLines(bytes));
+export async function packedLayout(bytes: Uint8Array, kind: 'docx' | 'odt'): Promise<LayoutLine[]> {
+  return await (kind === 'odt' ? odtLayout(bytes) : docxLayout(bytes));
 }
