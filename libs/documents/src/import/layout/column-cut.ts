@@ -18,6 +18,8 @@ export interface ColumnCut {
   /** The side whose short notes belong to the rows beside them, so that the strip parts cells and no columns. */
   notes: 'left' | 'right' | undefined;
   score: number;
+  /** The left side has short rows and fewer letters. */
+  isNarrow: boolean;
 }
 
 /** The edge of a tall filled area, as a column of another colour has it. */
@@ -49,6 +51,7 @@ export function bestCuts(
   bands: readonly Band[],
   body: number,
   walls: readonly Wall[],
+  labelEdges: readonly number[],
 ): { columns?: ColumnCut; labels?: ColumnCut } {
   const best: { columns?: ColumnCut; labels?: ColumnCut } = {};
   const starts: Start[] = [
@@ -57,13 +60,19 @@ export function bestCuts(
   ];
   for (const start of starts) {
     for (const [first, last] of clearRows(bands, start)) {
-      const cut = measuredCut(bands, start, [first, last], body);
+      const cut = asLabels(measuredCut(bands, start, [first, last], body), labelEdges);
       if (!cut || cut.notes === 'right') continue;
       const kind = cut.notes === 'left' ? 'labels' : 'columns';
       if (cut.score > (best[kind]?.score ?? 0)) best[kind] = cut;
     }
   }
   return best;
+}
+
+/** Where another page has labels before this edge, the strip parts labels here too. */
+function asLabels(cut: ColumnCut | undefined, edges: readonly number[]): ColumnCut | undefined {
+  if (!cut?.isNarrow || !edges.some((edge) => Math.abs(edge - cut.to) < 2.5)) return cut;
+  return { ...cut, notes: 'left' };
 }
 
 /** Left edges at which several segments begin. */
@@ -130,6 +139,7 @@ function measuredCut(
   return {
     from: edge,
     to: start,
+    isNarrow: !wall && left.letters < right.letters && left.letters / left.rows.length <= 30,
     first,
     last,
     notes: wall ? undefined : notesOf(left, right, body, from > 0 && to < bands.length - 1),

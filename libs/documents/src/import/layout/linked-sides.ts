@@ -15,7 +15,8 @@ export function notesOf(
   isWithinText: boolean,
 ): 'left' | 'right' | undefined {
   // Columns that lines of text cross above and below are mostly none, where both sides keep to the same lines.
-  if (isWithinText && left.letters / left.rows.length <= 30 && keepLines(left, right, body)) return 'left';
+  if (isWithinText && left.letters / left.rows.length <= 30 && keepLines(left, right, body))
+    return left.letters > right.letters * 1.1 ? 'right' : 'left';
   if (haveHeadings(left, right, body)) return undefined;
   if (!haveOwnHeadings(right, left, body) && isLinkedTo(right, left, body, false)) return 'right';
   return isLinkedTo(left, right, body, true) ? 'left' : undefined;

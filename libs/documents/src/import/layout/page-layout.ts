@@ -3,7 +3,7 @@ import type { LayoutLine } from './layout-line.ts';
 import type { PageMarks, Word } from './page-marks.ts';
 import { shapesOf } from './page-shapes.ts';
 import { printedLines } from './printed-lines.ts';
-import { partsOf } from './reading-order.ts';
+import { labelEdgesOf, type Part, partsOf } from './reading-order.ts';
 import { marksRunning } from './running-lines.ts';
 import { segmentsOf } from './segments.ts';
 import { wordsOf } from './words-of-letters.ts';
@@ -13,28 +13,30 @@ export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
   const words = pages.map(({ letters }) => wordsOf(letters));
   const body = bodySize(words.flat());
   const shapes = pages.map((page) => shapesOf(page, body));
-  const parts = words.map((list, page) => {
-    const dots = shapes[page]?.dots ?? [];
-    const upright = partsOf(
-      segmentsOf(
-        list.filter(({ turn }) => turn === 0),
-        dots,
-      ),
-      { body, walls: shapes[page]?.walls ?? [] },
-    );
-    const turned = [1, 2, 3].map((turn) => ({
-      turn,
-      parts: partsOf(
-        segmentsOf(
-          list.filter((word) => word.turn === turn),
-          [],
-        ),
-        { body, walls: [] },
-      ),
-    }));
-    return { upright, turned };
-  });
+  const segments = words.map((list, page) =>
+    segmentsOf(
+      list.filter(({ turn }) => turn === 0),
+      shapes[page]?.dots ?? [],
+    ),
+  );
+  const cutWith = (labelEdges: readonly number[]): Part[][] =>
+    segments.map((list, page) => partsOf(list, { body, walls: shapes[page]?.walls ?? [], labelEdges }));
+  const first = cutWith([]);
+  const edges = labelEdgesOf(first.flat());
+  const upright = edges.length > 0 && pages.length > 1 ? cutWith(edges) : first;
+  const parts = words.map((list, page) => ({
+    upright: upright[page] ?? [],
+    turned: [1, 2, 3].map((turn) => ({ turn, parts: turnedParts(list, turn, body) })),
+  }));
   return marksRunning(printedLines(columnsInOrder(parts), shapes, body), pages);
+}
+
+function turnedParts(words: readonly Word[], turn: number, body: number): Part[] {
+  const segments = segmentsOf(
+    words.filter((word) => word.turn === turn),
+    [],
+  );
+  return partsOf(segments, { body, walls: [], labelEdges: [] });
 }
 
 /** Height of most of the letters. */

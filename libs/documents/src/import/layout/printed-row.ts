@@ -59,19 +59,28 @@ function rowsOf(
 /** Puts each label to the row it stands beside; the further lines of a label go with its first one. */
 function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): PrintedRow[] {
   const rows = content.map((row) => ({ ...row, segments: [...row.segments] }));
+  const starts = startsOf(rows);
   const alone: PrintedRow[] = [];
   let host: PrintedRow | undefined;
   let last: PrintedRow | undefined;
   for (const note of notes) {
     const beside = rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5);
     const goesOn = last !== undefined && note.baseline - last.baseline < note.size * 1.75;
-    if (beside && !(goesOn && host && isOneLabel(last, note))) host = beside;
+    const isOwn = beside !== undefined && (!goesOn || starts.has(beside) || !isOneLabel(last, note));
+    if (isOwn || (beside && !host)) host = beside;
     else if (!goesOn) host = undefined;
-    if (host) addLabel(host, note, last && goesOn && isOneLabel(last, note) ? last : undefined);
+    if (host) addLabel(host, note, last && goesOn && !isOwn && isOneLabel(last, note) ? last : undefined);
     else alone.push(note);
     last = note;
   }
   return [...rows, ...alone].toSorted((one, other) => one.baseline - other.baseline);
+}
+
+/** Rows that stand apart from the one above. */
+function startsOf(rows: readonly PrintedRow[]): Set<PrintedRow> {
+  const steps = rows.slice(1).map((row, index) => row.baseline - (rows[index]?.baseline ?? 0));
+  const usual = steps.toSorted((one, other) => one - other)[Math.floor(steps.length * 0.3)] ?? 0;
+  return new Set(rows.filter((_, index) => index === 0 || (steps[index - 1] ?? 0) > usual * 1.1));
 }
 
 function addLabel(host: PrintedRow, note: PrintedRow, before: PrintedRow | undefined): void {

@@ -26,17 +26,23 @@ export interface PageMeasure {
   /** Height of most letters. */
   body: number;
   walls: readonly Wall[];
+  /** Where the content beside labels begins on other pages. */
+  labelEdges: readonly number[];
 }
 
 const DEEPEST = 5;
 
 /** Cuts what a page shows into columns, in the order in which they are read. */
-export function partsOf(segments: readonly Segment[], { body, walls }: PageMeasure, depth = 0): Part[] {
+export function partsOf(
+  segments: readonly Segment[],
+  { body, walls, labelEdges }: PageMeasure,
+  depth = 0,
+): Part[] {
   if (segments.length === 0) return [];
   const bands = bandsOf(segments);
-  const { columns, labels } = depth < DEEPEST ? bestCuts(bands, body, walls) : {};
-  if (columns) return cutParts(bands, columns, { body, walls }, depth);
-  return labels ? labelledParts(bands, labels, { body, walls }, depth) : [whole(segments)];
+  const { columns, labels } = depth < DEEPEST ? bestCuts(bands, body, walls, labelEdges) : {};
+  if (columns) return cutParts(bands, columns, { body, walls, labelEdges }, depth);
+  return labels ? labelledParts(bands, labels, { body, walls, labelEdges }, depth) : [whole(segments)];
 }
 
 function whole(segments: readonly Segment[]): ColumnPart {
@@ -85,4 +91,12 @@ function flat(part: ColumnsPart): ColumnsPart {
     return parts.length === 1 && only?.kind === 'columns' ? only.columns : [parts];
   });
   return { kind: 'columns', columns, edges: columns.map(edgeOf) };
+}
+
+/** Where the content begins beside the labels of parts that are long enough to be sure of. */
+export function labelEdgesOf(parts: readonly Part[]): number[] {
+  return parts.flatMap((part) => {
+    if (part.kind === 'columns') return labelEdgesOf(part.columns.flat());
+    return part.labels && part.segments.length >= 12 ? [part.labels.to] : [];
+  });
 }

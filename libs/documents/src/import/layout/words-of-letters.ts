@@ -23,11 +23,29 @@ const ACCENTS: Readonly<Record<string, string>> = {
 
 /** Bullets of symbol fonts that give their letters private numbers. */
 const PRIVATE_BULLET = /[\uf0b7\uf0a7\uf0d8\uf076\uf0fc\uf02d\uf0a8]/g;
+/** TeX's fonts without a map: the numbers of their ligatures and dashes are those of controls. */
+const TEX_SIGNS: Readonly<Record<string, string>> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+};
 const UNSEEN = /(?![\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]/gu;
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]*$/;
 
 /** Pictures of icon fonts, controls and broken letters are no words. */
-const readable = (text: string): string => text.replace(PRIVATE_BULLET, '•').replace(UNSEEN, '');
+const readable = (text: string): string =>
+  [...text.replace(PRIVATE_BULLET, '•')]
+    .map((letter) => TEX_SIGNS[letter] ?? letter)
+    .join('')
+    .replace(UNSEEN, '');
 
 /** The words of a page, in the order in which its letters are drawn. */
 export function wordsOf(letters: readonly Letter[]): Word[] {
