@@ -20,7 +20,7 @@ describe('the adversary', () => {
   });
 
   it('gets nothing of the tune part into a letter', () => {
-    const cases = readCases('tune');
+    const cases = readCases('tune', ['near-miss']);
     const through = readInjections('tune')
       .filter((_, index) => index % 3 === 0)
       .filter((injection, index) => storedInjection(injection, cases[index * 4] as NearMissCase).length > 0);
@@ -29,7 +29,7 @@ describe('the adversary', () => {
 });
 
 describe('the checker on planted sentences of the tune part', () => {
-  const planted = checkPlanted(readCases('tune').filter((_, index) => index % 3 === 0));
+  const planted = checkPlanted(readCases('tune', ['near-miss']).filter((_, index) => index % 3 === 0));
   const supported = (isTrue: boolean): number => {
     const some = planted.filter((one) => one.isTrue === isTrue);
     return some.filter(({ verdict }) => verdict === 'supported').length / some.length;

@@ -4,6 +4,10 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 export type Part = 'tune' | 'held-back';
 export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 
+/** Folders of cases: those that the rules were first written for, and those of further kinds, written later. */
+export type CaseSet = 'near-miss' | 'near-miss-further';
+export const CASE_SETS = ['near-miss', 'near-miss-further'] as const satisfies readonly CaseSet[];
+
 export interface Study {
   degree: string;
   field: string;

@@ -1,6 +1,6 @@
 // `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part.
 import { readInjections, storedInjection } from './adversary.ts';
-import { type NearMissCase, PARTS, type Part } from './case.types.ts';
+import { CASE_SETS, type NearMissCase, PARTS, type Part } from './case.types.ts';
 import { measureForm } from './letter-form.ts';
 import { checkPlanted, type Planted } from './planted-sentences.ts';
 import { readCases } from './read-cases.ts';
@@ -24,12 +24,13 @@ const showErrors = (part: Part, lines: readonly string[]): void => {
   if (withErrors && part === 'tune') for (const line of lines) console.log(`       ${line}`);
 };
 
-function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
+function reportLetters(part: Part, set: string, cases: readonly NearMissCase[]): void {
+  const of = `${set} ${part}`;
   const judged = cases.map((one) => judgeCase(one));
   const wrong = judged.filter((one) => one.false.length > 0);
   const misleading = judged.filter((one) => one.misleading.length > 0);
   report(
-    `${part}: near misses with a false claim`,
+    `${of}: near misses with a false claim`,
     shareText(share(wrong.length, judged.length)),
     wrong.length === 0,
   );
@@ -38,7 +39,7 @@ function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
     wrong.flatMap((one) => [...new Set(one.false)].map((quote) => `${one.id}: ${quote}`)),
   );
   report(
-    `${part}: near misses with a misleading sentence`,
+    `${of}: near misses with a misleading sentence`,
     shareText(share(misleading.length, judged.length)),
     misleading.length === 0,
   );
@@ -48,7 +49,7 @@ function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
   );
   const said = judged.filter((one) => one.said === one.tones);
   report(
-    `${part}: held claims that are said, in all three tones`,
+    `${of}: held claims that are said, in all three tones`,
     shareText(share(said.length, judged.length)),
     said.length / judged.length >= BARS.said,
   );
@@ -58,25 +59,25 @@ function reportLetters(part: Part, cases: readonly NearMissCase[]): void {
       .filter(({ silent }) => silent !== undefined)
       .map(({ id, silent }) => `${id} is silent: ${silent?.replaceAll('\n', ' ')}`),
   );
-  reportShown(part, cases);
+  reportShown(of, cases);
   for (const kind of new Set(judged.map((one) => one.kind)))
     reportKind(judged.filter((one) => one.kind === kind));
 }
 
 /** The same of what the product shows: without the sentences that the checker finds fault with. */
-function reportShown(part: Part, cases: readonly NearMissCase[]): void {
+function reportShown(of: string, cases: readonly NearMissCase[]): void {
   const shown = cases.map((one) => judgeCase(one, true));
   const count = (holds: (one: JudgedCase) => boolean): number => shown.filter(holds).length;
   const wrong = count((one) => one.false.length > 0);
   const misleading = count((one) => one.misleading.length > 0);
-  report(`${part}: as shown, with a false claim`, shareText(share(wrong, shown.length)), wrong === 0);
+  report(`${of}: as shown, with a false claim`, shareText(share(wrong, shown.length)), wrong === 0);
   report(
-    `${part}: as shown, with a misleading sentence`,
+    `${of}: as shown, with a misleading sentence`,
     shareText(share(misleading, shown.length)),
     misleading === 0,
   );
   report(
-    `${part}: as shown, held claims that are said`,
+    `${of}: as shown, held claims that are said`,
     shareText(
       share(
         count((one) => one.said === one.tones),
@@ -99,7 +100,7 @@ function reportKind(judged: readonly JudgedCase[]): void {
   );
 }
 
-function reportChecker(part: Part, cases: readonly NearMissCase[]): void {
+function reportChecker(part: Part, set: string, cases: readonly NearMissCase[]): void {
   const planted = checkPlanted(cases);
   const caught = (some: readonly Planted[]): number =>
     some.filter(({ verdict }) => verdict === 'unsupported').length;
@@ -109,17 +110,17 @@ function reportChecker(part: Part, cases: readonly NearMissCase[]): void {
   const recall = share(flagged, untrue.length);
   const precision = share(flagged, flagged + caught(isTrue));
   report(
-    `${part}: checker, false sentences found (recall)`,
+    `${set} ${part}: checker, false sentences found (recall)`,
     shareText(recall),
     flagged / recall.of >= BARS.recall,
   );
   report(
-    `${part}: checker, of those found, false (precision)`,
+    `${set} ${part}: checker, of those found, false (precision)`,
     shareText(precision),
     flagged / precision.of >= BARS.precision,
   );
   report(
-    `${part}: checker, true sentences let pass`,
+    `${set} ${part}: checker, true sentences let pass`,
     shareText(share(isTrue.length - caught(isTrue), isTrue.length)),
   );
   showErrors(
@@ -167,12 +168,13 @@ if (process.argv.includes('--sample')) {
 }
 if (process.argv.includes('--variety')) process.exit(reportVariety() > 0 ? 1 : 0);
 
-const tune = readCases('tune');
-for (const part of PARTS) {
-  const cases = readCases(part);
-  reportLetters(part, cases);
-  reportChecker(part, cases);
-  reportAdversary(part, tune);
-}
+const tune = readCases('tune', ['near-miss']);
+for (const set of CASE_SETS)
+  for (const part of PARTS) {
+    const cases = readCases(part, [set]);
+    reportLetters(part, set, cases);
+    reportChecker(part, set, cases);
+  }
+for (const part of PARTS) reportAdversary(part, tune);
 measureForm(report);
 if (failed > 0) process.exitCode = 1;

@@ -3,7 +3,7 @@ import { type NearMissCase, PARTS } from './case.types.ts';
 import { judgeNearMiss, saysHeld } from './judge.ts';
 import { readCases } from './read-cases.ts';
 
-const cases = PARTS.flatMap(readCases);
+const cases = PARTS.flatMap((part) => readCases(part));
 
 /** A letter that claims nothing of what is asked for, with a sentence planted in it. */
 function letterOf({ posting, near }: NearMissCase, planted: string): string {

@@ -1,22 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
-import type { Background, CaseFile, CaseRow, NearMissCase, Part, Patch, Posting } from './case.types.ts';
+import {
+  type Background,
+  CASE_SETS,
+  type CaseFile,
+  type CaseRow,
+  type CaseSet,
+  type NearMissCase,
+  type Part,
+  type Patch,
+  type Posting,
+} from './case.types.ts';
 
 /** The day that the cases are told on: ages, dates of expiry and years of work count from it. */
 export const TODAY = '2026-11-22';
 
-const folder = (name: string): URL => new URL(`./near-miss/${name}`, import.meta.url);
+const folder = (name: string): URL => new URL(`./${name}`, import.meta.url);
 const read = <Content>(url: URL): Content => JSON.parse(readFileSync(url, 'utf8')) as Content;
 
-/** All cases of a part, in the order of their files. */
-export function readCases(part: Part): NearMissCase[] {
-  const { backgrounds } = read<{ backgrounds: Background[] }>(folder('backgrounds.json'));
+/** All cases of a part, in the order of their files; of both sets unless one is named. */
+export function readCases(part: Part, sets: readonly CaseSet[] = CASE_SETS): NearMissCase[] {
+  const { backgrounds } = read<{ backgrounds: Background[] }>(folder('near-miss/backgrounds.json'));
   const byId = new Map(backgrounds.map((background) => [background.id, background]));
-  return readdirSync(folder(`${part}/`))
-    .sort()
+  return sets
+    .flatMap((set) =>
+      readdirSync(folder(`${set}/${part}/`))
+        .sort()
+        .map((name) => `${set}/${part}/${name}`),
+    )
     .flatMap((name) => {
-      const file = read<CaseFile>(folder(`${part}/${name}`));
+      const file = read<CaseFile>(folder(name));
       return file.rows.map((row, index) => {
         const background = byId.get(row.on);
         if (!background) throw new Error(`${name}: no background ${row.on}`);
