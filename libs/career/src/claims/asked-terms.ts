@@ -1,6 +1,6 @@
 import { findSkills } from '../taxonomy/skills.ts';
 import type { AskedGroup, AskedTerm, ClaimState } from './claim.types.ts';
-import { findCredentials } from './credentials.ts';
+import { findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
 import { degreeClass as classIn, findDegrees, languageLevel, SPOKEN } from './levels.ts';
 import { keyOf } from './plain-words.ts';
@@ -73,7 +73,7 @@ function skillTerms(text: string): Found[] {
       const after = clausePart(text.slice(end, end + NEAR), 'after');
       if (skill.kind !== 'language') {
         const level = askedSkillLevel(before, name, after);
-        const isPaper = skill.kind === 'certificate';
+        const isPaper = isPaperSkill(skill.kind, name);
         return { kind: 'skill', key: skill.id, name, isPaper, start, end, ...(level ? { level } : {}) };
       }
       const asked = languageLevel(`${before} ${name} ${after}`)?.level;

@@ -69,3 +69,10 @@ export function findCredentials(text: string): CredentialMention[] {
   }
   return found.sort((left, right) => left.start - right.start);
 }
+
+/**
+ * Whether a skill of the taxonomy has to be held as a paper where it is written so; the handling of dangerous goods is
+ * done as well as certified.
+ */
+export const isPaperSkill = (kind: string, written: string): boolean =>
+  kind === 'certificate' && !/(?<!train)ing$/i.test(written);

@@ -32,12 +32,18 @@ type SubjectRole =
   | 'contact-verbs'
   | 'name-nouns'
   | 'body-nouns'
-  | 'holding-words';
+  | 'holding-words'
+  | 'title-nouns'
+  | 'about-nouns'
+  | 'passing-verbs';
+
+/** The words of a role, as they are listed. */
+export const wordsOfRole = (role: SubjectRole): readonly string[] =>
+  subjectCues.groups.find((group) => group.role === role)?.words ?? [];
 
 /** The words of a role as one alternation, longest first. */
 export function subjectWords(role: SubjectRole): string {
-  const words = subjectCues.groups.find((group) => group.role === role)?.words ?? [];
-  return [...words]
+  return [...wordsOfRole(role)]
     .sort((left, right) => right.length - left.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('|');

@@ -4,7 +4,7 @@ import { yearsOfWork } from '../letters/facts/resume-facts.ts';
 import { oneLine } from '../letters/words.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import type { Claim, ClaimState } from './claim.types.ts';
-import { findCredentials } from './credentials.ts';
+import { findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
 import { classOfPoints, degreeClass, findDegrees, languageLevel, skillLevel } from './levels.ts';
 import { keyOf, placesOf } from './plain-words.ts';
@@ -167,6 +167,8 @@ export class ResumeClaims {
       const { state } = claim;
       if (credential.kind === 'service' && line.section === 'post')
         return { ...claim, state: state === 'held' && line.isCurrent ? 'serving' : state };
+      // A `current` licence is a valid one; only a service is served.
+      if (credential.kind !== 'service' && state === 'serving') return { ...claim, state: 'held' };
       if (credential.staged && stage !== undefined)
         return { ...claim, stage, state: state === 'held' ? 'candidate' : state };
       return claim;
@@ -269,7 +271,12 @@ export class ResumeClaims {
     return findSkills(line.text)
       .filter(({ skill }) => skill.kind !== 'language')
       .map(({ skill, start, end }) =>
-        this.#claim(line, { start, end }, { kind: 'skill', key: skill.id }, skill.kind === 'certificate'),
+        this.#claim(
+          line,
+          { start, end },
+          { kind: 'skill', key: skill.id },
+          isPaperSkill(skill.kind, line.text.slice(start, end)),
+        ),
       );
   }
 

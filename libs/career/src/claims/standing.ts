@@ -1,5 +1,6 @@
 import type { ClaimState } from './claim.types.ts';
 import { STATE_CUES, subjectWords } from './cue-patterns.ts';
+import { isOwnDeed, isOwnRole, ownTitle } from './own-deed.ts';
 
 /** A text of the resume in which something may be named. */
 export interface ReadText {
@@ -56,7 +57,7 @@ const OTHERS_VERB = new RegExp(
 );
 const MINE = /(?:^|[^\p{L}])(?:I|my|self)\b/iu;
 const OTHERS_OWN = new RegExp(
-  `(?:${subjectWords('other-person')})(?:s|'s|’s|s'|s’)\\s(?:[\\p{L}-]+\\s){0,2}$|\\b(?:his|her|their|whose|our|its)\\s(?:[\\p{L}-]+\\s){0,2}$`,
+  `(?:${subjectWords('other-person')})(?:'s|’s|s'|s’)\\s(?:[\\p{L}-]+\\s){0,2}$|\\b(?:his|her|their|whose|our|its)\\s(?:[\\p{L}-]+\\s){0,2}$`,
   'iu',
 );
 /** A dish or a film has its language in its name. */
@@ -141,7 +142,9 @@ function cuedStates(
     // `scheduled`, `pending` and their like speak of work, too, unless they stand next to the name.
     if (!isPaper && state === 'in view' && reach === 'clause') continue;
     if (side === 'after' || reach === 'near') {
-      if (pattern.test(side === 'after' ? after : before)) states.add(state);
+      // `Zendesk Talk` is one name; the talk at a fair is written small.
+      const isName = state === 'course' && !isPaper && form === 'entry' && /^\s(?:Talk|Class)\b/.test(after);
+      if (!isName && pattern.test(side === 'after' ? after : before)) states.add(state);
       continue;
     }
     for (const match of before.matchAll(pattern)) {
@@ -174,12 +177,22 @@ function isOthers(
   if (!isPaper && /^\p{Lu}/u.test(written) && BODY_AFTER.test(after)) return true;
   if (CULTURE_AFTER.test(after) || KIN_OF.test(before)) return true;
   if (form === 'entry') return false;
+  if (!isPaper && isOwnRole(before, after)) return false;
   if (OTHERS_OWN.test(before)) return true;
   const others = OTHERS_VERB.exec(before);
   if (others && !MINE.test(others[0]) && !isOwnTitle(before, others)) return true;
   if (SOMEBODY_AFTER.test(after) && SOMEBODY_BEFORE.test(before) && !ONESELF_BEFORE.test(before)) return true;
   if (HOLDER_AFTER.test(after) && !(UNIT_AFTER.test(after) && OWN_UNIT.test(before))) return true;
   const contact = CONTACT.exec(before);
+  if (contact && !isPaper && /\bwork(?:ed|ing)? with\s$/i.test(contact[0])) return false;
+  // Under a law or a licence one works by it; under a person one works for them.
+  if (
+    contact &&
+    !isPaper &&
+    /^under\b/i.test(contact[0]) &&
+    !/\b(?:work|report|serv|train)\w*\s*$/i.test(before.slice(0, contact.index))
+  )
+    return false;
   // Who assisted with a task did part of it; who assisted a chartered accountant is none.
   if (contact && !isPaper && /^(?:support|assist|help)/i.test(contact[0])) return false;
   return contact !== null && (isPaper || !BY_MEANS.test(before) || /\bwith\s(?:the\s)?$/i.test(contact[0]));
@@ -198,10 +211,14 @@ function saysHeld(before: string, after: string): boolean {
 
 /** Whether only words about the writer stand between the head of a clause and a credential. */
 const isNamedByHolder = (before: string): boolean =>
+  /^[\s,]*(?:and\s(?:an?\s)?)?$/.test(
+    before.slice(ownTitle(before)?.length ?? Number.POSITIVE_INFINITY) || '-',
+  ) ||
   before
     .split(/[\s,/&•*–—-]+/u)
     .filter(Boolean)
-    .every((word) => OWN_WORD.test(word)) || HOLDING.test(before);
+    .every((word) => OWN_WORD.test(word)) ||
+  HOLDING.test(before);
 
 const YEAR_AFTER = /^[^.;\n]{0,25}?\b(20\d\d)\b/;
 
@@ -236,5 +253,8 @@ export function standingOf(read: ReadText, start: number, end: number, isPaper: 
     return { state: 'in view', isStated: true };
   if (!isPaper && form === 'entry' && isTakenBack(after)) return { state: 'mentioned', isStated: false };
   if (isPaper && form === 'prose' && !saysHeld(before, after)) return { state: 'mentioned', isStated: false };
+  // Who reads a line that nobody understands as `held` invents: it has to say so.
+  if (!isPaper && form === 'prose' && !isOwnDeed(text, start, end))
+    return { state: 'mentioned', isStated: false };
   return { state: 'held', isStated: HOLDING.test(before) };
 }

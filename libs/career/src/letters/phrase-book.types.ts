@@ -69,6 +69,8 @@ export interface LetterLanguage {
   /** Whether a word says what is done, and so cannot begin the name of a subject. */
   isVerb(word: string): boolean;
   summary(sentence: string): string | undefined;
+  /** The parts of a sentence about oneself that can be said alone, as they stand after `I`. */
+  summaryParts(sentence: string): readonly { text: string; written: string; isStanding: boolean }[];
   withArticle(noun: string): string;
   /** A job title as it stands after `as`: with an article unless there is one such post only. */
   role(title: string): string;

@@ -1,4 +1,4 @@
-// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part.
+// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune` measures that part alone.
 import { readInjections, storedInjection } from './adversary.ts';
 import { CASE_SETS, type NearMissCase, PARTS, type Part } from './case.types.ts';
 import { measureForm } from './letter-form.ts';
@@ -169,12 +169,15 @@ if (process.argv.includes('--sample')) {
 if (process.argv.includes('--variety')) process.exit(reportVariety() > 0 ? 1 : 0);
 
 const tune = readCases('tune', ['near-miss']);
+const parts: readonly Part[] = process.argv.includes('--tune') ? ['tune'] : PARTS;
 for (const set of CASE_SETS)
-  for (const part of PARTS) {
+  for (const part of parts) {
     const cases = readCases(part, [set]);
     reportLetters(part, set, cases);
     reportChecker(part, set, cases);
   }
-for (const part of PARTS) reportAdversary(part, tune);
-measureForm(report);
+if (!process.argv.includes('--tune')) {
+  for (const part of PARTS) reportAdversary(part, tune);
+  measureForm(report);
+}
 if (failed > 0) process.exitCode = 1;

@@ -12,7 +12,7 @@ const ABBREVIATION =
 /** A word that begins a sentence, so that the stop of an abbreviation before it ended one. */
 const OPENER =
   /^(?:\[|(?:I|My|The|You|Your|At|In|As|We|It|This|That|These|Those|During|Since|For|With|Before|After|Beyond|There|Among|From|On|To|When|While|Both|Each)\b)/;
-const OWN = /\b(?:I|I'm|I’m|I've|I’ve|my|mine|me|myself|we|our)\b/;
+const OWN = /\b(?:I|I'm|I’m|I've|I’ve|my|mine|me|myself|we|our|My|We|Our)\b/;
 const POSTING =
   /\b(?:you(?:r)?|the) (?:advert\w*|posting|vacancy|job|role|post|position|team|description)|\byou (?:ask|need|want|seek|require|look|name|mention|list|are)|\byour (?:requirements?|list|needs?|company|firm|team)\b|\b(?:asks|asked|calls|called) for\b|\bamong (?:your|the) requirements\b|\brequirements?\b/i;
 /** The next sentence takes up what the posting asked for, and says yes to it. */

@@ -10,6 +10,8 @@ const MOST_SKILLS = 6;
 const MOST_OTHERS = 4;
 /** Longer than this two papers get a sentence each. */
 const JOINED_WORDS = 26;
+/** So much of the end of a part of the summary tells whether it was said. */
+const TAIL = 20;
 
 interface Said {
   text: string;
@@ -85,8 +87,13 @@ export function sayPapers(
   material: Material,
   isShort: boolean,
 ): void {
-  const asked = material.papers.filter(({ isAsked }) => isAsked);
-  const papers = [...asked, ...material.papers.filter(({ isAsked }) => !isAsked).slice(0, isShort ? 1 : 2)];
+  const before = draft.text.toLowerCase();
+  // The summary may have said it already.
+  const left = material.papers.filter(
+    ({ written }) => written === undefined || !before.includes(written.slice(-TAIL).toLowerCase()),
+  );
+  const asked = left.filter(({ isAsked }) => isAsked);
+  const papers = [...asked, ...left.filter(({ isAsked }) => !isAsked).slice(0, isShort ? 1 : 2)];
   const am = papers.filter(({ text }) => text.startsWith('am '));
   const hold = papers
     .filter(({ text }) => text.startsWith('hold '))

@@ -1,3 +1,4 @@
+import { standingOf } from '../../claims/standing.ts';
 import type { ChosenFact } from '../facts/match-facts.ts';
 import type { AchievementFact, HeldRole, StatementFact } from '../facts/resume-facts.ts';
 import { sharedTopic } from '../facts/shared-topic.ts';
@@ -145,6 +146,9 @@ export class WorkSentences {
       this.#draft.text.toLowerCase().includes(topic.toLowerCase())
     )
       return undefined;
+    // What a statement only touches is not claimed ahead of it.
+    const read = { text: fact.source.quote, form: 'prose', today: '' } as const;
+    if (standingOf(read, place, place + topic.length, false).state !== 'held') return undefined;
     if (this.#saidTopics.some((said) => said.includes(topic) || topic.includes(said))) return undefined;
     this.#saidTopics.push(topic);
     this.#topics++;

@@ -12,6 +12,7 @@ import {
 } from './grammar.ts';
 import { ENGLISH_PHRASES } from './phrases.ts';
 import { respell } from './spelling.ts';
+import { summaryParts } from './summary-parts.ts';
 import { isVerbForm } from './verbs.ts';
 
 /** At least this share of the words of an English posting are small words or words of every posting, even in a list. */
@@ -45,6 +46,7 @@ export const ENGLISH: LetterLanguage = {
   },
   isVerb: isVerbForm,
   summary: (sentence) => summaryInFirstPerson(sentence, withArticle),
+  summaryParts,
   withArticle,
   role: roleInSentence,
   institution: institutionInSentence,

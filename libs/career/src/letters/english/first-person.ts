@@ -1,3 +1,4 @@
+import { ownTitle } from '../../claims/own-deed.ts';
 import { lowerFirst } from '../lower-first.ts';
 import { type VerbForm, verbOf } from './verbs.ts';
 
@@ -51,8 +52,8 @@ function conjugateRest(rest: string, from: VerbForm, current: boolean): string {
   });
 }
 
-/** All verbs in a row at the head of a statement, each put into the form. */
-function conjugate(words: string, current: boolean): string | undefined {
+/** All verbs in a row at the head of a statement, each put into the form; undefined when it begins with none. */
+export function conjugate(words: string, current: boolean): string | undefined {
   const [, first = '', rest = ''] = /^([A-Za-z-]+)(.*)$/s.exec(words) ?? [];
   const verb = verbOf(first);
   if (!verb) return undefined;
@@ -76,9 +77,12 @@ const STATES: readonly [RegExp, string][] = [
   [/^(?:was |am |is )?tasked with\s+/i, 'tasked with '],
 ];
 
+/** `Superintendent pharmacist of the premises since 2023` is a post. */
+const POST_SINCE = /^(?:(?!since\s)[\p{L}-]+\s){1,8}since\s(?:\p{Lu}\p{Ll}+\s)?(?:19|20)\d\d$/u;
+
 /** Who did it to the writer: `by Deloitte`, `by the manager`; not a means (`by reviewing`) nor a time. */
 const AGENT =
-  /\sby\s(?:(?:an?|the|my|our|two|three|\d+)\s(?!deadline|end|close|date|hour|day|week|month|quarter|year|book|time|river|sea|road|use|means)|\p{Lu}\p{Ll}*[\p{L}]*\b(?<!\d))/u;
+  /^\S+(?:\s(?:in|at|on|for|to|as|twice|daily|once)\s[^,]{0,40}?)?\sby\s(?:(?:an?|the|my|our|two|three|\d+)\s(?!deadline|end|close|date|hour|day|week|month|quarter|year|book|time|river|sea|road|use|means)|\p{Lu}\p{Ll}*[\p{L}]*\b(?<!\d))/u;
 /** What is done to people more often than by them, where no object follows. */
 const DONE_TO_ONE =
   /^(?:named|selected|thanked|nominated|shortlisted|promoted|appointed|elected|invited|featured|recogni[sz]ed|commended|chosen|seconded|awarded|acknowledged|listed|mentioned|interviewed|audited|supervised|mentored|trained|coached|led)\s(?:by|as|for|in|to|at|on|from|among)\b/iu;
@@ -106,9 +110,13 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
     return { text: `${current ? 'am' : 'was'} ${phrase}${rest}`, isState: true };
   }
   if (isPassive(text)) return { text: `was ${lowerFirst(text)}`, isState: true };
+  const since = POST_SINCE.test(text);
+  if (since && ownTitle(text)) return { text: `have been ${lowerFirst(text)}`, isState: true };
   const state = /^(am|was|have|had)\s+(?=\p{L})/iu.exec(text);
   if (state) return { text: text.replace(/^\S+/, (word) => word.toLowerCase()), isState: true };
-  const adverb = /^((?:\p{L}+ly|also|then)\s+)(.*)$/isu.exec(text);
+  const adverb = /^((?:(?!(?:ap|sup|re|com|multi)ply\s|rely\s|tally\s)\p{L}+ly|also|then)\s+)(.*)$/isu.exec(
+    text,
+  );
   const body = conjugate(adverb?.[2] ?? text, current);
   if (body === undefined) return undefined;
   const head = (adverb?.[1] ?? '').toLowerCase();

@@ -28,7 +28,16 @@ script secure select sell send serve service set settle shape ship shorten showc
 spearhead specify sponsor stabilise stabilize staff store standardise standardize start steer stock streamline strengthen
 structure study submit summarise summarize supervise supply support surpass survey sustain tailor take tally teach
 tend test tighten track trade train transcribe transfer transform translate transport treat trim triple troubleshoot
-tutor unify update upgrade use utilise utilize validate value verify view visit volunteer weld win work write do draw hold pay read ride show spend lay grind breed feed fly lose put split cater pump drill dig paint fit wire mix bake fry sweep mop guard patrol escort weave`;
+tutor unify update upgrade use utilise utilize validate value verify view visit volunteer weld win work write do draw hold pay read ride show spend lay grind breed feed fly lose put split cater pump drill dig paint fit wire mix bake fry sweep mop guard patrol escort weave
+administer alphabetise bake balance blend blog bottle brew calibrate canvass chop chair code compound cook crimp cultivate curate decorate dress
+dilute embroider encode enter excavate execute extinguish fell ferment fertilise fillet forge frost garnish graft grill groom group hem
+herd inject inoculate insulate interpret iron irrigate knit label lathe lubricate machine milk mill moor mould mow nurse operate
+orient paginate pasteurise pave photograph pickle pipe plaster plate plough pluck polish prime proofread prune query quilt rake reap rear
+render replenish rig rinse roast sand sanitise sculpt seal season service shear shelve sketch solder spray stack staff
+steam sterilise stitch sweep tile till tow trap trim tune type upholster vaccinate varnish wash water weed whittle wind wrap
+attach bathe check close count cover document dose earmark enrol exhibit grow instal install invoice log moderate nominate
+normalise parse patch pick pilot post prep price print profile program prototype quote rate refine render resolve scan score
+seed shift simulate sort stage stream subtitle survey tag tally tender test trace tutor type validate vet weigh wire`;
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   begin: 'began',

@@ -33,6 +33,8 @@ export function sharedTopic(
       if (size < 2 || !first || !last || !canEdge(first.text) || isVerb(first.text)) continue;
       const between = fact.slice(first.start, last.end);
       if (/[,;:()\n"“”]|\.\s/.test(between)) continue;
+      // A name is said by the statement itself; before it, it would be claimed without what the statement says of it.
+      if (/\p{Lu}|\d/u.test(between)) continue;
       if (!best || size > best.size) best = { start: first.start, end: last.end, size };
     }
   }

@@ -33,6 +33,7 @@ import {
   unclaimedTerms,
 } from './posting-match.ts';
 import { askedSkills, type NamedSkill, otherSkills } from './skills-to-name.ts';
+import { toldParts } from './told-parts.ts';
 
 export type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
 
@@ -232,7 +233,8 @@ export function gatherMaterial(input: LetterInput): Material {
   const met = metTerms(lines);
   const skills = askedSkills(lines);
   const summary = summaryOf(resume, language, unclaimed);
-  const papers = paperFacts(lines, unclaimed, claims, resume);
+  const held = paperFacts(lines, unclaimed, claims, resume);
+  const papers = [...held, ...toldParts(resume, lines, held, language)];
   const isWeakFit =
     strength === 'weak' && years >= 2 && work.length > 0 && !isOfKind(input.position, roles, resume);
   return {

@@ -16,6 +16,8 @@ export interface PaperFact {
   sources: readonly LetterSource[];
   /** The posting asks for it. */
   isAsked: boolean;
+  /** Words of the summary that it puts into the first person. */
+  written?: string;
 }
 
 const MARKUP = /[<>{}[\]|@]|https?:|www\./i;
@@ -69,6 +71,8 @@ function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
       : undefined;
   if (key === 'nysc-discharge' && !source.path.startsWith('certifications.'))
     return 'have been discharged from the NYSC';
+  // Half a name is none: of `chartered member of IOSH` the whole is said elsewhere.
+  if (HALF_NAME.test(name)) return undefined;
   const paper = paperOf(claim, resume);
   if (source.path !== 'summary' && !source.path.endsWith('.description')) return heldPaper(paper);
   const lead = LEAD.exec(source.quote.slice(0, source.quote.indexOf(name)))?.[1] ?? '';
@@ -78,8 +82,16 @@ function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
   }
   return paper.kind !== undefined || PAPER_WORD.test(name) ? heldPaper(paper) : undefined;
 }
+const HALF_NAME =
+  /^(?:chartered|certified|registered|licen[cs]ed|qualified|accredited|member|fellow|associate)$/i;
 const LEAD =
   /(?:^|[\s,;])((?:(?:registered|licen[cs]ed|certified|admitted|accredited|chartered|associate|full)\s)?(?:(?:with|by|as|member of|fellow of)\s)?(?:the\s)?)$/i;
+
+/** A licence of a country or of a vehicle is called by its whole name: `UK driving licence`. */
+const isNamedWhole = ({ source, classes }: Claim): boolean =>
+  source.path.startsWith('certifications.') &&
+  !classes?.length &&
+  /^[\p{L}’' -]+ (?:licen[cs]e|permit)$/iu.test(source.quote);
 
 /** `a driver's licence (Classes B, E, G)`, with the word that the resume has for the classes. */
 function drivingText({ classes, source, name }: Claim): string {
@@ -118,7 +130,8 @@ export function paperFacts(
   for (const { asked, claim: first } of metTerms(lines)) {
     const claim = asked.isPaper ? inCertificates(first, asked, claims) : first;
     if (isListedSkill(claim)) continue;
-    if (claim.kind === 'driving') add(drivingText(claim), claim, true);
+    if (claim.kind === 'driving')
+      add(isNamedWhole(claim) ? heldPaper(paperOf(claim, resume)) : drivingText(claim), claim, true);
     else if (asked.isPaper && claim.kind !== 'degree')
       add(
         claim.state === 'held' ? heldText(claim, resume) : lesserPaper(paperOf(claim, resume), claim.state),

@@ -1,9 +1,11 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { AskedTerm, Claim } from '../../claims/claim.types.ts';
+import { subjectWords } from '../../claims/cue-patterns.ts';
 import { isHeldAtAll } from '../../claims/entailment.ts';
 import { keyOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
 import { skillById, skillByName } from '../../taxonomy/skills.ts';
+import { verbOf } from '../english/verbs.ts';
 import type { LetterSource } from '../letter.types.ts';
 import { lowerFirst, nameInSentence } from '../lower-first.ts';
 import { oneLine } from '../words.ts';
@@ -21,6 +23,17 @@ export interface NamedSkill {
 const LONGEST_NAME = 40;
 const isName = (name: string): boolean =>
   name !== '' && name.length <= LONGEST_NAME && !/[<>{}[\]|():]|https?:|@/.test(name);
+
+/** `Reconciled 14 bank` is how a statement has it; the name is `bank reconciliation`. */
+const isDeed = (name: string): boolean => {
+  const form = verbOf(name.split(/\s/)[0] ?? '')?.form;
+  return name.includes(' ') ? form === 'past' || form === 'base' : form === 'past';
+};
+/** Names of people's work, of peoples and of states of employment are nothing that somebody is skilled in. */
+const NO_SKILL = new RegExp(
+  `^(?:(?:[\\p{L}-]+\\s){0,3}(?:${subjectWords('title-nouns')})s?|probation|service|completed|confirmed|\\p{Lu}\\p{L}+(?:ian|ese|ish|yan|can|ean|ani|iti))$`,
+  'iu',
+);
 
 function inSentence(written: string, id: string): string {
   const skill = skillById(id) ?? skillByName(written);
@@ -54,8 +67,12 @@ export function askedSkills(lines: readonly AnsweredLine[]): NamedSkill[] {
     const isSkill = !asked.isPaper && (claim.kind === 'skill' || claim.kind === 'term');
     if (!isSkill && !isListedSkill(claim)) return [];
     // What it is called in the resume, unless both mean the very same word.
-    const written = keyOf(asked.name) === keyOf(claim.name) ? asked.name : claim.name;
-    return isName(written)
+    const isListed = claim.source.path.startsWith('skills.') && isName(oneLine(claim.source.quote));
+    const own = isListed ? oneLine(claim.source.quote) : claim.name;
+    // A deed is called by the plain name of the skill: the posting's words for it may say more.
+    const plain = isDeed(own) ? (skillById(claim.key)?.name ?? own) : own;
+    const written = keyOf(asked.name) === keyOf(own) ? asked.name : plain;
+    return isName(written) && !isDeed(written) && !NO_SKILL.test(written)
       ? [{ name: levelled(claim, inSentence(written, claim.key)), key: claim.key, source: claim.source }]
       : [];
   });

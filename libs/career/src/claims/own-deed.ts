@@ -1,0 +1,199 @@
+import { verbOf } from '../letters/english/verbs.ts';
+import { subjectWords, wordsOfRole } from './cue-patterns.ts';
+
+/** Where one statement ends and another begins. */
+const HARD_BREAK = /[.!?](?=\s)|[;:\n•|]|\s[–—-]\s/g;
+/** What is listed behind one of these words is the writer's: `Tools: Excel, Sage`. */
+const LIST_LABEL =
+  /(?:^|[^\p{L}])(?:tools?|stack|tech(?:nolog(?:y|ies))?|skills?|software|systems?|platforms?|languages?|environments?|competenc(?:e|ies|y)|expertise|strengths?|areas?|programs?|programmes?|packages?|proficient in|skilled in|experienced in|including|responsibilities|duties)(?:\sused|\sand\stools|\sinclude)?\s*:\s*$/iu;
+/** A clause that opens here is about something else, unless it goes on with the writer. */
+const OTHER_CLAUSE =
+  /\b(?:that|which|whose|whom|who|where|while|when|whereas|because|although|though|until|unless|if|than|but|except|besides|wherever|how|why|whether)\b(?!\s+I\b)|\b(?:since|after|before|so)\s+(?:the|our|my|an?|we|they|he|she|it|somebody|another)\b|\bas\s+(?:we|they|he|she|it|somebody)\b|\bwith\s+(?:the\s|our\s|my\s|an?\s|all\s|any\s)?(?:[\p{L}-]+\s){0,4}(?:kept|left|done|handled|held|run|managed|going|being|remaining|excluded|outsourced)\b|\bby\s+(?:an?|the|our|my|another|somebody|others?)\s+(?!deadline|end|close|date|hour|day|week|month|quarter|year|use|means|method|system|hand)|\bin\s+which\b|\bothers?\b/giu;
+/** The writer's own deed is taken up again. */
+const RESUMED = /,?\s(?:using|applying|writing|operating|working (?:in|with))\s(?:[^,;]*)$/iu;
+const HELD_PHRASE =
+  /^(?:(?:an?|the|my|with|and|both|strong|solid|good|very good|excellent|proven|extensive|wide|deep|sound|working|hands-on|practical|in-depth|current|daily|thorough|fluent|native|advanced|professional|full|\d+\+?|over|more than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several)\s)*(?:years?(?:['’]s?)?(?:\sof)?|experienced?(?:\s(?:in|with|of|using|on|as|at))?|experts?(?:\s(?:in|with|at))?|expertise(?:\s(?:in|with))?|skilled(?:\s(?:in|with|at))?|skills?(?:\s(?:in|with|include|includes|are))?|proficien(?:t|cy)(?:\s(?:in|with|at|user of))?|knowledge(?:able)?(?:\s(?:of|in|about))?|command\sof|mastery\sof|background\sin|track record\sin|speciali[sz](?:ing|ed|es|ation)\s(?:in|on)|competen(?:t|ce)(?:\s(?:in|with|at))?|responsible\sfor|accountable\sfor|in charge\sof|tasked\swith|adept\s(?:at|in|with)|strong\s(?:in|at|on)|good\s(?:at|with|in)|versed\sin|fluen(?:t|cy)(?:\sin)?|bilingual(?:\sin)?|trilingual(?:\sin)?|confident\s(?:in|with|user of)|comfortable\swith|used\sto|capable\sof|able\sto\suse|user\sof|focus(?:ed|ing)?\son|known\sfor|in|of|languages?|speaks?)\b/iu;
+const TITLE = new RegExp(
+  `^(?:(?:an?|the|i am an?|i'm an?)\\s)?(?:(?!(?:of|for|to|under|by|with|and|in|at|who|my|our)\\s)[\\p{L}\\p{N}/&’'.+#-]+\\s){0,5}?(?:${subjectWords('title-nouns')})s?(?=$|[\\s,;.])`,
+  'iu',
+);
+const NOT_USE = new Set(wordsOfRole('passing-verbs'));
+const MOVES = new Set(['move', 'migrate', 'convert', 'switch', 'port', 'transfer', 'import']);
+const BY_MEANS = /\b(?:using|in|on|with|through|via|within)\s(?:(?:the|our|my|an?)\s)?$/iu;
+const INTO = /\b(?:to|into|onto)\s(?:(?:the|our|my|an?)\s)?$/iu;
+/** Who wrote an article about a tool has not used it. */
+const ABOUT = new RegExp(
+  `\\b(?:${subjectWords('about-nouns')})s?\\s(?:(?:on|about|of|called|entitled|titled|named|comparing|explaining|against)\\s(?:the\\s|an?\\s)?(?:(?!and\\s|in\\s|with\\s|using\\s)[\\p{L}-]+\\s){0,3})["“‘']?$`,
+  'iu',
+);
+const ABOUT_AFTER = new RegExp(`^[\\s-]+(?:${subjectWords('about-nouns')})s?\\b`, 'iu');
+const FINITE =
+  /\b(?:is|was|were|are|has|had|have|did|does|do|be|been|belong\w*|sits?|lies?|lay|happen\w*|remain\w*|stay\w*|kept|left|done|handled|excluded|outsourced|elsewhere|only|outside|not|no|others?|somebody|someone|none)\b/iu;
+/** `Sage key user since 2021`, `I am the Sage administrator`: a post of one's own. */
+const ROLE_AFTER =
+  /^\s(?:[\p{L}-]+\s){0,2}?(?:user|specialist|administrator|operator|expert|developer|programmer|champion|super-?user|trainer|skills?|experience|knowledge|expertise|proficiency|background)\b/iu;
+const ROLE_BEFORE =
+  /^(?:(?:I(?:['’]m| am)|as|with|am|being|became|have|and|or|an?|the|my|key|expert|advanced|experienced|proficient|confident|certified|skilled|senior|lead|power|strong|solid|good|excellent|very|extensive|in-depth|daily|basic)[\s,]+)*$/iu;
+
+/** Whether a name is part of what the writer is called, or of a skill that they say they have. */
+export function isOwnRole(before: string, after: string): boolean {
+  if (!ROLE_AFTER.test(after)) return false;
+  const clause =
+    before
+      .split(/[.;:]\s/)
+      .at(-1)
+      ?.trimStart() ?? '';
+  return (
+    ROLE_BEFORE.test(clause) || ROLE_BEFORE.test(clause.slice(ownTitle(clause)?.length ?? 0).trimStart())
+  );
+}
+
+const OWN_WORK =
+  /^(?:my|main|key|daily|core|own|current|other|regular|usual|\s)*(?:tools?|work|stack|software|systems?|tasks?|duties|responsibilities|role|job|day)\s(?:is|are|was|were|includes?|included|including|involves?|involved|covers?|covered|comprised?)\s(?!not\b|by\b|done\b|left\b)[^.;]*$/iu;
+const BY_ANOTHER =
+  /^[^,;]*?\sby\s(?:an?|the|our|my|another|others?|head office|somebody|someone|\p{Lu}\p{L}+)\b(?!\s(?:deadline|end|close|date|hour|day|week|month|quarter|year))/u;
+/** `like`, `before`, `against` and their kind set a thing beside what was done. */
+const BESIDE_IT =
+  /\b(?:(?<!would\s)like|akin to|similar to|comparable (?:to|with)|resembl\w+|unlike|alternatives? to|equivalents? (?:of|to)|competitors? (?:of|to)|compatible with|before|until|without|against|about|despite|towards?|beyond|near|outside|opposite)\s(?:the\s|an?\s)?$/iu;
+const OF_OTHERS = new RegExp(
+  `\\b(?:${subjectWords('holders-after')}|${subjectWords('other-person')}|visitors?|guests?|people|firms?|those|staff|vendors?)s?\\s(?:from|at|of|with|on|in|for|working (?:in|with)|using|running(?: on)?|skilled in|trained in|experienced in)\\s(?:the\\s)?$`,
+  'iu',
+);
+const TEACHES = /\b(?:train|taught|teach|coach|tutor|instruct|mentor|brief|onboard)\w*\b/iu;
+const ROLLOUT =
+  /\b(?:switch|move|roll-?out|introduction|implementation|migration|adoption|purchase|launch|change|transition|pilot|demo|trial|installation)\s(?:of|to|onto|from|for)\s(?:the\s|an?\s)?$/iu;
+const LEADS =
+  /^(?:led|lead|leading|ran|run|running|manag\w+|carried out|implement\w*|complet\w+|deliver\w*|design\w*|head\w*|direct\w*|own\w*|drove|drive|oversaw|oversee|built|did|made|executed|handled|mastermind\w*|finish\w*)\b/iu;
+
+/** What stands before is then the subject: `coding in C happens elsewhere`. */
+const GOES_ON_WITHOUT =
+  /^\s+(?:[\p{L}-]+\s){0,2}?(?:is|was|are|were|happens?|happened|remains?|stays?|belongs?|belonged|sits?|lies|lay|takes place|took place|falls?|fell|goes|went|has been|had been|will be)\b/iu;
+const DUTY_AFTER =
+  /^\s*(?:[.!]?$|[,(/&]|(?:(?:administration|management|entry|entries|work|reporting|macros|accounts?|ledger|development|programming|design|maintenance|configuration|installation|queries|dashboards?|reports?)\s)?(?:for|of|in|and|to|with|on|at|from|across|using|including|or)\b)/i;
+const OWN_SUBJECT =
+  /^(?:(?:I(?:['’]ve|['’]m)?|also|then|now|and|have|had|has|am|currently|daily|still|both|jointly|personally|successfully|additionally|later|first|more|as well as|to date|(?!(?:ap|sup|re|com|multi)ply|rely|tally|ally|fly)[\p{L}-]+ly)\s+)*/iu;
+
+/** With its particle the verb says more than without: `carried out`, `took over`. */
+const TAKEN_ON =
+  /^(?:carr(?:y|ied|ies|ying) out|t(?:ake|akes|ook|aking) (?:over|on|charge)|follow(?:s|ed|ing)? up|put(?:ting)? in place)\b/i;
+
+/** What a text calls its writer at its head: `Chartered Marketer`; undefined where it does not. */
+export const ownTitle = (text: string): string | undefined => TITLE.exec(text)?.[0];
+
+type Head = 'held' | 'deed' | 'passing';
+
+/** What the words at the head of a part say of the writer: has or does it, touches it only, or undefined when they are not understood. */
+function headOf(part: string, tail: string): Head | undefined {
+  const words = part.replace(OWN_SUBJECT, '');
+  if (HELD_PHRASE.test(words)) return 'held';
+  if (TAKEN_ON.test(words)) return 'deed';
+  const [first = ''] = /^[\p{L}-]+/u.exec(words) ?? [];
+  const verb = verbOf(first.replace(/^(?:re|co)-/i, ''));
+  if (!verb) return undefined;
+  const base = verb.base.replace(/(?<=[^e])ed$/, '');
+  const isPassing = [verb.base, base, `${base}e`].some((form) => NOT_USE.has(form));
+  if (!isPassing) return 'deed';
+  const isMove = [verb.base, base, `${base}e`].some((form) => MOVES.has(form));
+  return BY_MEANS.test(tail) || (isMove && INTO.test(tail)) ? 'deed' : 'passing';
+}
+
+/** Places in a clause where a part of it may begin: its own beginning, after a comma, an `and`, an `I`. */
+const partsBefore = (before: string): number[] => [
+  0,
+  ...[...before.matchAll(/,\s+(?:and\s+)?|\s(?:and|&)\s+|(?<!\p{L})(?=I\s)/gu)].map(
+    ({ 0: gap, index }) => index + gap.length,
+  ),
+];
+
+/** `Developer of payment systems who has…`: what the title goes on with. */
+const OF_TITLE =
+  /^\s(?:of|in|at|from|for)\s(?:(?!to\s|under\s|with\s|who\s)[\p{L}\p{N}&’'-]+\s){1,6}?(?=(?:who\s(?:has|is|was|[\p{L}-]+(?:s|ed)\b)|with\s))/iu;
+
+/** `Analyst with four years in SQL`, `Nurse who speaks Hausa`, `Cook specialising in pastry`. */
+function afterTitle(clause: string): string | undefined {
+  const title = TITLE.exec(clause.replace(/^I(?:['’]m| am)\s/, (own) => ' '.repeat(own.length)).trimStart());
+  if (!title) return undefined;
+  return clause
+    .trimStart()
+    .slice(title[0].length)
+    .replace(OF_TITLE, '')
+    .replace(/^[\s,]*(?:and\s)?(?:(?:who|with|having)\s)?(?:(?:has|have|is)\s)?/iu, '');
+}
+
+/** Words that stand alone as a duty: `Payroll for 130 staff`, `Stock control, purchasing`. */
+function isBareDuty(before: string, name: string, after: string): boolean {
+  const clause = before + name + after;
+  if (FINITE.test(clause) || OTHER_CLAUSE_IN(clause) || !DUTY_AFTER.test(after)) return false;
+  return before
+    .split(/[\s,/&]+/)
+    .filter(Boolean)
+    .every(
+      (word) =>
+        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|knew|thought|felt|had)$/i.test(
+          word,
+        ) &&
+        verbOf(word)?.form !== 'third' &&
+        !(verbOf(word)?.form === 'past' && /ed$/.test(word)),
+    );
+}
+
+const OTHER_CLAUSE_IN = (text: string): boolean => text.search(OTHER_CLAUSE) >= 0;
+
+/**
+ * Whether a sentence of a resume says, in a construction that is understood, that its writer does, uses or has what
+ * stands from `start` to `end`. What is not understood says nothing.
+ */
+export function isOwnDeed(text: string, start: number, end: number): boolean {
+  let from = 0;
+  let to = text.length;
+  for (const match of text.matchAll(HARD_BREAK)) {
+    const after = match.index + match[0].length;
+    if (after <= start) from = after;
+    else if (match.index >= end) {
+      to = match.index;
+      break;
+    }
+  }
+  const lead = text.slice(from, start).length - text.slice(from, start).trimStart().length;
+  const before = text.slice(from + lead, start);
+  const after = text.slice(end, to);
+  if (LIST_LABEL.test(text.slice(0, from))) return true;
+  if (isOwnRole(before, after) || OWN_WORK.test(before)) return true;
+  if (GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before)) return false;
+  if (OF_OTHERS.test(before) && !TEACHES.test(before)) return false;
+  if (ROLLOUT.test(before) && !LEADS.test(before.replace(OWN_SUBJECT, ''))) return false;
+  if (
+    ABOUT.test(before) ||
+    ABOUT_AFTER.test(after) ||
+    /["“‘]\s*[^"”’]*$/u.test(before.replace(/[\p{L}]['’]/gu, ''))
+  )
+    return false;
+  // The deed is named itself: `Audited twelve branches`.
+  if (before.replace(OWN_SUBJECT, '') === '' && verbOf(text.slice(start, end).split(/\s/)[0] ?? ''))
+    return true;
+  for (const at of partsBefore(before).reverse()) {
+    const part = before.slice(at);
+    const found = governs(part, before, at);
+    if (found !== undefined) return found;
+  }
+  return isBareDuty(before, text.slice(start, end), after);
+}
+
+/** Whether a part of the clause governs the name that follows it; undefined when it is no head. */
+function governs(part: string, before: string, at: number): boolean | undefined {
+  const rest = at === 0 ? afterTitle(part) : undefined;
+  const own = rest ?? part;
+  const head = own.trim() === '' ? undefined : headOf(own, before);
+  const isHeld = head === 'held' && (at === 0 || rest !== undefined || isAfterOwn(before.slice(0, at)));
+  if (head === undefined || (head === 'held' && !isHeld)) return undefined;
+  if (OTHER_CLAUSE_IN(own) && !RESUMED.test(own)) return false;
+  if (OTHER_CLAUSE_IN(before.slice(0, at)) && at > 0 && head !== 'held' && !/^I\b/.test(own)) {
+    // `a shop where the owner counts, buys and uses Sage`
+    return false;
+  }
+  return head !== 'passing';
+}
+
+/** A held phrase further on is the writer's when the clause began with the writer. */
+const isAfterOwn = (before: string): boolean =>
+  afterTitle(before) !== undefined || headOf(before, '') !== undefined;
