@@ -114,15 +114,15 @@ function contentOf(text: string, opens: boolean): Pick<Clause, 'terms' | 'groups
     numbers.some(({ start, end }) => word.start < end && word.end > start);
   const cues = cueSpans(text);
   const isCue = (word: Word): boolean => cues.some(({ start, end }) => word.start < end && word.end > start);
-  const isTerm = (word: Word): boolean =>
+  const isTerm = (word: Word, before: Word | undefined): boolean =>
     !PRIVATE.test(word.text) &&
     !isInNumber(word) &&
-    (!isPlain(word.stem) || isAcronym(word) || isGrade(word, text));
+    (!isPlain(word.stem) || isAcronym(word) || isGrade(word, text) || isInName(word, before, text));
   const groups: Word[][] = [];
   let open: Word[] | undefined;
   for (const [index, word] of words.entries()) {
     if (isCue(word) || isBeforeState(word, words[index + 1])) continue;
-    if (isTerm(word)) {
+    if (isTerm(word, words[index - 1])) {
       open ??= startGroup(groups);
       open.push(word);
     } else if (!(open && isFunctionWord(word.text) && HELD_BY.test(open.at(-1)?.stem ?? '')))
@@ -130,6 +130,15 @@ function contentOf(text: string, opens: boolean): Pick<Clause, 'terms' | 'groups
   }
   return { terms: groups.flat(), groups, numbers };
 }
+
+/** The `Talk` of `Zendesk Talk` is no plain word. */
+const isInName = ({ text, isName, start }: Word, before: Word | undefined, sentence: string): boolean =>
+  isName &&
+  /^\p{Lu}\p{Ll}/u.test(text) &&
+  before?.isName === true &&
+  /^\p{Lu}\p{Ll}/u.test(before.text) &&
+  !isPlain(before.stem) &&
+  sentence.slice(before.end, start) === ' ';
 
 /** `IT` and `US` are no plain words. */
 const isAcronym = ({ text }: Word): boolean => /^\p{Lu}{2,}$/u.test(text);

@@ -128,7 +128,10 @@ function mentionNarrowings(
   sentence: string,
   said: ReadonlySet<QualifierKind>,
 ): Set<QualifierKind> {
-  const kinds = new Set([...qualifiersOf(statement.text, mention)].filter((kind) => !isEchoed(kind, said)));
+  const stated = [...qualifiersOf(statement.text, mention)];
+  // `I applied for it`: who says one of the things that take a claim back has not kept the others from the reader.
+  const isTold = stated.some((kind) => isEchoed(kind, said));
+  const kinds = new Set(isTold ? [] : stated);
   if (!/description|summary|achievements/.test(statement.path)) return kinds;
   const name = nameAround(statement.text, mention);
   if (name && !sentence.includes(name)) kinds.add('name');

@@ -16,6 +16,9 @@ export const isOfTheWhole = (code: LetterFaultCode): boolean => OF_THE_WHOLE.has
 /** Sentences that share less than this of their telling words are about different things. */
 const SAME_SUBJECT = 0.3;
 
+/** Greeting and signature claim nothing. */
+const isForm = ({ part }: LetterParagraph): boolean => part === 'greeting' || part === 'signature';
+
 /** Paragraphs whose words may be changed: greeting, signature and marked blanks stay as they are. */
 export const isOpenParagraph = ({ part, sentences }: LetterParagraph): boolean =>
   part !== 'greeting' && part !== 'signature' && !sentences.some(({ blank }) => blank);
@@ -34,7 +37,9 @@ export class RewordingMender {
   constructor(letter: WrittenLetter, faultsOf: (content: string) => readonly LetterFault[]) {
     this.#letter = letter;
     this.#faultsOf = faultsOf;
-    this.#known = new Set(faultsOf(letter.content).map(keyOf));
+    // The name under a letter may be that of the account, which no resume holds; every other fault counts.
+    const form = letter.paragraphs.filter(isForm).map(paragraphText).join('\n\n');
+    this.#known = new Set(faultsOf(form).map(keyOf));
   }
 
   /** Whether a sentence may stand in the letter; asked once for each text. */
@@ -83,9 +88,9 @@ export class RewordingMender {
       return given.text;
     });
     const content = mended.join('\n\n');
-    return kept > 0 && this.#faultsOf(content).every((fault) => this.#known.has(keyOf(fault)))
-      ? content
-      : undefined;
+    const isSound = (fault: LetterFault): boolean =>
+      fault.code === 'too-short' || this.#known.has(keyOf(fault));
+    return kept > 0 && this.#faultsOf(content).every(isSound) ? content : undefined;
   }
 
   #losesName(own: LetterParagraph, text: string): boolean {
