@@ -104,10 +104,15 @@ function yearsClaim(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
       : undefined;
   }
   const field = nameStems((asked.fields ?? []).join(' '));
-  return said.find(({ source }) => {
+  const inPosts = claims.yearsAs((asked.fields ?? []).join(' '));
+  const stated = said.find(({ source }) => {
     const own = nameStems(source.quote);
     return field.length > 0 && field.every((stem) => own.includes(stem));
   });
+  if (stated || wanted === 0 || inPosts < wanted) return stated;
+  const quote = `${inPosts}`;
+  const source = { path: 'experience', quote };
+  return { kind: 'years', key: 'years', name: quote, state: 'held', years: inPosts, used: true, source };
 }
 
 /** The claim that states at least as much as is asked, or undefined: near names, lower levels and lesser states do not. */

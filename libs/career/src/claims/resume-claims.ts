@@ -6,8 +6,9 @@ import { findSkills } from '../taxonomy/skills.ts';
 import type { Claim, ClaimState } from './claim.types.ts';
 import { findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
+import { isLesserPost, isPlainHead, isPlainTail } from './entry-tails.ts';
 import { classOfPoints, degreeClass, findDegrees, languageLevel, skillLevel } from './levels.ts';
-import { keyOf, placesOf } from './plain-words.ts';
+import { keyOf, nameStems, placesOf } from './plain-words.ts';
 import { type ResumeLine, resumeLines } from './resume-lines.ts';
 import { standingOf } from './standing.ts';
 import { findYears } from './years.ts';
@@ -77,6 +78,17 @@ export class ResumeClaims {
     ];
   }
 
+  /** Whole years in posts whose titles name all of the words. */
+  yearsAs(words: string): number {
+    const wanted = nameStems(words);
+    if (wanted.length === 0) return 0;
+    const experience = (this.#resume.experience ?? []).filter(({ position }) => {
+      const own = nameStems(position ?? '');
+      return wanted.every((stem) => own.includes(stem));
+    });
+    return yearsOfWork({ ...this.#resume, experience }, this.#today);
+  }
+
   /** Every certificate by its whole name. */
   get certificates(): Claim[] {
     return this.#lines
@@ -89,7 +101,9 @@ export class ResumeClaims {
           { kind: 'term', key: keyOf(line.text), name: line.quote },
           true,
         );
-        const state = claim.state === 'held' ? stateWithin(line.text) : claim.state;
+        const isPlain = isPlainTail(line.quote);
+        const own = stateWithin(line.text);
+        const state = claim.state !== 'held' ? claim.state : own === 'held' && !isPlain ? 'mentioned' : own;
         return { ...claim, state };
       });
   }
@@ -139,6 +153,7 @@ export class ResumeClaims {
     let { state } = standingOf(line, start, end, isPaper);
     // A prize, a nomination or a lapsed clearance names many things that its owner does not do.
     if (state === 'held' && AWARD.test(line.path)) state = 'mentioned';
+    if (state === 'held' && !isPlainEntry(line, start, end)) state = 'mentioned';
     const expiry = line.section === 'certificate' ? this.#certificate(line)?.expiryDate : undefined;
     if (state === 'held' && line.section === 'certificate') {
       if (expiry && isOver(expiry, this.#today)) state = 'expired';
@@ -288,6 +303,14 @@ export class ResumeClaims {
       ...(field ? { field } : {}),
     }));
   }
+}
+
+/** Whether an entry of a list is understood as a whole, so that what it names is held. */
+function isPlainEntry({ section, text }: ResumeLine, start: number, end: number): boolean {
+  const [before, name, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+  if (section === 'certificate') return isPlainTail(after);
+  if (section === 'skill') return isPlainHead(before) && isPlainTail(after);
+  return section !== 'post' || !isLesserPost(before, name, after);
 }
 
 /** State that the name of a certificate carries in itself: `PMP prep course`, `CFA candidate`. */

@@ -26,7 +26,7 @@ export interface Clause {
 }
 
 const SPLIT =
-  /[;:()–—]|,(?=\s)|\s-\s|(?<![\p{L}])(?:and|but|which|who|whose|where|while|although|because|so that|as well as)(?![\p{L}])/giu;
+  /[;:()–—]|,(?=\s)(?!\s[A-HJ-Z][A-Z]?(?:[),.;]|\sand\s[A-Z]\b))|\s-\s|(?<![\p{L}])(?:and(?!\s[A-HJ-Z][A-Z]?(?:[),.;]|$))|but|which|who|whose|where|while|although|because|so that|as well as)(?![\p{L}])/giu;
 const OWN = /(?<![\p{L}])(?:I|my|My|mine|Mine|me|Me|myself|I'm|I've|I'd)(?![\p{L}])/u;
 const POSTING =
   /\byou(?:r)?\b(?! (?:can|will|would) (?:count|rely|find|see|talk|reach))|\bthe (?:role|job|post|vacancy|advert\w*|posting|employer|position)\b|[\ue000\ue001]|\bamong the requirements\b/i;

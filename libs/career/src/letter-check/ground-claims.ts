@@ -76,6 +76,10 @@ const isOfOrganisation = (
   organisation === undefined ||
   organisations.size === 0 ||
   organisations.has(organisation) ||
+  // Two degrees of one university: the name is of both.
+  [...organisations].some(
+    (one) => record.organisations[one]?.name === record.organisations[organisation]?.name,
+  ) ||
   // A sentence that names employers alone says nothing against a degree, and the other way round.
   ![...organisations].some(
     (one) => record.organisations[one]?.kind === (path.startsWith('education') ? 'school' : 'employer'),
@@ -84,6 +88,11 @@ const isOfOrganisation = (
 const isHeld = (word: Word, { stems, implied }: Statement): boolean =>
   stems.has(word.stem) || implied.has(word.stem);
 
+/** Of `SHRM-CP certification` the last word says no more than the name. */
+const isWordForPaper = ({ text }: Word, words: readonly Word[]): boolean =>
+  /^(?:certification|certified|qualification|qualified)$/i.test(text) &&
+  words.some((other) => /^\p{Lu}{2,}/u.test(other.text));
+
 /** The first statement that holds all words and narrows none of them more than the letter does. */
 const firstUsable = (words: readonly Word[], context: ClaimContext): Statement | undefined =>
   words.length === 0
@@ -91,7 +100,7 @@ const firstUsable = (words: readonly Word[], context: ClaimContext): Statement |
     : context.record.statements.find(
         (one) =>
           isOfOrganisation(one, context) &&
-          words.every((word) => isHeld(word, one)) &&
+          words.every((word) => isHeld(word, one) || isWordForPaper(word, words)) &&
           narrowings(words, one, context).size === 0,
       );
 

@@ -42,7 +42,7 @@ export function writeOpening(
 function sayPost(
   draft: LetterDraft,
   language: LetterLanguage,
-  { post, years, summary, stage, unclaimed }: Material,
+  { post, years, summary, stage, unclaimed, isYearsAsked }: Material,
   { now, before }: { now: readonly string[]; before: readonly string[] },
 ): boolean {
   if (!post) return false;
@@ -68,7 +68,7 @@ function sayPost(
     namesUnclaimed(role, unclaimed) || UNFINISHED.test(role)
       ? some.filter((phrase) => GOING_ON.test(phrase))
       : [];
-  const usual = stage === 'senior' && counting.length > 0 ? counting : some;
+  const usual = (stage === 'senior' || isYearsAsked) && counting.length > 0 ? counting : some;
   const list = going.length > 0 ? going : usual;
   return (
     draft.say(draft.fill(draft.pick(list), slots), sources) ||
@@ -83,6 +83,10 @@ function sayStudies(draft: LetterDraft, { degrees }: Material, phrases: readonly
   return draft.say(draft.fill(draft.pick(phrases), { degree, institution }), [source]);
 }
 
+/** `with 6 years in payments` leaves out of what. */
+const BARE_YEARS =
+  /^((?:over |more than )?(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) years) (?!of\b|and\b|experience\b)/i;
+
 /** After the name of the post, `I am a nurse with ten years on wards` need not say again what one is. */
 function shorter(summary: string, said: string): string {
   const [, title = '', rest = ''] =
@@ -90,7 +94,7 @@ function shorter(summary: string, said: string): string {
       summary,
     ) ?? [];
   const isKnown = title !== '' && [...stemsOf(title)].filter((stem) => stemsOf(said).has(stem)).length > 0;
-  return isKnown ? `I have ${rest}` : summary;
+  return isKnown ? `I have ${rest.replace(BARE_YEARS, '$1 of experience ')}` : summary;
 }
 
 const inTone = (sentence: string, tone: LetterTone): string =>

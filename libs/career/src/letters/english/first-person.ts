@@ -57,6 +57,8 @@ export function conjugate(words: string, current: boolean): string | undefined {
   const [, first = '', rest = ''] = /^([A-Za-z-]+)(.*)$/s.exec(words) ?? [];
   const verb = verbOf(first);
   if (!verb) return undefined;
+  // `Plant of the Year` is a prize, and `Reports for the board` are things.
+  if (verb.form !== 'past' && /^\s+of\b/i.test(rest)) return undefined;
   if (verb.form === 'past') return first.toLowerCase() + rest;
   const whole = inForm(verb, current) + conjugateRest(rest, verb.form, current);
   // `prepares invoices and reports`: a noun or one more verb, nobody can tell.

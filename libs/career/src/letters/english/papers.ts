@@ -39,6 +39,8 @@ export function heldPaper(paper: Paper): string {
   const written = asWritten(name);
   if (ACRONYM.test(name)) {
     if (holder) return `am ${holder}`;
+    // `MCIPS` says itself that one is a member.
+    if (kind === 'membership' && /^[MF][A-Z]{3,}$/.test(name)) return `hold the ${name} qualification`;
     if (kind === 'membership') return `am a member of ${name}`;
     if (kind === 'licence') return `am registered with ${name}`;
     return `hold the ${name} certification`;

@@ -22,6 +22,10 @@ const DONE =
 const HAVING =
   /^with\s((?:an?|the|current|full|valid|active|clean|\d+|both|two|three|four|five|six|seven|eight|nine|ten)\s.+)$/iu;
 
+/** `with six years in payments` leaves out of what. */
+const BARE_YEARS =
+  /^((?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten)\syears)\s(in|at|with|as|on|across)\b/i;
+
 function madeText(written: string): string | undefined {
   const [, adverb = '', word = '', rest = ''] = MADE.exec(written) ?? [];
   if (word === '' || /^\s\p{Ll}*(?:or|er|ist|ant|nurse|midwife)\b/u.test(rest)) return undefined;
@@ -36,11 +40,14 @@ function madeText(written: string): string | undefined {
 }
 
 function partText(written: string, isFirst: boolean): Pick<SummaryPart, 'text' | 'isStanding'> | undefined {
-  const made = madeText(written);
+  const isPost = (ownTitle(written) ?? '').length >= written.length;
+  const made = isPost ? undefined : madeText(written);
   if (made) return { text: made, isStanding: true };
   const [, thing = '', verb = '', when = ''] = DONE.exec(written) ?? [];
   if (verb !== '') return { text: `${verb.toLowerCase()} my ${thing.trim()}${when}`, isStanding: true };
   const [, had = ''] = HAVING.exec(written) ?? [];
+  if (had !== '' && BARE_YEARS.test(had))
+    return { text: `have ${had.replace(BARE_YEARS, '$1 of experience $2')}`, isStanding: false };
   if (had !== '')
     return {
       text: `have ${/^(?:current|full|valid|active|clean)\s/i.test(had) ? withArticle(had) : had}`,
@@ -55,7 +62,7 @@ function partText(written: string, isFirst: boolean): Pick<SummaryPart, 'text' |
   if (title === undefined) return undefined;
   const named = written.replace(/^an?\s/i, '');
   const isWhole = title.length >= written.length || /^\s(?:of|with|in|\()/.test(written.slice(title.length));
-  if (!isWhole || (isFirst && !/-/.test(title) && title.split(' ').length < 3)) return undefined;
+  if (!isWhole || (isFirst && !/\p{Ll}-\p{Ll}/u.test(title))) return undefined;
   // `Marketing officer` is written small; `Chartered Marketer` is a title.
   const isTitle = named.split(/\s/).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
   return { text: `am ${withArticle(isTitle ? named : lowerFirst(named))}`, isStanding: true };

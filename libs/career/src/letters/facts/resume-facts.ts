@@ -56,7 +56,8 @@ export type ResumeFact = StatementFact | AchievementFact | DegreeFact;
 const MARKUP = /<[^>]*>|https?:|www\.|@|[{}[\]|\\]/;
 const FAR_AGO = 600;
 /** Stands where an employer would: nobody works `at Freelance`. */
-const NO_EMPLOYER = /^(?:freelance\w*|self[- ]employed|independent|contract\w*|various|n\/a|none|-+)$/i;
+const NO_EMPLOYER =
+  /^(?:(?:freelance\w*|self[- ]employed|independent)(?:$|[,(\s].*)|contract\w*|various|n\/a|none|-+)$/i;
 
 const isQuantified = (text: string): boolean =>
   /(?:[₦$€£%]|\b(?:ngn|usd|gbp|percent|per cent)\b)/i.test(text) ||

@@ -33,7 +33,7 @@ import {
   unclaimedTerms,
 } from './posting-match.ts';
 import { askedSkills, type NamedSkill, otherSkills } from './skills-to-name.ts';
-import { toldParts } from './told-parts.ts';
+import { isCertified, isToldIn, toldParts } from './told-parts.ts';
 
 export type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
 
@@ -63,6 +63,8 @@ export interface Material {
   /** The posting asks for a class of degree that is met. */
   isClassAsked: boolean;
   isDegreeAsked: boolean;
+  /** The posting asks for years of work, and they are there. */
+  isYearsAsked: boolean;
   employer: EmployerWords | undefined;
   missing: readonly string[];
   hasText: boolean;
@@ -181,6 +183,7 @@ const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string
   isSummaryAsked: false,
   isClassAsked: false,
   isDegreeAsked: false,
+  isYearsAsked: false,
   employer: employerWords(advert.text, input.company),
   missing,
   hasText: false,
@@ -231,10 +234,14 @@ export function gatherMaterial(input: LetterInput): Material {
   const match = lines.length > 0 ? matchOf(lines, isShown) : null;
   const strength = match ? strengthOf(match) : 'unknown';
   const met = metTerms(lines);
-  const skills = askedSkills(lines);
+  const skills = askedSkills(lines, claims);
   const summary = summaryOf(resume, language, unclaimed);
   const held = paperFacts(lines, unclaimed, claims, resume);
-  const papers = [...held, ...toldParts(resume, lines, held, language)];
+  const told = toldParts(resume, lines, language);
+  const papers = [
+    ...held.filter((one) => !isToldIn(one, told)),
+    ...told.filter((one) => !isCertified(one, held)),
+  ];
   const isWeakFit =
     strength === 'weak' && years >= 2 && work.length > 0 && !isOfKind(input.position, roles, resume);
   return {
@@ -258,6 +265,7 @@ export function gatherMaterial(input: LetterInput): Material {
       isPointsAsked(advert.text, resume) ||
       met.some(({ asked }) => asked.kind === 'degree' && asked.degreeClass !== undefined),
     isDegreeAsked: met.some(({ asked }) => asked.kind === 'degree'),
+    isYearsAsked: met.some(({ asked }) => asked.kind === 'years'),
     employer: employerWords(advert.text, input.company),
     missing: namesOf(lines),
     unclaimed,

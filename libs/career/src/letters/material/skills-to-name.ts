@@ -27,7 +27,7 @@ const isName = (name: string): boolean =>
 /** `Reconciled 14 bank` is how a statement has it; the name is `bank reconciliation`. */
 const isDeed = (name: string): boolean => {
   const form = verbOf(name.split(/\s/)[0] ?? '')?.form;
-  return name.includes(' ') ? form === 'past' || form === 'base' : form === 'past';
+  return name.includes(' ') ? form !== undefined && form !== 'continuous' : form === 'past';
 };
 /** Names of people's work, of peoples and of states of employment are nothing that somebody is skilled in. */
 const NO_SKILL = new RegExp(
@@ -35,10 +35,13 @@ const NO_SKILL = new RegExp(
   'iu',
 );
 
+/** `Typing at 72 words per minute` names what is done and is written small. */
+const ACTIVITY = /^\p{Lu}\p{Ll}+ing(?=\s\p{Ll})/u;
+
 function inSentence(written: string, id: string): string {
   const skill = skillById(id) ?? skillByName(written);
   const isCommonNoun = skill?.kind === 'domain' || skill?.kind === 'soft';
-  return isCommonNoun && !written.includes(' ') ? lowerFirst(written) : nameInSentence(written);
+  return isCommonNoun && /^\p{Lu}\p{Ll}+$/u.test(written) ? lowerFirst(written) : nameInSentence(written);
 }
 
 /** Of `reporting` and `financial reporting` the longer one says both. */
@@ -62,18 +65,31 @@ const levelled = (claim: Claim, name: string): string =>
     : name;
 
 /** Skills that the posting names and the resume holds, in the posting's order of weight. */
-export function askedSkills(lines: readonly AnsweredLine[]): NamedSkill[] {
+export function askedSkills(lines: readonly AnsweredLine[], claims: ResumeClaims): NamedSkill[] {
+  const listed = (key: string): Claim | undefined =>
+    claims.list.find(
+      (one) => one.key === key && one.state === 'held' && one.source.path.startsWith('skills.'),
+    );
   const named = metTerms(lines).flatMap(({ asked, claim }): NamedSkill[] => {
     const isSkill = !asked.isPaper && (claim.kind === 'skill' || claim.kind === 'term');
     if (!isSkill && !isListedSkill(claim)) return [];
     // What it is called in the resume, unless both mean the very same word.
     const isListed = claim.source.path.startsWith('skills.') && isName(oneLine(claim.source.quote));
     const own = isListed ? oneLine(claim.source.quote) : claim.name;
-    // A deed is called by the plain name of the skill: the posting's words for it may say more.
-    const plain = isDeed(own) ? (skillById(claim.key)?.name ?? own) : own;
+    // A deed is called by the resume's own name of the skill, or told by its statement alone.
+    const plain = isDeed(own) ? oneLine(listed(claim.key)?.source.quote ?? own) : own;
     const written = keyOf(asked.name) === keyOf(own) ? asked.name : plain;
     return isName(written) && !isDeed(written) && !NO_SKILL.test(written)
-      ? [{ name: levelled(claim, inSentence(written, claim.key)), key: claim.key, source: claim.source }]
+      ? [
+          {
+            name: levelled(
+              claim,
+              inSentence(written, claim.key).replace(ACTIVITY, (word) => word.toLowerCase()),
+            ),
+            key: claim.key,
+            source: claim.source,
+          },
+        ]
       : [];
   });
   return withoutRepeats(named);

@@ -16,25 +16,38 @@ const SHARE = 0.5;
 export function toldParts(
   resume: ResumeContentDto,
   lines: readonly AnsweredLine[],
-  said: readonly PaperFact[],
   language: LetterLanguage,
 ): PaperFact[] {
-  const quotes = new Set(said.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const sentences = sentencesOf(oneLine(resume.summary ?? ''));
   const found = sentences.flatMap((quote) =>
-    quotes.has(quote)
-      ? []
-      : language.summaryParts(quote).flatMap(({ text, written, isStanding }): PaperFact[] => {
-          const own = stemsOf(written);
-          const isAsked = lines.some(({ requirement, answer }) => {
-            const shared = [...requirement.stems].filter((stem) => own.has(stem)).length;
-            const isMet = answer.met.some(
-              ({ claim }) => claim.source.quote === quote && written.includes(claim.name),
-            );
-            return isMet || (shared > 0 && (isStanding || shared >= requirement.stems.size * SHARE));
-          });
-          return isAsked ? [{ text, sources: [{ path: 'summary', quote }], isAsked: true, written }] : [];
-        }),
+    language.summaryParts(quote).flatMap(({ text, written, isStanding }): PaperFact[] => {
+      const own = stemsOf(written);
+      const isAsked = lines.some(({ requirement, answer }) => {
+        const shared = [...requirement.stems].filter((stem) => own.has(stem)).length;
+        const isMet = answer.met.some(
+          ({ claim }) => claim.source.quote === quote && written.includes(claim.name),
+        );
+        return isMet || (shared > 0 && (isStanding || shared >= requirement.stems.size * SHARE));
+      });
+      return isAsked ? [{ text, sources: [{ path: 'summary', quote }], isAsked: true, written }] : [];
+    }),
   );
   return found.slice(0, MOST_TOLD);
 }
+
+const namesIn = (text: string): string[] => text.match(/\b\p{Lu}{3,}\b/gu) ?? [];
+const quoteOf = ({ sources }: PaperFact): string => sources[0]?.quote ?? '';
+
+/** Whether a paper of the summary is said by a part of it in the person's own words. */
+export const isToldIn = (paper: PaperFact, told: readonly PaperFact[]): boolean =>
+  told.some(
+    (one) =>
+      quoteOf(one) === quoteOf(paper) && namesIn(paper.text).some((name) => namesIn(one.text).includes(name)),
+  );
+
+/** Whether a part of the summary names a paper that stands among the certificates. */
+export const isCertified = (told: PaperFact, papers: readonly PaperFact[]): boolean =>
+  papers.some(
+    (one) =>
+      quoteOf(one) !== quoteOf(told) && namesIn(told.text).some((name) => namesIn(one.text).includes(name)),
+  );
