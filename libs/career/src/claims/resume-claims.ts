@@ -306,8 +306,10 @@ export class ResumeClaims {
 }
 
 /** Whether an entry of a list is understood as a whole, so that what it names is held. */
-function isPlainEntry({ section, text }: ResumeLine, start: number, end: number): boolean {
-  const [before, name, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+function isPlainEntry({ section, text, quote }: ResumeLine, start: number, end: number): boolean {
+  // The issuer, which follows the entry, is a name.
+  const after = text.slice(end, Math.max(end, quote.length));
+  const [before, name] = [text.slice(0, start), text.slice(start, end)];
   if (section === 'certificate') return isPlainTail(after);
   if (section === 'skill') return isPlainHead(before) && isPlainTail(after);
   return section !== 'post' || !isLesserPost(before, name, after);
