@@ -177,6 +177,19 @@ describe('skills', () => {
     ]);
   });
 
+  it('keep their section around a line of languages', () => {
+    const { resume } = splitResume(
+      resumeLines(
+        heading('Skills'),
+        printed('Excel, SQL'),
+        printed('Languages: Igbo, English'),
+        printed('Audit, Tax'),
+      ),
+    );
+    expect(resume.skills?.map(({ name }) => name)).toEqual(['Excel', 'SQL', 'Audit', 'Tax']);
+    expect(resume.languages?.map(({ language }) => language)).toEqual(['Igbo', 'English']);
+  });
+
   it('keep the group that a label or a louder line names', () => {
     expect(skillsOf(printed('Tools: Excel, SQL'), printed('Methods: Audit'))).toEqual([
       'Tools: Excel',
@@ -191,6 +204,36 @@ describe('skills', () => {
         printed('• Audit'),
       ),
     ).toEqual(['Office: Excel', 'Methods: Audit']);
+  });
+});
+
+describe('the person', () => {
+  const personOf = (...lines: LayoutLine[]) => splitResume(lines).resume.personalInfo;
+
+  it('is named by the largest text, also in two faces, one below the other', () => {
+    expect(
+      personOf(
+        printed('Adaeze', { scale: 2.4 }),
+        printed('Okonkwo', { scale: 2.4, bold: true }),
+        printed('Registered Nurse', { scale: 1.4 }),
+        printed('ada@example.com'),
+      ),
+    ).toMatchObject({ firstName: 'Adaeze', lastName: 'Okonkwo', professionalTagline: 'Registered Nurse' });
+  });
+
+  it('is reached by what follows the signs of a symbol font', () => {
+    expect(
+      personOf(
+        printed('Ada Obi', { scale: 2 }),
+        printed('#ada.obi@example.com'),
+        printed('H+234 803 555 0101'),
+        printed('Eldoret, Uasin Gishu'),
+      ),
+    ).toMatchObject({
+      email: 'ada.obi@example.com',
+      phone: '+234 803 555 0101',
+      location: 'Eldoret, Uasin Gishu',
+    });
   });
 });
 

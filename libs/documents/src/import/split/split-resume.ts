@@ -55,9 +55,7 @@ const isFoot = ({ text, scale }: LayoutLine): boolean =>
 /** A heading or a date that a side column holds. */
 function isApart(text: string): boolean {
   const period = findPeriod(text);
-  return (
-    headingMeaning(text)?.isExact === true || (period?.isRange === true && period.length >= text.length - 2)
-  );
+  return headingMeaning(text) !== undefined || (period?.isRange === true && period.length >= text.length - 2);
 }
 
 /** The words of a field, by its path. */

@@ -1,4 +1,5 @@
-const EMAIL = /[\p{L}\d.!#$%&'*+/=?^_`{}~-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u;
+const EMAIL =
+  /[\p{L}\d](?:[\p{L}\d.!#$%&'*+=?^_`{}~-]*[\p{L}\d_+-])?@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.[\p{L}]{2,}/u;
 const PHONE = /(?:\+|\(\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{6,22}\d/;
 const LINK =
   /(?:https?:\/\/|www\.)[^\s|,;<>()]+|(?<![@\w.-])[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:com|org|net|io|dev|me|co|ng|ke|gh|za|uk|app|tech|info|xyz|africa|design|example|ai|page|site|online|de|fr|pt|br|in|edu|eu|sn|ci|cm|tz|ug|rw)(?:\/[^\s|,;<>()]*)?(?![\w@.])/i;
@@ -25,6 +26,9 @@ export function linkIn(text: string): FoundText | undefined {
   return link && { ...link, text: link.text.replace(/[.)]+$/, '') };
 }
 
+/** A letter alone may be the sign of a symbol font, such as a drawn telephone. */
+const PART_OF_WORD = /(?:[\p{L}\d]\p{L}|[\d/])$/u;
+
 /** A telephone number: not a span of years, nor a part of a longer number or an address. */
 export function phoneIn(text: string): FoundText | undefined {
   const searched = text
@@ -35,7 +39,7 @@ export function phoneIn(text: string): FoundText | undefined {
     if (!match) return undefined;
     const phone = match[0].trim();
     const index = from + match.index;
-    if (isPhone(phone) && !/[\p{L}\d/]$/u.test(searched.slice(0, index)))
+    if (isPhone(phone) && !PART_OF_WORD.test(searched.slice(0, index)))
       return {
         text: phone.startsWith('(') && !phone.includes(')') ? phone.slice(1) : phone,
         index,

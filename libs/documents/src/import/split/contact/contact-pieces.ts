@@ -74,9 +74,11 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
 /** A mail address that has no room on the page is whole in the link behind it. */
 function wholeAddress({ text, link }: ReadCell): string {
   const address = /^mailto:([^?]+)/i.exec(link ?? '')?.[1];
-  return address && text.includes('@') && address.startsWith(text.trim().replace(/[.…]+$/, ''))
-    ? address
-    : text;
+  if (!address?.includes('@')) return text;
+  return text.replace(/\S*@\S*/, (printed) => {
+    const known = printed.replace(/[.…]+$/, '');
+    return address.startsWith(known) || known.endsWith(address) ? address : printed;
+  });
 }
 
 const trimmedLabel = (text: string): string =>

@@ -1,6 +1,7 @@
 import { isSentence } from '../entries/entry-line.ts';
 import { titleScore } from '../fields/evidence.ts';
 import type { ReadField, ReadFields } from '../fields/field.types.ts';
+import { isLanguage } from '../fields/languages.ts';
 import type { ReadLine } from '../line.ts';
 import { isAddress, isPlace, placeScore } from '../places.ts';
 import { emailIn, linkIn, phoneIn } from './addresses.ts';
@@ -27,10 +28,10 @@ const STREET =
 export function readContact(header: readonly ReadLine[], all: readonly ReadLine[]): Contact {
   const pieces = contactPieces(header);
   const contact: Contact = {};
-  const name = nameOf(pieces);
+  const email = pieces.find(({ kind }) => kind === 'email') ?? anywhere(all, emailIn);
+  const name = nameOf(pieces, email?.text ?? '') ?? namesake(all, email?.text ?? '');
   if (name) Object.assign(contact, namesOf(name));
-  const first = (kind: string): ContactPiece | undefined => pieces.find((piece) => piece.kind === kind);
-  contact.email = first('email') ?? anywhere(all, emailIn);
+  contact.email = email;
   contact.phone =
     pieces.find((piece) => piece.kind === 'phone' && phoneIn(piece.text)) ?? anywhere(all, phoneIn, true);
   Object.assign(contact, linksOf(pieces));
@@ -59,7 +60,7 @@ const canName = (piece: ContactPiece): boolean =>
   contactLabel(piece.text) === undefined;
 
 /** The name: labelled, the document's title, or the largest text that is one. */
-function nameOf(pieces: readonly ContactPiece[]): ContactPiece | undefined {
+function nameOf(pieces: readonly ContactPiece[], email: string): ContactPiece | undefined {
   const joined = joinedNames(pieces).flatMap(withoutWork);
   const labelled = joined.find(({ kind, text }) => kind === 'name' && /\p{L}{2}/u.test(text));
   const names = joined.filter(canName);
@@ -68,6 +69,8 @@ function nameOf(pieces: readonly ContactPiece[]): ContactPiece | undefined {
   if (titled) return titled;
   if (largest && largest.scale > 1.15) return largest;
   if (labelled) return labelled;
+  const likeMail = names.find(({ text }) => isLikeMail(text, email));
+  if (likeMail) return likeMail;
   const big = joined.find(
     ({ kind, scale, text }) =>
       kind === 'text' &&
@@ -77,6 +80,28 @@ function nameOf(pieces: readonly ContactPiece[]): ContactPiece | undefined {
       !contactLabel(text),
   );
   return big ?? names.find(({ text }) => titleScore(text) <= 0) ?? names[0];
+}
+
+/** Whether two names of somebody are in a mail address, or one and the first letter of another. */
+function isLikeMail(name: string, email: string): boolean {
+  const letters = (text: string): string =>
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replace(/[^a-z]/g, '');
+  const local = letters(email.split('@')[0] ?? '');
+  return (
+    local !== '' &&
+    name.split(/[\s-]+/).filter((word) => letters(word).length > 2 && local.includes(letters(word))).length >=
+      2
+  );
+}
+
+/** The name printed anywhere that the mail address spells. */
+function namesake(all: readonly ReadLine[], email: string): ContactPiece | undefined {
+  return contactPieces(all.filter((line) => !line.bullet && line.text.length < 60)).find(
+    (piece) => canName(piece) && isLikeMail(piece.text, email),
+  );
 }
 
 /** 'Halima Yusuf, Programme Manager' names a person and their work. */
@@ -108,7 +133,7 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
       isPart(before) &&
       isPart(piece) &&
       Math.abs(before.scale - piece.scale) < 0.05 &&
-      before.line.face === piece.line.face &&
+      (before.line.face === piece.line.face || !before.text.includes(' ')) &&
       !(isName(before.text) && isName(piece.text)) &&
       titleScore(piece.text) <= 0;
     if (isSecond) {
@@ -161,6 +186,7 @@ function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
     texts.findIndex(({ text }) => placeScore(text) === 1),
     texts.findIndex(({ text, line }) => placeScore(text) > 0 && line.scale < 1.4),
     texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
+    texts.findIndex((piece) => isTownRow(piece)),
     texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
   ].find((index) => index >= 0);
   const found = at === undefined ? undefined : texts[at];
@@ -182,6 +208,15 @@ function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
     isUnsure: found.kind !== 'location' && placeScore(found.text) < 1,
   };
 }
+
+/** 'Eldoret, Uasin Gishu': names of places that no list knows, as they are printed among the contacts. */
+const isTownRow = ({ kind, text, line }: ContactPiece): boolean =>
+  kind === 'text' &&
+  line.scale < 1.4 &&
+  /^\p{Lu}[\p{L}\p{M}'’. -]{2,25}(?:, \p{Lu}[\p{L}\p{M}'’. -]{1,25}){1,3}$/u.test(text) &&
+  titleScore(text) === 0 &&
+  !isSentence(text) &&
+  !text.split(', ').every(isLanguage);
 
 /** What somebody calls their work, near the name. */
 function taglineOf(

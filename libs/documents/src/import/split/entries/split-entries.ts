@@ -118,5 +118,5 @@ function isHeadLine(
   if (looksOther) return isShort;
   if (isMostlyHead && body === undefined) return isShort;
   const next = lines[at + 1];
-  return at === 1 && isShort && next !== undefined && (next.isBody || next.text.length > 70);
+  return at === 1 && isShort && (next === undefined || next.isBody || next.text.length > 70);
 }

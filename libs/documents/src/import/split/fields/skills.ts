@@ -44,9 +44,12 @@ interface ListCell {
 /** The cells of a section, with those joined that one text is broken over. */
 export function listCells(lines: readonly ReadLine[]): ListCell[] {
   const cells: ListCell[] = [];
+  const all = lines.flatMap((line) => line.cells);
+  // Where names begin with small letters too, a small letter is no sign of a name that goes on.
+  const hasSmallNames = all.filter(({ text }) => /^\p{Ll}/u.test(text)).length > all.length * 0.3;
   for (const line of lines) {
     for (const cell of line.cells) {
-      const before = cells.findLast((each) => continues(each, cell, line));
+      const before = cells.findLast((each) => continues(each, cell, line, hasSmallNames));
       if (before) {
         before.text = joinedText(before.text, cell.text);
         before.sources = [...before.sources, ...cell.sources];
@@ -58,7 +61,7 @@ export function listCells(lines: readonly ReadLine[]): ListCell[] {
 }
 
 /** Whether a cell is the rest of one above it: a list that goes on, or a name broken in its narrow column. */
-function continues(before: ListCell, cell: ReadCell, line: ReadLine): boolean {
+function continues(before: ListCell, cell: ReadCell, line: ReadLine, hasSmallNames: boolean): boolean {
   if (before.line === line || line.bullet || line.sources[0] === undefined) return false;
   if (line.sources[0] - (before.line.sources.at(-1) ?? 0) > 1) return false;
   if (faceOf(before.cell) !== faceOf(cell) || line.column !== before.line.column) return false;
@@ -68,7 +71,7 @@ function continues(before: ListCell, cell: ReadCell, line: ReadLine): boolean {
   if (/[,&(/–-]$|\b(?:and|of|for|et|und|de|e)$/.test(before.text) || /\([^)]*$/.test(before.text))
     return true;
   if (before.line.wraps) return true;
-  return /^\p{Ll}/u.test(cell.text) && /^\P{Ll}/u.test(before.text) && !isLevel(cell.text);
+  return !hasSmallNames && /^\p{Ll}/u.test(cell.text) && /^\P{Ll}/u.test(before.text) && !isLevel(cell.text);
 }
 
 /** Faces whose cells name the groups of what follows them. */

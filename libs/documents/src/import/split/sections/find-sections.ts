@@ -42,11 +42,13 @@ export function findSections(lines: readonly ReadLine[]): Section[] {
     const isName = line.isTitle === true || (line.scale >= NAME_SCALE && line.scale >= largest * 0.95);
     if (isName && open.kind !== 'header') begin({ kind: 'header', heading: [], lines: [] });
     const inline = inlineSection(line, open.kind, headings.size > 0);
-    if (inline) begin(inline);
+    // A list within a section is one line of it.
+    if (inline && headings.size > 0 && open.kind !== 'header') sections.push(inline);
+    else if (inline) begin(inline);
     else {
       const home = isHeadless && !isName ? homeOf(line, sections) : undefined;
       if (home) open = home;
-      open.lines.push(line);
+      open.lines.push(open.kind === 'skills' ? withGroup(line) : line);
     }
   }
   return sections;
@@ -93,6 +95,16 @@ const isHigher = (one: PageBox, other: PageBox): boolean =>
 /** Whether two lines share some of the width of the page. */
 function isOver({ box: one }: ReadLine, { box: other }: ReadLine): boolean {
   return one !== undefined && other !== undefined && one.left < other.right - 2 && other.left < one.right - 2;
+}
+
+/** A name of a group of skills in a cell of its own: 'Core skills   Excel, SQL'. */
+function withGroup(line: ReadLine): ReadLine {
+  const [first, second, ...more] = line.cells;
+  if (!first || !second || first.text.endsWith(':') || headingMeaning(first.text)?.kind !== 'skills')
+    return line;
+  const { box: _box, ...rest } = second;
+  const cells = [{ ...rest, text: `${first.text}: ${second.text}` }, ...more];
+  return { ...line, cells, text: cells.map(({ text }) => text).join('\t') };
 }
 
 /** Lists that are often a line of another section. */
