@@ -109,6 +109,11 @@ const templates = {
     sheet.remove();
     return blocks;
   },
+  /** Who is printed. */
+  contact(templateId: string, person: string) {
+    const { firstName, lastName, email, phone = '' } = resumeOf(templateId, person).personalInfo;
+    return { name: `${firstName} ${lastName}`, email, phone };
+  },
   /** `layer` is the capture with a picture too small to look at: its text is the same, and it is made sooner. */
   async make(kind: Kind, templateId: string, person: string | Resume) {
     const sheet = kind === 'letter' ? showLetter(templateId, person) : show(templateId, person);

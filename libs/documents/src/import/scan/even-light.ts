@@ -2,8 +2,8 @@ import { type GreyPicture, greyPicture } from './grey-picture.ts';
 
 /** Tiles along the longer side; a tile holds about two lines of text. */
 const TILES = 48;
-/** A tile this much darker than the paper around it is printed dark; shadows are seldom as deep. */
-const PRINTED_DARK = 0.5;
+/** A tile this much darker than the paper near it is printed dark: shadows deepen slowly. */
+const PRINTED_DARK = 0.6;
 
 interface Tiles {
   columns: number;

@@ -9,12 +9,17 @@ export interface TesseractWorker {
   ): Promise<{ data: { confidence: number; blocks: readonly TesseractBlock[] | null } }>;
 }
 
+const PSM_SPARSE = '11' as never;
+
 interface TesseractBlock {
   paragraphs: readonly { lines: readonly ScanLine[] }[];
 }
 
-/** Settings of the reader of letters: pages with columns, at the resolution that pages are scaled to. */
-export const LETTER_SETTINGS = { user_defined_dpi: '210' } as const;
+/**
+ * Settings of the reader of letters: the resolution that pages are scaled to, and text found wherever it stands. Its
+ * own idea of a page loses large names and panels; the order is the business of the reader of layouts.
+ */
+export const LETTER_SETTINGS = { user_defined_dpi: '210', tessedit_pageseg_mode: PSM_SPARSE } as const;
 
 /** Reads the words of a page and their places. */
 export const letterReader = (worker: TesseractWorker): LetterReader => ({

@@ -44,6 +44,18 @@ describe('a page that was read', () => {
     expect(letters.map(({ size }) => size)).toEqual([16, 16, 30]);
   });
 
+  it('keeps lone large letters of ornaments out, and knows a dot that was found alone', () => {
+    const { letters } = scanPageMarks(
+      page([
+        line(60, 'Title', 60),
+        line(90, 'BD', 70),
+        line(200, '.'),
+        line(240, 'Led a ward of twelve nurses'),
+      ]),
+    );
+    expect(letters.map(({ text }) => text).join('')).toBe('Title•Led a ward of twelve nurses');
+  });
+
   it('has dots before items of a list, whatever they were read as, and no frames', () => {
     const read = (text: string): string =>
       scanPageMarks(page([line(100, text)]))

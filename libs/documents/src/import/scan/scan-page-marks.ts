@@ -7,7 +7,10 @@ const PAGE_POINTS = 595;
 /** A gap of so many letter heights parts what stands in places of its own, such as a title and its dates. */
 const WIDE_GAP = 1.15;
 /** Heights of rows are measured a little differently line by line: those that differ less are the same. */
-const SAME_SIZE = 0.14;
+const SAME_AS_BODY = 0.14;
+const SAME_SIZE = 1.22;
+/** A lone letter or two of this many times the body's height are an ornament or a picture. */
+const ORNAMENT = 1.8;
 /** The reader of letters does not say what they look like. */
 const FACE: Face = { font: '', bold: false, italic: false };
 
@@ -15,12 +18,29 @@ const FACE: Face = { font: '', bold: false, italic: false };
 export function scanPageMarks({ width, height, lines }: ScanPage): PageMarks {
   const scale = PAGE_POINTS / width;
   const body = bodySize(lines);
-  const letters = lines.map(withMarks).flatMap((line) => {
-    const measured = sizeOf(line);
-    const size = (Math.abs(measured / body - 1) < SAME_SIZE ? body : measured) * scale;
-    return lettersOf(line, size, scale);
-  });
+  const printed = lines.filter((line) => !isOrnament(line, body));
+  const sizes = evenSizes(printed, body);
+  const letters = printed
+    .map(withMarks)
+    .flatMap((line) => lettersOf(line, (sizes.get(sizeOf(line)) ?? body) * scale, scale));
   return { width: PAGE_POINTS, height: height * scale, letters, areas: [], links: [] };
+}
+
+const isOrnament = (line: ScanLine, body: number): boolean =>
+  sizeOf(line) > body * ORNAMENT && line.words.every(({ text }) => text.length <= 2);
+
+/** Measured heights with the height that they are taken for. */
+function evenSizes(lines: readonly ScanLine[], body: number): Map<number, number> {
+  const even = new Map<number, number>();
+  let group = 0;
+  for (const size of lines.map(sizeOf).sort((one, other) => one - other)) {
+    if (Math.abs(size / body - 1) < SAME_AS_BODY) even.set(size, body);
+    else {
+      if (size > group * SAME_SIZE) group = size;
+      even.set(size, group);
+    }
+  }
+  return even;
 }
 
 function lettersOf(line: ScanLine, size: number, scale: number): Letter[] {
