@@ -1,5 +1,14 @@
 import { LEVEL_PHRASES, LEVEL_WORDS } from './data/level-words.ts';
-import { FIELD_AGENTS, FILLERS, NOT_AGENTS, PLACES, SHORT_FORMS } from './data/title-words.data.ts';
+import {
+  FIELD_AGENTS,
+  FILLERS,
+  GIVEN_NAMES,
+  NOT_AGENTS,
+  PLACES,
+  SHORT_FORMS,
+  TRADE_SURNAMES,
+  VAGUE,
+} from './data/title-words.data.ts';
 import { fold, wordKey } from './words.ts';
 
 /** A way to read a title: who does the work and what is said of it. */
@@ -164,7 +173,11 @@ function cleaned(title: string): string {
 export function readingsOf(title: string, isAgent: (word: string) => boolean): TitleReading[] {
   const text = cleaned(title);
   const bracketed = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inner]) => inner ?? '');
-  const bare = text.replaceAll(/[([][^)\]]*[)\]]?/g, ' ');
+  const bare = text
+    .replaceAll(/[([][^)\]]*[)\]]?/g, ' ')
+    .split(SEGMENTS)
+    .filter((segment) => !isPerson(wordsOfTitle(segment)))
+    .join(' | ');
   const place = bare.split(EMPLOYER)[0] ?? bare;
   const segments = place
     .split(SEGMENTS)
@@ -173,14 +186,15 @@ export function readingsOf(title: string, isAgent: (word: string) => boolean): T
       words: wordsOfTitle(segment).filter((word) => !isNoise(word) || RANKS.has(word)),
     }))
     .filter(({ words }) => words.length > 0);
+  const whole = wordsOfTitle(bare).filter((word) => !FILLERS.has(word) && !PLACES.has(word));
+  const isVague = whole.every((word) => VAGUE.has(doer(word)) || isNoise(word));
   const found: TitleReading[] = [];
   const add = (words: readonly string[], worth: number, isGuess = false): void => {
-    const one = reading(words, worth, isAgent, isGuess);
+    const one = reading(words, worth, isAgent, isGuess || isVague || isChiefOfficer(words));
     if (one && found.length < READINGS_MAX && !found.some(({ phrase }) => phrase === one.phrase))
       found.push(one);
   };
   const [first, ...others] = segments;
-  const whole = wordsOfTitle(bare).filter((word) => !FILLERS.has(word) && !PLACES.has(word));
   add(whole, 1, namesSeveral(bare, isAgent));
   if (!first) return found;
   const alone = first.words.length === 1 || first.words.every((word) => RANKS.has(word) || TEAM.has(word));
@@ -195,10 +209,21 @@ export function readingsOf(title: string, isAgent: (word: string) => boolean): T
       IN_BRACKETS,
     );
   for (const { words } of others) for (const variant of variants(words, isAgent)) add(variant, OTHER_SEGMENT);
-  if (found.every(({ head }) => head === undefined) && !IN_TRAINING.test(text))
+  if (!isVague && found.every(({ head }) => head === undefined) && !IN_TRAINING.test(text))
     for (const { words } of segments) addField(words, add);
   return found;
 }
+
+/** Tunde Baker bakes no bread. */
+function isPerson(all: readonly string[]): boolean {
+  const words = all.filter((word) => !FILLERS.has(word));
+  const isShort = words.length === 2 || words.length === 3;
+  return isShort && GIVEN_NAMES.has(words[0] ?? '') && TRADE_SURNAMES.has(words.at(-1) ?? '');
+}
+
+/** A chief data officer leads; no officer of that field does. */
+const isChiefOfficer = (words: readonly string[]): boolean =>
+  words.length > 2 && words[0] === 'chief' && words.at(-1) === 'officer';
 
 /** Whether several doers are joined: a waiter and cashier is not a cashier of waiters. */
 function namesSeveral(text: string, isAgent: (word: string) => boolean): boolean {
@@ -207,8 +232,7 @@ function namesSeveral(text: string, isAgent: (word: string) => boolean): boolean
 
 /** A rank that stands first is no work when another doer follows: head nurse, assistant accountant. */
 function variants(words: readonly string[], isAgent: (word: string) => boolean): (readonly string[])[] {
-  // A chief data officer leads; no officer of that field does.
-  if (words[0] === 'chief' && words.at(-1) === 'officer') return [words, [...words.slice(1, -1), 'director']];
+  if (isChiefOfficer(words)) return [words, [...words.slice(1, -1), 'director']];
   const plain = words.filter((word) => !isNoise(word));
   const list: (readonly string[])[] = [words];
   if (plain.length > 0 && plain.length < words.length) list.push(plain);

@@ -85,3 +85,31 @@ describe('searchTitles', () => {
     expect(searchTitles('qqqq')).toEqual([]);
   });
 });
+
+describe('titles that do not say the work', () => {
+  it.each([
+    'Project Engineer',
+    'Graduate Trainee Engineer',
+    'Senior Consultant',
+    'Crew Member',
+    'Tunde Baker',
+    'Grace Carpenter CV',
+  ])('places none for %s', (title) => {
+    const [best] = resolveTitle(title);
+    expect(best?.confidence ?? 0).toBeLessThan(TITLE_CONFIDENCE_FLOOR);
+  });
+
+  it.each([
+    ['Baker', 'baker'],
+    ['Grace Baker - Carpenter', 'carpenter'],
+    ['Civil Project Engineer', 'civil-engineer'],
+  ])('still places %s as %s', (title, id) => {
+    const [best] = resolveTitle(title);
+    expect([best?.occupation.id, (best?.confidence ?? 0) >= TITLE_CONFIDENCE_FLOOR]).toEqual([id, true]);
+  });
+
+  it('does not take a chief officer for an officer of the field', () => {
+    const [best] = resolveTitle('Chief Underwriting Officer');
+    expect(best?.occupation.id).toBe('insurance-and-branch-manager');
+  });
+});

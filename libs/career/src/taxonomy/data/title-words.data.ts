@@ -20,3 +20,10 @@ export const PLACES: ReadonlySet<string> = new Set(words.places);
 
 /** What people add to the name of a resume or an advert. */
 export const FILLERS: ReadonlySet<string> = new Set(words.fillers);
+
+/** Ranks and words for any work: a title of these alone (Project Engineer) does not say what is done. */
+export const VAGUE: ReadonlySet<string> = new Set(words.vague);
+
+/** Given names, and surnames that are trades: Grace Carpenter is a person. */
+export const GIVEN_NAMES: ReadonlySet<string> = new Set(words.givenNames);
+export const TRADE_SURNAMES: ReadonlySet<string> = new Set(words.tradeSurnames);
