@@ -122,6 +122,12 @@ test('every other format downloads, can be read back, and works offline once loa
   expect(document.work.map(({ name }) => name)).toEqual(ADEBAYO.jobs.map(({ company }) => company));
   expect(document.work[0]?.highlights).toEqual(ADEBAYO.bullets);
 
+  const europass = await take(page, 'Europass (XML)');
+  expect(nameOf(europass)).toBe(`${person}.xml`.normalize('NFC'));
+  const xml = await readFile(await europass.path(), 'utf8');
+  expect(xml).toContain('<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"');
+  for (const { company } of ADEBAYO.jobs) expect(xml).toContain(`<Name>${company}</Name>`);
+
   await context.setOffline(true);
   await expectReadable(await (await take(page, 'Text PDF')).path());
   await menuButton(page).click();

@@ -180,3 +180,23 @@ test('a LinkedIn export is read from its ZIP', { tag: '@any-screen' }, async ({ 
   await goToStep(page, 'Experience');
   await expect(page.getByLabel('Start Date')).toHaveValue('2021-03');
 });
+
+test('a Europass file and a JSON Resume list what has no place', { tag: '@any-screen' }, async ({ page }) => {
+  const europass = await readFile(
+    new URL('../libs/documents/test/dialects/europass-candidate.xml', import.meta.url),
+  );
+  await openImport(page);
+  await offer(page, file('cv.xml', 'application/xml', europass));
+  await expect(dialogOf(page)).toContainText('Projects: Well for Ada · 60 m deep');
+  await dialogOf(page).getByRole('button', { name: 'Choose another file' }).click();
+  const json = {
+    work: [{ company: 'Kora', title: 'Clerk', startDate: '2011', endDate: 'Present' }],
+    interests: ['Chess'],
+  };
+  await offer(page, file('resume.json', 'application/json', new TextEncoder().encode(JSON.stringify(json))));
+  await expect(dialogOf(page)).toContainText('Interests: Chess');
+  await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
+  await goToStep(page, 'Experience');
+  await expect(page.getByLabel('Start Date, year')).toHaveValue('2011');
+  await expect(page.getByLabel('Currently working here')).toBeChecked();
+});

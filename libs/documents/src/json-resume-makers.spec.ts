@@ -62,7 +62,7 @@ describe('the exports of other resume makers', () => {
     ]);
     expect(leftOut).toEqual([
       'Custom fields: Driving licence · Class B',
-      'Experience (Volta Works): url label Volta · url href https://volta.example.com',
+      'Experience (Volta Works): url Volta · url href https://volta.example.com',
       'Education (KNUST): summary Thesis on laterite',
       'Profiles: X · kofori · https://x.com/kofori',
       'Projects: Footbridge · Designer · 2022 · Spans 60 m. · Timber',
@@ -104,7 +104,7 @@ describe('the exports of other resume makers', () => {
       ['NumPy', 'Python'],
     ]);
     expect(leftOut).toEqual([
-      'Website, label: My site',
+      'Website: My site',
       'Custom fields: Born 1994',
       'Experience (Safari Data): period 2017 – Present',
       'Experience (Tujenge): period sometime in 2015',

@@ -20,7 +20,7 @@ const WORDS = {
   'web-page':
     'This is a web page. Print it to a PDF file and choose that one, or paste the text of your resume.',
   'unknown-type':
-    'This kind of file cannot be read. Choose a PDF, a Word file (.docx), a JSON Resume, a LinkedIn export (.zip) or a text file.',
+    'This kind of file cannot be read. Choose a PDF, a Word file (.docx), a JSON Resume, a Europass file (.xml), a LinkedIn export (.zip) or a text file.',
   picture: 'This is a picture. Choose a PDF or a Word file, or paste the text of your resume.',
   'no-text':
     'There is no text in this file, only pictures. Choose a file that was saved by a program for writing, or paste the text of your resume.',

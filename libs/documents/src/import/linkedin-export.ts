@@ -1,101 +1,124 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
-import type { ImportedResume } from '../json-resume-import.ts';
+import Papa from 'papaparse';
+import type { StructuredResume } from '../json-resume-import.ts';
 import { present } from '../present-fields.ts';
-import { parseCsv } from './csv.ts';
 import { ImportRefused } from './import-refused.ts';
-import { proficiencyOf } from './split/fields/levels.ts';
-import { writtenDate } from './written-date.ts';
+import { leftOverLines } from './structured/left-over.ts';
+import { readPerson } from './structured/read-person.ts';
+import {
+  readAwards,
+  readCertificates,
+  readJobs,
+  readLanguages,
+  readSkills,
+  readStudies,
+} from './structured/read-sections.ts';
+import {
+  find,
+  plainKey,
+  type SourceNode,
+  sourceNode,
+  take,
+  takeLines,
+  takeText,
+} from './structured/source-node.ts';
 
 type Row = Record<string, string>;
 
-/** The files of an export that a resume is made of; they may stand in a folder. */
-const TABLES = [
-  'profile',
-  'positions',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'honors',
-  'email addresses',
-  'phonenumbers',
-] as const;
-type TableName = (typeof TABLES)[number];
+/** The files of an export that say something about a career, by the names of their sections; others are not opened. */
+const TABLES = new Map(
+  [
+    'Profile',
+    'Positions',
+    'Education',
+    'Skills',
+    'Languages',
+    'Certifications',
+    'Honors',
+    'Projects',
+    'Volunteering',
+    'Publications',
+    'Courses',
+    'Patents',
+    'Organizations',
+    'Test Scores',
+    'Email Addresses',
+    'Phone Numbers',
+  ].map((name) => [plainKey(name), name] as const),
+);
 
-/** Name of the table that a file of an export holds. */
-export function linkedInTable(path: string): TableName | undefined {
-  const file = path.split('/').at(-1)?.toLowerCase() ?? '';
-  const name = file === 'phone numbers.csv' ? 'phonenumbers.csv' : file;
-  return TABLES.find((table) => `${table}.csv` === name);
+/** Name of the table that a file of an export holds; the files may stand in a folder. */
+export function linkedInTable(path: string): string | undefined {
+  const [, file] = /([^/]+)\.csv$/i.exec(path) ?? [];
+  return file === undefined ? undefined : TABLES.get(plainKey(file));
 }
 
-const month = (text: string | undefined): string => writtenDate(text ?? '');
+const rowsOf = (bytes: Uint8Array): Row[] =>
+  Papa.parse<Row>(new TextDecoder().decode(bytes).replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+  }).data;
 
 /** The resume in the tables of a LinkedIn data export. */
-export function fromLinkedIn(files: ReadonlyMap<string, Uint8Array>): ImportedResume {
-  const tables = new Map<TableName, Row[]>();
-  for (const [path, bytes] of files) {
-    const table = linkedInTable(path);
-    if (table) tables.set(table, parseCsv(new TextDecoder().decode(bytes)));
-  }
-  const rows = (table: TableName): Row[] => (tables.get(table) ?? []).slice(0, LIMITS.entriesMax);
-  const [profile] = rows('profile');
-  if (!profile && rows('positions').length === 0) throw new ImportRefused('not-resume');
-  const emails = rows('email addresses');
-  const email = emails.find((row) => row.primary?.toLowerCase() === 'yes') ?? emails[0];
-  const websites = profile?.websites ?? '';
-  return {
-    ...present({ summary: profile?.summary, industry: profile?.industry }),
-    personalInfo: {
-      firstName: profile?.['first name'] ?? '',
-      lastName: profile?.['last name'] ?? '',
-      email: email?.['email address'] ?? '',
-      ...present({
-        phone: rows('phonenumbers')[0]?.number,
-        location: profile?.['geo location'] || profile?.address,
-        professionalTagline: profile?.headline,
-        website: /https?:\/\/[^\s,\]]+/.exec(websites)?.[0],
-      }),
-    },
-    experience: rows('positions').map((row) => ({
-      company: row['company name'] ?? '',
-      position: row.title ?? '',
-      startDate: month(row['started on']),
-      current: !row['finished on'],
-      ...present({
-        endDate: month(row['finished on']),
-        location: row.location,
-        description: row.description,
-      }),
-    })),
-    education: rows('education').map((row) => ({
-      institution: row['school name'] ?? '',
-      degree: row['degree name'] ?? '',
-      startDate: month(row['start date']),
-      current: false,
-      ...present({ endDate: month(row['end date']), fieldOfStudy: row['field of study'] }),
-    })),
-    skills: (tables.get('skills') ?? [])
-      .map((row) => ({ name: row.name ?? '', level: SAVED_SKILL_LEVEL }))
-      .filter(({ name }) => name !== '')
-      .slice(0, LIMITS.skillsMax),
-    certifications: rows('certifications').map((row) => ({
-      name: row.name ?? '',
-      issuer: row.authority ?? '',
-      ...present({
-        date: month(row['started on']),
-        expiryDate: month(row['finished on']),
-        credentialId: row['license number'],
-      }),
-    })),
-    achievements: rows('honors').map((row) => ({
-      title: row.title ?? '',
-      ...present({ date: month(row['issued on']), description: row.description }),
-    })),
-    languages: rows('languages').map((row) => ({
-      language: row.name ?? '',
-      proficiency: proficiencyOf(row.proficiency ?? ''),
-    })),
+export function fromLinkedIn(files: ReadonlyMap<string, Uint8Array>): StructuredResume {
+  const tables = Object.fromEntries(
+    [...files].flatMap(([path, bytes]) => {
+      const table = linkedInTable(path);
+      return table === undefined ? [] : [[table, rowsOf(bytes)] as const];
+    }),
+  );
+  const root = sourceNode(tables, false);
+  const rows = (table: string): SourceNode[] => find(root, plainKey(table))?.children ?? [];
+  const [profile] = rows('Profile');
+  if (!profile && rows('Positions').length === 0) throw new ImportRefused('not-resume');
+  const jobs = readJobs(rows('Positions'), true);
+  const room = LIMITS.entriesMax - jobs.length;
+  const person = profile ?? root;
+  openPerson(person, rows('Email Addresses'), rows('Phone Numbers'));
+  const resume = {
+    ...present({
+      summary: takeLines(person, ['summary'], LIMITS.summaryMax),
+      industry: takeText(person, ['industry']),
+    }),
+    personalInfo: readPerson([person]),
+    experience: [...jobs, ...readJobs(rows('Volunteering'), true, room)],
+    education: readStudies(rows('Education')),
+    skills: readSkills(find(root, 'skills')),
+    certifications: readCertificates(rows('Certifications')),
+    achievements: readAwards(rows('Honors')),
+    languages: readLanguages(rows('Languages')),
   };
+  return { resume, leftOut: leftOverLines(root) };
+}
+
+/** Brings contacts from their own tables to the profile, under the names that other files use. */
+function openPerson(person: SourceNode, emails: readonly SourceNode[], phones: readonly SourceNode[]): void {
+  const primary = emails.find((row) => /^yes$/i.test(find(row, 'primary')?.text ?? '')) ?? emails[0];
+  for (const row of emails) for (const name of ['confirmed', 'primary', 'updatedon']) take(find(row, name));
+  for (const row of phones) take(find(row, 'type'));
+  share(person, 'email', find(primary, 'emailaddress'));
+  share(person, 'phone', find(phones[0], 'number'));
+  share(person, 'location', find(person, 'geolocation', 'address'));
+  openWebsites(person, find(person, 'websites'));
+}
+
+/** The same value under another name: what one of them takes, both have. */
+function share(person: SourceNode, key: string, value: SourceNode | undefined): void {
+  if (!value) return;
+  person.children = person.children.filter((child) => child !== value);
+  value.key = key;
+  person.children.unshift(value);
+}
+
+/** `[PERSONAL:https://ada.example,OTHER:https://github.com/ada]`. */
+function openWebsites(person: SourceNode, websites: SourceNode | undefined): void {
+  if (!websites) return;
+  const sites = websites.text.replace(/^\[|\]$/g, '').split(',');
+  person.children = person.children.filter((child) => child !== websites);
+  const links = sites.map((site) => {
+    const [, label = '', url = ''] = /^(?:([A-Z_]+):)?(.*)$/.exec(site.trim()) ?? [];
+    return { label: label === '' || label === 'OTHER' ? 'website' : label.toLowerCase(), url };
+  });
+  const node = sourceNode({ links }, false);
+  person.children.push(...node.children);
 }

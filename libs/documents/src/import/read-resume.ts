@@ -1,4 +1,6 @@
 import { type ImportedResume, readJsonResume, type StructuredResume } from '../json-resume-import.ts';
+import { attachedEuropass, type PdfWithFiles } from './europass/attached-europass.ts';
+import { isEuropass } from './europass/is-europass.ts';
 import { fileKind, packedKind } from './file-kind.ts';
 import { ImportRefused } from './import-refused.ts';
 import type { LayoutLine } from './layout/layout-line.ts';
@@ -16,7 +18,7 @@ import { splitResume } from './split/split-resume.ts';
 export const IMPORT_BYTES_MAX = 20_000_000;
 
 /** A PDF that is open, with the words it carries for machines. */
-export interface PdfSource extends OpenedPdf {
+export interface PdfSource extends OpenedPdf, PdfWithFiles {
   getMetadata(): Promise<{ metadata?: { get(name: string): unknown } | null }>;
 }
 
@@ -63,8 +65,13 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, options: ReadOpti
   const kind = fileKind(bytes);
   if (kind === 'pdf') return await readPdf(bytes, options);
   if (kind === 'zip') return await readPacked(bytes, options);
-  if (kind === 'text') return readText(plainTextOf(bytes));
+  if (kind === 'text') return await readWords(plainTextOf(bytes), options);
   throw new ImportRefused(kind);
+}
+
+async function readWords(text: string, { load = loadNow }: ReadOptions): Promise<ReadResume> {
+  if (!isEuropass(text)) return readText(text);
+  return read((await load(() => import('./europass/europass-import.ts'))).readEuropass(text));
 }
 
 async function readPdf(
@@ -78,6 +85,8 @@ async function readPdf(
   try {
     const lines = await pdfLayout(pdf, (page, pages) => say?.(`Reading page ${page} of ${pages}…`));
     const own = await wordsForMachines(pdf);
+    const europass = own ? undefined : await attachedEuropass(pdf);
+    if (europass !== undefined) return await readWords(europass, { openPdf, load });
     if (own) return { resume: own, lines: shown(lines), leftOut: [], origins: [] };
     words.check(lines.map(({ text }) => text));
     return split(lines);
@@ -103,11 +112,7 @@ async function readPacked(bytes: Uint8Array, { load = loadNow }: ReadOptions): P
     names.push(name);
     return linkedInTable(name) !== undefined;
   });
-  if (tables.size > 0)
-    return read({
-      resume: (await load(() => import('./linkedin-export.ts'))).fromLinkedIn(tables),
-      leftOut: [],
-    });
+  if (tables.size > 0) return read((await load(() => import('./linkedin-export.ts'))).fromLinkedIn(tables));
   const kind = packedKind(bytes, names);
   if (kind !== 'docx' && kind !== 'odt') throw new ImportRefused(kind);
   const { packedLayout } = await load(() => import('./layout/packed-layout.ts'));

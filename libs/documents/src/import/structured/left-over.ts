@@ -66,10 +66,11 @@ function leafOf(node: SourceNode, path: readonly SourceNode[]): Leaf {
   const field = names
     .slice(1)
     .map(({ key }) => asWords(key))
+    .filter((word) => word !== 'label')
     .join(' ');
   const isList = whole[at] === node && field !== '';
   return {
-    section: capital(asWords(names[0]?.key ?? '')),
+    section: capital(asWords(names[0]?.key ?? '').replace(/ (?:list|history)$/, '')),
     entry: at < 0 || isList ? undefined : whole[at],
     field,
     words: node.rest.replace(/\s+/g, ' ').trim(),
@@ -78,9 +79,12 @@ function leafOf(node: SourceNode, path: readonly SourceNode[]): Leaf {
 
 const NAMES = [
   'company',
+  'companyname',
+  'schoolname',
   'name',
   'employer',
   'organization',
+  'organizationname',
   'institution',
   'school',
   'title',

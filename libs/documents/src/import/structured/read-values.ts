@@ -5,7 +5,16 @@ import { find, type SourceNode, take, takeWords, wordsNode } from './source-node
 
 const START = ['startdate', 'start', 'from', 'startedon', 'begin', 'since', 'datefrom', 'startyear'];
 const END = ['enddate', 'end', 'to', 'finishedon', 'until', 'dateto', 'endyear', 'graduationdate', 'finish'];
-const SPAN = ['date', 'dates', 'period', 'duration', 'timeperiod', 'years'];
+const SPAN = [
+  'date',
+  'dates',
+  'period',
+  'duration',
+  'timeperiod',
+  'employmentperiod',
+  'attendanceperiod',
+  'years',
+];
 const CURRENT = [
   'current',
   'iscurrent',
@@ -28,7 +37,7 @@ export interface ReadSpan {
 
 /** Takes a date; a text that is no date stays to be shown. */
 export function takeDate(node: SourceNode | undefined): string {
-  if (node?.kind === 'object') return takeParts(node);
+  if (node?.kind === 'object' && find(node, 'year')) return takeParts(node);
   const words = wordsNode(node);
   const date = words ? writtenDate(words.text) : '';
   if (words && date !== '') words.rest = '';

@@ -76,6 +76,8 @@ const HOLDERS = [
   'number',
   'address',
   'contact',
+  'formatteddatetime',
+  'datetext',
 ];
 
 /** The one text of a value: its own, that of the first entry of a list, or that of the field that names an object. */
@@ -111,6 +113,17 @@ export function takeWords(node: SourceNode | undefined, longest: number = LIMITS
 
 /** Takes all texts under these fields as lines, cut to a length; the rest of them stays to be shown. */
 export function takeLines(node: SourceNode | undefined, names: readonly string[], longest: number): string {
+  const fields = names.flatMap(
+    (name) => node?.children.filter((child) => plainKey(child.key) === name) ?? [],
+  );
+  return linesOf(fields, longest);
+}
+
+/** Takes all texts in a value as lines, cut to a length; the rest of them stays to be shown. */
+export const takeAllLines = (node: SourceNode | undefined, longest: number): string =>
+  linesOf(node ? [node] : [], longest);
+
+function linesOf(fields: readonly SourceNode[], longest: number): string {
   const lines: string[] = [];
   let left = longest;
   const add = (one: SourceNode): void => {
@@ -125,8 +138,7 @@ export function takeLines(node: SourceNode | undefined, names: readonly string[]
     left -= words.length + 1;
     if (taken !== '') lines.push(taken);
   };
-  for (const name of names)
-    for (const child of node?.children ?? []) if (plainKey(child.key) === name) add(child);
+  for (const field of fields) add(field);
   return lines.join('\n');
 }
 

@@ -76,6 +76,13 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
     load: async () => (await import('./word-makers.ts')).loadJson(),
   },
   {
+    id: 'europass',
+    label: 'Europass (XML)',
+    note: 'For Europass and job services of the European Union.',
+    isPdf: false,
+    load: async () => (await import('./word-makers.ts')).loadEuropass(),
+  },
+  {
     id: 'text',
     label: 'Plain text',
     note: 'For forms with one large box.',

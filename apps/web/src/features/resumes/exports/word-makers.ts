@@ -28,6 +28,17 @@ export async function loadJson(): Promise<Maker> {
   });
 }
 
+export async function loadEuropass(): Promise<Maker> {
+  const [{ toEuropassXml }, { documentFileName }] = await Promise.all([
+    import('@career/documents/europass-xml'),
+    import('@career/documents/file-name'),
+  ]);
+  return async ({ resume }) => ({
+    file: new Blob([toEuropassXml(resume, new Date().toISOString())], { type: 'application/xml' }),
+    name: documentFileName(resume.personalInfo, 'xml'),
+  });
+}
+
 export async function loadPlainText(): Promise<Maker> {
   const [{ createPlainText }, { documentFileName }] = await Promise.all([
     import('@career/documents/plain-text'),

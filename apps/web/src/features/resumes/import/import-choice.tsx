@@ -5,7 +5,7 @@ import { ReadAsPictures } from './scan/read-as-pictures.tsx';
 import { ScanChoice } from './scan/scan-choice.tsx';
 
 const ACCEPTED =
-  '.pdf,.docx,.odt,.json,.zip,.txt,application/pdf,application/json,application/zip,text/plain';
+  '.pdf,.docx,.odt,.json,.zip,.xml,.txt,application/pdf,application/json,application/zip,text/plain';
 
 interface ImportChoiceProps {
   progress: string;
@@ -59,8 +59,8 @@ export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel
           }}
         />
         <p id={`${id}-kinds`} className={styles.note}>
-          PDF, Word (.docx), OpenDocument (.odt), JSON Resume, or the ZIP of a LinkedIn data export, up to 20
-          MB. Reading a PDF loads about 560 KB the first time, Word about 130 KB.
+          PDF, Word (.docx), OpenDocument (.odt), JSON Resume, Europass, or the ZIP of a LinkedIn data export,
+          up to 20 MB. Reading a PDF loads about 560 KB the first time, Word about 130 KB.
         </p>
       </div>
       <ScanChoice disabled={busy} onChoose={onPictures} />

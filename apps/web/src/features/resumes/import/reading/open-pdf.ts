@@ -60,6 +60,8 @@ function opened(pdf: PDFDocumentProxy): OpenPdf {
     numPages: pdf.numPages,
     getPage: (number) => pdf.getPage(number),
     getMetadata: async () => await pdf.getMetadata(),
+    getAttachments: async () => await pdf.getAttachments(),
+    getAttachmentContent: async (name) => await pdf.getAttachmentContent(name),
     sizes: async (pages) => {
       const sizes: PageSize[] = [];
       for (let number = 1; number <= pages; number += 1) {
