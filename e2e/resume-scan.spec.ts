@@ -67,12 +67,12 @@ test('a scan is read on the device after the size was said, and without a connec
   await served(page);
   await dialogOf(page).getByLabel('Choose pictures of the pages').setInputFiles(jpeg('scan.jpg', scan));
   await expect(reading(page)).toContainText(/nothing is sent anywhere/);
-  await expect(reading(page)).toContainText(/Loads about 4\.\d MB once/);
+  await expect(reading(page)).toContainText(/Downloads about 4\.\d MB once/);
   await expectAccessible(page);
   expect(loaded).toEqual([]);
 
   await reading(page)
-    .getByRole('button', { name: /Load .* MB and read/ })
+    .getByRole('button', { name: /Download .* MB and read/ })
     .click();
   await expect(dialogOf(page).getByRole('heading', { name: 'Goes into your resume' })).toBeVisible({
     timeout: 45_000,
@@ -89,7 +89,7 @@ test('a scan is read on the device after the size was said, and without a connec
   await context.setOffline(true);
   await openImport(page);
   await dialogOf(page).getByLabel('Choose pictures of the pages').setInputFiles(jpeg('scan.jpg', scan));
-  await expect(reading(page)).toContainText('nothing is loaded');
+  await expect(reading(page)).toContainText('nothing to download');
   await reading(page).getByRole('button', { name: 'Read the pages' }).click();
   await expect(reading(page).getByRole('status')).toHaveText('Reading page 1 of 1…');
   await reading(page).getByRole('button', { name: 'Cancel' }).click();

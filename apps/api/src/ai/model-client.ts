@@ -106,13 +106,13 @@ export class ModelClient {
     repair: string | undefined,
   ): Promise<CallOutcome> {
     const { model } = asked.settings;
-    const facts = {
+    const attributes = {
       'gen_ai.operation.name': 'chat',
       'gen_ai.request.model': model,
       'gen_ai.output.type': mode,
       'server.address': asked.endpoint.host,
     };
-    return traced({ name: `chat ${model}`, kind: 'client', attributes: facts }, (underWay) =>
+    return traced({ name: `chat ${model}`, kind: 'client', attributes }, (underWay) =>
       this.call(asked, request, mode, repair, underWay),
     );
   }

@@ -35,7 +35,7 @@ export function traceStatementsOf(client: pg.ClientBase): void {
 
 interface Told {
   name: string;
-  facts: SpanAttributes;
+  attributes: SpanAttributes;
 }
 
 /** Of prepared statements, whose texts are few and never change, by name. */
@@ -56,7 +56,7 @@ function tell(text: string): Told {
   const { operation, table } = statementName(shape);
   return {
     name: table ? `${operation} ${table}` : operation,
-    facts: {
+    attributes: {
       'db.system.name': 'postgresql',
       'db.operation.name': operation,
       'db.collection.name': table,

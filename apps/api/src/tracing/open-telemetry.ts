@@ -61,17 +61,17 @@ export class OpenTelemetry implements Tracing {
     this.tracer = this.provider.getTracer('career-toolkit');
   }
 
-  start({ name, kind, attributes: facts = {}, parent }: SpanStart): ActiveSpan | undefined {
+  start({ name, kind, attributes = {}, parent }: SpanStart): ActiveSpan | undefined {
     const around = parent
       ? this.propagator.extract(ROOT_CONTEXT, { traceparent: parent }, CARRIER)
       : context.active();
     if ((kind === 'client' || kind === 'producer') && !this.isRecording()) return undefined;
-    const span = this.tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, around);
+    const span = this.tracer.startSpan(name, { kind: KINDS[kind], attributes }, around);
     const inside = trace.setSpan(around, span);
     return {
       within: (run) => context.with(inside, run),
       rename: (better) => span.updateName(better),
-      setAttributes: (more) => tell(span, more),
+      setAttributes: (more) => setAttributes(span, more),
       end: (error) => end(span, error),
     };
   }
@@ -99,8 +99,9 @@ export class OpenTelemetry implements Tracing {
   }
 }
 
-function tell(span: Span, facts: SpanAttributes): void {
-  for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) span.setAttribute(name, fact);
+function setAttributes(span: Span, attributes: SpanAttributes): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) span.setAttribute(name, value);
 }
 
 function end(span: Span, error: unknown): void {

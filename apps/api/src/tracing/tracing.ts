@@ -17,7 +17,7 @@ export interface ActiveSpan {
   /** Runs a function inside the span: spans started there are its children. */
   within<Result>(run: () => Result): Result;
   rename(name: string): void;
-  setAttributes(facts: SpanAttributes): void;
+  setAttributes(attributes: SpanAttributes): void;
   /** @param error what it failed with; its class or code is recorded, its message is not, since it may contain personal data. */
   end(error?: unknown): void;
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useId, useRef, useState } from 'react';
 import { Failure } from '../../../shared/ui/failure.tsx';
-import { FileInput } from '../fields/file-input.tsx';
+import { FileInput } from '../../../shared/ui/file-input.tsx';
 import { tableText } from './read-table-file.ts';
 import styles from './transfer.module.css';
 

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from 'react';
+import { FileInput } from '../../../shared/ui/file-input.tsx';
 import styles from './import.module.css';
 import type { Refusal } from './import-dialog.tsx';
 import { ReadAsPictures } from './scan/read-as-pictures.tsx';
@@ -45,9 +46,8 @@ export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel
         <label htmlFor={`${id}-file`} className={styles.label}>
           Choose a file
         </label>
-        <input
+        <FileInput
           id={`${id}-file`}
-          type="file"
           accept={ACCEPTED}
           disabled={busy}
           aria-describedby={`${id}-kinds`}

@@ -4,7 +4,7 @@ import type { ReaderFiles, ScanLanguage } from './reader-files.ts';
 
 type LetterWorker = Awaited<ReturnType<typeof createWorker>>;
 
-/** Starts the reader of letters in a worker of its own; the caller ends it. */
+/** Starts text recognition in its own worker; the caller ends it. */
 export async function startLetterWorker(
   { worker, core }: ReaderFiles,
   languages: readonly ScanLanguage[],

@@ -9,7 +9,7 @@ interface ReadAsPicturesProps {
   onPictures: (pictures: readonly File[]) => void;
 }
 
-/** Offers the reader of letters for a file that was refused because it holds pictures. */
+/** Offers text recognition for a file that was refused because it holds pictures. */
 export function ReadAsPictures({ source, reason, onPictures }: ReadAsPicturesProps) {
   if (typeof source === 'string' || !reason || !OF_PICTURES.has(reason)) return null;
   return (

@@ -2,7 +2,7 @@ import { relaxedSimd, simd } from 'wasm-feature-detect';
 
 export type ScanLanguage = 'eng' | 'fra';
 
-/** A file of the reader of letters. Its size is that of the unpacked file, for telling how far the loading is. */
+/** A file of the text recognition. Its size is that of the unpacked file, for the progress of the download. */
 export interface ReaderFile {
   address: string;
   bytes: number;

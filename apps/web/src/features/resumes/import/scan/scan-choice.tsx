@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FileInput } from '../../../../shared/ui/file-input.tsx';
 import styles from './scan.module.css';
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
@@ -21,9 +22,8 @@ export function ScanChoice({ disabled, onChoose }: ScanChoiceProps) {
     <div className={styles.choice}>
       <div>
         <label htmlFor={`${id}-pictures`}>Choose pictures of the pages</label>
-        <input
+        <FileInput
           id={`${id}-pictures`}
-          type="file"
           accept={PICTURES}
           multiple
           disabled={disabled}
@@ -32,9 +32,8 @@ export function ScanChoice({ disabled, onChoose }: ScanChoiceProps) {
       </div>
       <div className={styles.camera}>
         <label htmlFor={`${id}-camera`}>Take a photo of a page</label>
-        <input
+        <FileInput
           id={`${id}-camera`}
-          type="file"
           accept="image/*"
           capture="environment"
           disabled={disabled}

@@ -23,7 +23,7 @@ function faultOf(error: unknown): string {
   return error instanceof TypeError ? NOT_HERE : 'These pages could not be read.';
 }
 
-/** Asks before the reader of letters is loaded, then reads the pages on this device. */
+/** Asks before the text recognition is downloaded, then reads the pages on this device. */
 export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
   const [pages, setPages] = useState(files);
   const [french, setFrench] = useState(false);
@@ -73,8 +73,8 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
       ) : (
         <>
           <p>
-            A reader of letters looks at the pages on this device; nothing is sent anywhere. It makes
-            mistakes, so check every field afterwards. {size.words}
+            Your device reads the text in the pictures; nothing is sent anywhere. It makes mistakes, so check
+            every field afterwards. {size.words}
           </p>
           <Pages pages={pages} onChange={setPages} />
           <ScanChoice disabled={false} onChoose={(more) => setPages([...pages, ...more])} />
@@ -155,11 +155,14 @@ function useLoadSize(french: boolean): { words: string; action: string } {
     };
   }, [french]);
   if (kept)
-    return { words: 'The reader is on this device already: nothing is loaded.', action: 'Read the pages' };
+    return {
+      words: 'The text reader is already on this device: there is nothing to download.',
+      action: 'Read the pages',
+    };
   const size = loadMb(french ? ['scan-reader', 'scan-french'] : ['scan-reader']);
   const loads = size ? `about ${size} MB` : 'some megabytes';
   return {
-    words: `Loads ${loads} once; afterwards it also works without a connection.`,
-    action: size ? `Load ${size} MB and read` : 'Load and read',
+    words: `Downloads ${loads} once; after that it works offline, too.`,
+    action: size ? `Download ${size} MB and read` : 'Download and read',
   };
 }
