@@ -2,16 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { Templates } from './page/templates.ts';
+import { openTemplates } from './open-templates.ts';
 import { PdfFile } from './pdf-file.ts';
 import { servePage } from './serve-page.ts';
 import { brokenRules } from './validity/pdf-rules.ts';
-
-declare global {
-  interface Window {
-    templates: Templates;
-  }
-}
 
 test('both PDFs and the letter of every template keep the rules of PDF/UA-1 and PDF/A-2u', async ({
   page,
@@ -19,9 +13,7 @@ test('both PDFs and the letter of every template keep the rules of PDF/UA-1 and 
   test.setTimeout(240_000);
   const server = await servePage(4203);
   try {
-    await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-    await page.waitForFunction(() => 'templates' in window);
-    const ids = await page.evaluate(() => window.templates.ids);
+    const ids = await openTemplates(page, server);
     const faults: Record<string, string[]> = {};
     let files = 0;
     for (const id of ids) {
@@ -85,8 +77,7 @@ const replaced: readonly [what: string, from: RegExp, to: string, fault: RegExp]
 test('the rules find faults planted into our own file', async ({ page }) => {
   const server = await servePage(4204);
   try {
-    await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-    await page.waitForFunction(() => 'templates' in window);
+    await openTemplates(page, server);
     const { file } = await page.evaluate(() => window.templates.make('text', 'classic-corporate', 'sample'));
     await using pdf = await PdfFile.of(file);
     await pdf.tool('qpdf', '--object-streams=disable', '--stream-data=uncompress', 'file.pdf', 'plain.pdf');

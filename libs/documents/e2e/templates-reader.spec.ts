@@ -2,16 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { EXPORT_PEOPLE } from './exports-people.ts';
 import { addScore, f1Of, noScore, SCORED } from './exports-score.ts';
 import { readNaively } from './naive-reader.ts';
-import type { Templates } from './page/templates.ts';
+import { openTemplates } from './open-templates.ts';
 import { PdfFile } from './pdf-file.ts';
 import { readBack } from './read-back.ts';
 import { servePage } from './serve-page.ts';
-
-declare global {
-  interface Window {
-    templates: Templates;
-  }
-}
 
 /** Letters that the faces of the product hold; others can be typed, but no promise is made about reading them back. */
 const COVERED = /^(?:[\p{Script=Latin}\p{M}\p{N}\p{P}\p{S}\p{Z}\s\u0370-\u0491])*$/u;
@@ -40,9 +34,7 @@ test('a simple reader finds jobs, schools and skills in both PDFs of every templ
   test.setTimeout(240_000);
   const server = await servePage(4202);
   try {
-    await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-    await page.waitForFunction(() => 'templates' in window);
-    const ids = await page.evaluate(() => window.templates.ids);
+    const ids = await openTemplates(page, server);
     const scores = { text: noScore(), layer: noScore() };
     let files = 0;
     for (const id of ids) {
@@ -88,9 +80,7 @@ test.describe('every template, with its sample and with everything that breaks l
       test.setTimeout(240_000);
       const server = await servePage(4201);
       try {
-        await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-        await page.waitForFunction(() => 'templates' in window);
-        const ids = await page.evaluate(() => window.templates.ids);
+        const ids = await openTemplates(page, server);
         expect(ids).toHaveLength(26);
         const faults: Record<string, string[]> = {};
         // One file is read while the next is made.

@@ -1,5 +1,6 @@
 // `npm run eval:exports`: whether both PDFs of every template can be read by a simple reader, and by our own importer
 // without the data that the files carry for it. Names on the command line choose templates.
+
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { EXPORT_PEOPLE } from '../e2e/exports-people.ts';
@@ -14,16 +15,10 @@ import {
   type Scored,
 } from '../e2e/exports-score.ts';
 import { readNaively } from '../e2e/naive-reader.ts';
-import type { Templates } from '../e2e/page/templates.ts';
+import { openTemplates } from '../e2e/open-templates.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
 import { readFile } from '../src/import/read-resume.ts';
-
-declare global {
-  interface Window {
-    templates: Templates;
-  }
-}
 
 const PORT = 4214;
 const KINDS = ['text', 'layer'] as const;
@@ -87,9 +82,7 @@ const browser = await chromium.launch({
 });
 try {
   const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-  await page.waitForFunction(() => 'templates' in window);
-  const ids = await page.evaluate(() => window.templates.ids);
+  const ids = await openTemplates(page, server);
   for (const id of ids.filter((one) => chosen.length === 0 || chosen.includes(one))) {
     for (const person of EXPORT_PEOPLE.slice(...range)) {
       for (const kind of KINDS) {

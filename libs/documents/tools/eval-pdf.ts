@@ -1,15 +1,10 @@
 // `npm run eval:pdf`: whether both PDFs of every template can be read back, for people with the letters that documents lose.
+
 import { chromium } from '@playwright/test';
-import type { Templates } from '../e2e/page/templates.ts';
+import { openTemplates } from '../e2e/open-templates.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { readBack } from '../e2e/read-back.ts';
 import { servePage } from '../e2e/serve-page.ts';
-
-declare global {
-  interface Window {
-    templates: Templates;
-  }
-}
 
 const PORT = 4210;
 const KINDS = ['text', 'capture'] as const;
@@ -24,8 +19,7 @@ const browser = await chromium.launch({
 let faults = 0;
 try {
   const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-  await page.waitForFunction(() => 'templates' in window);
+  await openTemplates(page, server);
   const { ids, people } = await page.evaluate(() => ({
     ids: window.templates.ids,
     people: window.templates.people,

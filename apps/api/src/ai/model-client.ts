@@ -112,8 +112,8 @@ export class ModelClient {
       'gen_ai.output.type': mode,
       'server.address': asked.endpoint.host,
     };
-    return traced({ name: `chat ${model}`, kind: 'client', attributes }, (underWay) =>
-      this.call(asked, request, mode, repair, underWay),
+    return traced({ name: `chat ${model}`, kind: 'client', attributes }, (span) =>
+      this.call(asked, request, mode, repair, span),
     );
   }
 
@@ -122,7 +122,7 @@ export class ModelClient {
     request: ModelRequest<Answer>,
     mode: Mode,
     repair: string | undefined,
-    underWay: ActiveSpan | undefined,
+    span: ActiveSpan | undefined,
   ): Promise<CallOutcome> {
     const started = performance.now();
     const { answer, outcome } = await endpoint.call(
@@ -134,7 +134,7 @@ export class ModelClient {
       promptTokens: tokens(answer?.usage?.prompt_tokens ?? guessed(answer && request.rules + request.task)),
       completionTokens: tokens(answer?.usage?.completion_tokens ?? guessed(textOf(answer))),
     };
-    underWay?.setAttributes({
+    span?.setAttributes({
       'career.model.outcome': outcome.kind,
       'gen_ai.usage.input_tokens': used.promptTokens,
       'gen_ai.usage.output_tokens': used.completionTokens,

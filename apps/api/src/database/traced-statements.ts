@@ -21,12 +21,12 @@ export function traceStatementsOf(client: pg.ClientBase): void {
   if (!isTracing()) return;
   const query = client.query.bind(client) as Query;
   client.query = ((...given: unknown[]) => {
-    const underWay = begin(given[0]);
-    if (!underWay) return query(...given);
+    const span = begin(given[0]);
+    if (!span) return query(...given);
     const callback = given.at(-1);
-    if (typeof callback !== 'function') return follow(query(...given), underWay);
+    if (typeof callback !== 'function') return follow(query(...given), span);
     const tellAndCallBack: Callback = (error, ...rest) => {
-      underWay.end(error ?? undefined);
+      span.end(error ?? undefined);
       (callback as Callback)(error, ...rest);
     };
     return query(...given.slice(0, -1), tellAndCallBack);
@@ -65,10 +65,10 @@ function tell(text: string): Told {
   };
 }
 
-function follow(answer: unknown, underWay: ActiveSpan): unknown {
+function follow(answer: unknown, span: ActiveSpan): unknown {
   (answer as Promise<unknown>).then(
-    () => underWay.end(),
-    (error) => underWay.end(error),
+    () => span.end(),
+    (error) => span.end(error),
   );
   return answer;
 }

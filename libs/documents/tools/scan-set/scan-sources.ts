@@ -1,16 +1,10 @@
 import { chromium } from '@playwright/test';
-import type { Templates } from '../../e2e/page/templates.ts';
+import { openTemplates } from '../../e2e/open-templates.ts';
 import { servePage } from '../../e2e/serve-page.ts';
 import { buildCorpus } from '../import-corpus/build-corpus.ts';
 import { CorpusCache } from '../import-corpus/corpus-cache.ts';
 import type { Part } from './damage.ts';
 import type { ScanSource } from './scan-source.ts';
-
-declare global {
-  interface Window {
-    templates: Templates;
-  }
-}
 
 const PORT = 4211;
 /** Scans of a part; half of them are the product's own templates in the tune part, a fifth in the other. */
@@ -58,9 +52,7 @@ async function ownTemplates(): Promise<ScanSource[]> {
   });
   try {
     const page = await browser.newPage();
-    await page.goto(`${server.resolvedUrls?.local[0]}templates.html`);
-    await page.waitForFunction(() => 'templates' in window);
-    const ids = await page.evaluate(() => window.templates.ids);
+    const ids = await openTemplates(page, server);
     const wanted = (['tune', 'held-back'] as const).flatMap((part, at) =>
       ids
         .filter((_, index) => index % 2 === at)
