@@ -3,16 +3,16 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 /** What stands in index.html where, and the function of which module writes it. */
 const PAGES = [
   { place: '<!--landing-->', module: '/src/features/landing/landing-html.tsx', write: 'landingHtml' },
-  { place: '<!--sign-in-->', module: '/src/features/auth/auth-waiting-html.tsx', write: 'authWaitingHtml' },
+  { place: '<!--sign-in-->', module: '/src/features/auth/auth-skeleton-html.tsx', write: 'authSkeletonHtml' },
   {
     place: '<!--dashboard-->',
-    module: '/src/features/dashboard/dashboard-waiting-html.tsx',
-    write: 'dashboardWaitingHtml',
+    module: '/src/features/dashboard/dashboard-skeleton-html.tsx',
+    write: 'dashboardSkeletonHtml',
   },
   {
     place: '<!--editor-->',
-    module: '/src/features/resumes/editor/editor-waiting-html.tsx',
-    write: 'editorWaitingHtml',
+    module: '/src/features/resumes/editor/editor-skeleton-html.tsx',
+    write: 'editorSkeletonHtml',
   },
 ] as const;
 

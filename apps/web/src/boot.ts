@@ -1,8 +1,8 @@
 import './shared/design/base.css';
 import './shared/ui/ui.css';
 import './boot.css';
-import './shared/ui/waiting.css';
-import './features/auth/auth-waiting.css';
+import './shared/ui/skeleton.css';
+import './features/auth/auth-skeleton.css';
 import './features/landing/landing.css';
 import './features/auth/auth-page.css';
 import './features/dashboard/dashboard-page.css';
@@ -10,7 +10,7 @@ import './shared/ui/steady-line.css';
 import './features/resumes/editor/editor-header.css';
 import './features/resumes/editor/editor-screen.css';
 import './features/resumes/editor/step-nav.css';
-import './features/resumes/editor/editor-waiting.css';
+import './features/resumes/editor/editor-skeleton.css';
 import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts, whenIdle } from './shared/design/fonts.ts';
@@ -18,7 +18,7 @@ import { startTheme } from './shared/design/theme.ts';
 
 /**
  * The first module of every address. The landing page stands in the HTML already, so a signed-out visitor of `/` gets
- * it without the app; every other visit loads the app while the current user is asked for, behind a waiting page of its
+ * it without the app; every other page loads the app while it fetches the current user, behind a skeleton page of its
  * screen where there is one, else behind the spinner.
  */
 const part = (id: string): HTMLElement => {
@@ -27,7 +27,7 @@ const part = (id: string): HTMLElement => {
   return element;
 };
 
-const WAITING = ['loading', 'sign-in', 'dashboard', 'editor'];
+const SKELETONS = ['loading', 'sign-in', 'dashboard', 'editor'];
 const LONGEST_FRAME_MS = 200;
 const page = document.documentElement;
 
@@ -37,11 +37,11 @@ async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   const { startApp } = await import('./main.tsx');
   await startApp(part('root'), answer, () => {
     part('landing').remove();
-    // Over a waiting page it stays until the screen stands.
+    // Over a skeleton page it stays until the screen is drawn.
     if (page.dataset.screen === 'app') part('loading').remove();
   });
   await shown(part('root'));
-  for (const id of WAITING) document.getElementById(id)?.remove();
+  for (const id of SKELETONS) document.getElementById(id)?.remove();
   page.dataset.screen = 'app';
 }
 

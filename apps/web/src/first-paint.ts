@@ -2,7 +2,7 @@ import { apiUrl } from './shared/api/api-host.ts';
 import { sparesData } from './shared/data-saver/data-saver.ts';
 import { hadFonts } from './shared/design/fonts-memory.ts';
 import { startingTheme } from './shared/design/theme-choice.ts';
-import { wasSignedIn } from './shared/session/visit-memory.ts';
+import { wasSignedIn } from './shared/session/last-session.ts';
 
 /**
  * Stands in index.html and runs before anything is painted: says which theme and which screen shows, asks who is
@@ -42,10 +42,13 @@ const ask = (path: string): Promise<Response | undefined> =>
 window.currentUserAnswer = ask('/api/auth/user');
 if (wasSignedIn()) {
   const screen = pathname === LANDING_PATH ? HOME_PATH : pathname;
-  window.answersAhead = Object.fromEntries(firstQuestions(screen).map((path) => [path, ask(path)]));
+  window.prefetchedResponses = Object.fromEntries(firstQuestions(screen).map((path) => [path, ask(path)]));
 }
 if (pathname === '/auth')
-  window.answersAhead = { ...window.answersAhead, '/api/auth/options': ask('/api/auth/options') };
+  window.prefetchedResponses = {
+    ...window.prefetchedResponses,
+    '/api/auth/options': ask('/api/auth/options'),
+  };
 if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
 
 /** What a screen asks the API first. */

@@ -8,7 +8,7 @@ interface Window {
   /** The answer to who is signed in, asked before the app is there; undefined when the API was not reached. */
   currentUserAnswer?: Promise<Response | undefined>;
   /** Answers to what the screen of this visit will ask first, by path; undefined where the API was not reached. */
-  answersAhead?: Record<string, Promise<Response | undefined>>;
+  prefetchedResponses?: Record<string, Promise<Response | undefined>>;
 }
 
 /** The address at which the build serves a file. */

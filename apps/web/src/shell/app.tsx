@@ -5,16 +5,16 @@ import { showNotice } from '../shared/notices/notices.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
+import { rememberSession, wasSignedIn } from '../shared/session/last-session.ts';
 import { claimReturnAddress, keepReturnAddress } from '../shared/session/return-address.ts';
 import { currentUserQuery } from '../shared/session/session.ts';
+import type { SessionBootstrap } from '../shared/session/session-bootstrap.ts';
 import {
   noteSignIn,
   onSignOut,
   sessionEndNotice,
   wasSignedOutByChoice,
 } from '../shared/session/session-end.ts';
-import type { Visit } from '../shared/session/visit.ts';
-import { rememberVisit, wasSignedIn } from '../shared/session/visit-memory.ts';
 import { Loading } from '../shared/ui/loading.tsx';
 import { MOUNTS } from './mounts.ts';
 import { createScreenRouter } from './router.tsx';
@@ -36,7 +36,7 @@ const forgetCopies = (): void => void copies().then(({ clearCopies }) => clearCo
 onSignOut(forgetCopies);
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
-export function App({ visit: { user, confirmed } }: { visit: Visit }) {
+export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {
   const [queries] = useState(() => {
     if (user) openReturnAddress(user.id);
     const client = createQueryClient(currentUserQuery.queryKey);
@@ -86,7 +86,7 @@ function useSessionEnd(audience: Audience | undefined, userId: string | undefine
     const ended = before.current === 'signed-in' && audience === 'signed-out';
     before.current = audience;
     if (audience === 'signed-out' && wasSignedIn()) forgetCopies();
-    rememberVisit(audience === 'signed-in');
+    rememberSession(audience === 'signed-in');
     if (audience === 'signed-in') noteSignIn();
     const endedFor = person.current;
     person.current = userId;

@@ -9,7 +9,7 @@ import './dashboard-page.css';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { letterCountQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
-import { OverviewWaiting } from './overview-waiting.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { RecentResumes } from './recent-resumes.tsx';
@@ -59,7 +59,7 @@ function Overview() {
     return (
       <>
         <LoadingPill text="Loading your dashboard..." />
-        <OverviewWaiting />
+        <OverviewSkeleton />
       </>
     );
   }

@@ -1,11 +1,11 @@
 import { client } from '@career/contracts/client/client.gen';
 import { noteCall } from '../offline/connection.ts';
-import { fetchOrTake } from './answers-ahead.ts';
 import { ApiError } from './api-error.ts';
 import { API_HOST } from './api-host.ts';
+import { fetchOrPrefetched } from './prefetched-responses.ts';
 
 /** Every generated call goes to the API's host with the session cookie, and fails with an ApiError. */
-client.setConfig({ baseUrl: API_HOST || location.origin, credentials: 'include', fetch: fetchOrTake });
+client.setConfig({ baseUrl: API_HOST || location.origin, credentials: 'include', fetch: fetchOrPrefetched });
 
 client.interceptors.response.use((response) => {
   noteCall(true);

@@ -1,12 +1,12 @@
 import { AuthFrame } from './auth-frame.tsx';
-import './auth-waiting.css';
+import './auth-skeleton.css';
 
 const FIELDS = ['first', 'second', 'third', 'fourth'];
 /** Sign-in shows two of the fields, sign-up all. */
 const SHORT = 2;
 
 /** What stands where sign-in and sign-up will be until the app is there: their heading, and shapes for their fields. */
-export function AuthWaiting() {
+export function AuthSkeleton() {
   return (
     <AuthFrame
       heading={

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fetchOrTake } from './answers-ahead.ts';
+import { fetchOrPrefetched } from './prefetched-responses.ts';
 
 const PATH = '/api/resumes';
 const answer = (status: number): Response => ({ status }) as Response;
@@ -17,23 +17,23 @@ describe('answers asked for ahead', () => {
 
   afterEach(() => {
     globalThis.fetch = before;
-    delete window.answersAhead;
+    delete window.prefetchedResponses;
   });
 
   it('serve once, and to reads of the same path only', async () => {
-    window.answersAhead = { [PATH]: Promise.resolve(answer(200)) };
-    expect((await fetchOrTake(request('GET'))).status).toBe(200);
+    window.prefetchedResponses = { [PATH]: Promise.resolve(answer(200)) };
+    expect((await fetchOrPrefetched(request('GET'))).status).toBe(200);
     expect(network).not.toHaveBeenCalled();
-    expect((await fetchOrTake(request('GET'))).status).toBe(204);
+    expect((await fetchOrPrefetched(request('GET'))).status).toBe(204);
 
-    window.answersAhead = { [PATH]: Promise.resolve(answer(200)) };
-    expect((await fetchOrTake(request('PUT'))).status).toBe(204);
+    window.prefetchedResponses = { [PATH]: Promise.resolve(answer(200)) };
+    expect((await fetchOrPrefetched(request('PUT'))).status).toBe(204);
   });
 
   it('are not taken from a time before the sign-in, nor where nothing came', async () => {
     for (const asked of [answer(401), undefined]) {
-      window.answersAhead = { [PATH]: Promise.resolve(asked) };
-      expect((await fetchOrTake(request('GET'))).status).toBe(204);
+      window.prefetchedResponses = { [PATH]: Promise.resolve(asked) };
+      expect((await fetchOrPrefetched(request('GET'))).status).toBe(204);
     }
   });
 });

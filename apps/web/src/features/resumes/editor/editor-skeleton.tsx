@@ -3,14 +3,14 @@ import { STEPS } from '../form/steps.ts';
 import './editor-header.css';
 import { LONGEST_STATE } from './editor-header.tsx';
 import './editor-screen.css';
-import './editor-waiting.css';
+import './editor-skeleton.css';
 import { INTRODUCTION } from './introductions.ts';
 import './step-nav.css';
 
 const [FIRST] = STEPS;
 
 /** What stands where the editor will be until the app is there, at its first step. */
-export function EditorWaiting() {
+export function EditorSkeleton() {
   return (
     <div className="editor-screen">
       <div className="editor-head">
@@ -68,16 +68,16 @@ export function EditorWaiting() {
             <h2>{FIRST.label}</h2>
             <p>{INTRODUCTION[FIRST.id]}</p>
           </div>
-          <details className="editor-waiting-panel">
+          <details className="editor-skeleton-panel">
             <summary>Design options</summary>
           </details>
           <h3>Templates</h3>
-          <div className="editor-waiting-cards">
+          <div className="editor-skeleton-cards">
             <span className="shape" />
             <span className="shape" />
           </div>
         </div>
-        <div className="editor-preview editor-waiting-preview shape" />
+        <div className="editor-preview editor-skeleton-preview shape" />
       </div>
     </div>
   );

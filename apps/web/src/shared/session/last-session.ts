@@ -9,7 +9,7 @@ export function wasSignedIn(): boolean {
   }
 }
 
-export function rememberVisit(signedIn: boolean): void {
+export function rememberSession(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(STORAGE_KEY, 'yes');
     else localStorage.removeItem(STORAGE_KEY);

@@ -7,9 +7,9 @@ const RECENT = [
 ] as const;
 
 /** What stands where numbers and recent entries will be while they load. */
-export function OverviewWaiting() {
+export function OverviewSkeleton() {
   return (
-    <div className="dash-waiting" aria-hidden="true">
+    <div className="dash-skeleton" aria-hidden="true">
       <div className="dash-stats">
         {STATS.map((name) => (
           <div key={name} className="dash-stat">

@@ -1,10 +1,10 @@
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
-import { OverviewWaiting } from './overview-waiting.tsx';
+import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { ACTIONS, ActionFace } from './quick-actions.tsx';
 
 /** What stands where the dashboard will be until the app is there; it knows nobody, so that it shows nothing of anybody. */
-export function DashboardWaiting() {
+export function DashboardSkeleton() {
   return (
     <>
       <div className="dash-head">
@@ -15,7 +15,7 @@ export function DashboardWaiting() {
         <div className="dash-tools">
           <span className="icon-button" />
           <span className="button dash-profile" data-kind="quiet">
-            <span className="shape dash-waiting-face" />
+            <span className="shape dash-skeleton-face" />
             <span>Profile</span>
           </span>
           <span className="button" data-kind="quiet">
@@ -35,7 +35,7 @@ export function DashboardWaiting() {
             </div>
           ))}
         </div>
-        <OverviewWaiting />
+        <OverviewSkeleton />
       </div>
     </>
   );

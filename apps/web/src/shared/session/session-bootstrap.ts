@@ -1,0 +1,51 @@
+import { noteCall } from '../offline/connection.ts';
+import { wasSignedIn } from './last-session.ts';
+import type { CurrentUser } from './session.ts';
+
+/** Who the app starts for. */
+export interface SessionBootstrap {
+  /** null: nobody is signed in; undefined: not known yet. */
+  user: CurrentUser | null | undefined;
+  /** Whether the server confirmed it; if not, it is the last user of this device and has to be confirmed. */
+  confirmed: boolean;
+}
+
+/** How long a known person waits for the server before the app opens with what the device keeps. */
+const SLOW_ANSWER_MS = 4_000;
+const UNAVAILABLE: readonly number[] = [502, 503, 504];
+const LATE = Symbol('late');
+
+const slowAnswer = (): Promise<typeof LATE> =>
+  new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS, LATE));
+
+/** The user stored on this device, if there is one and the code that reads it can be loaded. */
+async function findStoredUser(): Promise<CurrentUser | undefined> {
+  if (!wasSignedIn()) return undefined;
+  const { findSession } = await import('../offline/device-copies.ts');
+  return findSession();
+}
+
+/** Reads the answer to the question who is signed in, or finds on the device who was. */
+export async function bootstrapSession(answer: Promise<Response | undefined>): Promise<SessionBootstrap> {
+  const first = await Promise.race([answer, ...(wasSignedIn() ? [slowAnswer()] : [])]);
+  if (first === LATE) {
+    const user = await findStoredUser().catch(() => undefined);
+    return user ? { user, confirmed: false } : readAnswer(await answer);
+  }
+  return readAnswer(first);
+}
+
+async function readAnswer(response: Response | undefined): Promise<SessionBootstrap> {
+  if (!response || UNAVAILABLE.includes(response.status)) {
+    const user = await findStoredUser().catch(() => undefined);
+    if (user) noteCall(false);
+    return { user, confirmed: false };
+  }
+  if (response.status === 401) {
+    // An answer that nobody reads keeps the page out of the browser's back and forward cache.
+    void response.text().catch(() => undefined);
+    return { user: null, confirmed: true };
+  }
+  const user = response.ok ? ((await response.json().catch(() => undefined)) as CurrentUser) : undefined;
+  return { user, confirmed: user !== undefined };
+}
