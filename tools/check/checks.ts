@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { NX_ENVIRONMENT } from '../build/build.ts';
 import { breakingChanges } from '../contract/breaking-changes.ts';
+import { dataFaults } from '../data/data-faults.ts';
 import { missingPlatforms } from '../lock/missing-platforms.mjs';
 import { belowFloor } from '../lock/version-floors.ts';
 import { versionRanges } from '../lock/version-ranges.ts';
-import { inRoot } from '../paths.ts';
+import { inRoot, ROOT } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { checkAdvisories, configuredRegistry } from './advisories.ts';
 import { type Outcome, runCommand } from './run-command.ts';
@@ -46,6 +47,7 @@ export const CHECKS: readonly Check[] = [
         '.',
       ]),
   },
+  { name: 'data', run: checkData },
   {
     name: 'boundaries',
     run: () =>
@@ -82,6 +84,12 @@ async function checkFloors(): Promise<Outcome> {
 async function checkPinned(): Promise<Outcome> {
   const ranges = versionRanges(JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')));
   return { passed: ranges.length === 0, output: ranges.join('\n') };
+}
+
+/** Every row of data follows its schema, and the types are those of the schemas. */
+async function checkData(): Promise<Outcome> {
+  const faults = await dataFaults(ROOT);
+  return { passed: faults.length === 0, output: faults.join('\n') };
 }
 
 async function checkTypes(): Promise<Outcome> {

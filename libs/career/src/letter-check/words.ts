@@ -1,4 +1,5 @@
 import EQUIVALENTS from './data/equivalents.json' with { type: 'json' };
+import endings from './data/word-endings.json' with { type: 'json' };
 
 /** A word of a text with where it stands. */
 export interface Word {
@@ -11,53 +12,7 @@ export interface Word {
 }
 
 const WORD = /[\p{L}\p{N}\ue000-\uf8ff][\p{L}\p{N}\p{M}'’.+#]*/gu;
-const ENDINGS = [
-  'ations',
-  'ators',
-  'ative',
-  'ating',
-  'ated',
-  'ates',
-  'ator',
-  'ate',
-  'isations',
-  'izations',
-  'isation',
-  'ization',
-  'iations',
-  'iation',
-  'ations',
-  'ation',
-  'ments',
-  'ment',
-  'ances',
-  'ance',
-  'ences',
-  'ence',
-  'ings',
-  'ing',
-  'edly',
-  'ions',
-  'ion',
-  'ants',
-  'ant',
-  'ers',
-  'er',
-  'ors',
-  'or',
-  'ies',
-  'ied',
-  'ed',
-  'ives',
-  'ive',
-  'al',
-  'ally',
-  'ly',
-  'es',
-  's',
-  'e',
-  'y',
-] as const;
+const ENDINGS = endings.endings;
 /** A stem keeps at least this many letters. */
 const STEM = 4;
 

@@ -1,3 +1,5 @@
+import data from './data/common-words.json' with { type: 'json' };
+
 /** What shows nothing and hides text: controls, zero-width and direction marks, tags, variation selectors. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 
@@ -31,25 +33,10 @@ export function wordsOf(text: string): Word[] {
 
 export const wordCount = (text: string): number => wordsOf(text).length;
 
-const STOP_WORDS = new Set(
-  `a about above across after again all also am among an and any are as at be because been before being between both
-  but by can could did do does doing during each etc for from further had has have having he her here his how i if in
-  into is it its itself just like more most must my no nor not of off on once only or other our out over own per same
-  she should so some such than that the their them then there these they this those through to too under until up upon
-  us very via was we were what when where which while who will with within without would you your`.split(
-    /\s+/,
-  ),
-);
+const STOP_WORDS = new Set(data.stopWords);
 
 /** Words that every advert and every resume uses. */
-const GENERAL_WORDS = new Set(
-  `ability able advantage applicant applicants apply background best candidate candidates career company daily
-  demonstrated duties duty environment excellent experience experienced good great high ideal including job
-  join key knowledge least level looking minimum month months need needed new offer opportunity organisation
-  organization person plus position preferred proven range related relevant required requirement requirements
-  responsibilities responsible role seeking skill skilled skills strong suitable support supported team teams time
-  understanding use used using well work worked working year years`.split(/\s+/),
-);
+const GENERAL_WORDS = new Set(data.generalWords);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word.toLowerCase());
 

@@ -1,9 +1,9 @@
 import type { TargetLevel, Training, TrainingRow } from '../taxonomy/taxonomy.types.ts';
-import african from './data/african.json' with { type: 'json' };
-import business from './data/business.json' with { type: 'json' };
-import general from './data/general.json' with { type: 'json' };
-import healthWork from './data/health-work.json' with { type: 'json' };
-import technology from './data/technology.json' with { type: 'json' };
+import african from './data/courses/african.json' with { type: 'json' };
+import business from './data/courses/business.json' with { type: 'json' };
+import general from './data/courses/general.json' with { type: 'json' };
+import healthWork from './data/courses/health-work.json' with { type: 'json' };
+import technology from './data/courses/technology.json' with { type: 'json' };
 
 /** Every course that can be recommended. The catalogue is closed: no other link is ever shown. */
 export const TRAINING = [

@@ -1,66 +1,13 @@
 import type { LetterSpelling } from '@career/contracts/vocabulary/letter-vocabulary';
+import data from './data/spellings.json' with { type: 'json' };
 
-const IS_STEMS =
-  `author bull capital categor central character colon computer conceptual critic custom decentral digit
-econom energ equal familiar final formal general global harmon hospital immun improv industrial institutional
-internal item jeopard legal liberal local maxim memor mechan minim mobil modern monet motor national neutral normal
-optim organ patron personal popular priorit privat public rational real recogn reorgan revital revolution sanit scrutin
-social special stabil standard steril strateg subsid summar symbol synchron synthes util vandal visual winter`.split(
-    /\s+/,
-  );
+const IS_STEMS = data.stems;
 
 /** British word, American word. Ambiguous ones (programme, licence, cheque) go one way only. */
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['colour', 'color'],
-  ['favour', 'favor'],
-  ['favourable', 'favorable'],
-  ['honour', 'honor'],
-  ['labour', 'labor'],
-  ['behaviour', 'behavior'],
-  ['neighbour', 'neighbor'],
-  ['endeavour', 'endeavor'],
-  ['centre', 'center'],
-  ['litre', 'liter'],
-  ['fibre', 'fiber'],
-  ['theatre', 'theater'],
-  ['catalogue', 'catalog'],
-  ['defence', 'defense'],
-  ['enrolment', 'enrollment'],
-  ['fulfil', 'fulfill'],
-  ['skilful', 'skillful'],
-  ['judgement', 'judgment'],
-  ['paediatric', 'pediatric'],
-  ['orthopaedic', 'orthopedic'],
-  ['travelled', 'traveled'],
-  ['travelling', 'traveling'],
-  ['modelled', 'modeled'],
-  ['modelling', 'modeling'],
-  ['labelled', 'labeled'],
-  ['labelling', 'labeling'],
-  ['cancelled', 'canceled'],
-  ['counselled', 'counseled'],
-  ['counselling', 'counseling'],
-  ['counsellor', 'counselor'],
-  ['channelled', 'channeled'],
-  ['analyse', 'analyze'],
-  ['analysed', 'analyzed'],
-  ['analysing', 'analyzing'],
-  ['catalysed', 'catalyzed'],
-  ['grey', 'gray'],
-  ['ageing', 'aging'],
-];
+const PAIRS: readonly (readonly [string, string])[] = data.pairs;
 
 /** Only this way: the American word stands for more than one British one. */
-const TO_AMERICAN_ONLY: readonly (readonly [string, string])[] = [
-  ['programme', 'program'],
-  ['licence', 'license'],
-  ['cheque', 'check'],
-  ['learnt', 'learned'],
-  ['whilst', 'while'],
-  ['practise', 'practice'],
-  ['practised', 'practiced'],
-  ['practising', 'practicing'],
-];
+const TO_AMERICAN_ONLY: readonly (readonly [string, string])[] = data.toAmericanOnly;
 
 const ENDINGS = ['e', 'ed', 'es', 'ing', 'er', 'ers', 'ation', 'ations', 'ational'];
 

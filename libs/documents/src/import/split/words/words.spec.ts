@@ -11,11 +11,15 @@ const files = readdirSync(new URL('.', import.meta.url)).filter(
 
 describe('the words of resumes', () => {
   it('follow their schema', () => {
-    const isValid = new Ajv({ allErrors: true }).compile(read('words.schema.json') as object);
+    const follows = (name: string) => {
+      const isValid = new Ajv({ allErrors: true }).compile(
+        read(name.replace('.json', '.schema.json')) as object,
+      );
+      isValid(read(name));
+      return isValid.errors ?? [];
+    };
     const faults = files.flatMap((name) =>
-      isValid(read(name))
-        ? []
-        : (isValid.errors ?? []).map((error) => `${name} ${error.instancePath} ${error.message}`),
+      follows(name).map((error) => `${name} ${error.instancePath} ${error.message}`),
     );
     expect(faults).toEqual([]);
     expect(files.length).toBeGreaterThan(10);

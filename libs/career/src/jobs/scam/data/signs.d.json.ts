@@ -1,0 +1,5 @@
+// Generated from the JSON Schema by `npm run data`.
+import type { Signs } from './signs.schema.ts';
+
+declare const data: Signs;
+export = data;

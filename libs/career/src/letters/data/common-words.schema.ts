@@ -1,0 +1,19 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Words that say nothing about the work
+ */
+export interface CommonWords {
+  /**
+   * Where the rows are from.
+   */
+  source: string;
+  /**
+   * The small words of English.
+   */
+  stopWords: string[];
+  /**
+   * Words that every advert and every resume uses.
+   */
+  generalWords: string[];
+}

@@ -1,0 +1,60 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Phrasings of letters in English
+ */
+export interface Phrases {
+  $schema: string;
+  /**
+   * Where the rows are from.
+   */
+  source: string;
+  tones: {
+    formal: Tone;
+    warm: Tone;
+    concise: Tone;
+  };
+  leads: {
+    first: string[];
+    again: string[];
+    present: string[];
+    known: string[];
+    next: string[];
+    earlier: string[];
+    roleOnly: string[];
+    employerOnly: string[];
+    achievement: string[];
+  };
+  why: string[];
+  frame: {
+    now: string;
+    result: string;
+    skill: string;
+    education: string;
+    name: string;
+    employerReason: string;
+  };
+}
+export interface Tone {
+  greeting: string[];
+  apply: string[];
+  applyToAdvert: string[];
+  now: string[];
+  before: string[];
+  studying: string[];
+  change: string[];
+  results: string[];
+  asked: string[];
+  answers: string[];
+  skills: string[];
+  otherSkills: string[];
+  employerWords: string[];
+  transfer: string[];
+  close: string[];
+  thanks: string[];
+  signOff: {
+    british: string[];
+    american: string[];
+  };
+  achievement: string[];
+}

@@ -1,0 +1,39 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Gathered by the authors of this product from the languages they read: English, French, German, Portuguese and Swahili. No list is a copy of somebody else’s.
+ */
+export interface ContactWords {
+  /**
+   * @minItems 1
+   */
+  email: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  phone: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  location: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  name: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  link: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  label: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  private: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  document: [string, ...string[]];
+}

@@ -1,0 +1,19 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Gathered by the authors of this product from the languages they read: English, French, German, Portuguese and Swahili. No list is a copy of somebody else’s.
+ */
+export interface EmployerWords {
+  /**
+   * @minItems 1
+   */
+  legalForms: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  words: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  endings: [string, ...string[]];
+}

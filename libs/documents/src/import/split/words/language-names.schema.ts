@@ -1,0 +1,8 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Gathered by the authors of this product from the languages they read: English, French, German, Portuguese and Swahili. No list is a copy of somebody else’s.
+ *
+ * @minItems 1
+ */
+export type LanguageNames = [string, ...string[]];

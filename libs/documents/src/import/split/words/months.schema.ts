@@ -1,0 +1,6 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Gathered by the authors of this product from the languages they read: English, French, German, Portuguese and Swahili. No list is a copy of somebody else’s.
+ */
+export type Months = [string, ...string[]][];

@@ -1,0 +1,15 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Gathered by the authors of this product from the languages they read: English, French, German, Portuguese and Swahili. No list is a copy of somebody else’s.
+ */
+export interface PlaceWords {
+  /**
+   * @minItems 1
+   */
+  towns: [string, ...string[]];
+  /**
+   * @minItems 1
+   */
+  codes: [string, ...string[]];
+}

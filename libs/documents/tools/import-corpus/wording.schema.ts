@@ -1,0 +1,137 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Words of the corpus by language
+ */
+export interface Wording {
+  en: {
+    summary: string;
+    work: string;
+    education: string;
+    skills: string;
+    languages: string;
+    certificates: string;
+    awards: string;
+    volunteer: string;
+    publications: string;
+    projects: string;
+    references: string;
+    interests: string;
+    contact: string;
+    phone: string;
+    email: string;
+    address: string;
+    present: string;
+    dates: string;
+    title: string;
+    employer: string;
+    duties: string;
+    degree: string;
+    school: string;
+    resume: string;
+  };
+  fr: {
+    summary: string;
+    work: string;
+    education: string;
+    skills: string;
+    languages: string;
+    certificates: string;
+    awards: string;
+    volunteer: string;
+    publications: string;
+    projects: string;
+    references: string;
+    interests: string;
+    contact: string;
+    phone: string;
+    email: string;
+    address: string;
+    present: string;
+    dates: string;
+    title: string;
+    employer: string;
+    duties: string;
+    degree: string;
+    school: string;
+    resume: string;
+  };
+  de: {
+    summary: string;
+    work: string;
+    education: string;
+    skills: string;
+    languages: string;
+    certificates: string;
+    awards: string;
+    volunteer: string;
+    publications: string;
+    projects: string;
+    references: string;
+    interests: string;
+    contact: string;
+    phone: string;
+    email: string;
+    address: string;
+    present: string;
+    dates: string;
+    title: string;
+    employer: string;
+    duties: string;
+    degree: string;
+    school: string;
+    resume: string;
+  };
+  pt: {
+    summary: string;
+    work: string;
+    education: string;
+    skills: string;
+    languages: string;
+    certificates: string;
+    awards: string;
+    volunteer: string;
+    publications: string;
+    projects: string;
+    references: string;
+    interests: string;
+    contact: string;
+    phone: string;
+    email: string;
+    address: string;
+    present: string;
+    dates: string;
+    title: string;
+    employer: string;
+    duties: string;
+    degree: string;
+    school: string;
+    resume: string;
+  };
+  sw: {
+    summary: string;
+    work: string;
+    education: string;
+    skills: string;
+    languages: string;
+    certificates: string;
+    awards: string;
+    volunteer: string;
+    publications: string;
+    projects: string;
+    references: string;
+    interests: string;
+    contact: string;
+    phone: string;
+    email: string;
+    address: string;
+    present: string;
+    dates: string;
+    title: string;
+    employer: string;
+    duties: string;
+    degree: string;
+    school: string;
+    resume: string;
+  };
+}
