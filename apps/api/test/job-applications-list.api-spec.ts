@@ -136,6 +136,15 @@ describe('the list', () => {
     expect(page.headers['x-total-count']).toBe(String(expected.length));
   });
 
+  it('goes on after a company with the longest name, in the longest letters', async () => {
+    const someone = await api.signUp();
+    for (const last of ['𝒳', '𝒴']) await create(someone, { company: '𓀀'.repeat(199) + last });
+    expect((await walk(someone, 'sort=company&limit=1')).map(({ company }) => company.slice(-2))).toEqual([
+      '𝒳',
+      '𝒴',
+    ]);
+  });
+
   it('holds the start of a posting’s text, and says that there is more', async () => {
     const [row] = (await api.call('get', `${PATH}?limit=1`, owner)).body;
     expect(row).toMatchObject({ jobDescription: 'ọ'.repeat(5_000), isJobDescriptionCut: true });

@@ -19,6 +19,7 @@ export class PageQueryDto {
     label: 'Cursor',
     description: 'Where the page before ended, from its Link header.',
     example: 'WyIyMDI2LTExLTIxIl0',
+    max: LIMITS.cursorMax,
     optional: true,
   })
   cursor?: string;

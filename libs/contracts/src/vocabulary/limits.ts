@@ -76,6 +76,8 @@ export const LIMITS = {
   listingPagesMax: 10_000,
   pageDefault: 100,
   pageMax: 200,
+  /** A cursor holds the value that its list is sorted by: a company of 200 letters of four bytes each. */
+  cursorMax: 2_000,
   /** Bytes of a JSON body. */
   bodyBytes: 512 * 1024,
   /** Bytes of a JSON body where nobody need be signed in. */
