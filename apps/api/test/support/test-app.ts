@@ -23,10 +23,20 @@ async function asSuperuser(statement: string): Promise<void> {
   }
 }
 
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
 /** A database of the test's own, empty but for the schema. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export const createDatabase = (): Promise<TestDatabase> => databaseLike(testServer().template);
+
+/** One without even the schema. */
+export const createBareDatabase = (): Promise<TestDatabase> => databaseLike('template0');
+
+async function databaseLike(template: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asSuperuser(`create database ${name} template ${testServer().template}`);
+  await asSuperuser(`create database ${name} template ${template}`);
   const url = new URL(testServer().url);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => asSuperuser(`drop database if exists ${name} with (force)`) };
@@ -52,8 +62,11 @@ export class TestApp {
     private readonly cleanUp: () => Promise<void>,
   ) {}
 
-  static async start(settings: Record<string, string> = {}): Promise<TestApp> {
-    const database = await createDatabase();
+  static async start(settings: Record<string, string> = {}, database?: TestDatabase): Promise<TestApp> {
+    return TestApp.startOn(database ?? (await createDatabase()), settings);
+  }
+
+  private static async startOn(database: TestDatabase, settings: Record<string, string>): Promise<TestApp> {
     const dataDir = mkdtempSync(join(tmpdir(), 'career-api-'));
     Object.assign(process.env, {
       DATABASE_URL: database.url,

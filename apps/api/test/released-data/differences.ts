@@ -1,0 +1,49 @@
+import type { Answer } from './api-client.ts';
+import type { Answers } from './read-answers.ts';
+
+/** Fields that an answer may have more than that of the release; everything else must be equal. */
+const ADDED: ReadonlySet<string> = new Set([]);
+
+/** By the clock of the database, or of the request, not of what is stored. */
+const BY_THE_CLOCK: Readonly<Record<string, readonly string[]>> = {
+  '/api/auth/sessions': ['startedAt', 'lastUsedAt'],
+};
+/** Events of a calendar that begin at once come in no order. */
+const EVENTS = /BEGIN:VEVENT[\s\S]*?END:VEVENT\r\n/g;
+
+/** Names a request that was refused. */
+const REQUEST_ID = 'requestId';
+
+/** @returns in a line each what was answered otherwise than at the release. */
+export function differences(released: Answers, today: Answers): string[] {
+  const addresses = new Set([...Object.keys(released), ...Object.keys(today)]);
+  return [...addresses].flatMap((address) => {
+    const [before, now] = [released[address], today[address]];
+    if (!before || !now) return [`${address} is ${now ? 'new' : 'gone'}`];
+    const ignored = [REQUEST_ID, ...(BY_THE_CLOCK[address] ?? [])];
+    return differing(ordered(before), ordered(now), address, ignored);
+  });
+}
+
+const ordered = (answer: Answer): Answer =>
+  typeof answer.body === 'string'
+    ? { ...answer, body: [answer.body.replace(EVENTS, ''), ...(answer.body.match(EVENTS) ?? []).sort()] }
+    : answer;
+
+function differing(before: unknown, now: unknown, path: string, ignored: readonly string[]): string[] {
+  if (!isObject(before) || !isObject(now)) {
+    return Object.is(before, now) ? [] : [`${path}: ${shown(before)} became ${shown(now)}`];
+  }
+  if (Array.isArray(before) !== Array.isArray(now)) return [`${path}: a list became none, or none a list`];
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names].flatMap((name) => {
+    if (ignored.includes(name) || (!(name in before) && ADDED.has(name))) return [];
+    if (name in before !== name in now) return [`${path}.${name} is ${name in now ? 'new' : 'gone'}`];
+    return differing(before[name], now[name], `${path}.${name}`, ignored);
+  });
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const shown = (value: unknown): string => JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
