@@ -3,6 +3,7 @@ const RUN_TIME = { dependencyTypesNot: ['type-only'] };
 const TEST = '\\.(spec|test|api-spec)\\.tsx?$|/test/|/e2e/';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const allow = (from, to) => ({ from: { path: from }, to: { path: to } });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -10,11 +11,8 @@ module.exports = {
     forbid(
       'no-cycles',
       'Two files that need each other are one thing; the relations of entities are the exception.',
-      { pathNot: '\\.entity\\.ts$' },
-      {
-        circular: true,
-        viaOnly: RUN_TIME,
-      },
+      { pathNot: '\\.entity\\.ts$|^libs/contracts/client/' },
+      { circular: true },
     ),
     forbid(
       'no-missing-files',
@@ -105,6 +103,31 @@ module.exports = {
       },
     ),
     forbid(
+      'controllers-ask-services',
+      'A controller is one line to a service of its module.',
+      { path: '\\.controller\\.ts$' },
+      {
+        path: '^apps/api/src/|^libs/career/|node_modules/@mikro-orm/',
+        pathNot: [
+          '\\.(service|guard|decorator|filter|interceptor|types)\\.ts$',
+          '^apps/api/src/(config|http)/',
+          '^apps/api/src/modules/.*/[^./]+\\.ts$',
+        ],
+      },
+    ),
+    forbid(
+      'services-ask-repositories',
+      'Statements and transactions are the repositories: a service passes a Transaction on.',
+      { path: '\\.service\\.ts$' },
+      { path: 'node_modules/@mikro-orm/|\\.controller\\.ts$' },
+    ),
+    forbid(
+      'repositories-know-tables-only',
+      'A repository is below services and controllers.',
+      { path: '\\.repository\\.ts$' },
+      { path: '\\.(service|controller|module|guard)\\.ts$|node_modules/@nestjs/(?!common/)' },
+    ),
+    forbid(
       'entities-cross-modules-as-types',
       'Only an entity may refer to an entity of another module at run time.',
       { path: '^apps/api/src/modules/([^/]+)/', pathNot: `\\.entity\\.ts$|${TEST}` },
@@ -153,10 +176,40 @@ module.exports = {
     ),
     forbid(
       'first-pages-stay-light',
-      'The landing and sign-in pages do not load antd.',
-      { path: '^apps/web/src/features/(landing|auth)/' },
-      { path: 'node_modules/(antd|@ant-design)/' },
+      'The landing and sign-in pages do not load antd, neither themselves nor through what they share.',
+      { path: '^apps/web/src/features/(landing|auth)/', pathNot: TEST },
+      { path: 'node_modules/(antd|@ant-design)/', reachable: true },
     ),
+  ],
+  // Whatever is not named here is forbidden; of npm, a workspace imports what its package.json declares (biome.json).
+  allowedSeverity: 'error',
+  allowed: [
+    { from: {}, to: { pathNot: '^(?!.*node_modules/)(apps|libs|e2e|tools)/' } },
+
+    allow('^libs/([^/]+)/', '^libs/$1/'),
+    allow('^libs/', '^libs/contracts/'),
+    allow(`^libs/[^/]+/(tools|e2e|test)/|${TEST}`, '^libs/'),
+
+    // Processes know everything of the API; modules know technology and modules; technology knows technology.
+    allow('^apps/api/src/[^/]+$', '^apps/api/src/'),
+    allow('^apps/api/src/modules/', '^apps/api/src/[^/]+/'),
+    allow('^apps/api/src/[^/]+/', '^apps/api/src/(?!modules/)[^/]+/'),
+    allow('^apps/api/src/database/entities\\.ts$', '\\.entity\\.ts$'),
+    allow('^apps/api/src/', '^libs/contracts/src/'),
+    allow('^apps/api/src/modules/', '^libs/career/src/'),
+    allow('^apps/api/test/', '^(apps/api|libs|tools)/'),
+
+    // The start knows the shell, the shell the features, a feature itself; all know what is shared.
+    allow('^apps/web/src/[^/]+$', '^apps/web/src/'),
+    allow('^apps/web/src/shell/', '^apps/web/src/(shell|shared|features)/'),
+    allow('^apps/web/src/features/([^/]+)/', '^apps/web/src/(features/$1|shared)/'),
+    allow('^apps/web/src/shared/', '^apps/web/src/shared/'),
+    allow(`^apps/web/src/.*(?:${TEST})`, '^apps/web/'),
+    allow('^apps/web/src/', '^libs/(contracts|templates|documents|career)/'),
+    allow('^apps/web/(?!src/)', '^apps/web/'),
+
+    allow('^e2e/', '^(e2e|libs)/'),
+    allow('^tools/', '^(tools|libs)/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 
@@ -52,7 +52,109 @@ const BOUNDARIES = {
     "import '../../shell/app.tsx';",
   ],
   'apps/web/src/features/landing/planted-antd.ts': ['first-pages-stay-light', "import 'antd';"],
+  'apps/web/src/features/landing/planted-shared-antd.ts': [
+    'first-pages-stay-light',
+    "import '../../shared/planted-look.ts';",
+  ],
+  'apps/web/src/features/auth/planted-shared-antd.ts': [
+    'first-pages-stay-light',
+    "import '../../shared/planted-look.ts';",
+  ],
+  'apps/web/src/shared/planted-look.ts': [undefined, "import 'antd';"],
+  'apps/web/src/planted-folder/planted-feature.ts': [
+    'not-in-allowed',
+    "import '../features/resumes/routes.ts';",
+  ],
+  'apps/api/src/planted-folder/planted-technology.ts': [
+    'technology-knows-no-module',
+    "import '../modules/identity/profile/user.entity.ts';",
+  ],
+  'apps/api/src/planted-folder/planted-process.ts': ['not-in-allowed', "import '../worker.ts';"],
+  'apps/api/src/modules/resumes/planted-process.ts': ['not-in-allowed', "import '../../worker.ts';"],
+  'tools/planted-app.ts': ['not-in-allowed', "import '../apps/api/src/worker.ts';"],
+  'apps/api/src/modules/resumes/planted.controller.ts': [
+    'controllers-ask-services',
+    "import './resumes.repository.ts';",
+  ],
+  'apps/api/src/modules/resumes/planted-table.controller.ts': [
+    'controllers-ask-services',
+    "import '../../database/pg-pool.ts';",
+  ],
+  'apps/api/src/modules/resumes/planted.service.ts': [
+    'services-ask-repositories',
+    "import type { EntityManager } from '@mikro-orm/postgresql';\nexport type Planted = EntityManager;",
+  ],
+  'apps/api/src/modules/resumes/planted.repository.ts': [
+    'repositories-know-tables-only',
+    "import './planted.service.ts';",
+  ],
+  'libs/career/src/planted-type-one.ts': [
+    'no-cycles',
+    "import type { Two } from './planted-type-two.ts';\nexport type One = Two[];",
+  ],
+  'libs/career/src/planted-type-two.ts': [
+    'no-cycles',
+    "import type { One } from './planted-type-one.ts';\nexport type Two = { ones: One };",
+  ],
 } as const satisfies Record<string, readonly [string | undefined, string]>;
+
+/** What the linter must refuse where it stands, and what it must call it. */
+const LINT = {
+  'libs/career/src/planted-clock.ts': ['Take the time as an argument', 'export const at = Date.now();'],
+  'libs/career/src/planted-today.ts': ['Take the time as an argument', 'export const today = new Date();'],
+  'libs/career/src/planted-dice.ts': [
+    'Take what is random as an argument',
+    'export const dice = [1].map(Math.random);',
+  ],
+  'libs/career/src/planted-fetch.ts': [
+    'lint/style/noRestrictedGlobals',
+    "export const got = fetch('https://example.org');",
+  ],
+  'libs/career/src/planted-global.ts': [
+    'lint/style/noRestrictedGlobals',
+    "export const got = globalThis.fetch('https://example.org');",
+  ],
+  'libs/career/src/planted-package.ts': [
+    'lint/correctness/noUndeclaredDependencies',
+    "import pg from 'pg';\n\nexport const pool = pg.Pool;",
+  ],
+  'libs/documents/src/planted-package.ts': [
+    'lint/correctness/noUndeclaredDependencies',
+    "import { PDFDocument } from 'pdf-lib';\n\nexport const make = PDFDocument.create;",
+  ],
+  'apps/api/src/planted-package.ts': [
+    'lint/correctness/noUndeclaredDependencies',
+    "import React from 'react';\n\nexport const node = React.createElement;",
+  ],
+  'apps/api/src/modules/resumes/planted-status.service.ts': [
+    'lint/style/noRestrictedImports',
+    "import { HttpException } from '@nestjs/common';\n\nexport const gone = new HttpException('Gone', 410);",
+  ],
+  'apps/api/src/modules/resumes/planted-missing.service.ts': [
+    'lint/style/noRestrictedImports',
+    "import { NotFoundException } from '@nestjs/common';\n\nexport const gone = new NotFoundException();",
+  ],
+  'libs/templates/src/planted-barrel.ts': [
+    'lint/performance/noBarrelFile',
+    "export { ResumeSheet } from './resume-sheet.tsx';",
+  ],
+  'libs/templates/src/planted-types.ts': [
+    'Export a name where it is declared',
+    "export type { Resume } from './model/resume.ts';",
+  ],
+  'libs/templates/src/planted-list.ts': [
+    'Export a name where it is declared',
+    "import { fontFile } from './font-file.ts';\n\nexport { fontFile };",
+  ],
+  'apps/web/src/shared/planted-default.ts': [
+    'lint/style/noDefaultExport',
+    'export default function planted() {}',
+  ],
+  'tools/planted-branches.ts': [
+    'lint/complexity/noExcessiveCognitiveComplexity',
+    `export function planted(list: number[]): number {\n${'  for (const one of list) if (one) for (const two of list) if (two && one) return two;\n'.repeat(3)}  return 0;\n}`,
+  ],
+} as const satisfies Record<string, readonly [string, string]>;
 
 let copy: CheckoutCopy;
 
@@ -61,7 +163,11 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const plant = (file: string, text: string): void => writeFileSync(resolve(copy.root, file), `${text}\n`);
+function plant(file: string, text: string): void {
+  const path = resolve(copy.root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${text}\n`);
+}
 
 function check(...names: string[]): { failed: boolean; output: string } {
   const result = spawnSync(process.execPath, ['tools/check.ts', ...names], {
@@ -88,6 +194,24 @@ describe('npm run check', () => {
       expect(found.failed).toBe(true);
       expect(found.output).toContain(`${rule}: ${file}`);
     });
+  });
+
+  describe('fails on what the linter refuses', () => {
+    let found: { failed: boolean; output: string };
+    beforeAll(() => {
+      for (const [file, [, text]] of Object.entries(LINT)) plant(file, text);
+      found = check('format');
+      for (const file of Object.keys(LINT)) rmSync(resolve(copy.root, file));
+    });
+
+    it.each(Object.entries(LINT).map(([file, [message]]) => [message, file]))(
+      '%s, naming %s',
+      (message, file) => {
+        expect(found.failed).toBe(true);
+        const about = found.output.split(/^(?=\S+:\d+:\d+ )/m).filter((text) => text.startsWith(`${file}:`));
+        expect(about.join('\n')).toContain(message);
+      },
+    );
   });
 
   it('fails on a file that is not formatted, naming it', () => {

@@ -2,7 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { ChatCompletion, ChatCompletionCreateParams } from 'openai/resources/chat/completions';
 import type { z } from 'zod';
 import { AppConfig, type ModelConfig } from '../config/app.config.ts';
-import { type ActiveSpan, traced } from '../tracing/tracing.ts';
+import { traced } from '../tracing/tracing.ts';
+import type { ActiveSpan } from '../tracing/tracing.types.ts';
 import { AiUsageRepository } from './ai-usage.repository.ts';
 import { jsonAnswer } from './json-answer.ts';
 import type { ModelEndpoint } from './model-endpoint.ts';
@@ -28,6 +29,21 @@ export interface ModelRequest<Answer> {
   onText?(soFar: string): void;
   maxTokens: number;
   signal: AbortSignal;
+}
+
+/** Empty where the form was refused, undefined where asking again is of no use. */
+function textIn(outcome: CallOutcome): string | undefined {
+  if (outcome.kind === 'text') return outcome.text;
+  return outcome.kind === 'refused-mode' ? '' : undefined;
+}
+
+type Checked<Answer> = { isRight: true; answer: Answer } | { isRight: false; complaint: string };
+
+function checkAnswer<Answer>(value: unknown, request: ModelRequest<Answer>): Checked<Answer> {
+  const parsed = request.shape.safeParse(value);
+  if (!parsed.success) return { isRight: false, complaint: 'The answer has not the shape asked for.' };
+  const complaint = request.complaint(parsed.data);
+  return complaint === undefined ? { isRight: true, answer: parsed.data } : { isRight: false, complaint };
 }
 
 /**
@@ -68,30 +84,28 @@ export class ModelClient {
     for (let calls = 0; calls < MAX_CALLS && mode; calls += 1) {
       const outcome: CallOutcome = await this.tracedCall({ endpoint, settings }, request, mode, repair);
       if (outcome.kind === 'refused-field') {
-        for (const field of outcome.fields) this.unwanted.add(field);
+        this.avoid(outcome.fields);
         continue;
       }
-      if (outcome.kind === 'refused-mode') {
-        mode = this.ladder.fallBack(mode);
-        continue;
-      }
-      if (outcome.kind !== 'text') return undefined;
-      const value = jsonAnswer(outcome.text);
+      const text = textIn(outcome);
+      if (text === undefined) return undefined;
+      const value = jsonAnswer(text);
       if (value === undefined) {
         // Some endpoints accept a form and ignore it; a looser one says it in the prompt.
         mode = this.ladder.fallBack(mode);
         continue;
       }
       this.ladder.worked(mode);
-      const parsed = request.shape.safeParse(value);
-      const complaint = parsed.success
-        ? request.complaint(parsed.data)
-        : 'The answer has not the shape asked for.';
-      if (parsed.success && complaint === undefined) return parsed.data;
+      const checked = checkAnswer(value, request);
+      if (checked.isRight) return checked.answer;
       if (repair !== undefined) return undefined;
-      repair = complaint;
+      repair = checked.complaint;
     }
     return undefined;
+  }
+
+  private avoid(fields: Iterable<string>): void {
+    for (const field of fields) this.unwanted.add(field);
   }
 
   private endpointOf(settings: ModelConfig): Promise<ModelEndpoint> {

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Environment } from './environment.dto.ts';
-import { type ListingsConfig, listingsConfig } from './listing-sources.ts';
+import type { ListingsConfig } from './listings-config.ts';
+import { listingsConfig } from './listings-config.ts';
 import { readEnvironment } from './read-environment.ts';
 import { type RedisConfig, redisConfig } from './redis-config.ts';
 

@@ -1,7 +1,3 @@
-import { resolve } from 'node:path';
-import { type ExchangeRatesConfig, parseRates } from './exchange-rates.ts';
-import type { ListingsEnvironment } from './listings-environment.dto.ts';
-
 export const LISTING_SOURCE_NAMES = [
   'remotive',
   'arbeitnow',
@@ -21,18 +17,6 @@ export interface Board {
   company: string;
 }
 
-export interface ListingsConfig {
-  sources: readonly ListingSourceName[];
-  refreshHours: number;
-  boards: Readonly<Record<'greenhouse' | 'lever' | 'ashby', readonly Board[]>>;
-  feeds: readonly { name: string; url: string }[];
-  privateHosts: readonly string[];
-  relayUrl: string | undefined;
-  /** Folder for files with listings; read when it exists. */
-  dropFolder: string;
-  rates: ExchangeRatesConfig | undefined;
-}
-
 /** Names under which listings of other sources stand: a feed or a file cannot take them. */
 export const TAKEN_NAMES: readonly string[] = [
   'sample',
@@ -42,28 +26,6 @@ export const TAKEN_NAMES: readonly string[] = [
   'himalayas',
   'remote ok',
 ];
-
-export function listingsConfig(environment: ListingsEnvironment, dataDir: string): ListingsConfig {
-  const naira = parseRates(environment.EXCHANGE_RATES);
-  const date = environment.EXCHANGE_RATES_DATE;
-  return {
-    sources: parseSources(environment.LISTING_SOURCES),
-    refreshHours: environment.LISTING_REFRESH_HOURS,
-    boards: {
-      greenhouse: parseBoards(environment.LISTING_GREENHOUSE_BOARDS),
-      lever: parseBoards(environment.LISTING_LEVER_BOARDS),
-      ashby: parseBoards(environment.LISTING_ASHBY_BOARDS),
-    },
-    feeds: parseFeeds(environment.LISTING_RSS_FEEDS),
-    privateHosts: parseHosts(environment.LISTING_PRIVATE_HOSTS),
-    relayUrl: environment.LISTING_RELAY_URL?.replace(/\/+$/, ''),
-    dropFolder: resolve(dataDir, 'listings'),
-    rates:
-      date && Object.keys(naira).length > 0
-        ? { date, source: environment.EXCHANGE_RATES_SOURCE, naira }
-        : undefined,
-  };
-}
 
 const words = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter((word) => word !== ''))];
 

@@ -1,6 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import type pg from 'pg';
-import { type ActiveSpan, isTold, isTracing, type SpanAttributes, startSpan } from '../tracing/tracing.ts';
+import { isTold, isTracing, startSpan } from '../tracing/tracing.ts';
+import type { ActiveSpan, SpanAttributes } from '../tracing/tracing.types.ts';
 import { statementName, statementShape } from './statement-shape.ts';
 
 type Query = (...given: unknown[]) => unknown;

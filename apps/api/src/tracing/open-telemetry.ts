@@ -20,7 +20,7 @@ import {
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { withTimeout } from '../lifecycle/with-timeout.ts';
 import { LoggingSpanExporter } from './logging-span-exporter.ts';
-import type { ActiveSpan, SpanAttributes, SpanStart, Tracing } from './tracing.ts';
+import type { ActiveSpan, SpanAttributes, SpanStart, Tracing } from './tracing.types.ts';
 
 /** Of the nine seconds in which a process must have ended. */
 const SEND_REST_WITHIN_MS = 1_500;

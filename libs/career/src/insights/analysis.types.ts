@@ -1,6 +1,6 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { TargetLevel } from '../taxonomy/taxonomy.types.ts';
-import type { FileFindings } from './file-findings.ts';
+import type { FileFindings } from './file-findings.types.ts';
 import type { CheckGroup, CheckId } from './rubric.ts';
 
 /** What an analysis looks at. The same input gives the same bytes. */

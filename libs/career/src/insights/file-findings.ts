@@ -1,22 +1,11 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { FileText, squashed } from './checks/file-text.ts';
-import { MAIN_SECTIONS, type MainSection, STANDARD_HEADINGS } from './checks/standard-headings.ts';
+import { MAIN_SECTIONS, STANDARD_HEADINGS } from './checks/standard-headings.ts';
+import type { FileFindings } from './file-findings.types.ts';
 import type { ReadResume } from './resume-reading.ts';
 import { readResume } from './resume-reading.ts';
 import { plain } from './text-forms.ts';
 import { cleanedResume } from './untrusted-text.ts';
-
-/** What a reader of PDFs found of a resume in its file. Names fields and holds none of their words. */
-export interface FileFindings {
-  /** False for a picture of a page. */
-  hasText: boolean;
-  /** Fields that are not in the text. */
-  lost: string[];
-  /** Employers and schools that do not stand where the resume has them. */
-  misplaced: string[];
-  /** Main sections without a heading that readers know. */
-  unheaded: MainSection[];
-}
 
 export interface FileField {
   /** Field in the body of the resume. */

@@ -12,7 +12,7 @@ import {
   WidthType,
 } from 'docx';
 import type { ImportPerson } from './people.ts';
-import { type DateStyle, HEADINGS, nameOf, span } from './words.ts';
+import { HEADINGS, nameOf, span } from './words.ts';
 
 type DocxLayout = (person: ImportPerson) => (Paragraph | Table)[];
 const [LOUD, NIGERIAN, PLAIN, ABOUT] = HEADINGS;
@@ -197,8 +197,6 @@ const labelled: DocxLayout = (person) => [
 ];
 
 const LAYOUTS: Record<string, DocxLayout> = { styled, typed, dateTable, sidebar, headed, labelled };
-
-export type { DateStyle };
 
 /** Word files of other people's making. */
 export const DOCX_LAYOUTS: Record<string, (person: ImportPerson) => Promise<Uint8Array<ArrayBuffer>>> =

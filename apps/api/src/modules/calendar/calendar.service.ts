@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { calendarEntries, interviewEntry } from '@career/career/calendar/application-entries';
 import { icalendarText } from '@career/career/calendar/icalendar';
 import type { CalendarFeedDto } from '@career/contracts/calendar/calendar-feed.dto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { NotFound } from '../../errors/domain-errors.ts';
 import { UsersService } from '../identity/profile/users.service.ts';
 import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
@@ -34,8 +34,8 @@ export class CalendarService {
   async create(ownerId: string, credentialsVersion: number): Promise<CalendarFeedDto> {
     const token = randomBytes(32).toString('base64url');
     const createdAt = new Date();
-    await this.users.whileCurrent(ownerId, credentialsVersion, (em) =>
-      this.feeds.replace(ownerId, hashOf(token), createdAt, em),
+    await this.users.whileCurrent(ownerId, credentialsVersion, (transaction) =>
+      this.feeds.replace(ownerId, hashOf(token), createdAt, transaction),
     );
     return {
       isActive: true,
@@ -45,8 +45,8 @@ export class CalendarService {
   }
 
   /** Give the transaction that it is a part of. */
-  async revoke(ownerId: string, em?: EntityManager): Promise<void> {
-    await this.feeds.remove(ownerId, em);
+  async revoke(ownerId: string, transaction?: Transaction): Promise<void> {
+    await this.feeds.remove(ownerId, transaction);
   }
 
   /** The calendar behind a token: what lies ahead, and what was not long ago. */

@@ -1,5 +1,5 @@
 import { analyseResume } from '@career/career/insights/analyse-resume';
-import type { FileFindings } from '@career/career/insights/file-findings';
+import type { FileFindings } from '@career/career/insights/file-findings.types';
 import type { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
 import type { TargetSource } from '@career/contracts/vocabulary/insight-vocabulary';
 import { Injectable } from '@nestjs/common';

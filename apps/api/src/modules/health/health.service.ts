@@ -1,15 +1,15 @@
 import type { HealthDto } from '@career/contracts/health/health.dto';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../../errors/domain-errors.ts';
+import { HealthRepository } from './health.repository.ts';
 
 @Injectable()
 export class HealthService {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: HealthRepository) {}
 
   async get(): Promise<HealthDto> {
     try {
-      await this.em.fork().execute('select 1');
+      await this.database.ping();
     } catch {
       throw new Unavailable('The database does not answer.');
     }

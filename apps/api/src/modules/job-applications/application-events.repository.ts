@@ -1,23 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
-
-const SHOWN = [
-  'id',
-  'userId',
-  'company',
-  'position',
-  'location',
-  'jobUrl',
-  'status',
-  'interviewDate',
-  'followUpDate',
-  'version',
-  'updatedAt',
-] as const;
-
-/** An application as far as calendars and reminders need it. */
-export type ApplicationEvent = Pick<JobApplication, (typeof SHOWN)[number]>;
+import { APPLICATION_EVENT_COLUMNS, type ApplicationEvent } from './application-event.types.ts';
+import { JobApplicationEntity } from './job-application.entity.ts';
 
 /** Applications with something in the calendar. */
 @Injectable()
@@ -55,7 +39,7 @@ export class ApplicationEventsRepository {
       const found = await this.em
         .fork()
         .createQueryBuilder(JobApplicationEntity, 'application')
-        .select([...SHOWN])
+        .select([...APPLICATION_EVENT_COLUMNS])
         .where({
           id: { $gt: last },
           status: { $ne: 'rejected' },
@@ -82,7 +66,7 @@ export class ApplicationEventsRepository {
     return this.em
       .fork()
       .createQueryBuilder(JobApplicationEntity, 'application')
-      .select([...SHOWN])
+      .select([...APPLICATION_EVENT_COLUMNS])
       .where(where as never)
       .orderBy(order)
       .limit(limit)

@@ -1,10 +1,9 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../errors/domain-errors.ts';
-import { type ApplicationEvent, ApplicationEventsRepository } from './application-events.repository.ts';
+import type { ApplicationEvent } from './application-event.types.ts';
+import { ApplicationEventsRepository } from './application-events.repository.ts';
 import { JobApplicationsRepository } from './job-applications.repository.ts';
-
-export type { ApplicationEvent } from './application-events.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;

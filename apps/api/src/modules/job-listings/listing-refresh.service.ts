@@ -5,13 +5,9 @@ import { JobListingsRepository } from './job-listings.repository.ts';
 import { type Lease, ListingSourcesRepository } from './listing-sources.repository.ts';
 import { configuredSources } from './sources/configured-sources.ts';
 import { DROP_FOLDER_KEY, dropFolderSources, fileSourceName } from './sources/drop-folder.ts';
-import {
-  AskedToWait,
-  BrokenAnswer,
-  type ListingSource,
-  type SourceAnswer,
-  type Validators,
-} from './sources/listing-source.ts';
+import type { ListingSource, SourceAnswer } from './sources/listing-source.ts';
+import type { Validators } from './sources/source-client.ts';
+import { AskedToWait, BrokenAnswer } from './sources/source-errors.ts';
 import { storeListings } from './store-listings.ts';
 
 const HOUR = 60 * 60 * 1000;

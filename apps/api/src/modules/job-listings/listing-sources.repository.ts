@@ -2,7 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { ListingSourceEntity } from './listing-source.entity.ts';
-import type { Validators } from './sources/listing-source.ts';
+import type { Validators } from './sources/source-client.ts';
 
 /** Longer than any visit may take: a process that died frees its source by this. */
 const LEASE_MINUTES = 15;

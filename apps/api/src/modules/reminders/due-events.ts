@@ -1,6 +1,6 @@
 import { dayAfter, dayIn, localTextIn } from '@career/career/calendar/zoned-time';
 import type { ReminderKind } from '@career/contracts/vocabulary/job-vocabulary';
-import type { ApplicationEvent } from '../job-applications/application-events.service.ts';
+import type { ApplicationEvent } from '../job-applications/application-event.types.ts';
 
 /** Something that is on tomorrow where the person is. */
 export interface DueEvent {

@@ -2,11 +2,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { MailOutbox } from '../../mail/mail-outbox.ts';
 import { recipient } from '../../mail/recipient.ts';
-import { type PersonToRemind, UsersService } from '../identity/profile/users.service.ts';
-import {
-  type ApplicationEvent,
-  ApplicationEventsService,
-} from '../job-applications/application-events.service.ts';
+import type { PersonToRemind } from '../identity/profile/person-to-remind.types.ts';
+import { UsersService } from '../identity/profile/users.service.ts';
+import type { ApplicationEvent } from '../job-applications/application-event.types.ts';
+import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
 import { type DueEvent, dueEvents } from './due-events.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { RemindersRepository } from './reminders.repository.ts';

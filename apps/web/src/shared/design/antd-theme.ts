@@ -1,5 +1,5 @@
 import { theme as antd, type ThemeConfig } from 'antd';
-import type { Theme } from './theme.ts';
+import type { Theme } from './theme-choice.ts';
 
 /** Reads a token of tokens.css as a plain value: antd computes shades and cannot take `var()`. */
 function token(name: string): string {

@@ -1,8 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { chosenTheme, deviceSetting, keepTheme, startingTheme, type Theme } from './theme-choice.ts';
 
-export type { Theme } from './theme-choice.ts';
-
 /** The theme that shows now. */
 export const themeStore = createStore<{ theme: Theme }>(() => ({ theme: startingTheme() }));
 

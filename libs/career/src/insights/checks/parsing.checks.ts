@@ -3,13 +3,13 @@ import {
   contactFields,
   employers,
   type FileField,
-  type FileFindings,
   jobFields,
   projectFields,
   schools,
   skillFields,
   studyFields,
 } from '../file-findings.ts';
+import type { FileFindings } from '../file-findings.types.ts';
 import type { ReadResume } from '../resume-reading.ts';
 import { counted, listed, quoteOf } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';

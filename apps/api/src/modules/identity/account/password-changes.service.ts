@@ -1,9 +1,9 @@
 import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import type { ChangePasswordDto } from '@career/contracts/account/change-password.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { Transaction } from '../../../database/transaction.ts';
 import { InvalidFields, NotSignedIn } from '../../../errors/domain-errors.ts';
 import { UsersService } from '../profile/users.service.ts';
 import { KnownDevices } from '../sessions/known-devices.ts';
@@ -42,7 +42,7 @@ export class PasswordChanges {
     const credentialsVersion = await this.users.renewCredentials(
       ownerId,
       { password },
-      (em) => this.access.endSignIns(ownerId, em),
+      (transaction) => this.access.endSignIns(ownerId, transaction),
       { credentialsVersion: provenAt },
     );
     // Somebody else put another password there between our two looks.
@@ -60,7 +60,7 @@ export class PasswordChanges {
   async replaceForgotten(
     user: UserDto,
     password: string,
-    redeem: (em: EntityManager) => Promise<void>,
+    redeem: (transaction: Transaction) => Promise<void>,
     request: Request,
     response: Response,
   ): Promise<void> {
@@ -68,9 +68,9 @@ export class PasswordChanges {
     if (taken)
       this.mails.takenOver({ ...user, isEmailVerified: true }, 'It opens with the password that you chose.');
     else {
-      await this.users.renewCredentials(user.id, { password }, async (em) => {
-        await redeem(em);
-        await this.access.endSignIns(user.id, em);
+      await this.users.renewCredentials(user.id, { password }, async (transaction) => {
+        await redeem(transaction);
+        await this.access.endSignIns(user.id, transaction);
       });
       this.mails.changed(user, PASSWORD_CHANGED);
     }

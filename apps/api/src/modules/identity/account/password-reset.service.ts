@@ -1,8 +1,8 @@
 import type { AccountAnswerDto } from '@career/contracts/account/account-answer.dto';
 import type { ResetPasswordDto } from '@career/contracts/account/reset-password.dto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import type { Transaction } from '../../../database/transaction.ts';
 import { clientNetworkOf } from '../../../http/client-network.ts';
 import { mailboxOf } from '../../../mail/mailbox.ts';
 import { BackgroundWork } from '../../../queue/background-work.ts';
@@ -49,7 +49,7 @@ export class PasswordReset {
     const user = await this.users.get(await this.tokens.look(token, 'reset-password'));
     // Looked at before the link is used up, so that a refused password leaves it working.
     const hash = await this.passwords.hashFor(user, newPassword);
-    const redeem = (em: EntityManager) => this.tokens.redeem(token, 'reset-password', em);
+    const redeem = (transaction: Transaction) => this.tokens.redeem(token, 'reset-password', transaction);
     await this.passwords.replaceForgotten(user, hash, redeem, request, response);
     return { ok: true, message: 'Your password was changed. Please sign in with it.' };
   }

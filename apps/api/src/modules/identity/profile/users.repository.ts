@@ -5,6 +5,7 @@ import { PipelinedReads } from '../../../database/pipelined-reads.ts';
 import { columns, prepared } from '../../../database/prepared.ts';
 import { closeAccount } from '../../../database/quota.ts';
 import { canonicalEmail } from '../../../mail/canonical-email.ts';
+import type { PersonToRemind } from './person-to-remind.types.ts';
 import { type User, UserEntity } from './user.entity.ts';
 import type { ShownUser } from './user.mapper.ts';
 
@@ -12,9 +13,6 @@ export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName'> &
   Partial<
     Pick<User, 'phone' | 'password' | 'googleId' | 'authProvider' | 'isEmailVerified' | 'profileImageUrl'>
   >;
-
-/** Whom a reminder goes to, and by which clock. */
-export type PersonToRemind = Pick<User, 'id' | 'email' | 'firstName' | 'timeZone'>;
 
 const SHOWN = [
   'id',

@@ -1,19 +1,12 @@
 import type { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import type { UserDto } from '@career/contracts/auth/user.dto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../../database/transaction.ts';
 import { NotSignedIn } from '../../../errors/domain-errors.ts';
+import type { PersonToRemind } from './person-to-remind.types.ts';
 import type { User } from './user.entity.ts';
 import { toProfileChange, toUserDto } from './user.mapper.ts';
-import {
-  type Keys,
-  type NewUser,
-  type PersonToRemind,
-  UsersRepository,
-  type VersionedUser,
-} from './users.repository.ts';
-
-export type { PersonToRemind } from './users.repository.ts';
+import { type Keys, type NewUser, UsersRepository, type VersionedUser } from './users.repository.ts';
 
 /** An account with the version of its credentials that was current when it was read. A session is begun for both. */
 export interface VersionedAccount {
@@ -85,7 +78,7 @@ export class UsersService {
   changeKeys(
     ownerId: string,
     change: Partial<Pick<User, 'password' | 'googleId' | 'isEmailVerified'>>,
-    alongside: (em: EntityManager) => Promise<void>,
+    alongside: (transaction: Transaction) => Promise<void>,
     onlyIf: Partial<Pick<User, 'googleId' | 'isEmailVerified' | 'credentialsVersion'>> = {},
   ): Promise<boolean> {
     return this.users.updateKeys(ownerId, change, onlyIf, alongside);
@@ -99,7 +92,7 @@ export class UsersService {
   renewCredentials(
     ownerId: string,
     change: Partial<Pick<User, 'password' | 'googleId' | 'isEmailVerified' | 'wantsNewDeviceMails'>>,
-    alongside: (em: EntityManager) => Promise<void>,
+    alongside: (transaction: Transaction) => Promise<void>,
     onlyIf: Partial<Pick<User, 'isEmailVerified' | 'credentialsVersion'>> = {},
   ): Promise<number | undefined> {
     return this.users.renewCredentials(ownerId, change, onlyIf, alongside);
@@ -112,7 +105,7 @@ export class UsersService {
   async whileCurrent<Result extends object>(
     ownerId: string,
     credentialsVersion: number,
-    work: (em: EntityManager) => Promise<Result>,
+    work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
     const result = await this.users.whileCurrent(ownerId, credentialsVersion, work);
     if (!result) throw new NotSignedIn();
@@ -120,7 +113,7 @@ export class UsersService {
   }
 
   /** Takes the person out with every row that belongs to them; `alongside` is part of the same transaction. */
-  remove(ownerId: string, alongside: (em: EntityManager) => Promise<void>): Promise<void> {
+  remove(ownerId: string, alongside: (transaction: Transaction) => Promise<void>): Promise<void> {
     return this.users.remove(ownerId, alongside);
   }
 

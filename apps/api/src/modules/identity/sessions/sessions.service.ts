@@ -1,7 +1,7 @@
 import type { AccountSessionDto } from '@career/contracts/account/account-session.dto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
+import type { Transaction } from '../../../database/transaction.ts';
 import { NotFound } from '../../../errors/domain-errors.ts';
 import { storedSid } from '../../../http/sessions/session-store.ts';
 import { SessionsRepository, sessionName } from './sessions.repository.ts';
@@ -30,8 +30,8 @@ export class SessionsService {
   }
 
   /** As part of the transaction in which the account goes. */
-  endAll(ownerId: string, em: EntityManager): Promise<void> {
-    return this.sessions.endAll(ownerId, '', em);
+  endAll(ownerId: string, transaction: Transaction): Promise<void> {
+    return this.sessions.endAll(ownerId, '', transaction);
   }
 
   endOthers(ownerId: string, request: Request): Promise<void> {

@@ -1,4 +1,5 @@
-import type { ListingSourceName, ListingsConfig } from '../../../config/listing-sources.ts';
+import type { ListingSourceName } from '../../../config/listing-sources.ts';
+import type { ListingsConfig } from '../../../config/listings-config.ts';
 import { arbeitnowSource } from './arbeitnow.source.ts';
 import { ashbySource } from './ashby.source.ts';
 import { dropFolderSources } from './drop-folder.ts';

@@ -3,9 +3,10 @@ import { lstat, readdir, readFile } from 'node:fs/promises';
 import { extname, join, parse as parsePath } from 'node:path';
 import Papa from 'papaparse';
 import { TAKEN_NAMES } from '../../../config/listing-sources.ts';
-import { BrokenAnswer, type ListingSource } from './listing-source.ts';
+import type { ListingSource } from './listing-source.ts';
 import { answerOf, type ListingDraft } from './make-listing.ts';
 import { type Fields, fieldsOf, parseJson, promisedList, textOf } from './read-fields.ts';
+import { BrokenAnswer } from './source-errors.ts';
 
 const MOST_FILES = 50;
 const MOST_BYTES = 10 * 1024 * 1024;

@@ -1,7 +1,8 @@
-import { BrokenAnswer, type ListingSource } from './listing-source.ts';
+import type { ListingSource } from './listing-source.ts';
 import { answerOf, type ListingDraft } from './make-listing.ts';
 import { type Fields, fieldsOf, parseJson, promisedList } from './read-fields.ts';
 import { readOnce } from './read-once.ts';
+import { BrokenAnswer } from './source-errors.ts';
 
 interface JsonList extends Omit<ListingSource, 'read'> {
   /** Field of the answer that holds the list; without it the answer is the list. */

@@ -1,17 +1,11 @@
 import type { NewListing } from '../listing-content.ts';
-import type { SourceClient } from './source-client.ts';
+import type { SourceClient, Validators } from './source-client.ts';
 
 /** A listing as its source gives it, made safe. */
 export type FoundListing = Omit<NewListing, 'source' | 'postedDate'> & {
   /** `YYYY-MM-DD`; null when the source does not say. */
   postedDate: string | null;
 };
-
-/** What HTTP gave along with an answer, to ask for news only next time. */
-export interface Validators {
-  etag: string | null;
-  lastModified: string | null;
-}
 
 export type SourceAnswer =
   | { isUnchanged: true }
@@ -37,17 +31,4 @@ export interface ListingSource {
   readonly minHours: number;
   /** @throws when the answer is not what the source promises; nothing is closed then. */
   read(client: SourceClient, previous: Validators): Promise<SourceAnswer>;
-}
-
-/** The source answered, but with something else than it promises. */
-export class BrokenAnswer extends Error {}
-
-/** The source asks to be left alone for a while. */
-export class AskedToWait extends Error {
-  constructor(
-    message: string,
-    readonly until: Date,
-  ) {
-    super(message);
-  }
 }

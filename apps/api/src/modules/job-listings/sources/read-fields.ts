@@ -1,4 +1,4 @@
-import { BrokenAnswer } from './listing-source.ts';
+import { BrokenAnswer } from './source-errors.ts';
 
 /** An object of unknown content, as it comes from outside. */
 export type Fields = Readonly<Record<string, unknown>>;

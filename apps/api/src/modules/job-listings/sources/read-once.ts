@@ -1,5 +1,5 @@
-import type { SourceAnswer, Validators } from './listing-source.ts';
-import type { SourceClient } from './source-client.ts';
+import type { SourceAnswer } from './listing-source.ts';
+import type { SourceClient, Validators } from './source-client.ts';
 
 /** One call for news since the last visit; `read` makes an answer of its text. */
 export async function readOnce(

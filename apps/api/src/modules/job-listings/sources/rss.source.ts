@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { BrokenAnswer, type ListingSource } from './listing-source.ts';
+import type { ListingSource } from './listing-source.ts';
 import { answerOf, type ListingDraft } from './make-listing.ts';
 import { readOnce } from './read-once.ts';
+import { BrokenAnswer } from './source-errors.ts';
 
 const { getElementsByTagName, textContent } = DomUtils;
 type Element = ReturnType<typeof getElementsByTagName>[number];

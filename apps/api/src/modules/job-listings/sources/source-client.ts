@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Agent, request } from 'undici';
 import { refusePrivateHost } from '../../../http/public-addresses.ts';
 import { PublicWeb } from '../../../http/public-web.ts';
-import { AskedToWait, BrokenAnswer, type Validators } from './listing-source.ts';
+import { AskedToWait, BrokenAnswer } from './source-errors.ts';
 
 export interface SourceClientOptions {
   /** `host` or `host:port` that may be called although private. */
@@ -17,6 +17,12 @@ export interface SourceClientOptions {
   signal: AbortSignal;
   /** Milliseconds that one call may take, its whole answer included. */
   callLimitMs?: number;
+}
+
+/** What HTTP gave along with an answer, to ask for news only next time. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
 }
 
 export type Fetched = { isUnchanged: true } | { isUnchanged: false; text: string; validators: Validators };
@@ -65,17 +71,7 @@ export class SourceClient {
     let address = start;
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       const { url, dispatcher } = this.way(address);
-      const answer = await request(url, {
-        dispatcher,
-        signal,
-        headers: {
-          'user-agent': this.options.userAgent,
-          accept: 'application/json, application/rss+xml, application/xml;q=0.9, */*;q=0.5',
-          'accept-encoding': 'gzip, br',
-          ...(previous?.etag ? { 'if-none-match': previous.etag } : {}),
-          ...(previous?.lastModified ? { 'if-modified-since': previous.lastModified } : {}),
-        },
-      });
+      const answer = await request(url, { dispatcher, signal, headers: this.headers(previous) });
       const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0];
       const status = answer.statusCode;
       if (status === 200) {
@@ -93,6 +89,16 @@ export class SourceClient {
       address = redirected(address, location);
     }
     throw new BrokenAnswer(`The source redirects more than ${MOST_REDIRECTS} times`);
+  }
+
+  private headers(previous: Validators | undefined): Record<string, string> {
+    return {
+      'user-agent': this.options.userAgent,
+      accept: 'application/json, application/rss+xml, application/xml;q=0.9, */*;q=0.5',
+      'accept-encoding': 'gzip, br',
+      ...(previous?.etag ? { 'if-none-match': previous.etag } : {}),
+      ...(previous?.lastModified ? { 'if-modified-since': previous.lastModified } : {}),
+    };
   }
 
   /** How an address is reached: through the relay, as a private host that is allowed, or over the open internet. */

@@ -1,6 +1,5 @@
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
-import type { DialogName } from './editor-screen.tsx';
 
 const AntdLook = lazyPart(() => import('../../../shared/ui/antd-look.tsx'), 'AntdLook');
 const PreviewDialog = lazyPart(() => import('../dialogs/preview-dialog.tsx'), 'PreviewDialog');
@@ -10,6 +9,9 @@ const ConflictDialog = lazyPart(() => import('../dialogs/conflict-dialog.tsx'), 
 const VersionsDrawer = lazyPart(() => import('../versions/versions-drawer.tsx'), 'VersionsDrawer');
 
 const ImportDialog = lazyPart(() => import('../import/import-dialog.tsx'), 'ImportDialog');
+
+/** Dialogs that the editor can have open, one at a time. */
+export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions' | 'import';
 
 /** The dialogs of the editor, loaded when the first one opens. */
 export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefined; onClose: () => void }) {

@@ -7,7 +7,7 @@ import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import type { SaveOutcome } from '../saving/save-queue.ts';
 import { useEditor, useSession } from './editor-context.tsx';
-import { EditorDialogs } from './editor-dialogs.tsx';
+import { type DialogName, EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import './editor-screen.css';
 import { INTRODUCTION } from './introductions.ts';
@@ -31,9 +31,6 @@ const BODY_OF_STEP: Record<StepId, ComponentType> = {
   skills: SkillsStep,
   details: DetailsStep,
 };
-
-/** Dialogs that the editor can have open, one at a time. */
-export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions' | 'import';
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {

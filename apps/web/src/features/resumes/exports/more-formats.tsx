@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../shared/documents/save-file.ts';
-import { EXPORT_FORMATS, type ExportFormat, type ExportSource, noteOf } from './export-formats.ts';
+import type { ExportSource } from './export-format.types.ts';
+import { EXPORT_FORMATS, type ExportFormat, noteOf } from './export-formats.ts';
 import styles from './more-formats.module.css';
 import { isLoaded, runExport } from './run-export.ts';
 import { canShareFiles, shareFile } from './share-file.ts';

@@ -2,7 +2,7 @@ import type { CaptureCut } from '@career/documents/capture-cut';
 import type { FontSource } from '@career/documents/font-source';
 import { cutWords } from '../preview/cut-words.ts';
 import { cutNotice } from '../preview/download-pdf.ts';
-import type { Maker } from './export-formats.ts';
+import type { Maker } from './export-format.types.ts';
 
 const about = (name: string, words: string | undefined, fonts: readonly FontSource[]) => {
   const title = name.replace(/\.pdf$/, '');

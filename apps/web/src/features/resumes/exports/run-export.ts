@@ -1,6 +1,7 @@
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { offerPrint } from '../preview/download-pdf.ts';
-import type { ExportedFile, ExportFormat, ExportSource, Maker } from './export-formats.ts';
+import type { ExportedFile, ExportSource, Maker } from './export-format.types.ts';
+import type { ExportFormat } from './export-formats.ts';
 
 const makers = new Map<string, Maker>();
 

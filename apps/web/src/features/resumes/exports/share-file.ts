@@ -1,5 +1,5 @@
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
-import type { ExportedFile } from './export-formats.ts';
+import type { ExportedFile } from './export-format.types.ts';
 
 /** Whether this device can hand a PDF to its other apps. */
 export function canShareFiles(): boolean {

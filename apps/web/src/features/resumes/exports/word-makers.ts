@@ -1,4 +1,4 @@
-import type { Maker } from './export-formats.ts';
+import type { Maker } from './export-format.types.ts';
 
 /** Headings, lists and links for a word processor. */
 export async function loadDocx(): Promise<Maker> {

@@ -1,12 +1,19 @@
+import type { ImportFault } from '@career/documents/import/import-refused';
 import { type DragEvent, useId, useState } from 'react';
 import { FileInput } from '../../../shared/ui/file-input.tsx';
 import styles from './import.module.css';
-import type { Refusal } from './import-dialog.tsx';
 import { ReadAsPictures } from './scan/read-as-pictures.tsx';
 import { ScanChoice } from './scan/scan-choice.tsx';
 
 const ACCEPTED =
   '.pdf,.docx,.odt,.json,.zip,.xml,.txt,application/pdf,application/json,application/zip,text/plain';
+
+/** Why a source was not read, for the person and for what else can be done with it. */
+export interface Refusal {
+  source: File | string;
+  message: string;
+  reason?: ImportFault | undefined;
+}
 
 interface ImportChoiceProps {
   progress: string;

@@ -1,4 +1,3 @@
-import type { ImportFault } from '@career/documents/import/import-refused';
 import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
@@ -6,16 +5,9 @@ import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
-import { ImportChoice } from './import-choice.tsx';
+import { ImportChoice, type Refusal } from './import-choice.tsx';
 import { type ImportAnswer, LOADING, type Reading, startReading } from './reading/start-reading.ts';
 import { ImportReview } from './review/import-review.tsx';
-
-/** Why a source was not read, for the person and for what else can be done with it. */
-export interface Refusal {
-  source: File | string;
-  message: string;
-  reason?: ImportFault | undefined;
-}
 
 const ScanPart = lazyPart(() => import('./scan/scan-part.tsx'), 'ScanPart');
 

@@ -1,7 +1,8 @@
 import type { CaptureCut } from '@career/documents/capture-cut';
 import { type RefObject, useEffect, useState } from 'react';
 import { saveFile } from '../../../shared/documents/save-file.ts';
-import { EXPORT_FORMATS, type ExportSource } from '../exports/export-formats.ts';
+import type { ExportSource } from '../exports/export-format.types.ts';
+import { EXPORT_FORMATS } from '../exports/export-formats.ts';
 import { runExport } from '../exports/run-export.ts';
 import { cutWords } from './cut-words.ts';
 import styles from './preview-page.module.css';

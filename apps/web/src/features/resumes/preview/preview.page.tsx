@@ -11,7 +11,7 @@ import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { isOutOfReach } from '../api/resume-gateway.ts';
-import type { ExportSource } from '../exports/export-formats.ts';
+import type { ExportSource } from '../exports/export-format.types.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import { findDraft } from '../saving/draft-store.ts';

@@ -1,0 +1,12 @@
+/** The source answered, but with something else than it promises. */
+export class BrokenAnswer extends Error {}
+
+/** The source asks to be left alone for a while. */
+export class AskedToWait extends Error {
+  constructor(
+    message: string,
+    readonly until: Date,
+  ) {
+    super(message);
+  }
+}
