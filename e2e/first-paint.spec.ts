@@ -12,13 +12,15 @@ const COMPLETE = {
 /** Every word that stands in the first window, and where: of the page that waits, or of the screen itself. */
 const wordsAndPlaces = (page: Page, within: string): Promise<Record<string, string>> =>
   page.evaluate((selector) => {
+    const isSeen = (parent: HTMLElement | null): boolean =>
+      Boolean(parent?.checkVisibility({ visibilityProperty: true })) &&
+      !parent?.closest('.visually-hidden, [role="status"], .sheet');
     const found: Record<string, string> = {};
     for (const part of document.querySelectorAll(selector)) {
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim();
-        if (!words || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-        if (node.parentElement.closest('.visually-hidden, [role="status"], .sheet')) continue;
+        if (!words || !isSeen(node.parentElement)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const { x, y } = range.getBoundingClientRect();

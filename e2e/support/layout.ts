@@ -18,14 +18,16 @@ function layoutFaults(isPhone: boolean): string[] {
   const headings = [...document.querySelectorAll('h1')].filter(isSeen);
   if (headings.length !== 1) faults.push(`${headings.length} headings of the first level`);
 
-  for (const element of document.querySelectorAll('body *')) {
-    const hasWords = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (!hasWords || !isSeen(element) || element.matches('option, textarea, script, style')) continue;
+  const showsWords = (element: Element): boolean =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+    isSeen(element) &&
+    !element.matches('option, textarea, script, style');
+  const mayBeCut = (element: Element): boolean => {
     const { textOverflow, overflowX } = getComputedStyle(element);
-    const mayBeCut = textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
-    if (element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1 && !mayBeCut) {
+    return textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll';
+  };
+  for (const element of [...document.querySelectorAll('body *')].filter(showsWords)) {
+    if (element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1 && !mayBeCut(element)) {
       faults.push(`cut by ${element.scrollWidth - element.clientWidth} px: ${nameOf(element)}`);
     }
   }
@@ -41,10 +43,7 @@ function layoutFaults(isPhone: boolean): string[] {
     );
   const CONTROLS =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="radio"], [role="tab"]';
-  for (const control of document.querySelectorAll(CONTROLS)) {
-    if (!isSeen(control)) continue;
-    if (!labelled(control)) faults.push(`has no name: ${control.outerHTML.slice(0, 120)}`);
-    if (!isPhone) continue;
+  const checkTarget = (control: Element): void => {
     const boxes = [control, ...((control as HTMLInputElement).labels ?? [])].map((part) =>
       part.getBoundingClientRect(),
     );
@@ -57,15 +56,19 @@ function layoutFaults(isPhone: boolean): string[] {
     if (!isInline && !isUndrawn && (width < LEAST_TARGET || height < LEAST_TARGET)) {
       faults.push(`only ${Math.round(width)} × ${Math.round(height)} px to press: ${nameOf(control)}`);
     }
+  };
+  for (const control of [...document.querySelectorAll(CONTROLS)].filter(isSeen)) {
+    if (!labelled(control)) faults.push(`has no name: ${control.outerHTML.slice(0, 120)}`);
+    if (isPhone) checkTarget(control);
   }
 
-  for (const animation of document.getAnimations()) {
-    const { duration } = animation.effect?.getComputedTiming() ?? {};
-    if (typeof duration === 'number' && duration > 1) {
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      faults.push(`moves for ${duration} ms against the person's wish: ${target ? nameOf(target) : ''}`);
-    }
-  }
+  const checkMovement = ({ effect }: Animation): void => {
+    const { duration } = effect?.getComputedTiming() ?? {};
+    if (typeof duration !== 'number' || duration <= 1) return;
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    faults.push(`moves for ${duration} ms against the person's wish: ${target ? nameOf(target) : ''}`);
+  };
+  for (const animation of document.getAnimations()) checkMovement(animation);
   return faults;
 }
 

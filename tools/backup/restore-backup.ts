@@ -49,36 +49,46 @@ async function readInto(
   file: string,
   tables: ReadonlySet<string>,
 ): Promise<Record<string, number>> {
-  const counts: Record<string, number> = Object.fromEntries([...tables].map((table) => [table, 0]));
-  let expected: Record<string, number> | undefined;
-  let headed = false;
-  let batch: unknown[] = [];
-  let current = '';
-  const flush = async (): Promise<void> => {
-    if (batch.length > 0) await insert(client, current, batch);
-    counts[current] = (counts[current] ?? 0) + batch.length;
-    batch = [];
-  };
+  const rows = new RowWriter(client, tables);
+  let isHeaded = false;
+  let isWhole = false;
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
     const value: unknown = JSON.parse(line);
-    if (!headed) {
-      await checkHeader(client, value as Header);
-      headed = true;
-    } else if (Array.isArray(value)) {
-      const [table, row] = value as [string, unknown];
-      if (!tables.has(table)) throw new Error(`This product has no table ${table}.`);
-      if (table !== current || batch.length === BATCH) {
-        if (current) await flush();
-        current = table;
-      }
-      batch.push(row);
-    } else {
-      expected = (value as { end: Record<string, number> }).end;
-    }
+    if (!isHeaded) await checkHeader(client, value as Header);
+    else if (Array.isArray(value)) await rows.add(...(value as [string, unknown]));
+    else isWhole = true;
+    isHeaded = true;
   }
-  if (current) await flush();
-  if (!expected) throw new Error('The file ends too early; it is not a whole backup.');
-  return counts;
+  await rows.flush();
+  if (!isWhole) throw new Error('The file ends too early; it is not a whole backup.');
+  return rows.counts;
+}
+
+/** Inserts rows in batches, each of one table. */
+class RowWriter {
+  readonly counts: Record<string, number>;
+  private readonly client: pg.Client;
+  private batch: unknown[] = [];
+  private current = '';
+
+  constructor(client: pg.Client, tables: ReadonlySet<string>) {
+    this.client = client;
+    this.counts = Object.fromEntries([...tables].map((table) => [table, 0]));
+  }
+
+  async add(table: string, row: unknown): Promise<void> {
+    if (!Object.hasOwn(this.counts, table)) throw new Error(`This product has no table ${table}.`);
+    if (table !== this.current || this.batch.length === BATCH) await this.flush();
+    this.current = table;
+    this.batch.push(row);
+  }
+
+  async flush(): Promise<void> {
+    if (this.batch.length === 0) return;
+    await insert(this.client, this.current, this.batch);
+    this.counts[this.current] = (this.counts[this.current] ?? 0) + this.batch.length;
+    this.batch = [];
+  }
 }
 
 interface Header {

@@ -2,6 +2,10 @@ import { type ApiDocument, type Operation, resolvedAnswer } from './api-document
 import { type Direction, SchemaChanges } from './schema-changes.ts';
 
 type Content = NonNullable<Operation['requestBody']>['content'];
+type Parameters = NonNullable<Operation['parameters']>;
+
+const sameParameter = (list: Parameters, wanted: Parameters[number]): Parameters[number] | undefined =>
+  list.find((each) => each.name === wanted.name && each.in === wanted.in);
 
 /**
  * What a client written to the old document trips over at an API that keeps the new one: something is gone, more is
@@ -22,23 +26,19 @@ export function breakingChanges(before: ApiDocument, after: ApiDocument): string
     }
   };
 
-  const compareOperation = (old: Operation, now: Operation, name: string): void => {
-    if (old.operationId !== now.operationId)
-      found.push(`${name}: its id was ${old.operationId}, is ${now.operationId}`);
-    if (old.security?.length === 0 && now.security?.length !== 0) found.push(`${name}: needs a sign-in`);
-    for (const parameter of old.parameters ?? []) {
-      const other = now.parameters?.find((each) => each.name === parameter.name && each.in === parameter.in);
+  const compareParameters = (old: Parameters, now: Parameters, name: string): void => {
+    for (const parameter of old) {
+      const other = sameParameter(now, parameter);
       if (!other) found.push(`${name}: parameter ${parameter.name} is gone`);
       else schemas.compare(parameter.schema ?? {}, other.schema ?? {}, 'body', `${name} ${parameter.name}`);
     }
-    for (const parameter of now.parameters ?? []) {
-      const other = old.parameters?.find((each) => each.name === parameter.name && each.in === parameter.in);
-      if (parameter.required && !other?.required)
+    for (const parameter of now) {
+      if (parameter.required && !sameParameter(old, parameter)?.required)
         found.push(`${name}: parameter ${parameter.name} must be sent`);
     }
-    if (now.requestBody?.required && !old.requestBody?.required) found.push(`${name}: a body must be sent`);
-    if (old.requestBody)
-      compareContent(old.requestBody.content, now.requestBody?.content ?? {}, 'body', name);
+  };
+
+  const compareAnswers = (old: Operation, now: Operation, name: string): void => {
     for (const [status, answer] of Object.entries(old.responses)) {
       const other = now.responses[status];
       if (!other) {
@@ -48,6 +48,17 @@ export function breakingChanges(before: ApiDocument, after: ApiDocument): string
       const content = resolvedAnswer(answer, before).content ?? {};
       compareContent(content, resolvedAnswer(other, after).content ?? {}, 'answer', `${name} ${status}`);
     }
+  };
+
+  const compareOperation = (old: Operation, now: Operation, name: string): void => {
+    if (old.operationId !== now.operationId)
+      found.push(`${name}: its id was ${old.operationId}, is ${now.operationId}`);
+    if (old.security?.length === 0 && now.security?.length !== 0) found.push(`${name}: needs a sign-in`);
+    compareParameters(old.parameters ?? [], now.parameters ?? [], name);
+    if (now.requestBody?.required && !old.requestBody?.required) found.push(`${name}: a body must be sent`);
+    if (old.requestBody)
+      compareContent(old.requestBody.content, now.requestBody?.content ?? {}, 'body', name);
+    compareAnswers(old, now, name);
   };
 
   for (const [path, operations] of Object.entries(before.paths)) {

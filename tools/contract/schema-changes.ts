@@ -30,40 +30,57 @@ export class SchemaChanges {
   }
 
   private compareWhole(old: Schema, now: Schema, direction: Direction, where: string): void {
-    const tell = (what: string): unknown => this.found.add(`${where} (${direction}): ${what}`);
-    if (old.type !== now.type) tell(`was ${old.type ?? 'anything'}, is ${now.type ?? 'anything'}`);
-    if (old.format !== now.format && now.format)
-      tell(`was ${old.format ?? 'free'} in form, is ${now.format}`);
-    if (direction === 'body') this.tellNarrowing(old, now, tell);
+    const tell: Tell = (what) => this.found.add(`${where} (${direction}): ${what}`);
+    tellKind(old, now, tell);
+    if (direction === 'body') tellNarrowing(old, now, tell);
     else if (now.nullable && !old.nullable) tell('can be null');
-    for (const name of Object.keys(old.properties ?? {})) {
-      if (!now.properties?.[name]) tell(`${name} is gone`);
-    }
-    const [needed, promised] = direction === 'body' ? [now, old] : [old, now];
-    for (const name of needed.required ?? []) {
-      if (promised.required?.includes(name) || (direction === 'answer' && !now.properties?.[name])) continue;
-      tell(direction === 'body' ? `${name} must be sent` : `${name} may be missing`);
-    }
+    if (direction === 'body') tellRequired(old, now, tell);
+    else tellPromised(old, now, tell);
     for (const [name, field] of Object.entries(old.properties ?? {})) {
       const other = now.properties?.[name];
       if (other) this.compare(field, other, direction, `${where}.${name}`);
+      else tell(`${name} is gone`);
     }
     if (old.items && now.items) this.compare(old.items, now.items, direction, `${where}[]`);
   }
+}
 
-  private tellNarrowing(old: Schema, now: Schema, tell: (what: string) => unknown): void {
-    if (old.nullable && !now.nullable) tell('null is refused');
-    if (now.pattern && now.pattern !== old.pattern) tell(`must match ${now.pattern}`);
-    const refused = now.enum ? (old.enum ?? []).filter((word) => !now.enum?.includes(word)) : [];
-    if (refused.length > 0) tell(`${refused.join(', ')} is refused`);
-    if (now.enum && !old.enum) tell(`takes only ${now.enum.join(', ')}`);
-    for (const limit of MOST) {
-      if ((now[limit] ?? Infinity) < (old[limit] ?? Infinity)) tell(`${limit} is ${now[limit]}`);
-    }
-    for (const limit of LEAST) {
-      if ((now[limit] ?? -Infinity) > (old[limit] ?? -Infinity)) tell(`${limit} is ${now[limit]}`);
-    }
+type Tell = (what: string) => unknown;
+
+function tellKind(old: Schema, now: Schema, tell: Tell): void {
+  if (old.type !== now.type) tell(`was ${old.type ?? 'anything'}, is ${now.type ?? 'anything'}`);
+  if (old.format !== now.format && now.format) tell(`was ${old.format ?? 'free'} in form, is ${now.format}`);
+}
+
+function tellRequired(old: Schema, now: Schema, tell: Tell): void {
+  for (const name of now.required ?? []) {
+    if (!old.required?.includes(name)) tell(`${name} must be sent`);
   }
+}
+
+function tellPromised(old: Schema, now: Schema, tell: Tell): void {
+  for (const name of old.required ?? []) {
+    if (now.properties?.[name] && !now.required?.includes(name)) tell(`${name} may be missing`);
+  }
+}
+
+function tellNarrowing(old: Schema, now: Schema, tell: Tell): void {
+  if (old.nullable && !now.nullable) tell('null is refused');
+  if (now.pattern && now.pattern !== old.pattern) tell(`must match ${now.pattern}`);
+  tellChoices(old.enum, now.enum, tell);
+  for (const limit of MOST) {
+    if ((now[limit] ?? Infinity) < (old[limit] ?? Infinity)) tell(`${limit} is ${now[limit]}`);
+  }
+  for (const limit of LEAST) {
+    if ((now[limit] ?? -Infinity) > (old[limit] ?? -Infinity)) tell(`${limit} is ${now[limit]}`);
+  }
+}
+
+function tellChoices(old: Schema['enum'], now: Schema['enum'], tell: Tell): void {
+  if (!now) return;
+  const refused = (old ?? []).filter((word) => !now.includes(word));
+  if (refused.length > 0) tell(`${refused.join(', ')} is refused`);
+  if (!old) tell(`takes only ${now.join(', ')}`);
 }
 
 /** Name of the schema, when it is one that others may use, too. */

@@ -58,23 +58,22 @@ export function readPlaywrightReport(report: PlaywrightReport): Result & { unste
   return result;
 }
 
+type PlaywrightTest = NonNullable<PlaywrightSuite['specs']>[number]['tests'][number];
+
+function countTest(test: PlaywrightTest, title: string, result: Result & { unsteady: Failure[] }): void {
+  const isFlaky = test.status === 'flaky';
+  if (isFlaky || test.status === 'expected') result.passed++;
+  if (test.status === 'expected') return;
+  const error = test.results.findLast((run) => run.error)?.error;
+  const message = error?.message ?? `was not run to its end (${test.status})`;
+  const project = test.projectName ? ` [${test.projectName}]` : '';
+  (isFlaky ? result.unsteady : result.failures).push({ name: `${title}${project}`, message });
+}
+
 function countSuite(suite: PlaywrightSuite, above: string[], result: Result & { unsteady: Failure[] }): void {
   const path = [...above, suite.title];
-  for (const spec of suite.specs ?? []) {
-    for (const test of spec.tests) {
-      if (test.status === 'expected') {
-        result.passed++;
-        continue;
-      }
-      const error = test.results.findLast((run) => run.error)?.error;
-      const message = error?.message ?? `was not run to its end (${test.status})`;
-      const project = test.projectName ? ` [${test.projectName}]` : '';
-      const failure = { name: `${[...path, spec.title].join(' › ')}${project}`, message };
-      if (test.status === 'flaky') {
-        result.passed++;
-        result.unsteady.push(failure);
-      } else result.failures.push(failure);
-    }
+  for (const { title, tests } of suite.specs ?? []) {
+    for (const test of tests) countTest(test, [...path, title].join(' › '), result);
   }
   for (const child of suite.suites ?? []) countSuite(child, path, result);
 }

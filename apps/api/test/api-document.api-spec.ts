@@ -43,6 +43,13 @@ const WRONG_PROOF = 'This is not the password of your account.';
 
 const isFile = ({ schema }: Media): boolean => schema.format === 'binary';
 
+/** Statuses that an operation must document. */
+function problemsOf({ name, parameters = [], requestBody }: (typeof described)[number]): number[] {
+  const everywhere = [500, 503, ...(parameters.some((each) => each.in === 'path') ? [404] : [])];
+  if (requestBody?.content['application/json']) return [...everywhere, 400, 403, 413, 415];
+  return name.startsWith('get ') ? everywhere : [...everywhere, 403];
+}
+
 describe('the API document', () => {
   const ajv = new Ajv({ strict: false, allErrors: true });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
@@ -104,12 +111,10 @@ describe('the API document', () => {
   });
 
   it('names a problem for everything that can go wrong', () => {
-    for (const { name, responses, parameters = [], requestBody } of described) {
+    for (const operation of described) {
+      const { name, responses } = operation;
       const statuses = Object.keys(responses).map(Number);
-      const needed = [500, 503];
-      if (requestBody?.content['application/json']) needed.push(400, 403, 413, 415);
-      else if (!name.startsWith('get ')) needed.push(403);
-      if (parameters.some((each) => each.in === 'path')) needed.push(404);
+      const needed = problemsOf(operation);
       expect([name, needed.filter((status) => !statuses.includes(status))]).toEqual([name, []]);
       for (const status of statuses.filter((each) => each >= 400)) {
         const types = Object.keys(answerOf(responses[status] ?? {}).content ?? {});

@@ -96,19 +96,32 @@ describe('requests of every kind to every operation', () => {
     if (ms > slowest.ms) slowest = { ms, what: operation.operationId };
     const text = answer.text ?? '';
     const found = `${operation.operationId} answered ${answer.status}: ${text.slice(0, 400)}`;
-    if (answer.status >= 500) return found;
-    if (!operation.answers.has(answer.status)) return `Not a documented status. ${found}`;
-    const [type = ''] = String(answer.headers['content-type'] ?? '').split(';');
-    const types = operation.types.get(answer.status) ?? [];
-    if (types.length > 0 && !types.includes(type)) return `Not a documented type (${type}). ${found}`;
-    if (text.includes(CANARY)) return `Something of another person. ${found}`;
-    if (answer.status >= 400 && LEAKS.test(withoutEcho(answer.body)))
-      return `Something of the inside. ${found}`;
+    const fault = faultOf(operation, answer, text);
+    return fault && `${fault} ${found}`;
+  }
+
+  /** What is wrong with an answer, or undefined. */
+  function faultOf(
+    operation: Operation,
+    answer: { status: number; headers: Record<string, string>; body: unknown },
+    text: string,
+  ): string | undefined {
+    if (answer.status >= 500) return 'A fault of the server.';
+    if (!operation.answers.has(answer.status)) return 'Not a documented status.';
+    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    if (!isDocumentedType(type, operation.types.get(answer.status)))
+      return `Not a documented type (${type}).`;
+    if (text.includes(CANARY)) return 'Something of another person.';
+    if (answer.status >= 400 && LEAKS.test(withoutEcho(answer.body))) return 'Something of the inside.';
+    return answer.status === 204 ? undefined : bodyFault(operation, answer);
+  }
+
+  function bodyFault(operation: Operation, answer: { status: number; body: unknown }): string | undefined {
     const schema = operation.answers.get(answer.status);
-    if (!schema || answer.status === 204) return undefined;
+    if (!schema) return undefined;
     const isRight = ajv.compile({ ...(asJsonSchema(schema) as object) });
     if (isRight(answer.body)) return undefined;
-    return `Not the documented answer (${ajv.errorsText(isRight.errors)}). ${found}`;
+    return `Not the documented answer (${ajv.errorsText(isRight.errors)}).`;
   }
 
   /** Everything in the tables that belongs to a person, sessions aside. */
@@ -123,6 +136,9 @@ describe('requests of every kind to every operation', () => {
     return row;
   }
 });
+
+const isDocumentedType = (type: string, types: readonly string[] = []): boolean =>
+  types.length === 0 || types.includes(type);
 
 /** A problem without the parts that may repeat what was sent. */
 const withoutEcho = (body: unknown): string => {
@@ -162,6 +178,64 @@ const step: fc.Arbitrary<Step> = fc.record({
   pick: fc.nat(20),
 });
 
+interface Turn {
+  call(method: Operation['method'], path?: string): ReturnType<TestApp['call']>;
+  things: Map<string, Thing>;
+  /** Ids of what the person has of this kind. */
+  mine: readonly string[];
+  /** What this turn writes. */
+  made: Thing;
+  /** One of the person's own things, and one of the other's. */
+  id: string | undefined;
+  foreign: string | undefined;
+}
+
+/** What each act does and expects; without the thing that it needs it does nothing. */
+const ACTS: Readonly<Record<Step['act'], (turn: Turn) => Promise<void>>> = {
+  async create({ call, things, made }) {
+    const { body } = await call('post').send(bodyOf(made.kind, made.mark)).expect(201);
+    things.set(body.id, { ...made, version: body.version });
+  },
+  async list({ call, mine }) {
+    const { body } = await call('get').expect(200);
+    expect(new Set(body.map((row: { id: string }) => row.id))).toEqual(new Set(mine));
+  },
+  async steal({ call, foreign, made }) {
+    if (!foreign) return;
+    await call('get', `/${foreign}`).expect(404);
+    await call('put', `/${foreign}`).send(bodyOf(made.kind, made.mark)).expect(404);
+    await call('delete', `/${foreign}`).expect(404);
+  },
+  async read({ call, things, id = '' }) {
+    const thing = things.get(id);
+    if (!thing) return;
+    const { body } = await call('get', `/${id}`).expect(200);
+    expect(JSON.stringify(body)).toContain(thing.mark);
+    expect(body.version).toBe(thing.version);
+  },
+  async save({ call, things, made, id = '' }) {
+    const thing = things.get(id);
+    if (!thing) return;
+    const change = { ...bodyOf(made.kind, made.mark), version: thing.version };
+    const { body } = await call('put', `/${id}`).send(change).expect(200);
+    expect(body.version).toBe(thing.version + 1);
+    things.set(id, { ...made, version: body.version });
+  },
+  async saveStale({ call, things, made, id = '' }) {
+    const thing = things.get(id);
+    if (!thing || thing.version < 2) return;
+    const change = { ...bodyOf(made.kind, made.mark), version: thing.version - 1 };
+    const { body } = await call('put', `/${id}`).send(change).expect(409);
+    expect(body.currentVersion).toBe(thing.version);
+  },
+  async remove({ call, things, id = '' }) {
+    if (!things.has(id)) return;
+    await call('delete', `/${id}`).expect(204);
+    await call('get', `/${id}`).expect(404);
+    things.delete(id);
+  },
+};
+
 describe('sequences of two people', () => {
   let api: TestApp;
   beforeAll(async () => {
@@ -175,47 +249,17 @@ describe('sequences of two people', () => {
         const people = [await api.signUp(), await api.signUp()] as const;
         const things = new Map<string, Thing>();
         for (const [index, { kind, who, act, pick }] of steps.entries()) {
-          const mine = [...things].filter(([, thing]) => thing.kind === kind && thing.owner === who);
-          const theirs = [...things].filter(([, thing]) => thing.kind === kind && thing.owner !== who);
-          const mark = `mark-${index}`;
-          const call = (method: Operation['method'], path = '') =>
-            api.call(method, `/api/${kind}${path}`, people[who]);
-          const [id, thing] = mine[pick % Math.max(mine.length, 1)] ?? [];
-          if (act === 'create') {
-            const { body } = await call('post').send(bodyOf(kind, mark)).expect(201);
-            things.set(body.id, { kind, owner: who, version: body.version, mark });
-          } else if (act === 'list') {
-            const { body } = await call('get').expect(200);
-            expect(new Set(body.map((row: { id: string }) => row.id))).toEqual(
-              new Set(mine.map(([own]) => own)),
-            );
-          } else if (act === 'steal') {
-            const [foreign] = theirs[pick % Math.max(theirs.length, 1)] ?? [];
-            if (!foreign) continue;
-            await call('get', `/${foreign}`).expect(404);
-            await call('put', `/${foreign}`).send(bodyOf(kind, mark)).expect(404);
-            await call('delete', `/${foreign}`).expect(404);
-          } else if (id && thing) {
-            if (act === 'read') {
-              const { body } = await call('get', `/${id}`).expect(200);
-              expect(JSON.stringify(body)).toContain(thing.mark);
-              expect(body.version).toBe(thing.version);
-            } else if (act === 'save') {
-              const change = { ...bodyOf(kind, mark), version: thing.version };
-              const { body } = await call('put', `/${id}`).send(change).expect(200);
-              expect(body.version).toBe(thing.version + 1);
-              things.set(id, { ...thing, version: body.version, mark });
-            } else if (act === 'saveStale') {
-              if (thing.version < 2) continue;
-              const change = { ...bodyOf(kind, mark), version: thing.version - 1 };
-              const { body } = await call('put', `/${id}`).send(change).expect(409);
-              expect(body.currentVersion).toBe(thing.version);
-            } else {
-              await call('delete', `/${id}`).expect(204);
-              await call('get', `/${id}`).expect(404);
-              things.delete(id);
-            }
-          }
+          const ids = [...things].filter(([, thing]) => thing.kind === kind);
+          const mine = ids.filter(([, { owner }]) => owner === who).map(([id]) => id);
+          const theirs = ids.filter(([, { owner }]) => owner !== who).map(([id]) => id);
+          await ACTS[act]({
+            call: (method, path = '') => api.call(method, `/api/${kind}${path}`, people[who]),
+            things,
+            mine,
+            made: { kind, owner: who, version: 1, mark: `mark-${index}` },
+            id: mine[pick % Math.max(mine.length, 1)],
+            foreign: theirs[pick % Math.max(theirs.length, 1)],
+          });
         }
       }),
       { numRuns: SEQUENCES, seed: SEED },

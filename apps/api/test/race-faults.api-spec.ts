@@ -143,6 +143,13 @@ describe('everything that changes something, twenty at a time, on two processes'
     return cookie !== '' && (await racer.call('get', '/api/auth/user', undefined, cookie)).status === 200;
   }
 
+  /** The fault, once for each session that still works. */
+  async function outliving(racer: Racer, cookies: readonly string[], fault: string): Promise<string[]> {
+    const faults: string[] = [];
+    for (const cookie of cookies) if (await isAlive(racer, cookie)) faults.push(fault);
+    return faults;
+  }
+
   /** Sessions that outlive what ends them. */
   async function sessionFaults(
     racer: Racer,
@@ -152,28 +159,35 @@ describe('everything that changes something, twenty at a time, on two processes'
     answers: readonly (Answer & { isRival: boolean })[],
     other: string,
   ): Promise<string[]> {
-    const faults: string[] = [];
     // A sign-up's session is another person's.
     const givenAtSignIn = answers
       .filter(({ isRival }) => !isRival && operation.operationId !== 'signUp')
       .map(({ cookie }) => cookie);
-    if (await isGone(racer)) {
-      for (const cookie of [racer.session, other, ...givenAtSignIn])
-        if (await isAlive(racer, cookie)) faults.push('a session outlived its account');
-    }
+    const faults = (await isGone(racer))
+      ? await outliving(racer, [racer.session, other, ...givenAtSignIn], 'a session outlived its account')
+      : [];
     const acts = isAlone ? answers : answers.filter(({ isRival }) => isRival);
     const isDone = acts.some(({ status }) => status === 200);
     const rival = isAlone ? operation.operationId : RIVALS[against]?.operationId;
-    if (rival === 'signOut' && isDone && (await isAlive(racer, racer.session)))
-      faults.push('a session outlived its sign-out');
+    if (rival === 'signOut' && isDone)
+      faults.push(...(await outliving(racer, [racer.session], 'a session outlived its sign-out')));
     if (rival === 'changePassword' && isDone) {
-      if (await isAlive(racer, other)) faults.push('a session begun with the old password outlived it');
-      const isSignIn = operation.operationId === 'signIn';
-      for (const cookie of isSignIn ? givenAtSignIn : [])
-        if (await isAlive(racer, cookie)) faults.push('a sign-in with the old password outlived it');
-      if (await racer.signIn(PASSWORD)) faults.push('the old password still signs in');
+      const signIns = operation.operationId === 'signIn' ? givenAtSignIn : [];
+      faults.push(...(await oldPasswordFaults(racer, other, signIns)));
     }
     return faults;
+  }
+
+  async function oldPasswordFaults(
+    racer: Racer,
+    other: string,
+    signIns: readonly string[],
+  ): Promise<string[]> {
+    return [
+      ...(await outliving(racer, [other], 'a session begun with the old password outlived it')),
+      ...(await outliving(racer, signIns, 'a sign-in with the old password outlived it')),
+      ...((await racer.signIn(PASSWORD)) ? ['the old password still signs in'] : []),
+    ];
   }
 
   const rounds = chosen(all);

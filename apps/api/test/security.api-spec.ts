@@ -193,6 +193,12 @@ interface RouterLayer {
   route?: { path: string; methods: Record<string, boolean> };
 }
 
+function plainValueOf({ type, minimum = 1 }: Schema): unknown {
+  if (type === 'array') return [];
+  if (type === 'boolean') return false;
+  return type === 'integer' || type === 'number' ? minimum : 'Some text';
+}
+
 /** A body that passes, made of the examples of the document. */
 function validBodyOf({ body }: Operation): object {
   const value = (given: Schema): unknown => {
@@ -200,14 +206,10 @@ function validBodyOf({ body }: Operation): object {
     if (schema.format === 'uuid') return UNKNOWN;
     if (schema.example !== undefined) return schema.example;
     if (schema.enum) return schema.enum[0];
-    if (schema.type === 'array') return [];
-    if (schema.type === 'object' || schema.properties) {
-      return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, value(schema.properties?.[name] ?? {})]),
-      );
-    }
-    if (schema.type === 'boolean') return false;
-    return schema.type === 'integer' || schema.type === 'number' ? (schema.minimum ?? 1) : 'Some text';
+    if (schema.type !== 'object' && !schema.properties) return plainValueOf(schema);
+    return Object.fromEntries(
+      (schema.required ?? []).map((name) => [name, value(schema.properties?.[name] ?? {})]),
+    );
   };
   return value(body as Schema) as object;
 }

@@ -43,16 +43,7 @@ export class PdfFile implements AsyncDisposable {
     let text = '';
     for (let number = 1; number <= pdf.numPages; number++) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
-      let end: number | undefined;
-      for (const item of items) {
-        if (!('str' in item)) continue;
-        const x = Number(item.transform[4]);
-        // The library names the end of a line only where the next one is half a letter lower.
-        if (item.str !== '' && end !== undefined && x < end - 1) text += '\n';
-        text += item.str + (item.hasEOL ? '\n' : '');
-        end = item.hasEOL ? undefined : x + item.width;
-      }
-      text += '\f';
+      text += `${linesOf(items.filter((item) => 'str' in item))}\f`;
     }
     return text;
   }
@@ -65,6 +56,26 @@ export class PdfFile implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.folder, { recursive: true });
   }
+}
+
+interface PageText {
+  str: string;
+  transform: unknown[];
+  width: number;
+  hasEOL: boolean;
+}
+
+function linesOf(items: readonly PageText[]): string {
+  let text = '';
+  let end: number | undefined;
+  for (const item of items) {
+    const x = Number(item.transform[4]);
+    // The library names the end of a line only where the next one is half a letter lower.
+    if (item.str !== '' && end !== undefined && x < end - 1) text += '\n';
+    text += item.str + (item.hasEOL ? '\n' : '');
+    end = item.hasEOL ? undefined : x + item.width;
+  }
+  return text;
 }
 
 /** Text for comparing: composed letters, single spaces, one case. */

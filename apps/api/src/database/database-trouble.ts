@@ -49,17 +49,21 @@ export function databaseTrouble(error: unknown): DatabaseTrouble | undefined {
     cause && depth < 4;
     cause = (cause as Error).cause, depth += 1
   ) {
-    const { code, message, constraint } = cause as {
-      code?: unknown;
-      message?: unknown;
-      constraint?: unknown;
-    };
-    if (code === FOREIGN_KEY_VIOLATION) {
-      return OWNER_CONSTRAINT.test(String(constraint)) ? 'owner-deleted' : 'reference-deleted';
-    }
-    if (typeof code === 'string' && FULL.has(code)) return 'full';
-    if (typeof code === 'string' && (AWAY.has(code) || AWAY_CLASS.test(code))) return 'away';
-    if (typeof message === 'string' && AWAY_WORDS.test(message)) return 'away';
+    const trouble = troubleOf(cause);
+    if (trouble) return trouble;
   }
   return undefined;
+}
+
+function troubleOf(cause: {
+  code?: unknown;
+  message?: unknown;
+  constraint?: unknown;
+}): DatabaseTrouble | undefined {
+  const code = typeof cause.code === 'string' ? cause.code : '';
+  const message = typeof cause.message === 'string' ? cause.message : '';
+  if (code === FOREIGN_KEY_VIOLATION)
+    return OWNER_CONSTRAINT.test(String(cause.constraint)) ? 'owner-deleted' : 'reference-deleted';
+  if (FULL.has(code)) return 'full';
+  return AWAY.has(code) || AWAY_CLASS.test(code) || AWAY_WORDS.test(message) ? 'away' : undefined;
 }

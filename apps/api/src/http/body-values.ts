@@ -19,12 +19,14 @@ export function countValues(root: object, most: number): number {
       const values = valuesOf(value);
       count += values.length;
       if (count > most) throw new Unreadable('The body holds too many values.');
-      for (const item of values) if (typeof item === 'object' && item !== null) inner.push(item);
+      inner.push(...values.filter(isObject));
     }
     level = inner;
   }
   return count;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function valuesOf(value: object): readonly unknown[] {
   if (Array.isArray(value)) return value;

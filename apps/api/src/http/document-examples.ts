@@ -38,7 +38,7 @@ const NAMES_A_ROW = /\[0-9a-f\]\{8\}/;
  */
 export function addExamples(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
-  const shared: Record<string, { value: unknown }> = {};
+  const shared: SharedExamples = {};
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
   for (const { parameters = [], requestBody, responses } of operations) {
     for (const parameter of parameters) {
@@ -47,21 +47,28 @@ export function addExamples(document: OpenAPIObject): void {
     for (const media of Object.values(requestBody?.content ?? {})) {
       media.example ??= exampleOf(media.schema ?? {}, schemas, 'body');
     }
-    for (const media of Object.values(responses).flatMap(({ content = {} }) => Object.values(content))) {
-      if (media.example !== undefined || media.examples || media.schema?.format === 'binary') continue;
-      const name = sharedName(media.schema ?? {});
-      if (!name) {
-        media.example = exampleOf(media.schema ?? {}, schemas, 'answer');
-        continue;
-      }
-      shared[name] ??= { value: exampleOf(media.schema ?? {}, schemas, 'answer') };
-      media.examples = { example: { $ref: `#/components/examples/${name}` } };
+    for (const { content = {} } of Object.values(responses)) {
+      for (const media of Object.values(content)) addAnswerExample(media, schemas, shared);
     }
   }
   document.components = {
     ...document.components,
     examples: { ...document.components?.examples, ...shared } as never,
   };
+}
+
+type SharedExamples = Record<string, { value: unknown }>;
+
+function addAnswerExample(media: Media, schemas: Schemas, shared: SharedExamples): void {
+  const { schema = {} } = media;
+  if (media.example !== undefined || media.examples || schema.format === 'binary') return;
+  const name = sharedName(schema);
+  if (!name) {
+    media.example = exampleOf(schema, schemas, 'answer');
+    return;
+  }
+  shared[name] ??= { value: exampleOf(schema, schemas, 'answer') };
+  media.examples = { example: { $ref: `#/components/examples/${name}` } };
 }
 
 const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);

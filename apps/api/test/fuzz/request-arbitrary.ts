@@ -169,21 +169,24 @@ export function requestTo(operation: Operation, ids: readonly string[]): fc.Arbi
         )
       : fc.constant(undefined);
     return fc.tuple(fc.tuple(...parameters), body).map(([values, sent]) => {
-      let path = operation.path;
-      const query: string[] = [];
-      const headers: Record<string, string> = {};
-      for (const [parameter, value, dice] of values) {
-        const text = String(value);
-        if (parameter.in === 'path')
-          path = path.replace(`{${parameter.name}}`, encodeURIComponent(text) || 'x');
-        else if (dice < 4) continue;
-        else if (parameter.in === 'header') headers[parameter.name] = text.replace(/[^\x20-\x7e]/g, '');
-        else
-          query.push(
-            `${parameter.name}=${text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed())}`,
-          );
-      }
-      if (query.length > 0) path += `?${query.join('&')}`;
+      const given = values.map(([{ in: place, name }, value, dice]) => {
+        return { place, name, text: String(value), isSent: dice >= 4 };
+      });
+      const sentIn = (wanted: string) => given.filter(({ place, isSent }) => place === wanted && isSent);
+      const route = given
+        .filter(({ place }) => place === 'path')
+        .reduce(
+          (path, { name, text }) => path.replace(`{${name}}`, encodeURIComponent(text) || 'x'),
+          operation.path,
+        );
+      const query = sentIn('query').map(
+        ({ name, text }) =>
+          `${name}=${text.startsWith('%') ? text : encodeURIComponent(text.toWellFormed())}`,
+      );
+      const path = query.length > 0 ? `${route}?${query.join('&')}` : route;
+      const headers = Object.fromEntries(
+        sentIn('header').map(({ name, text }) => [name, text.replace(/[^\x20-\x7e]/g, '')]),
+      );
       return { operation, path, headers, body: sent };
     });
   });

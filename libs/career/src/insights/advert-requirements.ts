@@ -40,17 +40,20 @@ const MOST_SKILLS = 40;
 const isHeading = (line: string): boolean =>
   (line.endsWith(':') || /^[^.,;]+$/.test(line)) && line.split(' ').length <= HEADING_WORDS;
 
+/** What the lines under a heading are, where the heading says so. */
+function sectionOf(heading: string): Need | 'not asked' | undefined {
+  if (NICE.test(heading)) return 'nice';
+  if (NOT_ASKED.test(heading)) return 'not asked';
+  return MUST.test(heading) ? 'must' : undefined;
+}
+
 /** Lines of an advert with what they stand under. Lines about the employer and about applying are left out. */
 function* askingLines(advert: string): Generator<{ line: string; need: Need }> {
   let under: Need | 'not asked' = 'must';
   for (const raw of plain(advert).split('\n')) {
     const line = withoutBullet(raw);
     if (line === '') continue;
-    if (isHeading(line)) {
-      if (NICE.test(line)) under = 'nice';
-      else if (NOT_ASKED.test(line)) under = 'not asked';
-      else if (MUST.test(line)) under = 'must';
-    }
+    if (isHeading(line)) under = sectionOf(line) ?? under;
     if (under === 'not asked') continue;
     for (const sentence of line.split(/(?<=[.;])\s+/).filter((one) => !isAside(one)))
       yield { line: sentence, need: under === 'nice' || NICE.test(sentence) ? 'nice' : 'must' };
@@ -79,18 +82,23 @@ export const degreeOf = (text: string): DegreeRank =>
 const lowestDegreeOf = (text: string): DegreeRank =>
   DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 
+/** Adds the skills of a line; what must be there outweighs what would be nice. */
+function noteSkills(line: string, need: Need, skills: Map<string, AdvertSkill>): void {
+  for (const { skill } of findSkills(line)) {
+    if (skill.kind === 'soft') continue;
+    const known = skills.get(skill.id);
+    if (known && (known.need === 'must' || need === 'nice')) continue;
+    skills.set(skill.id, { skill, need, quote: quoteOf(line), deep: DEEP.test(folded(line)) });
+  }
+}
+
 /** Reads what an advert asks for. */
 export function readAdvert(advert: string): AdvertRequirements {
   const skills = new Map<string, AdvertSkill>();
   let years: number | undefined;
   let degree: DegreeRank = 0;
   for (const { line, need } of askingLines(advert)) {
-    for (const { skill } of findSkills(line)) {
-      if (skill.kind === 'soft') continue;
-      const known = skills.get(skill.id);
-      if (known && (known.need === 'must' || need === 'nice')) continue;
-      skills.set(skill.id, { skill, need, quote: quoteOf(line), deep: DEEP.test(folded(line)) });
-    }
+    noteSkills(line, need, skills);
     const asked = Number(YEARS.exec(line)?.[1] ?? Number.NaN);
     if (need === 'must' && asked <= MOST_YEARS) years = years === undefined ? asked : Math.max(years, asked);
     if (need === 'must' && degree === 0) degree = lowestDegreeOf(line);

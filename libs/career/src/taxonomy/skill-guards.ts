@@ -38,14 +38,18 @@ export function isMeant(
   const written = text.slice(mention.start, mention.end);
   if (guard.written === 'upper') return written === written.toUpperCase();
   if (!/^\p{Lu}/u.test(written)) return false;
-  const before = words[mention.first - 1];
-  const opens = !before || /[.!?:•\n]\s*$/.test(text.slice(before.end, mention.start));
-  if (isVouched || (!guard.listed && !opens)) return true;
-  const isListed =
-    LIST_FOLLOWS.test(text.slice(mention.end, mention.end + 16)) ||
-    LIST_LEADS.test(text.slice(Math.max(0, mention.start - 8), mention.start));
-  return isListed && hasToolBeside(mention, position, found, text);
+  // A capital where a sentence opens says nothing of a name.
+  if (isVouched || (!guard.listed && !opensSentence(mention, words, text))) return true;
+  return isInList(mention, text) && hasToolBeside(mention, position, found, text);
 }
+
+function opensSentence(mention: FoundSkill, words: readonly Word[], text: string): boolean {
+  const before = words[mention.first - 1];
+  return !before || /[.!?:•\n]\s*$/.test(text.slice(before.end, mention.start));
+}
+
+const isInList = ({ start, end }: FoundSkill, text: string): boolean =>
+  LIST_FOLLOWS.test(text.slice(end, end + 16)) || LIST_LEADS.test(text.slice(Math.max(0, start - 8), start));
 
 /** Whether one of the words stands within reach of a mention in the same sentence. */
 function hasWordNear(

@@ -57,21 +57,21 @@ export function searchTitles(text: string): TitleMatch[] {
   const best = new Map<string, TitleMatch>();
   for (const occupation of allOccupations()) {
     for (const name of titlesOf(occupation)) {
-      const words = fold(name).split(/[^\p{L}\p{N}+#.]+/u);
-      if (!typed.every((word) => words.some((candidate) => candidate.startsWith(word)))) continue;
-      const opens = words[0]?.startsWith(typed[0] ?? '') ? 0.1 : 0;
-      const confidence = Math.min(
-        1,
-        0.6 + opens + (0.3 * typed.join('').length) / Math.max(1, words.join('').length),
-      );
-      const known = best.get(occupation.id);
-      if (!known || confidence > known.confidence)
+      const confidence = typedConfidence(typed, fold(name).split(/[^\p{L}\p{N}+#.]+/u));
+      if (confidence > (best.get(occupation.id)?.confidence ?? 0))
         best.set(occupation.id, { occupation, confidence, via: name });
     }
   }
   for (const match of resolveTitle(text))
     if (!best.has(match.occupation.id)) best.set(match.occupation.id, match);
   return ranked([...best.values()]);
+}
+
+/** How near what was typed comes to a name that has all of it; 0 for any other name. */
+function typedConfidence(typed: readonly string[], words: readonly string[]): number {
+  if (!typed.every((word) => words.some((candidate) => candidate.startsWith(word)))) return 0;
+  const opens = words[0]?.startsWith(typed[0] ?? '') ? 0.1 : 0;
+  return Math.min(1, 0.6 + opens + (0.3 * typed.join('').length) / Math.max(1, words.join('').length));
 }
 
 function ranked(matches: TitleMatch[]): TitleMatch[] {

@@ -72,14 +72,15 @@ export function wordsOf(text: string): Word[] {
     while (next < addresses.length && (addresses[next]?.end ?? 0) <= start) next++;
     const address = addresses[next];
     if (address && address.start <= start) continue;
-    const gap = text.slice(last, Math.min(start, last + 6));
-    const near = words.length > 0 && start - last < 6;
-    const joint = near && JOINT.test(gap) ? 'close' : near && gap === ', ' ? 'comma' : 'apart';
+    const joint = words.length > 0 && start - last < 6 ? jointOf(text.slice(last, start)) : 'apart';
     last = start + match[0].length;
     words.push({ text: match[0], key: wordKey(match[0]), start, end: last, joint });
   }
   return words;
 }
+
+const jointOf = (gap: string): Word['joint'] =>
+  JOINT.test(gap) ? 'close' : gap === ', ' ? 'comma' : 'apart';
 
 function addressesOf(text: string): { start: number; end: number }[] {
   const addresses: { start: number; end: number }[] = [];

@@ -82,12 +82,12 @@ function measureMatching(
       const target = advertOf(owner);
       const own: number[] = [];
       const others: number[] = [];
-      for (const persona of personas)
-        for (const quality of qualities) {
-          const same = persona.expected.occupation === owner.expected.occupation;
-          if (same && persona !== owner) continue;
-          (same ? own : others).push(value(analysed(persona, quality, target)));
-        }
+      for (const persona of personas) {
+        const isSame = persona.expected.occupation === owner.expected.occupation;
+        if (isSame && persona !== owner) continue;
+        const values = qualities.map((quality) => value(analysed(persona, quality, target)));
+        (isSame ? own : others).push(...values);
+      }
       return areaUnderCurve(own, others);
     });
   return {

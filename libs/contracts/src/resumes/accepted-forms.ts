@@ -13,14 +13,17 @@ interface EditorEducation {
 /** Takes `field` for `fieldOfStudy` and `gpa` for `grade`, the names an editor may use, where the stored name is missing. */
 export const withEditorEducationNames: PropertyDecorator = (target, key) =>
   Transform(({ value }) => {
-    if (!Array.isArray(value)) return value;
-    for (const entry of value as (EditorEducation | null)[]) {
-      if (typeof entry !== 'object' || entry === null) continue;
-      if (entry.fieldOfStudy === undefined && entry.field !== undefined) entry.fieldOfStudy = entry.field;
-      if (entry.grade === undefined && entry.gpa !== undefined) entry.grade = entry.gpa;
-    }
+    if (Array.isArray(value)) for (const entry of value as unknown[]) useStoredNames(entry);
     return value;
   })(target, key);
+
+function useStoredNames(entry: unknown): void {
+  if (typeof entry !== 'object' || entry === null) return;
+  const education: EditorEducation = entry;
+  if (education.fieldOfStudy === undefined && education.field !== undefined)
+    education.fieldOfStudy = education.field;
+  if (education.grade === undefined && education.gpa !== undefined) education.grade = education.gpa;
+}
 
 /**
  * Flattens skill categories `{category, items[]}`, as an editor may send them, to one skill for each item. Ends one

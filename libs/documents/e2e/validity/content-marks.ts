@@ -10,6 +10,8 @@ export interface PageContent {
 
 const TOKENS = /\((?:\\.|[^\\)])*\)|<<|>>|<[0-9A-Fa-f\s]*>|\[|\]|\/[^\s/[\]<>()]+|[^\s/[\]<>()]+/g;
 const PAINTING = new Set(['f', 'F', 'f*', 'S', 's', 'B', 'b', 'Do', 'Tj', 'TJ', "'", '"', 'sh', 'BI']);
+const BEGINNING = new Set(['BDC', 'BMC']);
+const SHOWING = new Set(['TJ', 'Tj']);
 
 /** Reads the operators of a page and the marks around them. */
 export function readMarks(content: string): PageContent {
@@ -17,18 +19,19 @@ export function readMarks(content: string): PageContent {
   const open: ('artifact' | 'tagged')[] = [];
   let operands: string[] = [];
   let font = '';
+  const paint = (operator: string): void => {
+    if (open.length !== 1) found.faults.push(`${operator} inside ${open.length} marks`);
+    if (SHOWING.has(operator)) codesOf(operands, font, found.shown);
+  };
   for (const token of content.match(TOKENS) ?? []) {
     if (!/^[A-Za-z'"*]+\d?$/.test(token)) {
       operands.push(token);
       continue;
     }
-    if (token === 'BDC' || token === 'BMC') open.push(beginMark(operands, found));
+    if (BEGINNING.has(token)) open.push(beginMark(operands, found));
     else if (token === 'EMC' && open.pop() === undefined) found.faults.push('EMC without a beginning');
     else if (token === 'Tf') font = operands[0] ?? '';
-    else if (PAINTING.has(token)) {
-      if (open.length !== 1) found.faults.push(`${token} inside ${open.length} marks`);
-      if (token === 'TJ' || token === 'Tj') codesOf(operands, font, found.shown);
-    }
+    else if (PAINTING.has(token)) paint(token);
     operands = [];
   }
   if (open.length > 0) found.faults.push('a mark without an end');

@@ -20,18 +20,41 @@ export function fontFaults(pdf: OpenedPdf, font: PDFDict, shown: ReadonlySet<num
   const map = pdf.stream(font, 'ToUnicode');
   if (!file) return [...faults, `${name}: is not embedded`];
   if (!map) return [...faults, `${name}: has no Unicode map`];
-  const texts = unicodeMap(new TextDecoder().decode(map));
-  const metrics = readMetrics(file);
-  const widths = widthsOf(pdf, descendant);
-  for (const code of shown) {
-    if (code === 0 || code >= metrics.advances.length) say(`shows code ${code}, which is no glyph`);
-    const text = texts.get(code);
-    if (!text || /[\0\ufeff\ufffe]/.test(text)) say(`has no text for code ${code}`);
+  return [
+    ...faults,
+    ...letterFaults(readMetrics(file), {
+      name,
+      shown,
+      texts: unicodeMap(new TextDecoder().decode(map)),
+      widths: widthsOf(pdf, descendant),
+    }),
+  ];
+}
+
+/** What is wrong with the letters that a font shows. */
+function letterFaults(
+  metrics: { unitsPerEm: number; advances: number[] },
+  font: {
+    name: string;
+    shown: ReadonlySet<number>;
+    texts: ReadonlyMap<number, string>;
+    widths: ReadonlyMap<number, number>;
+  },
+): string[] {
+  const faults: string[] = [];
+  for (const code of font.shown) {
+    if (code === 0 || code >= metrics.advances.length)
+      faults.push(`${font.name}: shows code ${code}, which is no glyph`);
+    if (!isReadable(font.texts.get(code))) faults.push(`${font.name}: has no text for code ${code}`);
     const advance = ((metrics.advances[code] ?? 0) * 1000) / metrics.unitsPerEm;
-    if (Math.abs(advance - (widths.get(code) ?? -1)) > 1) say(`has two widths for code ${code}`);
+    if (Math.abs(advance - (font.widths.get(code) ?? -1)) > 1)
+      faults.push(`${font.name}: has two widths for code ${code}`);
   }
   return faults;
 }
+
+const isReadable = (text: string | undefined): boolean =>
+  Boolean(text) && !/[\0\ufeff\ufffe]/.test(text ?? '');
 
 function unicodeMap(text: string): Map<number, string> {
   const rows = text.matchAll(/<([0-9A-F]{4})> <((?:[0-9A-F]{4})+)>\n/g);

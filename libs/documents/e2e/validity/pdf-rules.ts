@@ -40,30 +40,43 @@ export async function brokenRules(bytes: Uint8Array): Promise<string[]> {
 }
 
 function fileFaults(pdf: OpenedPdf): string[] {
-  const faults: string[] = [];
-  const { bytes, catalog } = pdf;
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 9));
-  if (head !== '%PDF-1.7\n' || bytes[9] !== 0x25 || bytes.subarray(10, 14).some((byte) => byte < 128))
-    faults.push('the header does not say that the file is binary');
   const { ID, Encrypt } = pdf.document.context.trailerInfo;
-  if (Encrypt) faults.push('the file is encrypted');
-  if (!(ID instanceof PDFArray) || ID.size() !== 2) faults.push('the file has no identifier');
+  return [
+    ...headFaults(pdf),
+    ...(Encrypt ? ['the file is encrypted'] : []),
+    ...(ID instanceof PDFArray && ID.size() === 2 ? [] : ['the file has no identifier']),
+    ...catalogFaults(pdf),
+    ...profileFaults(pdf),
+  ];
+}
+
+function headFaults({ bytes }: OpenedPdf): string[] {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 9));
+  const isBinary = bytes[9] === 0x25 && bytes.subarray(10, 14).every((byte) => byte >= 128);
+  return head === '%PDF-1.7\n' && isBinary ? [] : ['the header does not say that the file is binary'];
+}
+
+function catalogFaults(pdf: OpenedPdf): string[] {
+  const faults: string[] = [];
+  const { catalog } = pdf;
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(pdf.text(catalog, 'Lang') ?? '')) faults.push('no language');
   if (pdf.get(pdf.dict(catalog, 'MarkInfo'), 'Marked') !== PDFBool.True) faults.push('not marked as tagged');
   if (pdf.get(pdf.dict(catalog, 'ViewerPreferences'), 'DisplayDocTitle') !== PDFBool.True)
     faults.push('viewers do not show the title');
   for (const name of ['OpenAction', 'AA', 'Names', 'AcroForm'])
     if (pdf.get(catalog, name)) faults.push(`the catalog has ${name}`);
-  const intents = pdf.list(catalog, 'OutputIntents').map((intent) => pdf.follow(intent));
+  return faults;
+}
+
+function profileFaults(pdf: OpenedPdf): string[] {
+  const intents = pdf.list(pdf.catalog, 'OutputIntents').map((intent) => pdf.follow(intent));
   const [intent] = intents;
   const profile = intent instanceof PDFDict ? pdf.stream(intent, 'DestOutputProfile') : undefined;
   const at = (from: number): string => new TextDecoder().decode(profile?.subarray(from, from + 4));
-  if (intents.length !== 1 || !profile) faults.push('no output intent with a profile');
-  else if (at(36) !== 'acsp' || at(16) !== 'RGB ' || at(12) !== 'mntr')
-    faults.push('the profile is none of RGB');
-  else if (new DataView(profile.buffer, profile.byteOffset).getUint32(0) !== profile.length)
-    faults.push('the profile is longer or shorter than it says');
-  return faults;
+  if (intents.length !== 1 || !profile) return ['no output intent with a profile'];
+  if (at(36) !== 'acsp' || at(16) !== 'RGB ' || at(12) !== 'mntr') return ['the profile is none of RGB'];
+  const said = new DataView(profile.buffer, profile.byteOffset).getUint32(0);
+  return said === profile.length ? [] : ['the profile is longer or shorter than it says'];
 }
 
 /** Fonts that no page shows must be embedded as well. */
@@ -87,22 +100,39 @@ function pageFaults(pdf: OpenedPdf, page: PDFDict): string[] {
   for (const reference of pdf.list(page, 'Annots')) {
     const annotation = pdf.follow(reference);
     if (!(annotation instanceof PDFDict)) continue;
-    const flags = pdf.number(annotation, 'F') ?? 0;
-    if (pdf.name(annotation, 'Subtype') !== 'Link') faults.push('an annotation is no link');
-    if (!(flags & PRINTED) || flags & NOT_SEEN) faults.push('a link is not printed');
-    if (!pdf.text(annotation, 'Contents')?.trim()) faults.push('a link has no description');
-    if (pdf.name(pdf.dict(annotation, 'A'), 'S') !== 'URI')
-      faults.push('a link does more than lead somewhere');
+    faults.push(...linkFaults(pdf, annotation));
     const parent = parents.get(pdf.number(annotation, 'StructParent') ?? -1);
-    const isKnown =
-      parent instanceof PDFDict &&
-      pdf.name(parent, 'S') === 'Link' &&
-      pdf.list(parent, 'K').some((kid) => {
-        const piece = pdf.follow(kid);
-        return piece instanceof PDFDict && [...piece.values()].includes(reference);
-      });
-    if (!(reference instanceof PDFRef) || !isKnown) faults.push('a link is not in the structure');
+    if (!(reference instanceof PDFRef) || !isLinkWith(pdf, parent, reference))
+      faults.push('a link is not in the structure');
   }
+  return faults;
+}
+
+function linkFaults(pdf: OpenedPdf, annotation: PDFDict): string[] {
+  const faults: string[] = [];
+  const flags = pdf.number(annotation, 'F') ?? 0;
+  if (pdf.name(annotation, 'Subtype') !== 'Link') faults.push('an annotation is no link');
+  if (!(flags & PRINTED) || flags & NOT_SEEN) faults.push('a link is not printed');
+  if (!pdf.text(annotation, 'Contents')?.trim()) faults.push('a link has no description');
+  if (pdf.name(pdf.dict(annotation, 'A'), 'S') !== 'URI') faults.push('a link does more than lead somewhere');
+  return faults;
+}
+
+/** Whether an element of the structure is a link that holds the annotation. */
+function isLinkWith(pdf: OpenedPdf, element: unknown, annotation: PDFRef): boolean {
+  if (!(element instanceof PDFDict) || pdf.name(element, 'S') !== 'Link') return false;
+  return pdf.list(element, 'K').some((kid) => {
+    const piece = pdf.follow(kid);
+    return piece instanceof PDFDict && [...piece.values()].includes(annotation);
+  });
+}
+
+function pictureFaults(pdf: OpenedPdf, picture: PDFDict): string[] {
+  const faults: string[] = [];
+  if (!/^Device(RGB|Gray)$/.test(pdf.name(picture, 'ColorSpace') ?? ''))
+    faults.push('a picture has other colours');
+  if (pdf.get(picture, 'Interpolate') === PDFBool.True) faults.push('a picture is interpolated');
+  for (const name of ['Alternates', 'OPI']) if (pdf.get(picture, name)) faults.push(`a picture has ${name}`);
   return faults;
 }
 
@@ -110,13 +140,7 @@ function pageFaults(pdf: OpenedPdf, page: PDFDict): string[] {
 function paintFaults(pdf: OpenedPdf, object: unknown): string[] {
   const dict = object instanceof PDFRawStream ? object.dict : object;
   if (!(dict instanceof PDFDict)) return [];
-  const faults: string[] = [];
-  if (pdf.name(dict, 'Subtype') === 'Image') {
-    if (!/^Device(RGB|Gray)$/.test(pdf.name(dict, 'ColorSpace') ?? ''))
-      faults.push('a picture has other colours');
-    if (pdf.get(dict, 'Interpolate') === PDFBool.True) faults.push('a picture is interpolated');
-    for (const name of ['Alternates', 'OPI']) if (pdf.get(dict, name)) faults.push(`a picture has ${name}`);
-  }
+  const faults = pdf.name(dict, 'Subtype') === 'Image' ? pictureFaults(pdf, dict) : [];
   if (pdf.get(dict, 'BM') && pdf.name(dict, 'BM') !== 'Normal') faults.push('a blend mode is not Normal');
   for (const name of ['TR', 'HTP']) if (pdf.get(dict, name)) faults.push(`a state of drawing has ${name}`);
   for (const filter of pdf.list(dict, 'Filter'))

@@ -64,11 +64,15 @@ function visit(element: PDFDict, parent: string, walk: Walk): void {
   if (CHILDREN[parent] && !CHILDREN[parent].test(role)) faults.push(`${parent} holds ${role}`);
   if (/^H\d$/.test(role)) walk.headings.push(Number(role[1]));
   if (role === 'Figure' && !pdf.text(element, 'Alt')) faults.push('a figure has no alternative text');
+  visitKids(element, role, walk);
+}
+
+function visitKids(element: PDFDict, role: string, walk: Walk): void {
+  const { pdf, faults } = walk;
   const kids = pdf.list(element, 'K').flatMap((kid) => pdf.follow(kid) ?? []);
   if (kids.length === 0) faults.push(`${role} is empty`);
   let annotations = 0;
-  for (const kid of kids) {
-    if (!(kid instanceof PDFDict)) continue;
+  for (const kid of kids.filter((one) => one instanceof PDFDict)) {
     const type = pdf.name(kid, 'Type');
     if (type === 'MCR') {
       noteMark(kid, walk);

@@ -28,33 +28,35 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
   const baseline = run.y + (run.height * ascender) / (ascender - descender);
   const at = layout.place(page, run.x, baseline);
   const show = new ShowText(run.size);
-  for (const word of run.words) {
-    show.moveTo(word.x - run.x);
-    const trimmed = word.text.trimEnd();
-    const isBroken = word.fragments !== undefined;
-    show.isHidden = isBroken || run.isUnseen;
-    const glyphs = wordGlyphs(trimmed, word.width, run);
-    const natural = widthOf(glyphs, run);
-    const off = word.width - natural;
-    // Rounded, so that neighbours of the same face share one operator.
-    if (show.isHidden && natural > 0) show.squeeze(Math.round((word.width / natural) * 100) / 100);
-    const spread =
-      !show.isHidden && glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size
-        ? off / glyphs.length
-        : 0;
-    for (const { font, code } of glyphs) {
-      show.glyph(font, code);
-      if (spread !== 0) show.advance(spread);
-    }
-    if (isBroken) show.reveal(word.x - run.x + word.width);
-    if (trimmed.length < word.text.length) {
-      const space = glyphOf(' ', run);
-      show.glyph(space.font, space.code);
-    }
-  }
+  for (const word of run.words) showWord(show, word, run);
   const text = show.operators(run.size * layout.points);
   const place = `1 0 0 1 ${number(at.x)} ${number(at.y)} Tm\n`;
   return run.isUnseen ? `3 Tr ${place}${text}0 Tr\n` : `${run.colour} rg ${place}${text}`;
+}
+
+function showWord(show: ShowText, word: RunWord, run: StyledRun): void {
+  show.moveTo(word.x - run.x);
+  const trimmed = word.text.trimEnd();
+  const isBroken = word.fragments !== undefined;
+  show.isHidden = isBroken || run.isUnseen;
+  const glyphs = wordGlyphs(trimmed, word.width, run);
+  const natural = widthOf(glyphs, run);
+  const off = word.width - natural;
+  // Rounded, so that neighbours of the same face share one operator.
+  if (show.isHidden && natural > 0) show.squeeze(Math.round((word.width / natural) * 100) / 100);
+  const spread =
+    !show.isHidden && glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size
+      ? off / glyphs.length
+      : 0;
+  for (const { font, code } of glyphs) {
+    show.glyph(font, code);
+    if (spread !== 0) show.advance(spread);
+  }
+  if (isBroken) show.reveal(word.x - run.x + word.width);
+  if (trimmed.length < word.text.length) {
+    const space = glyphOf(' ', run);
+    show.glyph(space.font, space.code);
+  }
 }
 
 const widthOf = (glyphs: readonly PlacedGlyph[], run: StyledRun): number =>

@@ -56,6 +56,20 @@ function simpleContours(view: DataView, count: number): Point[][] {
   return ends.map((end, index) => points.slice((ends[index - 1] ?? -1) + 1, end + 1));
 }
 
+interface Transform {
+  flag: number;
+  bytes: number;
+  matrix(scale: (step: number) => number): readonly [number, number, number, number];
+}
+
+/** How a part of a composite glyph may be scaled, by its flag. */
+const TRANSFORMS: readonly Transform[] = [
+  { flag: 8, bytes: 2, matrix: (scale) => [scale(0), 0, 0, scale(0)] },
+  { flag: 0x40, bytes: 4, matrix: (scale) => [scale(0), 0, 0, scale(1)] },
+  { flag: 0x80, bytes: 8, matrix: (scale) => [scale(0), scale(1), scale(2), scale(3)] },
+];
+const UNCHANGED: Transform = { flag: 0, bytes: 0, matrix: () => [1, 0, 0, 1] };
+
 function compositeContours(view: DataView, font: TrueTypeFont): Point[][] {
   const contours: Point[][] = [];
   let at = 10;
@@ -67,13 +81,10 @@ function compositeContours(view: DataView, font: TrueTypeFont): Point[][] {
     const dx = isWide ? view.getInt16(at + 4) : view.getInt8(at + 4);
     const dy = isWide ? view.getInt16(at + 6) : view.getInt8(at + 5);
     at += isWide ? 8 : 6;
-    const scale = (step: number) => view.getInt16(at + step * 2) / 0x4000;
-    let matrix = [1, 0, 0, 1] as const as readonly [number, number, number, number];
-    if (flags & 8) matrix = [scale(0), 0, 0, scale(0)];
-    else if (flags & 0x40) matrix = [scale(0), 0, 0, scale(1)];
-    else if (flags & 0x80) matrix = [scale(0), scale(1), scale(2), scale(3)];
-    at += flags & 8 ? 2 : flags & 0x40 ? 4 : flags & 0x80 ? 8 : 0;
-    const [a, b, c, d] = matrix;
+    const transform = TRANSFORMS.find(({ flag }) => flags & flag) ?? UNCHANGED;
+    const start = at;
+    const [a, b, c, d] = transform.matrix((step) => view.getInt16(start + step * 2) / 0x4000);
+    at += transform.bytes;
     for (const contour of contoursOf(font, glyph)) {
       contours.push(
         contour.map(({ x, y, isOn }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, isOn })),

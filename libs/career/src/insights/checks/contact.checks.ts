@@ -19,36 +19,51 @@ function isCallable(phone: string): boolean {
   return digits.length >= 7 && digits.length <= 12;
 }
 
+/** One thing by which an employer reaches a person. */
+interface ContactPart {
+  path: string;
+  note: string;
+  points: number;
+  isThere: boolean;
+  /** What is written, where it can be written wrongly. */
+  given?: string | null | undefined;
+}
+
+const evidenceOf = ({ path, note, given }: ContactPart): Evidence => ({
+  path,
+  quote: quoteOf(given ?? ''),
+  note,
+});
+
 /** Name, e-mail address, telephone number and town: 2, 2, 1 and 1 of six points. */
 export function checkContact({ source }: ReadResume): CheckResult {
   const { firstName, lastName, email, phone, location } = source.personalInfo;
-  const missing: Evidence[] = [];
-  const wrong: Evidence[] = [];
-  const hasName = plain(firstName) !== '' && plain(lastName) !== '';
-  if (!hasName)
-    missing.push({
-      path: plain(firstName) === '' ? 'personalInfo.firstName' : 'personalInfo.lastName',
-      quote: '',
-      note: 'name',
-    });
   const hasEmail = EMAIL.test(plain(email));
-  if (!hasEmail) {
-    const note = 'e-mail address';
-    (plain(email) === '' ? missing : wrong).push({
-      path: 'personalInfo.email',
-      quote: quoteOf(email ?? ''),
-      note,
-    });
-  }
-  const canBeCalled = plain(phone) !== '' && isCallable(phone ?? '');
-  if (!canBeCalled)
-    (plain(phone) === '' ? missing : wrong).push({
+  const parts: readonly ContactPart[] = [
+    {
+      path: plain(firstName) === '' ? 'personalInfo.firstName' : 'personalInfo.lastName',
+      note: 'name',
+      points: 2,
+      isThere: plain(firstName) !== '' && plain(lastName) !== '',
+    },
+    { path: 'personalInfo.email', note: 'e-mail address', points: 2, isThere: hasEmail, given: email },
+    {
       path: 'personalInfo.phone',
-      quote: quoteOf(phone ?? ''),
       note: 'phone number',
-    });
-  const hasPlace = plain(location) !== '';
-  if (!hasPlace) missing.push({ path: 'personalInfo.location', quote: '', note: 'town and country' });
+      points: 1,
+      isThere: plain(phone) !== '' && isCallable(phone ?? ''),
+      given: phone,
+    },
+    {
+      path: 'personalInfo.location',
+      note: 'town and country',
+      points: 1,
+      isThere: plain(location) !== '',
+    },
+  ];
+  const lacking = parts.filter(({ isThere }) => !isThere);
+  const missing = lacking.filter(({ given }) => plain(given) === '').map(evidenceOf);
+  const wrong = lacking.filter(({ given }) => plain(given) !== '').map(evidenceOf);
 
   const faults = [
     ...(missing.length > 0 ? [`Missing: ${listed(missing.map(({ note }) => note ?? ''))}.`] : []),
@@ -56,7 +71,7 @@ export function checkContact({ source }: ReadResume): CheckResult {
   ];
   const isPlaceholder = hasEmail && PLACEHOLDER_EMAIL.test(plain(email));
   return resultOf('contact', {
-    share: ((hasName ? 2 : 0) + (hasEmail ? 2 : 0) + (canBeCalled ? 1 : 0) + (hasPlace ? 1 : 0)) / 6,
+    share: parts.reduce((sum, { isThere, points }) => sum + (isThere ? points : 0), 0) / 6,
     finding: faults.length > 0 ? faults.join(' ') : 'An employer can reach you by e-mail and phone.',
     fix: 'Add your name, an e-mail address that works, a phone number with its country code such as +234 803 123 4567, and your town and country.',
     evidence: [
@@ -84,41 +99,38 @@ export function checkLink({ source }: ReadResume, targetTitle: string): CheckRes
   const insecure = links.filter(({ quote }) => /^http:\/\//i.test(quote));
   const isProfile = /linkedin\.com\/in\/[^/\s]+/i.test(plain(linkedin));
   const isComplete = links.length > 0 && (isProfile || plain(linkedin) === '' || links.length > 1);
-  const share = links.length === 0 ? 0 : isComplete && insecure.length === 0 ? 1 : 0.5;
+  const { share, finding } = linkResult(links.length, isComplete, insecure.length);
+  const shown = insecure.length > 0 ? insecure : links;
   return resultOf('link', {
     ...(showsWork ? {} : { weightFactor: 0.5 }),
     share,
-    finding:
-      links.length === 0
-        ? 'No LinkedIn profile, portfolio or website is given.'
-        : !isComplete
-          ? 'The LinkedIn link does not lead to a profile.'
-          : insecure.length > 0
-            ? 'A link is not secure.'
-            : 'A link leads to your work or profile.',
+    finding,
     fix: showsWork
       ? 'Link your LinkedIn profile (linkedin.com/in/…) and the place that shows your work, such as GitHub or a portfolio, each with https.'
       : 'Add the address of your LinkedIn profile, such as linkedin.com/in/yourname.',
     evidence:
       links.length === 0
         ? [{ path: 'personalInfo.linkedin', quote: '' }]
-        : (insecure.length > 0 ? insecure : links).map(({ path, quote }) => ({
-            path,
-            quote: quoteOf(quote),
-          })),
+        : shown.map(({ path, quote }) => ({ path, quote: quoteOf(quote) })),
   });
+}
+
+function linkResult(
+  links: number,
+  isComplete: boolean,
+  insecure: number,
+): { share: number; finding: string } {
+  if (links === 0) return { share: 0, finding: 'No LinkedIn profile, portfolio or website is given.' };
+  if (!isComplete) return { share: 0.5, finding: 'The LinkedIn link does not lead to a profile.' };
+  if (insecure > 0) return { share: 0.5, finding: 'A link is not secure.' };
+  return { share: 1, finding: 'A link leads to your work or profile.' };
 }
 
 /** Countries whose guides say to leave the photo out; Nigerian and other African guides say it is not needed. */
 const NO_PHOTO =
   /\b(?:us|usa|united states|america|canada|uk|united kingdom|britain|england|scotland|wales|ireland|australia|new zealand|netherlands|nigeria|lagos|abuja|ibadan|kano|port harcourt|enugu|kaduna|benin city|aba|ghana|accra|kumasi|kenya|nairobi|mombasa|south africa|johannesburg|cape town|durban|rwanda|kigali|uganda|kampala|tanzania|dar es salaam)\b/;
 
-/** Photo: one point; date of birth, marital status, religion, origin and the like: one point. */
-export function checkLocale({ source, roles, summary, skills }: ReadResume): CheckResult {
-  const country = folded(`${source.targetCountry ?? ''} ${source.personalInfo.location ?? ''}`);
-  const target = folded(source.targetCountry ?? '') || country;
-  const hasPhoto = plain(source.personalInfo.photoUrl) !== '';
-  const isUnwanted = hasPhoto && NO_PHOTO.test(target);
+function toldPrivately(source: ReadResume['source'], summary: string): (Evidence & { note: string })[] {
   const texts = [
     { path: 'summary', quote: summary },
     { path: 'personalInfo.professionalTagline', quote: plain(source.personalInfo.professionalTagline) },
@@ -128,35 +140,45 @@ export function checkLocale({ source, roles, summary, skills }: ReadResume): Che
       quote: plain(description),
     })),
   ];
-  const told = texts.flatMap(({ path, quote }) =>
+  return texts.flatMap(({ path, quote }) =>
     privateFacts(quote).map(({ kind, at }) => ({ path, quote: quoteOf(quote.slice(at), 60), note: kind })),
   );
+}
+
+/** Photo: one point; date of birth, marital status, religion, origin and the like: one point. */
+export function checkLocale({ source, roles, summary, skills }: ReadResume): CheckResult {
+  const country = folded(`${source.targetCountry ?? ''} ${source.personalInfo.location ?? ''}`);
+  const target = folded(source.targetCountry ?? '') || country;
+  const hasPhoto = plain(source.personalInfo.photoUrl) !== '';
+  const isUnwanted = hasPhoto && NO_PHOTO.test(target);
+  const told = toldPrivately(source, summary);
   // Nothing on the page is no merit: each main section that is there carries a quarter.
   const sections = [summary !== '', roles.length > 0, (source.education ?? []).length > 0, skills.length > 0];
   const presence = sections.filter(Boolean).length / sections.length;
-  const evidence = [
-    ...(isUnwanted
-      ? [
-          {
-            path: 'personalInfo.photoUrl',
-            quote: quoteOf(source.personalInfo.photoUrl ?? '', 60),
-            note: 'photo',
-          },
-        ]
-      : []),
-    ...told,
-  ];
-  return resultOf('locale', {
-    share: presence * ((isUnwanted ? 0 : 0.5) + (told.length > 0 ? 0 : 0.5)),
-    finding:
-      evidence.length === 0
-        ? presence < 1
+  const photo = {
+    path: 'personalInfo.photoUrl',
+    quote: quoteOf(source.personalInfo.photoUrl ?? '', 60),
+    note: 'photo',
+  };
+  const evidence = [...(isUnwanted ? [photo] : []), ...told];
+  const share = presence * ((isUnwanted ? 0 : 0.5) + (told.length > 0 ? 0 : 0.5));
+  if (evidence.length === 0)
+    return resultOf('locale', {
+      share,
+      finding:
+        presence < 1
           ? 'Nothing personal found, on a page that is not filled yet.'
-          : 'No personal data that employers there do not ask for.'
-        : `Employers there do not expect: ${listed([...(isUnwanted ? ['a photo'] : []), ...new Set(told.map(({ note }) => note))])}.`,
-    fix:
-      evidence.length === 0 ? 'Fill the main sections first.' : 'Leave it out unless the advert asks for it.',
-    isThin: evidence.length === 0,
+          : 'No personal data that employers there do not ask for.',
+      fix: 'Fill the main sections first.',
+      isThin: true,
+      evidence,
+    });
+  const named = [...(isUnwanted ? ['a photo'] : []), ...new Set(told.map(({ note }) => note))];
+  return resultOf('locale', {
+    share,
+    finding: `Employers there do not expect: ${listed(named)}.`,
+    fix: 'Leave it out unless the advert asks for it.',
+    isThin: false,
     evidence,
   });
 }

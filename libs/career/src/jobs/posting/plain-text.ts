@@ -60,17 +60,23 @@ export function textOfMarkup(markup: string): string {
     if (open === markup.length) break;
     const close = markup.indexOf('>', open);
     if (close === -1) break;
-    const name = /^\/?([a-z0-9]*)/.exec(lower.slice(open + 1, open + 16))?.[1] ?? '';
+    const [, slash, name = ''] = /^(\/?)([a-z0-9]*)/.exec(lower.slice(open + 1, open + 16)) ?? [];
+    const isOpening = slash === '';
     at = close + 1;
-    if (name === 'li' && lower[open + 1] !== '/') parts.push('\n• ');
-    else if (LINE_ENDS.has(name)) parts.push('\n');
-    else if (HEADING.test(name)) parts.push('\n\n');
-    if (UNREAD.includes(name) && lower[open + 1] !== '/') {
+    parts.push(breakAt(name, isOpening));
+    if (isOpening && UNREAD.includes(name)) {
       const end = lower.indexOf(`</${name}`, at);
       at = end === -1 ? markup.length : end;
     }
   }
   return tidyLines(withoutEntities(parts.join('')));
+}
+
+/** The line breaks that a tag stands for. */
+function breakAt(name: string, isOpening: boolean): string {
+  if (name === 'li' && isOpening) return '\n• ';
+  if (LINE_ENDS.has(name)) return '\n';
+  return HEADING.test(name) ? '\n\n' : '';
 }
 
 /** Where the next tag or comment opens; `<` before anything else is text. */

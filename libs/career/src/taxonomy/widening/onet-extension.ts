@@ -51,10 +51,7 @@ export function onetExtension(tables: OnetTables): TaxonomyExtension {
   const added: Occupation[] = [];
   const widened: Record<string, string[]> = {};
 
-  for (const row of tables.occupations) {
-    const code = row[CODE] ?? '';
-    const title = singularTitle(row.Title ?? '');
-    if (!code || !title) continue;
+  for (const { code, title } of namedOccupations(tables.occupations)) {
     const [match] = resolveTitle(title);
     const isOurs = match !== undefined && match.confidence >= SAME_WORK;
     const own = isOurs ? match.occupation.id : `onet-${kebab(code)}`;
@@ -74,6 +71,11 @@ export function onetExtension(tables: OnetTables): TaxonomyExtension {
   }
   return { source: ONET_CREDIT, skills: [...skills.values()], occupations: added, titles: widened };
 }
+
+const namedOccupations = (rows: readonly TableRow[]): { code: string; title: string }[] =>
+  rows
+    .map((row) => ({ code: row[CODE] ?? '', title: singularTitle(row.Title ?? '') }))
+    .filter(({ code, title }) => code !== '' && title !== '');
 
 /** Titles of a row that do not stand for another of our occupations already. */
 function freeTitles(rows: readonly TableRow[], own: string): string[] {
@@ -95,7 +97,7 @@ function needsOf(
     const name = row['Element Name'] ?? '';
     const worth = ratingOf(row);
     if (!name || worth < KNOWLEDGE_FLOOR) continue;
-    const importance = worth >= 4 ? 3 : worth >= 3.5 ? 2 : 1;
+    const importance = importanceOf(worth);
     const skill = idOf(name, 'domain');
     needs.set(skill, {
       skill,
@@ -118,6 +120,8 @@ const isScale =
   (scale: string) =>
   (row: TableRow): boolean =>
     row['Scale ID'] === scale && row['Recommend Suppress'] !== 'Y';
+
+const importanceOf = (worth: number): 1 | 2 | 3 => (worth >= 4 ? 3 : worth >= 3.5 ? 2 : 1);
 
 const ratingOf = (row: TableRow): number => Number(row['Data Value']) || 0;
 

@@ -29,29 +29,34 @@ export interface TitleFigures {
   errors: string[];
 }
 
+function placing(title: string): { isPlaced: boolean; code: string; answer: string } {
+  const [best] = resolveTitle(title);
+  const code = best && 'isco' in best.occupation ? String(best.occupation.isco) : '';
+  return {
+    isPlaced: best !== undefined && best.confidence >= TITLE_CONFIDENCE_FLOOR,
+    code,
+    answer: `${best?.occupation.id} ${code} by ${best?.via} (${best?.confidence.toFixed(2)})`,
+  };
+}
+
 /** Places titles and compares with their labels. */
 export function measureTitles(labelled: readonly LabelledTitle[]): TitleFigures {
   const errors: string[] = [];
   const count = { placed: 0, right: 0, sayWork: 0, sayWorkPlaced: 0, silent: 0, absurd: 0 };
-  for (const { title, groups, mayStayUnplaced } of labelled) {
-    const [best] = resolveTitle(title);
-    const isPlaced = best !== undefined && best.confidence >= TITLE_CONFIDENCE_FLOOR;
-    const code = best && 'isco' in best.occupation ? String(best.occupation.isco) : '';
-    const answer = `${best?.occupation.id} ${code} by ${best?.via} (${best?.confidence.toFixed(2)})`;
-    const mustBePlaced = groups.length > 0 && !mayStayUnplaced;
-    if (groups.length === 0) count.silent++;
-    if (mustBePlaced) count.sayWork++;
-    if (!isPlaced) {
-      if (mustBePlaced) errors.push(`unplaced: ${title} [${groups}], nearest ${answer}`);
-      continue;
-    }
-    count.placed++;
-    if (mustBePlaced) count.sayWorkPlaced++;
-    if (groups.includes(code)) count.right++;
-    else {
-      if (groups.length === 0) count.absurd++;
-      errors.push(`wrong: ${title} [${groups}], not ${answer}`);
-    }
+  for (const label of labelled) {
+    const { title, groups } = label;
+    const { isPlaced, code, answer } = placing(title);
+    const mustBePlaced = groups.length > 0 && !label.mayStayUnplaced;
+    const isSilent = groups.length === 0;
+    const isRight = isPlaced && groups.includes(code);
+    count.silent += Number(isSilent);
+    count.sayWork += Number(mustBePlaced);
+    count.placed += Number(isPlaced);
+    count.sayWorkPlaced += Number(isPlaced && mustBePlaced);
+    count.absurd += Number(isPlaced && isSilent);
+    count.right += Number(isRight);
+    if (isPlaced && !isRight) errors.push(`wrong: ${title} [${groups}], not ${answer}`);
+    if (!isPlaced && mustBePlaced) errors.push(`unplaced: ${title} [${groups}], nearest ${answer}`);
   }
   return {
     precision: shareOf(count.right, count.placed),
