@@ -197,11 +197,7 @@ export function readingsOf(title: string, isAgent: (word: string) => boolean): T
   const [first, ...others] = segments;
   add(whole, 1, namesSeveral(bare, isAgent));
   if (!first) return found;
-  const alone = first.words.length === 1 || first.words.every((word) => RANKS.has(word) || TEAM.has(word));
-  for (const { words } of alone ? others : [])
-    add([...words, ...first.words.filter((word) => !TEAM.has(word))], TURNED);
-  if (!alone || others.length === 0)
-    for (const words of variants(first.words, isAgent)) add(words, 1, namesSeveral(first.segment, isAgent));
+  addFirst(first, others, isAgent, add);
   addJoined(first.segment, isAgent, add);
   for (const inner of bracketed)
     add(
@@ -212,6 +208,27 @@ export function readingsOf(title: string, isAgent: (word: string) => boolean): T
   if (!isVague && found.every(({ head }) => head === undefined) && !IN_TRAINING.test(text))
     for (const { words } of segments) addField(words, add);
   return found;
+}
+
+/** The first segment as it stands, or behind the others where it names a rank or a team alone. */
+function addFirst(
+  first: Segment,
+  others: readonly Segment[],
+  isAgent: (word: string) => boolean,
+  add: (words: readonly string[], worth: number, isGuess?: boolean) => void,
+): void {
+  const isAlone = first.words.length === 1 || first.words.every((word) => RANKS.has(word) || TEAM.has(word));
+  if (isAlone && others.length > 0) {
+    const own = first.words.filter((word) => !TEAM.has(word));
+    for (const { words } of others) add([...words, ...own], TURNED);
+    return;
+  }
+  for (const words of variants(first.words, isAgent)) add(words, 1, namesSeveral(first.segment, isAgent));
+}
+
+interface Segment {
+  segment: string;
+  words: readonly string[];
 }
 
 /** Tunde Baker bakes no bread. */
