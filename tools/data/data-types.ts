@@ -11,17 +11,19 @@ const SOURCES = [
 ];
 
 /**
- * The TypeScript of the data, by path. Each schema gives its types (`skills.schema.ts`); each file that a module imports
- * gets a declaration (`skills.d.json.ts`), which compilers take instead of reading the rows.
+ * The TypeScript of the data that modules import, by path. A schema gives its types (`skills.schema.ts`), a file a
+ * declaration (`skills.d.json.ts`), which compilers take instead of reading the rows.
  */
 export async function dataTypes(root: string, files: readonly DataFile[]): Promise<Map<string, string>> {
   const types = new Map<string, string>();
-  for (const schema of schemaFiles(root)) types.set(typesPath(schema), await typesOf(root, schema));
   const imported = importedFiles(root);
+  const schemas = new Set(schemaFiles(root).filter((schema) => imported.has(typesPath(schema))));
   for (const { path, schema } of files) {
-    if (schema && imported.has(path))
-      types.set(path.replace(/\.json$/, '.d.json.ts'), declarationOf(path, schema));
+    if (!schema || !imported.has(path)) continue;
+    schemas.add(schema);
+    types.set(path.replace(/\.json$/, '.d.json.ts'), declarationOf(path, schema));
   }
+  for (const schema of schemas) types.set(typesPath(schema), await typesOf(root, schema));
   return types;
 }
 
@@ -57,11 +59,16 @@ function declarationOf(path: string, schema: string): string {
   return `${NOTE}\nimport type { ${name} } from '${from}';\n\ndeclare const data: ${name};\nexport = data;\n`;
 }
 
-/** Paths of the JSON files that modules import. */
+/** Paths of the JSON files, and of types of schemas, that modules import. */
 function importedFiles(root: string): Set<string> {
   const imported = new Set<string>();
-  for (const module of globSync(SOURCES, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] })) {
-    for (const [, path = ''] of readFileSync(join(root, module), 'utf8').matchAll(/from '(\.[^']+\.json)'/g))
+  for (const module of globSync(SOURCES, {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.d.json.ts'],
+  })) {
+    for (const [, path = ''] of readFileSync(join(root, module), 'utf8').matchAll(
+      /from '(\.[^']+\.(?:json|schema\.ts))'/g,
+    ))
       imported.add(join(dirname(module), path));
   }
   return imported;

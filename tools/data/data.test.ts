@@ -37,26 +37,30 @@ describe('the check of the data files', () => {
   const root = mkdtempSync(join(tmpdir(), 'career-data-'));
   const path = 'libs/career/src/data/planted.json';
   const schema = path.replace('.json', '.schema.json');
+  const types = schema.replace('.json', '.ts');
+  const declaration = path.replace('.json', '.d.json.ts');
   const plant = (name: string, text: string): void => writeFileSync(join(root, name), text);
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('refuses a file without a schema, a row that breaks it, another layout and types that are not generated', async () => {
     mkdirSync(join(root, dirname(path)), { recursive: true });
+    plant('libs/career/src/words.ts', "import data from './data/planted.json' with { type: 'json' };");
     plant(path, '{"rows":[1]}');
     expect(await dataFaults(root)).toEqual([`${path} has no JSON Schema`, `${path}: run npm run data`]);
     plant(schema, JSON.stringify({ type: 'object', required: ['source'] }));
     plant(path, printData({ rows: [1] }));
     expect(await dataFaults(root)).toEqual([
       `${path} must have required property 'source'`,
-      `${schema.replace('.json', '.ts')}: run npm run data`,
+      `${declaration}: run npm run data`,
+      `${types}: run npm run data`,
     ]);
     plant(path, printData({ source: 'own', rows: [1] }));
     for (const [name, text] of await dataTypes(root, [{ path, schema }])) plant(name, text);
     expect(await dataFaults(root)).toEqual([]);
     rmSync(join(root, schema));
     rmSync(join(root, path));
-    expect(await dataFaults(root)).toEqual([
-      `${schema.replace('.json', '.ts')}: its data is gone, remove it`,
-    ]);
+    expect((await dataFaults(root)).sort()).toEqual(
+      [declaration, types].map((name) => `${name}: its data is gone, remove it`),
+    );
   });
 });

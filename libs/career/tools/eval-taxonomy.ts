@@ -3,7 +3,8 @@ import { INDUSTRIES } from '@career/career/taxonomy/industries';
 import { OCCUPATIONS } from '@career/career/taxonomy/occupations';
 import { findSkills, SKILLS } from '@career/career/taxonomy/skills';
 import { TRAINING } from '@career/career/training/training';
-import { HELD_BACK_TEXTS, SEEN_TEXTS } from './taxonomy/labelled-skills.ts';
+import heldBack from './taxonomy/labelled-skills/held-back.json' with { type: 'json' };
+import seen from './taxonomy/labelled-skills/seen.json' with { type: 'json' };
 import { measureSkills, type Share } from './taxonomy/measure.ts';
 import { measureTitles, TITLE_PARTS } from './taxonomy/titles/title-measure.ts';
 
@@ -33,16 +34,16 @@ for (const [name, titles] of [
 }
 
 for (const [name, texts] of [
-  ['texts looked at', SEEN_TEXTS],
-  ['texts held back', HELD_BACK_TEXTS],
+  ['texts looked at', seen.texts],
+  ['texts held back', heldBack.texts],
 ] as const) {
   const { precision, recall, misses } = measureSkills(texts);
   report(`${name}: found skills that are there`, show(precision));
   report(`${name}: skills there that are found`, show(recall));
-  if (showsErrors && texts === SEEN_TEXTS) for (const miss of misses) console.log(`    ${miss}`);
+  if (showsErrors && texts === seen.texts) for (const miss of misses) console.log(`    ${miss}`);
 }
 
-const advert = SEEN_TEXTS.map(({ text }) => text).join('\n');
+const advert = seen.texts.map(({ text }) => text).join('\n');
 const long = advert.repeat(Math.ceil(100_000 / advert.length)).slice(0, 100_000);
 findSkills(long);
 const started = process.cpuUsage();

@@ -84,7 +84,7 @@ describe.each([...TEMPLATE_IDS])('%s', (id) => {
   const sections = [...design.main, ...(design.side ?? [])];
 
   it('is written in at most 60 lines', () => {
-    const lines = readFileSync(resolve(import.meta.dirname, `designs/${id}.ts`), 'utf8').split('\n').length;
+    const lines = readFileSync(resolve(import.meta.dirname, `designs/${id}.json`), 'utf8').split('\n').length;
     expect(lines).toBeLessThanOrEqual(60);
   });
 

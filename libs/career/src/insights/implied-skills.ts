@@ -1,45 +1,6 @@
+import data from './data/implied-skills.json' with { type: 'json' };
 /**
  * Skills that cannot be had without another. By what the things are: PostgreSQL is asked in SQL, React is written in
  * JavaScript. Whoever shows the first nearly names the second.
  */
-export const IMPLIED_SKILLS: Readonly<Record<string, readonly string[]>> = {
-  postgresql: ['sql'],
-  mysql: ['sql'],
-  'microsoft-sql-server': ['sql'],
-  'oracle-database': ['sql'],
-  sqlite: ['sql'],
-  't-sql': ['sql'],
-  'pl-sql': ['sql'],
-  typescript: ['javascript'],
-  react: ['javascript', 'front-end-development'],
-  'react-native': ['javascript', 'mobile-app-development'],
-  'next-js': ['react', 'javascript'],
-  angular: ['typescript', 'javascript', 'front-end-development'],
-  'vue-js': ['javascript', 'front-end-development'],
-  'node-js': ['javascript'],
-  express: ['node-js', 'javascript'],
-  nestjs: ['node-js', 'typescript'],
-  django: ['python'],
-  flask: ['python'],
-  fastapi: ['python', 'rest-apis'],
-  pandas: ['python'],
-  laravel: ['php'],
-  symfony: ['php'],
-  spring: ['java'],
-  flutter: ['dart', 'mobile-app-development'],
-  tensorflow: ['machine-learning'],
-  pytorch: ['machine-learning', 'deep-learning'],
-  'scikit-learn': ['machine-learning', 'python'],
-  github: ['git'],
-  gitlab: ['git'],
-  'github-actions': ['ci-cd'],
-  jenkins: ['ci-cd'],
-  'amazon-web-services': ['cloud-computing'],
-  'microsoft-azure': ['cloud-computing'],
-  'google-cloud-platform': ['cloud-computing'],
-  'power-bi': ['data-visualisation'],
-  tableau: ['data-visualisation'],
-  'pivot-tables': ['microsoft-excel'],
-  ifrs: ['financial-reporting'],
-  scrum: ['agile'],
-};
+export const IMPLIED_SKILLS: Readonly<Record<string, readonly string[]>> = data.impliedSkills;

@@ -1,10 +1,10 @@
 import { eligibility } from '@career/career/jobs/eligibility';
 import { asksFee } from '@career/career/jobs/scam/fee-asked';
 import { describe, expect, it } from '@jest/globals';
-import { firstPhrases, secondPhrases } from './eligibility-phrases.ts';
+import phrases from './data/eligibility-phrases.json' with { type: 'json' };
+import money from './data/money-sentences.json' with { type: 'json' };
 import { labelledSet } from './labelled-set.ts';
 import { measure } from './measure.ts';
-import { moneyFirst, moneySecond } from './money-sentences.ts';
 
 // The last writing is left as it is read: it tells what unseen words do, not what the rules were made for.
 const { lastWriting, ...mended } = labelledSet;
@@ -34,7 +34,7 @@ it('holds postings of every kind, and tells no two halves the same story', () =>
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
 });
 
-it.each([...firstPhrases, ...secondPhrases])(
+it.each([...phrases.first, ...phrases.second])(
   'in %s, "%s" (%s) is %s for Nigeria',
   (location, description, jobType, verdict) => {
     expect(eligibility({ title: 'Engineer', location, description, jobType }, 'NG').verdict).toBe(verdict);
@@ -42,7 +42,7 @@ it.each([...firstPhrases, ...secondPhrases])(
 );
 
 describe('sentences about money', () => {
-  const sentences = [moneyFirst, moneySecond];
+  const sentences = [money.first, money.second];
 
   it('are read as a fee where the applicant pays, nine times in ten at least', () => {
     const asking = sentences.flatMap((list) => list.asking);

@@ -1,20 +1,26 @@
-import { abroadAndNgos } from './abroad-and-ngos.ts';
+import abroadAndNgos from './data/labelled/abroad-and-ngos.json' with { type: 'json' };
+import lastWriting from './data/labelled/last-writing.json' with { type: 'json' };
+import nigerianEmployers from './data/labelled/nigerian-employers.json' with { type: 'json' };
+import remoteOpen from './data/labelled/remote-open.json' with { type: 'json' };
+import remoteRestricted from './data/labelled/remote-restricted.json' with { type: 'json' };
+import scams from './data/labelled/scams.json' with { type: 'json' };
+import secondWriting from './data/labelled/second-writing.json' with { type: 'json' };
+import thirdWriting from './data/labelled/third-writing.json' with { type: 'json' };
 import type { LabelledPosting } from './labelled-posting.ts';
-import { lastWriting } from './last-writing.ts';
-import { nigerianEmployers } from './nigerian-employers.ts';
-import { remoteOpen } from './remote-open.ts';
-import { remoteRestricted } from './remote-restricted.ts';
-import { scams } from './scams.ts';
-import { secondWriting } from './second-writing.ts';
-import { thirdWriting } from './third-writing.ts';
 
-const themes = [nigerianEmployers, remoteRestricted, remoteOpen, abroadAndNgos, scams];
+const themes: readonly LabelledPosting[][] = [
+  nigerianEmployers.postings,
+  remoteRestricted.postings,
+  remoteOpen.postings,
+  abroadAndNgos.postings,
+  scams.postings,
+];
 
 /** Every second posting of each theme is held out: the rules are mended on the tuning half alone. */
 export const labelledSet = {
   tuning: themes.flatMap((theme) => theme.filter((_, index) => index % 2 === 0)),
   heldOut: themes.flatMap((theme) => theme.filter((_, index) => index % 2 === 1)),
-  secondWriting: [...secondWriting],
-  thirdWriting: [...thirdWriting],
-  lastWriting: [...lastWriting],
+  secondWriting: secondWriting.postings,
+  thirdWriting: thirdWriting.postings,
+  lastWriting: lastWriting.postings,
 } satisfies Record<string, LabelledPosting[]>;

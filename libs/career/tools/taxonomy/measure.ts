@@ -1,5 +1,5 @@
 import { findSkills } from '@career/career/taxonomy/skills';
-import type { LabelledText } from './labelled-skills.ts';
+import type { LabelledText } from './labelled-skills/labelled-skills.schema.ts';
 
 /** A share with its 95 % interval after Wilson. */
 export interface Share {

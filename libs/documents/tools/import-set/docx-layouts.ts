@@ -11,7 +11,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import type { ImportPerson } from './people.ts';
+import type { ImportPerson } from './people.schema.ts';
 import { HEADINGS, nameOf, span } from './words.ts';
 
 type DocxLayout = (person: ImportPerson) => (Paragraph | Table)[];

@@ -1,5 +1,5 @@
 import type { ImportedResume } from '../../src/json-resume-import.ts';
-import type { ImportPerson } from './people.ts';
+import type { ImportPerson } from './people.schema.ts';
 
 type Field = 'name' | 'email' | 'phone' | 'jobs' | 'dates' | 'schools' | 'skills';
 

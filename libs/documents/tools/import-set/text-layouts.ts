@@ -1,4 +1,4 @@
-import type { ImportPerson } from './people.ts';
+import type { ImportPerson } from './people.schema.ts';
 import { HEADINGS, nameOf, span, titleAt } from './words.ts';
 
 type TextLayout = (person: ImportPerson) => string;

@@ -1,4 +1,4 @@
-import type { ImportPerson, ImportPersonJob } from './people.ts';
+import type { ImportPerson, ImportPersonJob } from './people.schema.ts';
 
 const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const LONG = [

@@ -1,5 +1,6 @@
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { SheetResume } from '../model/sheet-resume.ts';
+import { portrait } from './portrait.ts';
 
 /** An invented person of one profession, in short form. */
 export interface Sample {
@@ -23,7 +24,8 @@ export interface Sample {
   achievements: [title: string, date: string, description: string][];
   certifications: [name: string, issuer: string, date: string][];
   languages: [language: string, proficiency: 'beginner' | 'intermediate' | 'advanced' | 'native'][];
-  photoUrl?: string;
+  /** Colours of the drawn portrait. */
+  portrait?: [ground: string, skin: string, clothes: string];
 }
 
 const plain = (text: string): string =>
@@ -49,7 +51,7 @@ export function resumeOf(sample: Sample): SheetResume {
       website: '',
       github: '',
       professionalTagline: sample.tagline,
-      photoUrl: sample.photoUrl ?? null,
+      photoUrl: sample.portrait ? portrait(...sample.portrait) : null,
     },
     experience: sample.jobs.map(([position, company, location, startDate, endDate, statements], index) => ({
       position,

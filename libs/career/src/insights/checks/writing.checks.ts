@@ -3,7 +3,8 @@ import { isOutcome } from '../outcome.ts';
 import { isQuantified } from '../quantity.ts';
 import type { ReadResume, Statement } from '../resume-reading.ts';
 import { counted, folded, listed, quoteOf, wordCount, wordsOf } from '../text-forms.ts';
-import { BUZZWORDS, DUTY_PHRASES, MISSPELLINGS } from '../writing-words.ts';
+import { BUZZWORDS, MISSPELLINGS } from '../wording-faults.ts';
+import { DUTY_PHRASES } from '../writing-words.ts';
 import { resultOf } from './check-result.ts';
 
 /** So many statements make the full case; fewer earn in proportion, so that no text earns no points for style. */

@@ -1,8 +1,8 @@
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import type { NewListing } from '../listing-content.ts';
-import { internationalSamples } from './international-samples.ts';
-import { localSamples } from './local-samples.ts';
-import { remoteSamples } from './remote-samples.ts';
+import internationalSamples from './international.json' with { type: 'json' };
+import localSamples from './local.json' with { type: 'json' };
+import remoteSamples from './remote.json' with { type: 'json' };
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,20 @@
+// Generated from the JSON Schema by `npm run data`.
+
+/**
+ * Words of a job title that say how senior or on what terms, not what the work is
+ */
+export interface LevelWords {
+  /**
+   * Where the rows are from.
+   */
+  source: string;
+  /**
+   * Never part of what the work is.
+   */
+  levelPhrases: string[];
+  levelWords: string[];
+  /**
+   * Say a rank when they stand first (Assistant Accountant), and the work when they stand last (Sales Assistant).
+   */
+  leadingRanks: string[];
+}
