@@ -12,7 +12,7 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
-export const POOL_SIZE = 8;
+const POOL_SIZE = 8;
 
 /** An API process with the very flags and variables that the launcher gives it. */
 export async function startApi(databaseUrl: string, dataDir: string): Promise<Measured> {

@@ -70,7 +70,7 @@ function forgetLostOutputs(): void {
 }
 
 /** Runs Nx quietly; what it says is shown when it fails. */
-export function runNx(commands: string[]): Promise<void> {
+function runNx(commands: string[]): Promise<void> {
   const child = spawn(process.execPath, [inRoot('node_modules/nx/dist/bin/nx.js'), ...commands], {
     cwd: ROOT,
     env: { ...process.env, ...NX_ENVIRONMENT, PATH: `${inRoot('node_modules/.bin')}:${process.env.PATH}` },

@@ -228,6 +228,16 @@ describe('npm run check', () => {
     expect(output).toMatch(/apps\/api\/src\/http\/planted-env\.ts:1:\d+ lint\/style\/noProcessEnv/);
   });
 
+  it('fails on an export that no other file uses, and on a file that none imports, naming them', () => {
+    plant('libs/career/src/planted-own.ts', 'export const own = 1;\nexport const shared = own;');
+    plant('libs/career/src/planted-own.spec.ts', "import { shared } from './planted-own.ts';\n\nshared;");
+    plant('tools/build/planted-alone.ts', 'export const alone = 1;');
+    const { failed, output } = check('unused');
+    expect(failed).toBe(true);
+    expect(output).toContain('libs/career/src/planted-own.ts: own\n');
+    expect(output).toContain('tools/build/planted-alone.ts');
+  });
+
   it('fails on a wrong type, naming the file', () => {
     plant('libs/career/src/planted-type.ts', "export const count: number = 'many';");
     const { failed, output } = check('types');

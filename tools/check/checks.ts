@@ -56,6 +56,11 @@ export const CHECKS: readonly Check[] = [
         ...['--config', '.dependency-cruiser.cjs', '--output-type', 'err', 'apps', 'libs', 'e2e', 'tools'],
       ]),
   },
+  {
+    name: 'unused',
+    run: () =>
+      runCommand([bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints', '--reporter', 'compact']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'contract', run: () => runCommand(['apps/api/dist/contract.js', '--check']) },
   { name: 'openapi', run: () => runCommand([bin('@redocly/cli/bin/cli.js'), 'lint', CONTRACT], OFFLINE) },

@@ -21,7 +21,7 @@ export interface Schema {
 
 type Content = Record<string, { schema?: Schema }>;
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: string;
   required?: boolean;

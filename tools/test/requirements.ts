@@ -5,7 +5,7 @@ import { delimiter, resolve } from 'node:path';
 /** Programs the tests need that npm does not carry, and the Debian packages that hold them. */
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-export function findProgram(names: string[]): string | undefined {
+function findProgram(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(existsSync);
 }

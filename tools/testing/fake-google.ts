@@ -27,7 +27,7 @@ export const TROUBLES = [
   'expired',
   'unsigned',
 ] as const;
-export type Trouble = (typeof TROUBLES)[number];
+type Trouble = (typeof TROUBLES)[number];
 
 interface Grant {
   persona: Persona;

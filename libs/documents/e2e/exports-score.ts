@@ -24,7 +24,7 @@ export const noScore = (): Record<Scored, Score> => ({
 });
 
 /** The entries of a resume as one text each; an entry counts when all of its parts are exact. */
-export function truthOf(resume: ResumeContentDto): Record<Scored, string[]> {
+function truthOf(resume: ResumeContentDto): Record<Scored, string[]> {
   return {
     jobs: (resume.experience ?? []).map(({ position, company }) => key(position, company)),
     schools: (resume.education ?? []).map(({ degree, fieldOfStudy, institution }) =>
@@ -34,7 +34,7 @@ export function truthOf(resume: ResumeContentDto): Record<Scored, string[]> {
   };
 }
 
-export const readingOf = ({ jobs, schools, skills }: ReadResume): Record<Scored, string[]> => ({
+const readingOf = ({ jobs, schools, skills }: ReadResume): Record<Scored, string[]> => ({
   jobs: jobs.map(({ title, employer }) => key(title, employer)),
   schools: schools.map(({ degree, institution }) => key(degree, institution)),
   skills: skills.map((skill) => key(skill)),

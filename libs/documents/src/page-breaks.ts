@@ -28,7 +28,7 @@ export interface PageBreakOptions {
 }
 
 /** A break goes to a section boundary when one lies within this share of the page's end. */
-export const SECTION_WINDOW = 0.1;
+const SECTION_WINDOW = 0.1;
 const ENTRY_WINDOW = 0.16;
 const BLOCK_WINDOW = 0.3;
 /** Room kept above what a page starts with, so that a picture frame or a rule is not shaved off. */

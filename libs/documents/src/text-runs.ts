@@ -8,7 +8,7 @@ export interface RunWord {
 }
 
 /** A part of a broken word on its line. */
-export interface WordFragment {
+interface WordFragment {
   text: string;
   x: number;
   y: number;

@@ -7,7 +7,7 @@ import type { SheetResume } from '../src/model/sheet-resume.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** The stylesheet in one piece, its imports put in their places. */
-export function sheetCss(file = resolve(root, 'src/styles/sheet.css')): string {
+function sheetCss(file = resolve(root, 'src/styles/sheet.css')): string {
   const css = readFileSync(file, 'utf8').replace(/url\("([^"]+\.woff2)"\)/g, (_, name: string) => {
     const font = readFileSync(resolve(file, '..', name)).toString('base64');
     return `url("data:font/woff2;base64,${font}")`;

@@ -56,7 +56,7 @@ function failureOf(error: Error): CallOutcome {
 }
 
 /** Milliseconds from a Retry-After header, in seconds or as a date; at most a minute. */
-export function retryAfterMs(headers: Headers | undefined, now = Date.now()): number | undefined {
+function retryAfterMs(headers: Headers | undefined, now = Date.now()): number | undefined {
   const value = headers?.get('retry-after');
   if (!value) return undefined;
   const wait = /^\d+(\.\d+)?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now;

@@ -4,7 +4,7 @@ import { isStreamed } from './model-stream.ts';
 const ANSWER_MAX_BYTES = 1_000_000;
 
 /** The answer was longer than anything we asked for. */
-export class AnswerTooLarge extends Error {
+class AnswerTooLarge extends Error {
   constructor() {
     super(`The model's endpoint sent more than ${ANSWER_MAX_BYTES} bytes`);
     this.name = 'AnswerTooLarge';

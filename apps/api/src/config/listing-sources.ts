@@ -1,4 +1,4 @@
-export const LISTING_SOURCE_NAMES = [
+const LISTING_SOURCE_NAMES = [
   'remotive',
   'arbeitnow',
   'jobicy',

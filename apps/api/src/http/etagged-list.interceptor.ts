@@ -19,7 +19,7 @@ import type { EtaggedList } from './etagged-list.ts';
  * clients. The ETag depends on the encoding, since the bytes do (RFC 9110, 8.8.3.3).
  */
 @Injectable()
-export class EtaggedListInterceptor implements NestInterceptor<EtaggedList<unknown>, unknown> {
+class EtaggedListInterceptor implements NestInterceptor<EtaggedList<unknown>, unknown> {
   private readonly answers = new CompressedResponseCache();
 
   intercept(context: ExecutionContext, next: CallHandler<EtaggedList<unknown>>): Observable<unknown> {

@@ -22,7 +22,7 @@ const privateAddresses = blockList(PRIVATE_V4, PRIVATE_V6);
 const globalAddresses = blockList('', GLOBAL_V6);
 
 /** The address is on this machine, in this network, or nowhere on the open internet. */
-export class PrivateAddress extends Error {
+class PrivateAddress extends Error {
   constructor(host: string) {
     super(`${host} is not on the public internet. An operator can allow it with LISTING_PRIVATE_HOSTS.`);
   }

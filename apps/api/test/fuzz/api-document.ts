@@ -23,7 +23,7 @@ export interface Schema {
   additionalProperties?: unknown;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
   schema?: Schema;

@@ -13,7 +13,7 @@ export interface Reader {
 export type Answers = Record<string, Answer>;
 
 /** Addresses that are not read back, each for a reason. */
-export const UNREAD: Readonly<Record<string, string>> = {
+const UNREAD: Readonly<Record<string, string>> = {
   '/api/account/data': 'a file of the tables as they are, which migrations change',
   '/api/account/data/size': 'the size of that file',
   '/api/ai-jobs/{id}/events': 'a stream; the job itself is read',

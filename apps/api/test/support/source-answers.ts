@@ -1,7 +1,7 @@
 import type { SourceStandIn } from './source-stand-in.ts';
 
 /** A description as hostile boards write them. */
-export const HOSTILE_HTML =
+const HOSTILE_HTML =
   '<h2>About</h2><p>Build <b>maps</b> &amp; more.</p><script>alert(1)</script><img src=x onerror=alert(2)>' +
   '<ul><li>React</li><li>Care</li></ul><a href="javascript:alert(3)">Apply</a><style>p{}</style>';
 

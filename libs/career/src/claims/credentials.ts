@@ -22,7 +22,7 @@ export interface CredentialMention {
   stage?: number;
 }
 
-export const CREDENTIALS: readonly Credential[] = data.credentials as readonly Credential[];
+const CREDENTIALS: readonly Credential[] = data.credentials as readonly Credential[];
 const BY_ID = new Map(CREDENTIALS.map((credential) => [credential.id, credential]));
 
 export const credentialById = (id: string): Credential | undefined => BY_ID.get(id);

@@ -6,7 +6,7 @@ import { folded, plain, quoteOf, withoutBullet } from './text-forms.ts';
 export type Need = 'must' | 'nice';
 
 /** A skill that an advert names. */
-export interface AdvertSkill {
+interface AdvertSkill {
   skill: Skill;
   need: Need;
   /** The line that names it. */

@@ -36,7 +36,7 @@ import { findGaps } from './skill-gaps.ts';
 import { resolveTarget } from './target.ts';
 import { cleanedAdvert, cleanedResume, isOtherLanguage } from './untrusted-text.ts';
 
-export const BUILT_IN_ENGINE = 'builtin';
+const BUILT_IN_ENGINE = 'builtin';
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 

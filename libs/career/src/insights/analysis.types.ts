@@ -58,7 +58,7 @@ export interface Evidence {
   note?: string;
 }
 
-export type CheckStatus = 'passed' | 'partial' | 'failed' | 'not-scored';
+type CheckStatus = 'passed' | 'partial' | 'failed' | 'not-scored';
 
 export interface CheckResult {
   id: CheckId;
@@ -90,7 +90,7 @@ export interface GroupResult {
   possible: number;
 }
 
-export interface Breakdown {
+interface Breakdown {
   /** Word for the score. */
   band: string;
   /** What the score is of: with a target, or of general readiness. */
@@ -192,7 +192,7 @@ export interface KeywordCoverage {
   keywords: KeywordMatch[];
 }
 
-export interface AtsScanResults {
+interface AtsScanResults {
   /** 0 to 100. */
   score: number;
   issues: Issue[];

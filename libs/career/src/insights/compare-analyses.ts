@@ -10,7 +10,7 @@ export interface ScoredChecks {
 }
 
 /** A check whose points changed. */
-export interface CheckChange {
+interface CheckChange {
   id: CheckId;
   title: string;
   from: number;

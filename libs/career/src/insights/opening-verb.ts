@@ -1,7 +1,7 @@
 import { wordsOf } from './text-forms.ts';
 import { ACTION_VERBS, DESCRIBING, DOUBLING, IRREGULAR_PASTS } from './writing-words.ts';
 
-export type VerbForm = 'past' | 'present' | 'gerund' | 'either';
+type VerbForm = 'past' | 'present' | 'gerund' | 'either';
 
 /** The verb that a statement opens with. */
 export interface OpeningVerb {

@@ -31,7 +31,7 @@ export interface ApplicationInsights {
   }[];
 }
 
-export const WEEKS_SHOWN = 12;
+const WEEKS_SHOWN = 12;
 export const SOURCES_SHOWN = 8;
 const NO_SOURCE = 'Not stated';
 const OTHERS = 'Other';

@@ -1,11 +1,11 @@
 /** Listings on one page of discovery (specification, section 9). */
-export const LISTINGS_PER_PAGE = 6;
+const LISTINGS_PER_PAGE = 6;
 /** Page numbers that the pager shows at once. */
-export const PAGER_NUMBERS = 5;
+const PAGER_NUMBERS = 5;
 /** Characters of a description before it is cut. */
-export const DESCRIPTION_CHARACTERS = 200;
+const DESCRIPTION_CHARACTERS = 200;
 /** Tags that show before the rest is counted. */
-export const TAGS_SHOWN = 4;
+const TAGS_SHOWN = 4;
 
 /** What the search reads. */
 export interface SearchedListing {

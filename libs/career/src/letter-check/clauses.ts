@@ -7,7 +7,7 @@ import { type Word, wordsOf } from './words.ts';
  * What a part of a sentence does: it says something of the person, of the posting, what they wish or plan, or what they
  * lack.
  */
-export type ClauseKind = 'claim' | 'posting' | 'wish' | 'denial';
+type ClauseKind = 'claim' | 'posting' | 'wish' | 'denial';
 
 export interface Clause {
   text: string;

@@ -23,7 +23,7 @@ export interface LetterCheckOptions {
   signature?: string;
 }
 
-export const LETTER_FAULT_CODES = [
+const LETTER_FAULT_CODES = [
   'company-missing',
   'position-missing',
   'too-short',

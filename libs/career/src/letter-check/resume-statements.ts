@@ -25,7 +25,7 @@ export interface Statement {
 }
 
 /** An employer or a school: a name of several words that is taken as one. */
-export interface Organisation {
+interface Organisation {
   name: string;
   /** Whether the person works or studies there now. */
   present: boolean;

@@ -16,8 +16,5 @@ export const MOST_FACTS = 8;
 /** Words of the longest sentence, company and position counting as one each. */
 export const SENTENCE_WORDS = 40;
 
-/** This many words in a row of the posting are a copy. */
-export const COPIED_WORDS = 8;
-
 /** Words that one page holds. */
 export const PAGE_WORDS = 400;

@@ -39,7 +39,7 @@ export interface LetterSentence {
   blank: boolean;
 }
 
-export const LETTER_PARTS = ['greeting', 'opening', 'evidence', 'why', 'closing', 'signature'] as const;
+const LETTER_PARTS = ['greeting', 'opening', 'evidence', 'why', 'closing', 'signature'] as const;
 export type LetterPart = (typeof LETTER_PARTS)[number];
 
 export interface LetterParagraph {

@@ -32,7 +32,7 @@ export interface TonePhrases {
 }
 
 /** Beginnings of a sentence that goes on with what was done. */
-export interface Leads {
+interface Leads {
   first: readonly string[];
   present: readonly string[];
   /** The job was told of before, and something else between. */

@@ -18,7 +18,7 @@ const MANY_SKILLS = 4;
 const POSTGRADUATE = 5;
 
 /** Which kind of evidence a person has most to show with. */
-export function strongestEvidence({ work, papers, stage, degrees }: Material): Strongest {
+function strongestEvidence({ work, papers, stage, degrees }: Material): Strongest {
   const outcomes = work.filter(({ fact }) => fact.outcome).length;
   const isLicensed = papers.some(({ isAsked, text }) => isAsked && text.startsWith('am '));
   if (isLicensed || (papers.some(({ isAsked }) => isAsked) && outcomes < 2)) return 'paper';

@@ -135,7 +135,7 @@ function listGoesOn(sentence: Sentence, first: number, form: VerbForm): boolean 
 }
 
 /** Whether a verb of the same form with something to act on begins here. */
-export function startsVerbPhrase(sentence: Sentence, at: number, form: VerbForm): boolean {
+function startsVerbPhrase(sentence: Sentence, at: number, form: VerbForm): boolean {
   const { tokens } = sentence;
   const token = tokens[at];
   if (token && ADVERBS.has(token.lower)) return formAt(sentence, at + 1) === form;

@@ -36,7 +36,7 @@ export interface SkillRow extends Skill {
 /** Levels a person can have, from nothing to the top. */
 export type TargetLevel = 'beginner' | 'intermediate' | 'advanced' | 'expert';
 
-export interface OccupationSkill {
+interface OccupationSkill {
   /** Id of a skill. */
   skill: string;
   /** 3 is asked in most adverts for the occupation, 2 in many, 1 in some. */
@@ -90,8 +90,8 @@ export interface TitleMatch {
   via: string;
 }
 
-export type CourseDevice = 'phone' | 'computer';
-export type CourseData = 'low' | 'medium' | 'high';
+type CourseDevice = 'phone' | 'computer';
+type CourseData = 'low' | 'medium' | 'high';
 
 /** A course that can be recommended. The catalogue is closed: no other link is ever shown. */
 export interface Training {

@@ -74,7 +74,7 @@ const doers = new Map<string, string>();
 const DOERS_KEPT = 20_000;
 
 /** One form for waiters and waiter, saleswoman and salesperson. */
-export function doer(word: string): string {
+function doer(word: string): string {
   const known = doers.get(word);
   if (known !== undefined) return known;
   // Bounded: titles come from strangers.

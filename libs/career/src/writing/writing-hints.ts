@@ -4,7 +4,7 @@ import { folded } from '../insights/text-forms.ts';
 import { DUTY_PHRASES } from '../insights/writing-words.ts';
 
 /** What a hint is about. */
-export type HintKind = 'duty' | 'verb' | 'number' | 'long' | 'many' | 'pronoun' | 'short';
+type HintKind = 'duty' | 'verb' | 'number' | 'long' | 'many' | 'pronoun' | 'short';
 
 /** A suggestion about a text while it is written. It never stands in the way. */
 export interface WritingHint {

@@ -8,7 +8,7 @@ export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 export type CaseSet = 'near-miss' | 'near-miss-further';
 export const CASE_SETS = ['near-miss', 'near-miss-further'] as const satisfies readonly CaseSet[];
 
-export interface Study {
+interface Study {
   degree: string;
   field: string;
   at: string;

@@ -23,7 +23,7 @@ const BARE_NEGATION = /\b(?:not|no|never|without)\b/i;
 const NEAR = 70;
 
 /** Sentences of a letter; a line is at least one. Company and position of the posting are taken out. */
-export function sentencesOf(letter: string, { company, position }: Posting): string[] {
+function sentencesOf(letter: string, { company, position }: Posting): string[] {
   return letter
     .replaceAll(company, 'the employer')
     .replaceAll(position, 'the post')

@@ -8,7 +8,7 @@ interface PayCase {
   pay: Readonly<Record<'currency' | 'min' | 'max' | 'period' | 'basis', string | number | null>> | null;
 }
 
-export const payKinds = readData<{ kinds: Kind<PayCase>[] }>('pay-lines.json').kinds;
+const payKinds = readData<{ kinds: Kind<PayCase>[] }>('pay-lines.json').kinds;
 
 /** What is read of the pay lines of a part; right when currency, both amounts, period and basis are. */
 export const payJudgements = (part: Part): Judgement[] =>

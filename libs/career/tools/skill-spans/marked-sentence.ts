@@ -1,5 +1,5 @@
 /** What a span is: something done or an attitude, or something known or held. */
-export type SpanLabel = 'skill' | 'knowledge';
+type SpanLabel = 'skill' | 'knowledge';
 
 export interface MarkedSpan {
   start: number;

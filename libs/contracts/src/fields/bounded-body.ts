@@ -1,7 +1,7 @@
 import { type BodyShape, type FieldShape, shapeOf } from './body-shape.ts';
 
 /** A list that is longer than its field allows. */
-export interface LongList {
+interface LongList {
   /** Path of the field, positions included. */
   field: string;
   message: string;

@@ -8,11 +8,11 @@ import { type FieldDocs, type FieldRule, field, trimmed } from './field.ts';
 import { maxLengthRule, minLengthRule, patternRule, storableRule, typeRule } from './text-rules.ts';
 
 /** The address form of the HTML standard, with at least one dot in the domain. */
-export const EMAIL_PATTERN =
+const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** An absolute http or https address, or nothing. Refuses every other scheme, so a stored link is safe to show. */
-export const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
+const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
 
 /**
  * A web address with or without its scheme (`linkedin.com/in/ada`), or nothing; no other scheme than http and https. The
@@ -22,7 +22,7 @@ export const WEB_LINK_OR_EMPTY_PATTERN =
   /^(?:(?:https?:\/\/)?[^\s:/$.?#][^\s:/?#]*(?::\d{1,5})?(?:[/?#][^\s]*)?)?$/i;
 
 /** A day as `YYYY-MM-DD`, or nothing. */
-export const DATE_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
+const DATE_OR_EMPTY_PATTERN = /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))?$/;
 
 interface PatternOptions extends FieldDocs {
   message?: string;
@@ -69,7 +69,7 @@ function patternField(
 }
 
 /** The address form of the HTML standard, or nothing. */
-export const EMAIL_OR_EMPTY_PATTERN = new RegExp(`^(?:${EMAIL_PATTERN.source.slice(1, -1)})?$`);
+const EMAIL_OR_EMPTY_PATTERN = new RegExp(`^(?:${EMAIL_PATTERN.source.slice(1, -1)})?$`);
 
 /** An e-mail address, or an empty text. */
 export const OptionalEmailField = (options: PatternOptions): PropertyDecorator =>
@@ -155,7 +155,7 @@ export function DateField(options: PatternOptions): PropertyDecorator {
 export const ID_OR_EMPTY_PATTERN = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})?$/i;
 
 /** A moment in ISO 8601 with its offset from UTC, or nothing. */
-export const DATE_TIME_OR_EMPTY_PATTERN =
+const DATE_TIME_OR_EMPTY_PATTERN =
   /^(?:\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d))?$/;
 
 /** Id of another row of the same person, or an empty text, which is read as null: a column of ids holds no text. */

@@ -3,12 +3,11 @@ import { characterCount } from '../forms/character-count.ts';
 import type { FieldRule } from './field.ts';
 
 /** Text that PostgreSQL can store and JSON can carry: no NUL, no half of a surrogate pair. */
-export function isStorableText(value: unknown): boolean {
+function isStorableText(value: unknown): boolean {
   return typeof value !== 'string' || (value.isWellFormed() && !value.includes('\u0000'));
 }
 
-export const UNSTORABLE_TEXT_MESSAGE =
-  'This text contains characters that cannot be saved. Please remove them.';
+const UNSTORABLE_TEXT_MESSAGE = 'This text contains characters that cannot be saved. Please remove them.';
 
 const isTextOrMissing = (value: unknown): boolean =>
   value === undefined || value === null || typeof value === 'string';

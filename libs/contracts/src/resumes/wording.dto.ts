@@ -5,7 +5,7 @@ import { ID_OR_EMPTY_PATTERN } from '../fields/pattern-fields.ts';
 import { maxLengthRule, minLengthRule, patternRule, typeRule } from '../fields/text-rules.ts';
 
 /** Texts of a resume that can be worded anew. */
-export const WORDED_FIELD_PATTERN = /^(?:summary|experience\.\d{1,2}\.description)$/;
+const WORDED_FIELD_PATTERN = /^(?:summary|experience\.\d{1,2}\.description)$/;
 
 /** Asks for a better wording of one stored text. */
 export class AskWordingDto {

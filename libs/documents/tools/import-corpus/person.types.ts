@@ -1,5 +1,5 @@
 /** A date as the person wrote it: `YYYY` or `YYYY-MM`. */
-export type PartialDate = string;
+type PartialDate = string;
 
 export interface Work {
   name: string;

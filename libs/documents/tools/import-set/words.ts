@@ -17,7 +17,7 @@ const LONG = [
 ];
 
 /** How a layout writes a span of time. */
-export const DATE_STYLES = {
+const DATE_STYLES = {
   short: { month: (year: string, at: number) => `${SHORT[at]} ${year}`, joint: ' – ', now: 'Present' },
   long: { month: (year: string, at: number) => `${LONG[at]} ${year}`, joint: ' - ', now: 'Till Date' },
   comma: { month: (year: string, at: number) => `${LONG[at]}, ${year}`, joint: ' to ', now: 'date' },
@@ -36,7 +36,7 @@ export const DATE_STYLES = {
 } as const;
 export type DateStyle = keyof typeof DATE_STYLES;
 
-export function written(style: DateStyle, month: string): string {
+function written(style: DateStyle, month: string): string {
   const [year = '', number = '1'] = month.split('-');
   return DATE_STYLES[style].month(year, Number(number) - 1);
 }

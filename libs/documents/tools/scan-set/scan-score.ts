@@ -18,7 +18,7 @@ export interface ScanScore {
 const PHONE = /(?:\+|\b0)\d[\d ()-]{6,}\d/g;
 
 /** Words without the signs around them; a sign alone is none. */
-export const wordsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKC')
     .replace(PHONE, (number) => number.replace(/[ ()-]/g, ''))

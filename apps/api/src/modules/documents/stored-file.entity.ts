@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /**
  * Every file that may be in the storage, written before the file is. One that no document stands for is given up, from
@@ -18,4 +18,3 @@ export const StoredFileEntity = defineEntity({
     givenUpAt: p.datetime().nullable().defaultRaw('now()'),
   },
 });
-export type StoredFile = InferEntity<typeof StoredFileEntity>;

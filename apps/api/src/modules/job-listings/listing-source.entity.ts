@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** What is known of one source of listings: when it was visited, when it may be again, who is visiting it now. */
 export const ListingSourceEntity = defineEntity({
@@ -22,4 +22,3 @@ export const ListingSourceEntity = defineEntity({
     lastModified: p.text().nullable(),
   },
 });
-export type ListingSourceState = InferEntity<typeof ListingSourceEntity>;

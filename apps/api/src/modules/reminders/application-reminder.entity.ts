@@ -1,5 +1,5 @@
 import { REMINDER_KINDS } from '@career/contracts/vocabulary/job-vocabulary';
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../../database/columns.ts';
 import { JobApplicationEntity } from '../job-applications/job-application.entity.ts';
 
@@ -18,4 +18,3 @@ export const ApplicationReminderEntity = defineEntity({
     ...createdAt(),
   },
 });
-export type ApplicationReminder = InferEntity<typeof ApplicationReminderEntity>;

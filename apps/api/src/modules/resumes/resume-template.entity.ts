@@ -1,5 +1,5 @@
 import { TEMPLATE_CATEGORIES } from '@career/contracts/vocabulary/template-ids';
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../../database/columns.ts';
 
 /** The built-in templates, for reports and foreign tools; the designs themselves live in the templates library. */
@@ -16,4 +16,3 @@ export const ResumeTemplateEntity = defineEntity({
     ...createdAt(),
   },
 });
-export type ResumeTemplate = InferEntity<typeof ResumeTemplateEntity>;

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** How long a notice shows by itself. */
 export const NOTICE_DURATION_MS = 5_000;
 /** How long a dismissed notice is kept before it is dropped. */
-export const NOTICE_REMOVAL_MS = 1_000_000;
+const NOTICE_REMOVAL_MS = 1_000_000;
 
 export interface NoticeContent {
   title: string;
@@ -12,7 +12,7 @@ export interface NoticeContent {
   style?: 'default' | 'destructive';
 }
 
-export interface Notice extends NoticeContent {
+interface Notice extends NoticeContent {
   id: number;
   open: boolean;
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 export type Audience = 'signed-in' | 'signed-out';
 
 /** What a lazily loaded page module exports. */
-export interface PageModule {
+interface PageModule {
   readonly Page: ComponentType;
 }
 

@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** First letters of first and last name, `U` when there are none. */
-export function initials({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
+function initials({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   const first = (name: string): string => Array.from(name.trim())[0] ?? '';
   return `${first(firstName)}${first(lastName)}`.toUpperCase() || 'U';
 }

@@ -152,7 +152,7 @@ const MOST_YEARS = 60;
 const USUAL_YEARS = { entry: 0, mid: 2, senior: 5, executive: 8 } as const;
 
 /** Years of work that the dates prove, months in which two jobs ran counted once. */
-export const yearsOfWork = ({ source, now }: ReadResume): number =>
+const yearsOfWork = ({ source, now }: ReadResume): number =>
   Math.min(MOST_YEARS, monthsOfWork(source.experience ?? [], now) / 12);
 
 const DEGREE_NAMES: Readonly<Record<DegreeRank, string>> = {

@@ -20,7 +20,7 @@ const cased = (statements: readonly Statement[], quality: number, level: Level):
  * The best of jobs, projects and both together. Projects stand in for jobs fully at entry level. Judging them apart is what keeps a
  * section with weak statements from being worth leaving out.
  */
-export function best(
+function best(
   { work, projects, level }: ReadResume,
   quality: (statements: readonly Statement[]) => number,
 ): number {
@@ -79,7 +79,7 @@ const FULL_RESULTS = { entry: 3, mid: 5, senior: 6, executive: 7 } as const;
 const HALF_A_RESULT = 0.5;
 
 /** How strong the case is that results make, 0 to 1: a counted outcome is one result. */
-export function resultsShare(statements: readonly Statement[], level: Level): number {
+function resultsShare(statements: readonly Statement[], level: Level): number {
   const results = statements.reduce(
     (sum, { text }) => sum + HALF_A_RESULT * (Number(isQuantified(text)) + Number(isOutcome(text))),
     0,

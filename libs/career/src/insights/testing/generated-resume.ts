@@ -6,7 +6,7 @@ import type { AnalysisInput, TargetRequest } from '../analysis.types.ts';
 import { findInFile } from '../file-findings.ts';
 
 /** Month in which the generated resumes are analysed. */
-export const TODAY = '2026-11';
+const TODAY = '2026-11';
 
 const VERBS = [
   'Managed',

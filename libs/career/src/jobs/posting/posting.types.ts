@@ -12,7 +12,7 @@ export interface PostingFields {
 }
 
 /** Where the fields come from: data made for machines, or a reading of plain text that may be wrong. */
-export type PostingOrigin = 'structured' | 'text';
+type PostingOrigin = 'structured' | 'text';
 
 export interface ReadPosting {
   readonly origin: PostingOrigin;

@@ -3,7 +3,7 @@ import { structuredPosting } from './structured-posting.ts';
 import { textPosting } from './text-posting.ts';
 
 /** Characters that are read of a pasted posting; the source of a job page has some hundred thousand. */
-export const POSTING_CHARACTERS = 2_000_000;
+const POSTING_CHARACTERS = 2_000_000;
 
 /**
  * Turns a pasted posting into the fields of an application. JSON-LD (alone or in the source of a page) is taken as it

@@ -2,7 +2,7 @@ import { sentencesOf } from '../sentences.ts';
 import { stemsOf, visibleText, wordCount } from '../words.ts';
 import { isInstruction } from './instructions.ts';
 
-export type RequirementKind = 'must' | 'duty' | 'nice';
+type RequirementKind = 'must' | 'duty' | 'nice';
 
 /** Something that a posting asks for. */
 export interface Requirement {

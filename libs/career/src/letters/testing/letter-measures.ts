@@ -13,7 +13,7 @@ import { writeLetter } from '../write-letter.ts';
 import { POSTINGS } from './adverts.ts';
 import { PEOPLE } from './people.ts';
 
-export const TODAY = '2026-11-21';
+const TODAY = '2026-11-21';
 
 export interface MeasuredLetter {
   person: string;

@@ -13,8 +13,4 @@ export interface LevelWords {
    */
   levelPhrases: string[];
   levelWords: string[];
-  /**
-   * Say a rank when they stand first (Assistant Accountant), and the work when they stand last (Sales Assistant).
-   */
-  leadingRanks: string[];
 }

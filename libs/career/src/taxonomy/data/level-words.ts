@@ -8,6 +8,3 @@ import data from './level-words.json' with { type: 'json' };
 export const LEVEL_PHRASES: readonly string[] = data.levelPhrases;
 
 export const LEVEL_WORDS: ReadonlySet<string> = new Set(data.levelWords);
-
-/** Say a rank when they stand first (Assistant Accountant), and the work when they stand last (Sales Assistant). */
-export const LEADING_RANKS: ReadonlySet<string> = new Set(data.leadingRanks);

@@ -31,7 +31,7 @@ export interface FlowTable {
 }
 
 /** What is set in a frame of its own. */
-export interface FlowFrame {
+interface FlowFrame {
   kind: 'frame';
   blocks: FlowBlock[];
 }

@@ -24,14 +24,7 @@ interface TextLine {
 }
 
 /** A line of a file without pages. */
-export function plainLine({
-  text,
-  column,
-  block,
-  indent = 0,
-  gapBefore = 0,
-  bullet = false,
-}: TextLine): LayoutLine {
+function plainLine({ text, column, block, indent = 0, gapBefore = 0, bullet = false }: TextLine): LayoutLine {
   const face = { left: 0, right: 0, bold: false, italic: false, size: 0, font: '' };
   return {
     cells: text.split('\t').map((cell) => ({ text: cell, ...face })),

@@ -1,5 +1,5 @@
 /** A rectangle on a straightened page, in pixels from its upper left corner. */
-export interface ScanBox {
+interface ScanBox {
   x0: number;
   y0: number;
   x1: number;

@@ -1,5 +1,5 @@
 /** A date that is on the page, at the granularity it is printed with. */
-export type AskedDate = string | undefined;
+type AskedDate = string | undefined;
 
 /** An entry of the truth with what the page prints of it. A field that is not printed is undefined: it is not asked. */
 export interface AskedJob {

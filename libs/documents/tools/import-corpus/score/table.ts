@@ -3,7 +3,7 @@ import { summaryOf } from './summary.ts';
 import { FIELDS, type Field } from './tally.ts';
 
 /** What files of held-back layouts have to reach. */
-export const BARS: Readonly<Partial<Record<Field | 'invented' | 'words', number>>> = {
+const BARS: Readonly<Partial<Record<Field | 'invented' | 'words', number>>> = {
   jobs: 0.9,
   schools: 0.9,
   dates: 0.95,

@@ -1,8 +1,8 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../../../database/columns.ts';
 import { UserEntity } from '../profile/user.entity.ts';
 
-export const TOKEN_PURPOSES = ['verify-email', 'reset-password'] as const;
+const TOKEN_PURPOSES = ['verify-email', 'reset-password'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** A link sent by e-mail. Only a hash of what it carries is kept; a newer one of its kind takes its place. */
@@ -18,4 +18,3 @@ export const AccountTokenEntity = defineEntity({
     ...createdAt(),
   },
 });
-export type AccountToken = InferEntity<typeof AccountTokenEntity>;

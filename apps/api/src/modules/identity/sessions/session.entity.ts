@@ -1,4 +1,4 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 
 /** Table of the session store. `sid` holds a hash of the id in the cookie, so reading the table gives no session away. */
 export const SessionEntity = defineEntity({
@@ -16,4 +16,3 @@ export const SessionEntity = defineEntity({
     expire: p.datetime().index(),
   },
 });
-export type Session = InferEntity<typeof SessionEntity>;

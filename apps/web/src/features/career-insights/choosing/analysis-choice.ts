@@ -7,7 +7,7 @@ export const TARGET_KINDS = [
   { value: 'application', label: 'One of my applications' },
   { value: 'advert', label: 'A pasted advert' },
 ] as const;
-export type TargetKind = (typeof TARGET_KINDS)[number]['value'];
+type TargetKind = (typeof TARGET_KINDS)[number]['value'];
 
 /** What stands in the form. Every text stays while another kind of target is chosen. */
 export interface AnalysisChoice {

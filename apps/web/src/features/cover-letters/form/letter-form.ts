@@ -17,7 +17,7 @@ export interface LetterValues {
 }
 
 /** How the writer is asked; not stored with the letter. */
-export interface WritingWishes {
+interface WritingWishes {
   tone: LetterTone;
   spelling: LetterSpelling;
   /** Empty lets the server choose: the application's resume, else the one saved last. */

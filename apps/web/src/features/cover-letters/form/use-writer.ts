@@ -89,5 +89,3 @@ export function useWriter({ form, fill, source }: WriterOptions) {
     },
   };
 }
-
-export type Writer = ReturnType<typeof useWriter>;

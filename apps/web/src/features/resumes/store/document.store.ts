@@ -118,5 +118,3 @@ export function createDocumentStore(initial: ResumeForm, now: () => number = () 
     redo: () => travel('redo'),
   });
 }
-
-export type DocumentStore = ReturnType<typeof createDocumentStore>;

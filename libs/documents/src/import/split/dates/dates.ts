@@ -57,7 +57,7 @@ const NAMED = new RegExp(`(?<!\\p{L})${MONTH}(?!\\p{L})`, 'iu');
 const two = (month: number): string => String(month).padStart(2, '0');
 
 /** One point in time as `YYYY-MM` or `YYYY`, or nothing. A year alone stays a year. */
-export function pointOf(text: string): string {
+function pointOf(text: string): string {
   const year = new RegExp(`(?<!\\d)${YEAR}(?!\\d)`).exec(text)?.[0] ?? shortYear(text);
   if (!year) return '';
   const month = monthIn(text);

@@ -6,10 +6,10 @@ const PICTURE_SIDE = 2600;
 /** Dots per inch that the pages of a PDF are drawn with. */
 const PDF_DOTS = 225;
 /** Pages that are read; a resume has fewer. */
-export const MOST_PAGES = 10;
+const MOST_PAGES = 10;
 
 /** A page to read: its picture is made when its turn comes, so that only one is in the memory. */
-export interface PagePicture {
+interface PagePicture {
   draw: () => Promise<ImageData>;
 }
 

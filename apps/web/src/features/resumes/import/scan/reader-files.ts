@@ -3,7 +3,7 @@ import { relaxedSimd, simd } from 'wasm-feature-detect';
 export type ScanLanguage = 'eng' | 'fra';
 
 /** A file of the text recognition. Its size is that of the unpacked file, for the progress of the download. */
-export interface ReaderFile {
+interface ReaderFile {
   address: string;
   bytes: number;
 }
