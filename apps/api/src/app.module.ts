@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
 import { databaseForRequests } from './database/database.module.ts';
-import { PgPoolModule } from './database/pg-pool.ts';
 import { ContractValidationPipe } from './http/contract-validation.pipe.ts';
 import { PendingAnswerInterceptor } from './http/pending-answer.ts';
 import { Probes } from './http/probes.ts';
@@ -17,6 +16,7 @@ import { AccountModule } from './modules/identity/account/account.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
+import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
 import { TracingShutdown } from './tracing/tracing-shutdown.ts';
@@ -26,7 +26,6 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
   imports: [
     ConfigModule,
     databaseForRequests(),
-    PgPoolModule,
     AccountModule,
     AiJobsModule,
     IdentityModule,
@@ -39,6 +38,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     JobApplicationsModule,
     JobListingsModule,
     ResumesModule,
+    ResumeCopiesModule,
   ],
   providers: [
     Probes,

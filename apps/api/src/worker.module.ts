@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.ts';
 import { databaseForJobs } from './database/database.module.ts';
-import { PgPoolModule } from './database/pg-pool.ts';
 import { MailModule } from './mail/mail.module.ts';
 import { WorkerMetricsModule } from './metrics/worker-metrics.module.ts';
 import { AiJobsWorkerModule } from './modules/ai-jobs/ai-jobs.worker.module.ts';
@@ -27,7 +26,6 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     ConfigModule,
     DiscoveryModule,
     databaseForJobs(),
-    PgPoolModule,
     QueueModule,
     WorkerMetricsModule,
     BullModule.registerQueue({ name: SCHEDULE_QUEUE }),

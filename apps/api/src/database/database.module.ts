@@ -4,7 +4,10 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
 import { deadlines, endSilentConnections, takeBackLostConnections } from './connection-deadlines.ts';
+import { Database } from './database.ts';
 import { ormOptions } from './mikro-orm.config.ts';
+import { PgPool } from './pg-pool.ts';
+import { PipelinedReads } from './pipelined-reads.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatements } from './traced-statements.ts';
 import { keepValuesOutOfErrors } from './value-free-errors.ts';
@@ -12,7 +15,7 @@ import { keepValuesOutOfErrors } from './value-free-errors.ts';
 /** A statement of a scheduled job may go over every row of a table, so it has this many times what a request has. */
 const JOB_SHARE = 3;
 
-/** One connection pool for the process; each request works in its own identity map. */
+/** The connections of a process; each read or write of the ORM works in its own identity map. */
 @Module({})
 class DatabaseModule {}
 
@@ -24,6 +27,9 @@ export const databaseForJobs = (): DynamicModule =>
 function withStatements(within: (config: AppConfig) => number): DynamicModule {
   return {
     module: DatabaseModule,
+    global: true,
+    providers: [PgPool, PipelinedReads, Database],
+    exports: [PgPool, PipelinedReads, Database],
     imports: [
       MikroOrmModule.forRootAsync({
         driver: PostgreSqlDriver,

@@ -1,8 +1,5 @@
-import {
-  type EntityManager,
-  type EntityName,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/postgresql';
+import { type EntityData, type EntityName, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { Database } from './database.ts';
 
 /** @returns undefined when `work` violates a unique index: the row exists already, or a concurrent request was faster. */
 export async function ignoreUniqueViolation<Row>(work: () => Promise<Row>): Promise<Row | undefined> {
@@ -16,12 +13,14 @@ export async function ignoreUniqueViolation<Row>(work: () => Promise<Row>): Prom
 
 /** Inserts a row. @returns undefined when a unique index has it already. */
 export const insertIgnoringUniqueViolation = <Entity extends object>(
-  em: EntityManager,
+  database: Database,
   entity: EntityName<Entity>,
-  row: object,
+  row: EntityData<Entity>,
 ): Promise<Entity | undefined> =>
-  ignoreUniqueViolation(async () => {
-    const created = em.create(entity, row as never) as Entity;
-    await em.persist(created).flush();
-    return created;
-  });
+  ignoreUniqueViolation(() =>
+    database.write(async (em) => {
+      const created = em.create<Entity>(entity, row, { partial: true });
+      await em.persist(created).flush();
+      return created;
+    }),
+  );

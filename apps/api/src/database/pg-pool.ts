@@ -1,8 +1,7 @@
-import { Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
 import { deadlines, endSilentConnections } from './connection-deadlines.ts';
-import { PipelinedReads } from './pipelined-reads.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatements } from './traced-statements.ts';
@@ -33,7 +32,3 @@ export class PgPool extends pg.Pool implements OnApplicationShutdown {
     await this.end();
   }
 }
-
-@Global()
-@Module({ providers: [PgPool, PipelinedReads], exports: [PgPool, PipelinedReads] })
-export class PgPoolModule {}

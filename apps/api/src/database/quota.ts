@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LimitReached } from '../errors/domain-errors.ts';
+import type { Database } from './database.ts';
 import { prepared } from './prepared.ts';
 
 /** How many of something one person may keep. */
@@ -53,17 +54,17 @@ export async function needRoom(em: EntityManager, ownerId: string, quota: Quota,
  * @returns what was added, or what was there.
  */
 export function addWithin<Result>(
-  em: EntityManager,
+  database: Database,
   ownerId: string,
   quota: Quota,
   add: (em: EntityManager) => Promise<Result>,
   earlier: (em: EntityManager) => Promise<Result | null> = async () => null,
 ): Promise<Result> {
-  return em.fork().transactional(async (inside) => {
-    await takeTurn(inside, ownerId, quota.name);
-    const there = await earlier(inside);
+  return database.transaction(async (em) => {
+    await takeTurn(em, ownerId, quota.name);
+    const there = await earlier(em);
     if (there !== null) return there;
-    await needRoom(inside, ownerId, quota);
-    return await add(inside);
+    await needRoom(em, ownerId, quota);
+    return await add(em);
   });
 }

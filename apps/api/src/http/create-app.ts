@@ -7,6 +7,7 @@ import { AppConfig } from '../config/app.config.ts';
 import { PgPool } from '../database/pg-pool.ts';
 import { PipelinedReads } from '../database/pipelined-reads.ts';
 import { EARLY_LEVELS, useProcessLog } from '../logging/nest-log.ts';
+import { JobCounts } from '../metrics/job-counts.ts';
 import { isTracing } from '../tracing/tracing.ts';
 import { serveApiDocument } from './api-document.ts';
 import { AuditGuard, auditLog } from './audit-log.ts';
@@ -60,7 +61,7 @@ async function serveMetrics(app: NestExpressApplication, { metricsToken }: AppCo
   if (!metricsToken) return;
   // Loaded only where somebody can ask.
   const { Metrics } = await import('./metrics.ts');
-  const metrics = new Metrics(app.get(PgPool), metricsToken);
+  const metrics = new Metrics(app.get(JobCounts, { strict: false }), metricsToken);
   app.getHttpAdapter().getInstance().get('/metrics', metrics.serve);
   app.use(metrics.measure);
 }

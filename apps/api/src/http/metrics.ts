@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Gauge, Histogram } from 'prom-client';
-import type { PgPool } from '../database/pg-pool.ts';
+import type { JobCounts } from '../metrics/job-counts.ts';
 import { Scrape } from '../metrics/scrape.ts';
 import { routeOf } from './request-trace.ts';
 
@@ -12,7 +12,7 @@ export class Metrics {
   private readonly scrape: Scrape;
 
   /** @param token what a scrape must carry. */
-  constructor(pool: PgPool, token: string) {
+  constructor(jobs: JobCounts, token: string) {
     this.scrape = new Scrape(token);
     const registers = [this.scrape.registry];
     this.durations = new Histogram({
@@ -29,10 +29,7 @@ export class Metrics {
       registers,
       async collect() {
         this.reset();
-        const { rows } = await pool.query<{ kind: string; state: string; jobs: number }>(
-          'select kind, state, count(*)::int as jobs from ai_job group by kind, state',
-        );
-        for (const { kind, state, jobs } of rows) this.set({ kind, state }, jobs);
+        for (const { kind, state, jobs: count } of await jobs.byState()) this.set({ kind, state }, count);
       },
     });
     new Gauge({
@@ -40,11 +37,7 @@ export class Metrics {
       help: 'How long the job that waits longest has been due; 0 when none waits.',
       registers,
       async collect() {
-        const { rows } = await pool.query<{ seconds: number }>(
-          `select coalesce(extract(epoch from now() - min(run_after)), 0)::float8 as seconds
-           from ai_job where state = 'queued' and run_after < now()`,
-        );
-        this.set(rows[0]?.seconds ?? 0);
+        this.set(await jobs.oldestWaiting());
       },
     });
   }

@@ -1,6 +1,7 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../database/database.ts';
 import { TextEncryption } from '../database/text-encryption.ts';
 import { BackgroundWork } from '../queue/background-work.ts';
 import type { Mail } from './email-template.ts';
@@ -35,7 +36,7 @@ export class MailOutbox {
   private readonly logger = new Logger('Mail');
 
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly encryption: TextEncryption,
     private readonly transport: MailTransport,
     private readonly background: BackgroundWork,
@@ -79,7 +80,7 @@ export class MailOutbox {
 
   private async storeAndTry(mail: Mail, options: EnqueueOptions): Promise<void> {
     const row = this.rowOf(mail, options);
-    const isStored = await this.em.fork().transactional(async (em) => {
+    const isStored = await this.database.transaction(async (em) => {
       if (options.ownerId && !(await accountExists(options.ownerId, em))) return false;
       await em.insert(OutgoingMailEntity, { ...row, runAfter: new Date(Date.now() + LEASE_MS) });
       return true;
@@ -97,16 +98,17 @@ export class MailOutbox {
     };
   }
 
-  private async claim(): Promise<OutgoingMail[]> {
-    const em = this.em.fork();
-    await em.nativeDelete(OutgoingMailEntity, { expiresAt: { $lt: new Date() } });
-    const rows = await em.execute<{ id: string }[]>(
-      `update "outgoing_mail" set "attempts" = "attempts" + 1, "run_after" = now() + make_interval(secs => ?)
-       where "id" in (select "id" from "outgoing_mail" where "run_after" <= now()
-                      order by "run_after" limit ? for update skip locked) returning "id"`,
-      [LEASE_MS / 1000, BATCH],
-    );
-    return await em.find(OutgoingMailEntity, { id: { $in: rows.map(({ id }) => id) } });
+  private claim(): Promise<OutgoingMail[]> {
+    return this.database.write(async (em) => {
+      await em.nativeDelete(OutgoingMailEntity, { expiresAt: { $lt: new Date() } });
+      const rows = await em.execute<{ id: string }[]>(
+        `update "outgoing_mail" set "attempts" = "attempts" + 1, "run_after" = now() + make_interval(secs => ?)
+         where "id" in (select "id" from "outgoing_mail" where "run_after" <= now()
+                        order by "run_after" limit ? for update skip locked) returning "id"`,
+        [LEASE_MS / 1000, BATCH],
+      );
+      return await em.find(OutgoingMailEntity, { id: { $in: rows.map(({ id }) => id) } });
+    });
   }
 
   private async tryRow(row: OutgoingMail): Promise<boolean> {
@@ -134,7 +136,7 @@ export class MailOutbox {
     }
     const isKnown = await this.remove(id);
     // The account may have been deleted while its mail was being sent.
-    if (!isKnown && userId && !(await accountExists(userId, this.em.fork())))
+    if (!isKnown && userId && !(await this.database.read((em) => accountExists(userId, em))))
       await this.removeWritten(userId);
     return true;
   }
@@ -147,12 +149,14 @@ export class MailOutbox {
       await this.remove(id);
       return;
     }
-    await this.em.fork().nativeUpdate(OutgoingMailEntity, { id }, { runAfter: new Date(Date.now() + delay) });
+    await this.database.write((em) =>
+      em.nativeUpdate(OutgoingMailEntity, { id }, { runAfter: new Date(Date.now() + delay) }),
+    );
   }
 
   /** @returns whether it was there. */
   private async remove(id: string): Promise<boolean> {
-    return (await this.em.fork().nativeDelete(OutgoingMailEntity, { id })) > 0;
+    return (await this.database.write((em) => em.nativeDelete(OutgoingMailEntity, { id }))) > 0;
   }
 }
 

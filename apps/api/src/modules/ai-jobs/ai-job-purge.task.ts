@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 
 const KEEP_DAYS = 7;
@@ -8,14 +8,14 @@ const KEEP_DAYS = 7;
 @Injectable()
 @ScheduledTask({ name: 'ai-job-purge', everyMs: 60 * 60 * 1_000 })
 export class AiJobPurgeTask implements ScheduledTaskRunner {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   async run(): Promise<string> {
-    const removed = await this.em
-      .fork()
-      .execute<object[]>(
+    const removed = await this.database.write((em) =>
+      em.execute<object[]>(
         `delete from ai_job where finished_at < now() - interval '${KEEP_DAYS} days' returning 1`,
-      );
+      ),
+    );
     return `removed ${removed.length} ended jobs`;
   }
 }

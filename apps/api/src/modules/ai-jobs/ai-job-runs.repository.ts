@@ -1,6 +1,6 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { Injectable } from '@nestjs/common';
-import { PgPool } from '../../database/pg-pool.ts';
+import { Database } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { LOST_SECONDS } from './ai-job-sweeps.repository.ts';
 
@@ -73,17 +73,17 @@ const GIVE_BACK = change(
 /** What workers do to jobs. A job has one lease owner at a time, and only that one may write to it. */
 @Injectable()
 export class AiJobRunsRepository {
-  constructor(private readonly pool: PgPool) {}
+  constructor(private readonly database: Database) {}
 
   /** Claims a job that is due, or whose lease has expired. @returns undefined when there is nothing to claim. */
   async claim(id: string, leaseOwner: string): Promise<ClaimedJob | undefined> {
-    const [row] = await this.pool.rows<ClaimedJob>(CLAIM, [id, leaseOwner]);
+    const [row] = await this.database.write<ClaimedJob>(CLAIM, [id, leaseOwner]);
     return row;
   }
 
   /** Renews the lease. @returns whether it is still held, or why the work should stop. */
   async renew(id: string, leaseOwner: string): Promise<'held' | 'lost' | 'cancelled'> {
-    const [row] = await this.pool.rows<{ cancelRequested: boolean }>(RENEW, [id, leaseOwner]);
+    const [row] = await this.database.write<{ cancelRequested: boolean }>(RENEW, [id, leaseOwner]);
     if (!row) return 'lost';
     return row.cancelRequested ? 'cancelled' : 'held';
   }
@@ -95,12 +95,12 @@ export class AiJobRunsRepository {
     stage: string,
     draft?: string,
   ): Promise<void> {
-    await this.pool.rows(REPORT, [id, leaseOwner, Math.round(progress), stage, draft ?? null]);
+    await this.database.write(REPORT, [id, leaseOwner, Math.round(progress), stage, draft ?? null]);
   }
 
   /** Ends the job with its result. @returns false when the lease belongs to another by now: the result is dropped. */
   async complete(id: string, leaseOwner: string, result: object): Promise<boolean> {
-    const rows = await this.pool.rows(COMPLETE, [id, leaseOwner, JSON.stringify(result)]);
+    const rows = await this.database.write(COMPLETE, [id, leaseOwner, JSON.stringify(result)]);
     return rows.length > 0;
   }
 
@@ -112,16 +112,16 @@ export class AiJobRunsRepository {
     error: string | null,
     fault: string | null = null,
   ): Promise<void> {
-    await this.pool.rows(FAIL, [id, leaseOwner, state, error, fault]);
+    await this.database.write(FAIL, [id, leaseOwner, state, error, fault]);
   }
 
   /** Releases the job for a retry after a delay. */
   async postpone(id: string, leaseOwner: string, pauseMs: number, fault: string): Promise<void> {
-    await this.pool.rows(POSTPONE, [id, leaseOwner, fault, pauseMs / 1000]);
+    await this.database.write(POSTPONE, [id, leaseOwner, fault, pauseMs / 1000]);
   }
 
   /** Releases the job without counting an attempt: the worker stops, the job did not fail. */
   async giveBack(id: string, leaseOwner: string): Promise<void> {
-    await this.pool.rows(GIVE_BACK, [id, leaseOwner]);
+    await this.database.write(GIVE_BACK, [id, leaseOwner]);
   }
 }

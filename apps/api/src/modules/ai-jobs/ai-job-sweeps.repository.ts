@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PgPool } from '../../database/pg-pool.ts';
+import { Database } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 
 /** A waiting job older than this without a worker was lost by the queue. */
@@ -44,15 +44,15 @@ const LEAVE = prepared(
 /** What sweepers do to jobs: each takes a page of the lost ones for itself, whoever else sweeps at the time. */
 @Injectable()
 export class AiJobSweepsRepository {
-  constructor(private readonly pool: PgPool) {}
+  constructor(private readonly database: Database) {}
 
   /** The next lost jobs after a place, the longest due first; no other sweeper gets them for a while. */
   take(limit: number, { runAfter, id }: SweepPlace = FROM_THE_START): Promise<OverdueJob[]> {
-    return this.pool.rows(TAKE, [runAfter, id, limit]);
+    return this.database.write(TAKE, [runAfter, id, limit]);
   }
 
   /** Leaves jobs to the next sweep: the queue did not take them. */
   async leave(jobs: readonly OverdueJob[]): Promise<void> {
-    await this.pool.rows(LEAVE, [jobs.map(({ id }) => id)]);
+    await this.database.write(LEAVE, [jobs.map(({ id }) => id)]);
   }
 }

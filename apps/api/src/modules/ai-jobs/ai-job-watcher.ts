@@ -1,4 +1,3 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import {
   type BeforeApplicationShutdown,
   Injectable,
@@ -8,6 +7,7 @@ import {
 import pg from 'pg';
 import { AppConfig } from '../../config/app.config.ts';
 import { CONNECT_WITHIN_MS, deadlines, endAtOnce } from '../../database/connection-deadlines.ts';
+import { Database } from '../../database/database.ts';
 import { AiJobEntity } from './ai-job.entity.ts';
 import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
 
@@ -31,7 +31,7 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
   private stopping = false;
 
   constructor(
-    private readonly em: EntityManager,
+    private readonly database: Database,
     private readonly config: AppConfig,
   ) {}
 
@@ -112,9 +112,9 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
     if (this.client) this.check(this.client);
     else void this.listen();
     try {
-      const jobs = await this.em
-        .fork()
-        .find(AiJobEntity, { id: { $in: [...this.watched.keys()] } }, { fields: ['id', 'updatedAt'] });
+      const jobs = await this.database.read((em) =>
+        em.find(AiJobEntity, { id: { $in: [...this.watched.keys()] } }, { fields: ['id', 'updatedAt'] }),
+      );
       for (const { id, updatedAt } of jobs) {
         const changed = this.lastSeen.get(id) !== updatedAt.getTime();
         this.lastSeen.set(id, updatedAt.getTime());

@@ -1,9 +1,8 @@
 import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { PgPool } from '../../database/pg-pool.ts';
-import { PipelinedReads } from '../../database/pipelined-reads.ts';
-import { columns, prepared, type Rowed, runPrepared } from '../../database/prepared.ts';
+import { Database } from '../../database/database.ts';
+import { columns, prepared, type Rowed } from '../../database/prepared.ts';
 import { TAKE_TURN, turnOf } from '../../database/quota.ts';
 import { logContext } from '../../logging/log-context.ts';
 import { traceParent } from '../../tracing/tracing.ts';
@@ -73,10 +72,7 @@ const CANCEL = prepared(
 /** What people ask of their jobs. Every statement is scoped to the owner. */
 @Injectable()
 export class AiJobsRepository {
-  constructor(
-    private readonly pool: PgPool,
-    private readonly reads: PipelinedReads,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Writes the job, finds the equal one that is under way, or says which limit stands against it. One request of a
@@ -106,31 +102,21 @@ export class AiJobsRepository {
   }
 
   async find(ownerId: string, id: string): Promise<ShownAiJob | undefined> {
-    const [job] = await this.reads.rows<ShownAiJob>(FIND, [id, ownerId]);
+    const [job] = await this.database.read<ShownAiJob>(FIND, [id, ownerId]);
     return job;
   }
 
   /** Ends a waiting job at once and asks a running one to stop; one that has ended stays as it is. */
   async cancel(ownerId: string, id: string): Promise<void> {
-    await this.pool.rows(CANCEL, [id, ownerId]);
+    await this.database.write(CANCEL, [id, ownerId]);
   }
 
   /** Two statements, for the second must see what those wrote on whom the first had to wait. */
-  private async inTurn(ownerId: string, values: unknown[]): Promise<Asked> {
-    const client = await this.pool.connect();
-    let fault: Error | undefined;
-    try {
-      await client.query('begin');
-      await runPrepared(client, TAKE_TURN, [turnOf('ai_job', ownerId)]);
-      const [asked] = await runPrepared<Asked>(client, INSERT_OR_SHARE, values);
-      await client.query('commit');
+  private inTurn(ownerId: string, values: unknown[]): Promise<Asked> {
+    return this.database.preparedTransaction(async (run) => {
+      await run(TAKE_TURN, [turnOf('ai_job', ownerId)]);
+      const [asked] = await run<Asked>(INSERT_OR_SHARE, values);
       return asked as Asked;
-    } catch (error) {
-      fault = error as Error;
-      throw error;
-    } finally {
-      // A connection in whose transaction something failed is not used again.
-      client.release(fault);
-    }
+    });
   }
 }

@@ -1,6 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
 import { addWithin, type Quota } from '../../database/quota.ts';
 import { type CareerInsight, CareerInsightEntity } from './career-insight.entity.ts';
@@ -37,7 +38,7 @@ const QUOTA: Quota = {
 /** Saved analyses of one owner. */
 @Injectable()
 export class CareerInsightsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** One row more than asked for tells whether another page follows. */
   list(
@@ -46,35 +47,37 @@ export class CareerInsightsRepository {
     limit: number,
     cursor: KeysetCursor | undefined,
   ): Promise<ListedInsight[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(CareerInsightEntity, 'insight')
-      .select([...LISTED])
-      .where({ ...scopeOf(ownerId, resumeId), ...after('createdAt', cursor) })
-      .orderBy({ createdAt: 'desc', id: 'desc' })
-      .limit(limit + 1)
-      .execute<ListedInsight[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(CareerInsightEntity, 'insight')
+        .select([...LISTED])
+        .where({ ...scopeOf(ownerId, resumeId), ...after('createdAt', cursor) })
+        .orderBy({ createdAt: 'desc', id: 'desc' })
+        .limit(limit + 1)
+        .execute<ListedInsight[]>('all'),
+    );
   }
 
   count(ownerId: string, resumeId?: string): Promise<number> {
-    return this.em.fork().count(CareerInsightEntity, scopeOf(ownerId, resumeId));
+    return this.database.read((em) => em.count(CareerInsightEntity, scopeOf(ownerId, resumeId)));
   }
 
   /** The latest scores of a resume, oldest first. */
   async scores(ownerId: string, resumeId: string, limit: number): Promise<ScoredInsight[]> {
-    const rows = await this.em
-      .fork()
-      .createQueryBuilder(CareerInsightEntity, 'insight')
-      .select([...SCORED])
-      .where({ userId: ownerId, resumeId })
-      .orderBy({ generatedAt: 'desc', id: 'desc' })
-      .limit(limit)
-      .execute<ScoredInsight[]>('all');
+    const rows = await this.database.read((em) =>
+      em
+        .createQueryBuilder(CareerInsightEntity, 'insight')
+        .select([...SCORED])
+        .where({ userId: ownerId, resumeId })
+        .orderBy({ generatedAt: 'desc', id: 'desc' })
+        .limit(limit)
+        .execute<ScoredInsight[]>('all'),
+    );
     return rows.reverse();
   }
 
   find(ownerId: string, id: string): Promise<CareerInsight | null> {
-    return this.em.fork().findOne(CareerInsightEntity, { id, userId: ownerId });
+    return this.database.read((em) => em.findOne(CareerInsightEntity, { id, userId: ownerId }));
   }
 
   /**
@@ -83,16 +86,22 @@ export class CareerInsightsRepository {
    */
   insert(ownerId: string, resumeId: string, analysis: StoredAnalysis): Promise<CareerInsight> {
     const add = async (em: EntityManager): Promise<CareerInsight> => {
-      const created = em.create(CareerInsightEntity, { ...analysis, userId: ownerId, resumeId } as never);
+      const created = em.create(
+        CareerInsightEntity,
+        { ...analysis, userId: ownerId, resumeId },
+        { partial: true },
+      );
       await em.persist(created).flush();
       return created as CareerInsight;
     };
     const same = { userId: ownerId, resumeId, generatedAt: analysis.generatedAt };
-    return addWithin(this.em, ownerId, QUOTA, add, (em) => em.findOne(CareerInsightEntity, same));
+    return addWithin(this.database, ownerId, QUOTA, add, (em) => em.findOne(CareerInsightEntity, same));
   }
 
   /** @returns whether there was one to remove. */
   async remove(ownerId: string, id: string): Promise<boolean> {
-    return (await this.em.fork().nativeDelete(CareerInsightEntity, { id, userId: ownerId })) > 0;
+    return (
+      (await this.database.write((em) => em.nativeDelete(CareerInsightEntity, { id, userId: ownerId }))) > 0
+    );
   }
 }

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import type { CoverLetterVersionDto } from '@career/contracts/cover-letters/cover-letter-version.dto';
 import type { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
 import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { toCoverLetterDto, toCoverLetterSummaryDto, toCoverLetterVersionDto } from './cover-letter.mapper.ts';
+import { LETTER_KIND } from './cover-letter-kind.ts';
 import { CoverLetterVersionsRepository } from './cover-letter-versions.repository.ts';
 import { CoverLettersRepository, type LetterContent } from './cover-letters.repository.ts';
 
-export const COVER_LETTER = 'Cover letter';
+export const COVER_LETTER = LETTER_KIND.name;
 
 @Injectable()
 export class CoverLettersService {
-  private readonly logger = new Logger('CoverLetters');
-
   constructor(
     private readonly letters: CoverLettersRepository,
     private readonly versions: CoverLetterVersionsRepository,
@@ -44,24 +42,12 @@ export class CoverLettersService {
 
   /** @param key names the first save: repeated with the same key it finds the letter that its first arrival made. */
   async create(ownerId: string, body: SaveCoverLetterDto, key: string | undefined): Promise<CoverLetterDto> {
-    const creationKey = key && createHash('sha256').update(key).digest('base64url');
-    const earlier = creationKey && (await this.letters.findByCreationKey(ownerId, creationKey));
-    if (earlier) return toCoverLetterDto(earlier);
-    const content = await this.contentOf(ownerId, body);
-    return toCoverLetterDto(await this.letters.insert(ownerId, content, creationKey));
+    return toCoverLetterDto(await this.letters.createOnce(ownerId, key, () => this.contentOf(ownerId, body)));
   }
 
   async update(ownerId: string, id: string, body: SaveCoverLetterDto): Promise<CoverLetterDto> {
-    const version = body.version ?? undefined;
-    if (version === undefined) {
-      this.logger.warn(`Cover letter ${id} is saved without a version, over whatever there is`);
-    }
     const content = await this.contentOf(ownerId, body);
-    if (!(await this.letters.update(ownerId, id, content, version))) {
-      const stored = await this.get(ownerId, id);
-      throw new StaleVersion('cover letter', stored.version);
-    }
-    return await this.get(ownerId, id);
+    return toCoverLetterDto(await this.letters.update(ownerId, id, body.version, content));
   }
 
   /** What the letter said before its saves, newest first. */
@@ -70,8 +56,8 @@ export class CoverLettersService {
     return (await this.versions.list(ownerId, id)).map(toCoverLetterVersionDto);
   }
 
-  async remove(ownerId: string, id: string): Promise<void> {
-    if (!(await this.letters.remove(ownerId, id))) throw new NotFound(COVER_LETTER);
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.letters.remove(ownerId, id);
   }
 
   /** What is stored for a body. An application it names must be the owner's. */

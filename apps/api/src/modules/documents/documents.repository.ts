@@ -1,6 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { takeTurn } from '../../database/quota.ts';
 import { type Document, DocumentEntity } from './document.entity.ts';
 import { StoredFileEntity } from './stored-file.entity.ts';
@@ -23,39 +24,41 @@ export interface Room {
 /** Rows of one owner, and the files that stand behind them. */
 @Injectable()
 export class DocumentsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   list(ownerId: string, jobApplicationId: string): Promise<Document[]> {
-    return this.em
-      .fork()
-      .find(
+    return this.database.read((em) =>
+      em.find(
         DocumentEntity,
         { userId: ownerId, jobApplicationId },
         { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LIMITS.documentsPerApplication },
-      ) as Promise<Document[]>;
+      ),
+    ) as Promise<Document[]>;
   }
 
   all(ownerId: string): Promise<Document[]> {
-    return this.em
-      .fork()
-      .find(
+    return this.database.read((em) =>
+      em.find(
         DocumentEntity,
         { userId: ownerId },
         { orderBy: { id: 'asc' }, limit: LIMITS.documentsPerUser },
-      ) as Promise<Document[]>;
+      ),
+    ) as Promise<Document[]>;
   }
 
   find(ownerId: string, id: string): Promise<Document | null> {
-    return this.em.fork().findOne(DocumentEntity, { id, userId: ownerId }) as Promise<Document | null>;
+    return this.database.read((em) =>
+      em.findOne(DocumentEntity, { id, userId: ownerId }),
+    ) as Promise<Document | null>;
   }
 
   room(ownerId: string, jobApplicationId: string): Promise<Room> {
-    return roomOf(this.em.fork(), ownerId, jobApplicationId);
+    return this.database.read((em) => roomOf(em, ownerId, jobApplicationId));
   }
 
   /** Before a file goes to the storage: should nothing come of it, the sweep will find it. */
   async announce(key: string): Promise<void> {
-    await this.em.fork().insert(StoredFileEntity, { key, givenUpAt: new Date() });
+    await this.database.write((em) => em.insert(StoredFileEntity, { key, givenUpAt: new Date() }));
   }
 
   /**
@@ -69,13 +72,17 @@ export class DocumentsRepository {
     content: NewDocument,
     fits: (room: Room) => void,
   ): Promise<Document> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       await takeTurn(em, ownerId, 'documents');
       const { sha256, fileName } = content;
       const same = await em.findOne(DocumentEntity, { userId: ownerId, jobApplicationId, sha256, fileName });
       if (same) return same as Document;
       fits(await roomOf(em, ownerId, jobApplicationId));
-      const document = em.create(DocumentEntity, { ...content, userId: ownerId, jobApplicationId } as never);
+      const document = em.create(
+        DocumentEntity,
+        { ...content, userId: ownerId, jobApplicationId },
+        { partial: true },
+      );
       await em.persist(document).flush();
       const kept = await em.nativeUpdate(
         StoredFileEntity,
@@ -89,7 +96,7 @@ export class DocumentsRepository {
 
   /** @returns the key of the file that is given up, or undefined when there was no such document. */
   remove(ownerId: string, id: string): Promise<string | undefined> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       const document = await em.findOne(
         DocumentEntity,
         { id, userId: ownerId },
@@ -103,15 +110,19 @@ export class DocumentsRepository {
 
   /** Keys of files that have been given up before a moment. */
   async givenUp(before: Date, limit: number): Promise<string[]> {
-    const rows = await this.em
-      .fork()
-      .find(StoredFileEntity, { givenUpAt: { $lt: before } }, { orderBy: { givenUpAt: 'asc' }, limit });
+    const rows = await this.database.read((em) =>
+      em.find(StoredFileEntity, { givenUpAt: { $lt: before } }, { orderBy: { givenUpAt: 'asc' }, limit }),
+    );
     return rows.map(({ key }) => key);
   }
 
   /** A document may have been written for the file meanwhile: then it stays. @returns whether it is to go. */
   async forget(key: string): Promise<boolean> {
-    return (await this.em.fork().nativeDelete(StoredFileEntity, { key, givenUpAt: { $ne: null } })) > 0;
+    return (
+      (await this.database.write((em) =>
+        em.nativeDelete(StoredFileEntity, { key, givenUpAt: { $ne: null } }),
+      )) > 0
+    );
   }
 }
 

@@ -1,12 +1,12 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 
 @Injectable()
 export class HealthRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** @throws when the database does not answer. */
   async ping(): Promise<void> {
-    await this.em.fork().execute('select 1');
+    await this.database.read((em) => em.execute('select 1'));
   }
 }

@@ -1,12 +1,13 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { QBFilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { APPLICATION_EVENT_COLUMNS, type ApplicationEvent } from './application-event.types.ts';
-import { JobApplicationEntity } from './job-application.entity.ts';
+import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 
 /** Applications with something in the calendar. */
 @Injectable()
 export class ApplicationEventsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** One owner's: of interviews and of follow-ups the next so many, and the last so many since a moment. */
   async around(
@@ -15,7 +16,8 @@ export class ApplicationEventsRepository {
     { since, ahead, past }: { since: Date; ahead: number; past: number },
   ): Promise<ApplicationEvent[]> {
     const [today, first] = [now, since].map((moment) => moment.toISOString().slice(0, 10));
-    const of = (where: object): object => ({ userId: ownerId, ...where });
+    const of = (where: Partial<Record<keyof JobApplication, unknown>>) =>
+      ({ userId: ownerId, ...where }) as QBFilterQuery<JobApplication>;
     const found = await Promise.all([
       this.first(of({ interviewDate: { $gte: now } }), { interviewDate: 'asc' }, ahead),
       this.first(of({ followUpDate: { $gte: today } }), { followUpDate: 'asc' }, ahead),
@@ -36,21 +38,22 @@ export class ApplicationEventsRepository {
   ): AsyncIterable<ApplicationEvent[]> {
     let last = '00000000-0000-0000-0000-000000000000';
     for (;;) {
-      const found = await this.em
-        .fork()
-        .createQueryBuilder(JobApplicationEntity, 'application')
-        .select([...APPLICATION_EVENT_COLUMNS])
-        .where({
-          id: { $gt: last },
-          status: { $ne: 'rejected' },
-          $or: [
-            { interviewDate: { $gte: moments.from, $lt: moments.to } },
-            { followUpDate: { $gte: days.from, $lte: days.to } },
-          ],
-        } as never)
-        .orderBy({ id: 'asc' })
-        .limit(batch)
-        .execute<ApplicationEvent[]>('all');
+      const found = await this.database.read((em) =>
+        em
+          .createQueryBuilder(JobApplicationEntity, 'application')
+          .select([...APPLICATION_EVENT_COLUMNS])
+          .where({
+            id: { $gt: last },
+            status: { $ne: 'rejected' },
+            $or: [
+              { interviewDate: { $gte: moments.from, $lt: moments.to } },
+              { followUpDate: { $gte: days.from, $lte: days.to } },
+            ],
+          })
+          .orderBy({ id: 'asc' })
+          .limit(batch)
+          .execute<ApplicationEvent[]>('all'),
+      );
       const end = found.at(-1);
       if (end) yield found;
       if (!end || found.length < batch) return;
@@ -59,17 +62,18 @@ export class ApplicationEventsRepository {
   }
 
   private first(
-    where: object,
+    where: QBFilterQuery<JobApplication>,
     order: Partial<Record<'interviewDate' | 'followUpDate', 'asc' | 'desc'>>,
     limit: number,
   ): Promise<ApplicationEvent[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(JobApplicationEntity, 'application')
-      .select([...APPLICATION_EVENT_COLUMNS])
-      .where(where as never)
-      .orderBy(order)
-      .limit(limit)
-      .execute<ApplicationEvent[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(JobApplicationEntity, 'application')
+        .select([...APPLICATION_EVENT_COLUMNS])
+        .where(where)
+        .orderBy(order)
+        .limit(limit)
+        .execute<ApplicationEvent[]>('all'),
+    );
   }
 }

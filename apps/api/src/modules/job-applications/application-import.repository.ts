@@ -1,5 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { needRoom, takeTurn } from '../../database/quota.ts';
 import type { StoredContent } from './application-content.ts';
 import { APPLICATION_QUOTA } from './application-quota.ts';
@@ -19,7 +20,7 @@ type Known = Pick<JobApplication, 'position' | 'jobUrl' | 'appliedDate'> & { com
 /** Writes many applications of one owner at once. */
 @Injectable()
 export class ApplicationImportRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Adds the rows that are not there yet. One request of a person at a time, so that a table sent twice at once is not
@@ -27,7 +28,7 @@ export class ApplicationImportRepository {
    * @returns for each row whether it was added, or would be.
    */
   add(ownerId: string, rows: ImportedRow[], { onlyLook }: { onlyLook: boolean }): Promise<boolean[]> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       await takeTurn(em, ownerId, APPLICATION_QUOTA.name);
       const known = await knownTo(em, ownerId, rows);
       const isNew = rows.map((row) => {
@@ -50,18 +51,22 @@ export class ApplicationImportRepository {
     await needRoom(em, ownerId, APPLICATION_QUOTA, rows.length);
     const created = rows.map(
       ({ isDated: _isDated, ...content }) =>
-        em.create(JobApplicationEntity, {
-          ...content,
-          reached: [content.status],
-          userId: ownerId,
-        } as never) as JobApplication,
+        em.create(
+          JobApplicationEntity,
+          {
+            ...content,
+            reached: [content.status],
+            userId: ownerId,
+          },
+          { partial: true },
+        ) as JobApplication,
     );
     await em.persist(created).flush();
     for (const { id, status } of created) {
       em.create(
         StatusChangeEntity,
-        { jobApplicationId: id, userId: ownerId, from: null, to: status } as never,
-        { persist: true },
+        { jobApplicationId: id, userId: ownerId, from: null, to: status },
+        { partial: true, persist: true },
       );
     }
     await em.flush();

@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type FieldError, InvalidFields } from '../../errors/domain-errors.ts';
+import { OwnLettersService } from '../cover-letters/own-letters.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 
 /** What an application may point at. */
@@ -13,8 +13,8 @@ interface References {
 @Injectable()
 export class ApplicationReferences {
   constructor(
-    private readonly em: EntityManager,
     private readonly resumes: ResumesService,
+    private readonly letters: OwnLettersService,
   ) {}
 
   /** What was stored before stays allowed: the resume may have been taken off the list since. */
@@ -27,17 +27,10 @@ export class ApplicationReferences {
     if (
       coverLetterUsed &&
       coverLetterUsed !== before.coverLetterUsed &&
-      !(await this.hasLetter(ownerId, coverLetterUsed))
+      !(await this.letters.has(ownerId, coverLetterUsed))
     ) {
       faults.push({ field: 'coverLetterUsed', message: 'This cover letter is not one of yours' });
     }
     if (faults.length > 0) throw new InvalidFields(faults);
-  }
-
-  private async hasLetter(ownerId: string, id: string): Promise<boolean> {
-    const found = await this.em
-      .fork()
-      .execute('select 1 from "cover_letter" where "id" = ? and "user_id" = ?', [id, ownerId]);
-    return found.length > 0;
   }
 }

@@ -1,6 +1,7 @@
 import type { ApplicationFacts } from '@career/career/jobs/application-insights';
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { type QBFilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 
 export type AgendaRow = Pick<
@@ -15,18 +16,19 @@ const NOTES = raw(`left("notes", ${NOTES_READ}) as "notes"`);
 /** What calendars and figures read of one owner's applications. */
 @Injectable()
 export class ApplicationReportsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** The last added applications. */
   facts(ownerId: string, limit: number): Promise<ApplicationFacts[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(JobApplicationEntity, 'application')
-      .select(['status', 'reached', 'appliedDate', 'jobUrl', NOTES])
-      .where({ userId: ownerId })
-      .orderBy({ createdAt: 'desc', id: 'desc' })
-      .limit(limit)
-      .execute<ApplicationFacts[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(JobApplicationEntity, 'application')
+        .select(['status', 'reached', 'appliedDate', 'jobUrl', NOTES])
+        .where({ userId: ownerId })
+        .orderBy({ createdAt: 'desc', id: 'desc' })
+        .limit(limit)
+        .execute<ApplicationFacts[]>('all'),
+    );
   }
 
   /** Applications with an interview from one moment up to another, soonest first. */
@@ -44,17 +46,18 @@ export class ApplicationReportsRepository {
   }
 
   private agenda(
-    where: object,
+    where: QBFilterQuery<JobApplication>,
     order: 'interviewDate' | 'followUpDate',
     limit: number,
   ): Promise<AgendaRow[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(JobApplicationEntity, 'application')
-      .select(['id', 'company', 'position', 'status', 'interviewDate', 'followUpDate'])
-      .where(where as never)
-      .orderBy({ [order]: 'asc', id: 'asc' })
-      .limit(limit)
-      .execute<AgendaRow[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(JobApplicationEntity, 'application')
+        .select(['id', 'company', 'position', 'status', 'interviewDate', 'followUpDate'])
+        .where(where)
+        .orderBy({ [order]: 'asc', id: 'asc' })
+        .limit(limit)
+        .execute<AgendaRow[]>('all'),
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { OwnLettersModule } from '../cover-letters/own-letters.module.ts';
 import { UsersModule } from '../identity/profile/users.module.ts';
 import { ResumesModule } from '../resumes/resumes.module.ts';
 import { ApplicationEventsRepository } from './application-events.repository.ts';
@@ -16,7 +17,7 @@ import { JobApplicationsRepository } from './job-applications.repository.ts';
 import { JobApplicationsService } from './job-applications.service.ts';
 
 @Module({
-  imports: [ResumesModule, UsersModule],
+  imports: [OwnLettersModule, ResumesModule, UsersModule],
   // The fixed addresses come before `:id`.
   controllers: [ApplicationReportsController, ApplicationTablesController, JobApplicationsController],
   providers: [

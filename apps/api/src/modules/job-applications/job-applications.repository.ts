@@ -1,13 +1,14 @@
 import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { EntityManager, type FilterQuery, LockMode, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { PipelinedReads } from '../../database/pipelined-reads.ts';
+import { Database } from '../../database/database.ts';
+import { OwnedDocuments } from '../../database/owned-documents.ts';
 import { prepared } from '../../database/prepared.ts';
-import { addWithin, holdAccount } from '../../database/quota.ts';
 import type { StoredContent } from './application-content.ts';
 import type { ApplicationCount } from './application-count.entity.ts';
 import { type ApplicationCursor, orderOf } from './application-cursor.ts';
+import { APPLICATION_KIND } from './application-kind.ts';
 import {
   type CountedApplication,
   IS_ADVERT_CUT,
@@ -15,7 +16,6 @@ import {
   pageStatement,
   SHOWN_ADVERT,
 } from './application-pages.ts';
-import { APPLICATION_QUOTA } from './application-quota.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 import type { ListedApplication } from './job-application.mapper.ts';
 import { type StatusChange, StatusChangeEntity } from './status-change.entity.ts';
@@ -34,16 +34,14 @@ const COUNTS = prepared(
 );
 const NO_COUNTS: StatusCounts = { applied: 0, interview: 0, offer: 0, rejected: 0 };
 
-/** What became of a save: the row as it is now, or the version that stood in its way. */
-export type SaveOutcome = { saved: JobApplication } | { staleAt: number };
-
 /** Rows of one owner. */
 @Injectable()
 export class JobApplicationsRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly reads: PipelinedReads,
-  ) {}
+  private readonly applications: OwnedDocuments<JobApplication, JobApplication>;
+
+  constructor(private readonly database: Database) {
+    this.applications = new OwnedDocuments(database, APPLICATION_KIND);
+  }
 
   /**
    * One row more than asked for tells whether another page follows.
@@ -58,19 +56,20 @@ export class JobApplicationsRepository {
     cursor: ApplicationCursor | undefined,
   ): Promise<ListedApplication[]> {
     const { column, direction } = orderOf(sort);
-    return this.em
-      .fork()
-      .createQueryBuilder(JobApplicationEntity, 'application')
-      .select([...LISTED, raw(SHOWN_ADVERT), raw(IS_ADVERT_CUT)])
-      .where({
-        $and: [
-          among ? { userId: ownerId, id: { $in: among } } : conditions(ownerId, filter),
-          beyond(sort, cursor),
-        ],
-      } as never)
-      .orderBy({ [column]: direction, id: direction })
-      .limit(limit + 1)
-      .execute<ListedApplication[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(JobApplicationEntity, 'application')
+        .select([...LISTED, raw(SHOWN_ADVERT), raw(IS_ADVERT_CUT)])
+        .where({
+          $and: [
+            among ? { userId: ownerId, id: { $in: among } } : conditions(ownerId, filter),
+            beyond(sort, cursor),
+          ],
+        })
+        .orderBy({ [column]: direction, id: direction })
+        .limit(limit + 1)
+        .execute<ListedApplication[]>('all'),
+    );
   }
 
   /** The ids of what a filter lets through, in no order; undefined when there are more than are counted. */
@@ -79,13 +78,14 @@ export class JobApplicationsRepository {
     filter: ApplicationFilter,
     most: number = LIMITS.countedMax,
   ): Promise<string[] | undefined> {
-    const rows = await this.em
-      .fork()
-      .createQueryBuilder(JobApplicationEntity, 'application')
-      .select('id')
-      .where(conditions(ownerId, filter) as never)
-      .limit(most + 1)
-      .execute<{ id: string }[]>('all');
+    const rows = await this.database.read((em) =>
+      em
+        .createQueryBuilder(JobApplicationEntity, 'application')
+        .select('id')
+        .where(conditions(ownerId, filter))
+        .limit(most + 1)
+        .execute<{ id: string }[]>('all'),
+    );
     return rows.length > most ? undefined : rows.map(({ id }) => id);
   }
 
@@ -98,95 +98,74 @@ export class JobApplicationsRepository {
     cursor: ApplicationCursor | undefined,
   ): Promise<CountedApplication[]> {
     const start = cursor ? [cursor.value, cursor.id] : [];
-    return this.reads.rows(pageStatement(sort, status, !cursor), [ownerId, limit + 1, ...start]);
+    return this.database.read(pageStatement(sort, status, !cursor), [ownerId, limit + 1, ...start]);
   }
 
   async counts(ownerId: string): Promise<StatusCounts> {
-    const [found] = await this.reads.rows<StatusCounts>(COUNTS, [ownerId]);
+    const [found] = await this.database.read<StatusCounts>(COUNTS, [ownerId]);
     return found ?? NO_COUNTS;
   }
 
-  find(ownerId: string, id: string): Promise<JobApplication | null> {
-    return this.em
-      .fork()
-      .findOne(JobApplicationEntity, { id, userId: ownerId }) as Promise<JobApplication | null>;
+  find(ownerId: string, id: string): Promise<JobApplication | undefined> {
+    return this.applications.find(ownerId, id);
   }
 
   async has(ownerId: string, id: string): Promise<boolean> {
-    return (await this.em.fork().count(JobApplicationEntity, { id, userId: ownerId })) > 0;
+    return (await this.database.read((em) => em.count(JobApplicationEntity, { id, userId: ownerId }))) > 0;
   }
 
-  findByCreationKey(ownerId: string, creationKey: string): Promise<JobApplication | null> {
-    return this.em
-      .fork()
-      .findOne(JobApplicationEntity, { userId: ownerId, creationKey }) as Promise<JobApplication | null>;
-  }
-
-  /**
-   * Adds an application where there is room for one more.
-   * @returns the one that a racing request with the same creation key made, if it was faster.
-   */
-  insert(ownerId: string, content: StoredContent, creationKey: string | undefined): Promise<JobApplication> {
-    const add = async (em: EntityManager): Promise<JobApplication> => {
-      const created = em.create(JobApplicationEntity, {
-        ...content,
-        reached: [content.status],
-        userId: ownerId,
-        creationKey: creationKey ?? null,
-      } as never) as JobApplication;
-      await em.persist(created).flush();
-      await record(em, ownerId, created.id, null, created.status);
-      return created;
+  createOnce(
+    ownerId: string,
+    key: string | undefined,
+    contentOf: () => Promise<StoredContent>,
+  ): Promise<JobApplication> {
+    const rowOf = async () => {
+      const content = await contentOf();
+      return { ...content, reached: [content.status] };
     };
-    const earlier = async (em: EntityManager): Promise<JobApplication | null> => {
-      if (!creationKey) return null;
-      return (await em.findOne(JobApplicationEntity, {
-        userId: ownerId,
-        creationKey,
-      })) as JobApplication | null;
-    };
-    return addWithin(this.em, ownerId, APPLICATION_QUOTA, add, earlier);
+    return this.applications.createOnce(ownerId, key, rowOf, (em, { id, status }) =>
+      record(em, ownerId, id, null, status),
+    );
   }
 
-  /**
-   * Writes over the given version, or over whatever there is when none is given. The row is held while it is read,
-   * changed and its step recorded, so of two racing saves of one version exactly one goes through.
-   * @returns undefined when there is no such application.
-   */
-  change(
+  /** Records the step with the save that makes it. */
+  update(
     ownerId: string,
     id: string,
-    contentOf: (before: JobApplication) => Partial<StoredContent>,
-    version?: number,
-  ): Promise<SaveOutcome | undefined> {
-    return this.em.fork().transactional(async (em) => {
-      await holdAccount(em, ownerId);
-      const held = (await em.findOne(
-        JobApplicationEntity,
-        { id, userId: ownerId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      )) as JobApplication | null;
-      if (!held) return undefined;
-      if (version !== undefined && version !== held.version) return { staleAt: held.version };
-      const { status, reached } = held;
-      em.assign(held, contentOf(held) as never);
-      if (!reached.includes(held.status)) held.reached = [...reached, held.status];
-      await em.flush();
-      if (held.status !== status) await record(em, ownerId, id, status, held.status);
-      return { saved: held };
+    version: number | null | undefined,
+    contentOf: (before: JobApplication) => StoredContent,
+  ): Promise<JobApplication> {
+    return this.applications.update(ownerId, id, version, (before) => reaching(before, contentOf(before)), {
+      changed: stepOf,
     });
+  }
+
+  /** A step is made over whatever version there is. */
+  setStatus(ownerId: string, id: string, status: ApplicationStatus): Promise<JobApplication> {
+    const step = (before: JobApplication) =>
+      before.status === status ? undefined : reaching(before, { status });
+    return this.applications.change(ownerId, id, step, { changed: stepOf });
+  }
+
+  async useResume(ownerId: string, id: string, resumeUsed: string): Promise<void> {
+    const change = { resumeUsed, version: raw('version + 1'), updatedAt: new Date() };
+    await this.database.write((em) => em.nativeUpdate(JobApplicationEntity, { id, userId: ownerId }, change));
   }
 
   /** All applications, oldest first, some at a time. */
   async *batches(ownerId: string, size = 200): AsyncIterable<JobApplication[]> {
     let cursor: ApplicationCursor | undefined;
     for (;;) {
-      const batch = (await this.em
-        .fork()
-        .find(JobApplicationEntity, { $and: [{ userId: ownerId }, beyond('createdAt', cursor)] } as never, {
-          orderBy: { createdAt: 'asc', id: 'asc' },
-          limit: size,
-        })) as JobApplication[];
+      const batch = (await this.database.read((em) =>
+        em.find(
+          JobApplicationEntity,
+          { $and: [{ userId: ownerId }, beyond('createdAt', cursor)] },
+          {
+            orderBy: { createdAt: 'asc', id: 'asc' },
+            limit: size,
+          },
+        ),
+      )) as JobApplication[];
       const last = batch.at(-1);
       if (last) yield batch;
       if (!last || batch.length < size) return;
@@ -194,20 +173,21 @@ export class JobApplicationsRepository {
     }
   }
 
-  /** @returns whether there was one to remove. */
-  async remove(ownerId: string, id: string): Promise<boolean> {
-    return (await this.em.fork().nativeDelete(JobApplicationEntity, { id, userId: ownerId })) > 0;
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.applications.remove(ownerId, id);
   }
 
   /** The last steps of an application, newest first. */
   history(ownerId: string, id: string): Promise<StatusChange[]> {
-    return this.em.fork().find(
-      StatusChangeEntity,
-      { jobApplicationId: id, userId: ownerId },
-      {
-        orderBy: { changedAt: 'desc', id: 'desc' },
-        limit: LIMITS.historyMax,
-      },
+    return this.database.read((em) =>
+      em.find(
+        StatusChangeEntity,
+        { jobApplicationId: id, userId: ownerId },
+        {
+          orderBy: { changedAt: 'desc', id: 'desc' },
+          limit: LIMITS.historyMax,
+        },
+      ),
     ) as Promise<StatusChange[]>;
   }
 }
@@ -233,6 +213,16 @@ function beyond(sort: ApplicationSort, cursor: ApplicationCursor | undefined): o
   };
 }
 
+/** With the status among those that it ever had. */
+const reaching = <Change extends Pick<StoredContent, 'status'>>(before: JobApplication, change: Change) => ({
+  ...change,
+  reached: before.reached.includes(change.status) ? before.reached : [...before.reached, change.status],
+});
+
+const stepOf = async (em: EntityManager, before: JobApplication, after: JobApplication): Promise<void> => {
+  if (after.status !== before.status) await record(em, after.userId, after.id, before.status, after.status);
+};
+
 async function record(
   em: EntityManager,
   ownerId: string,
@@ -240,6 +230,10 @@ async function record(
   from: ApplicationStatus | null,
   to: ApplicationStatus,
 ): Promise<void> {
-  em.create(StatusChangeEntity, { jobApplicationId, userId: ownerId, from, to } as never, { persist: true });
+  em.create(
+    StatusChangeEntity,
+    { jobApplicationId, userId: ownerId, from, to },
+    { partial: true, persist: true },
+  );
   await em.flush();
 }

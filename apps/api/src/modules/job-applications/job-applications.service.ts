@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { dayIn } from '@career/career/calendar/zoned-time';
 import { successRateOf } from '@career/career/jobs/success-rate';
 import type { ApplicationQueryDto } from '@career/contracts/job-applications/application-query.dto';
@@ -11,9 +10,9 @@ import type { SaveJobApplicationDto } from '@career/contracts/job-applications/s
 import type { StatusChangeDto } from '@career/contracts/job-applications/status-change.dto';
 import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Page } from '../../database/keyset.ts';
-import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { UsersService } from '../identity/profile/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import {
@@ -21,6 +20,7 @@ import {
   applicationCursorText,
   parseApplicationCursor,
 } from './application-cursor.ts';
+import { APPLICATION_KIND } from './application-kind.ts';
 import { ApplicationReferences } from './application-references.ts';
 import { searchPatterns } from './application-search.ts';
 import {
@@ -29,18 +29,12 @@ import {
   toListedApplicationDto,
   toStatusChangeDto,
 } from './job-application.mapper.ts';
-import {
-  type ApplicationFilter,
-  JobApplicationsRepository,
-  type SaveOutcome,
-} from './job-applications.repository.ts';
+import { type ApplicationFilter, JobApplicationsRepository } from './job-applications.repository.ts';
 
-export const APPLICATION = 'Job application';
+export const APPLICATION = APPLICATION_KIND.name;
 
 @Injectable()
 export class JobApplicationsService {
-  private readonly logger = new Logger('JobApplications');
-
   constructor(
     private readonly applications: JobApplicationsRepository,
     private readonly references: ApplicationReferences,
@@ -79,36 +73,39 @@ export class JobApplicationsService {
     return toJobApplicationDto(application);
   }
 
-  /** @param key names the creation: repeated with the same key it finds the application its first arrival made. */
   async create(
     ownerId: string,
     body: SaveJobApplicationDto,
     key: string | undefined,
   ): Promise<JobApplicationDto> {
-    const creationKey = key && createHash('sha256').update(key).digest('base64url');
-    const earlier = creationKey && (await this.applications.findByCreationKey(ownerId, creationKey));
-    if (earlier) return toJobApplicationDto(earlier);
-    const content = storedContent(emptyContent(await this.today(ownerId)), body);
-    await this.references.check(ownerId, content);
-    return toJobApplicationDto(await this.applications.insert(ownerId, content, creationKey || undefined));
+    const contentOf = async () => {
+      const content = storedContent(emptyContent(await this.today(ownerId)), body);
+      await this.references.check(ownerId, content);
+      return content;
+    };
+    return toJobApplicationDto(await this.applications.createOnce(ownerId, key, contentOf));
   }
 
   async update(ownerId: string, id: string, body: SaveJobApplicationDto): Promise<JobApplicationDto> {
-    const version = body.version ?? undefined;
-    if (version === undefined)
-      this.logger.warn(`Application ${id} is saved without a version, over whatever there is`);
     const before = await this.applications.find(ownerId, id);
     if (!before) throw new NotFound(APPLICATION);
     await this.references.check(ownerId, body, before);
-    return settled(await this.applications.change(ownerId, id, (held) => storedContent(held, body), version));
+    return toJobApplicationDto(
+      await this.applications.update(ownerId, id, body.version, (held) => storedContent(held, body)),
+    );
   }
 
   async setStatus(ownerId: string, id: string, status: ApplicationStatus): Promise<JobApplicationDto> {
-    return settled(await this.applications.change(ownerId, id, () => ({ status })));
+    return toJobApplicationDto(await this.applications.setStatus(ownerId, id, status));
   }
 
-  async remove(ownerId: string, id: string): Promise<void> {
-    if (!(await this.applications.remove(ownerId, id))) throw new NotFound(APPLICATION);
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.applications.remove(ownerId, id);
+  }
+
+  /** Notes which resume was made for an application; one that is gone meanwhile needs none. */
+  async useResume(ownerId: string, id: string, resumeId: string): Promise<void> {
+    await this.applications.useResume(ownerId, id, resumeId);
   }
 
   /** @throws NotFound when this is no application of the owner. */
@@ -145,10 +142,4 @@ export class JobApplicationsService {
     const counts = await this.summary(ownerId);
     return { rows, total: status ? counts[status] : counts.total };
   }
-}
-
-function settled(outcome: SaveOutcome | undefined): JobApplicationDto {
-  if (!outcome) throw new NotFound(APPLICATION);
-  if ('staleAt' in outcome) throw new StaleVersion('job application', outcome.staleAt);
-  return toJobApplicationDto(outcome.saved);
 }

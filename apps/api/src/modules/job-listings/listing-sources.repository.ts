@@ -1,6 +1,6 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../../database/database.ts';
 import { ListingSourceEntity } from './listing-source.entity.ts';
 import type { Validators } from './sources/source-client.ts';
 
@@ -26,23 +26,24 @@ interface LeaseRow {
 
 @Injectable()
 export class ListingSourcesRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /**
    * Takes a source for a visit. One statement, so that of two workers exactly one gets it.
    * @param byHand visits before the schedule says so, but never while a pause after a failure or a Retry-After lasts.
    */
   async lease(key: string, byHand: boolean): Promise<Lease | NotNow> {
-    const em = this.em.fork();
     const id = uuidv7();
-    await em.execute('insert into "listing_source" ("key") values (?) on conflict do nothing', [key]);
-    const [row] = await em.execute<LeaseRow[]>(
-      `update "listing_source" set "lease_id" = ?, "leased_until" = now() + make_interval(mins => ?)
-       where "key" = ? and coalesce("leased_until", 'epoch') < now()
-         and ("due_at" <= now() or (?::boolean and "failures" = 0))
-       returning "etag", "last_modified", "failures"`,
-      [id, LEASE_MINUTES, key, byHand],
-    );
+    const [row] = await this.database.write(async (em) => {
+      await em.execute('insert into "listing_source" ("key") values (?) on conflict do nothing', [key]);
+      return await em.execute<LeaseRow[]>(
+        `update "listing_source" set "lease_id" = ?, "leased_until" = now() + make_interval(mins => ?)
+         where "key" = ? and coalesce("leased_until", 'epoch') < now()
+           and ("due_at" <= now() or (?::boolean and "failures" = 0))
+         returning "etag", "last_modified", "failures"`,
+        [id, LEASE_MINUTES, key, byHand],
+      );
+    });
     if (row) {
       return {
         id,
@@ -51,7 +52,7 @@ export class ListingSourcesRepository {
         previous: { etag: row.etag, lastModified: row.last_modified },
       };
     }
-    const state = await em.findOneOrFail(ListingSourceEntity, { key });
+    const state = await this.database.read((em) => em.findOneOrFail(ListingSourceEntity, { key }));
     const isBusy = (state.leasedUntil?.getTime() ?? 0) > Date.now();
     return { reason: isBusy ? 'busy' : 'not-due', dueAt: state.dueAt };
   }
@@ -78,23 +79,23 @@ export class ListingSourcesRepository {
   }
 
   async keysWith(prefix: string): Promise<string[]> {
-    const rows = await this.em
-      .fork()
-      .find(ListingSourceEntity, { key: { $like: `${prefix}%` } }, { fields: ['key'] });
+    const rows = await this.database.read((em) =>
+      em.find(ListingSourceEntity, { key: { $like: `${prefix}%` } }, { fields: ['key'] }),
+    );
     return rows.map(({ key }) => key);
   }
 
   async forget(key: string): Promise<void> {
-    await this.em.fork().nativeDelete(ListingSourceEntity, { key });
+    await this.database.write((em) => em.nativeDelete(ListingSourceEntity, { key }));
   }
 
   private async release({ key, id }: Lease, changes: object): Promise<void> {
-    await this.em
-      .fork()
-      .nativeUpdate(
+    await this.database.write((em) =>
+      em.nativeUpdate(
         ListingSourceEntity,
         { key, leaseId: id },
         { ...changes, leaseId: null, leasedUntil: null },
-      );
+      ),
+    );
   }
 }

@@ -1,20 +1,23 @@
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import { Database } from '../../database/database.ts';
 import { ApplicationReminderEntity } from './application-reminder.entity.ts';
 import type { DueEvent } from './due-events.ts';
 
 @Injectable()
 export class RemindersRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** Events that nobody has told yet. A look without a claim: it only spares the claims of what was told long ago. */
   async untold(events: DueEvent[]): Promise<DueEvent[]> {
     if (events.length === 0) return [];
-    const told = await this.em.fork().find(ApplicationReminderEntity, {
-      jobApplicationId: { $in: events.map(({ jobApplicationId }) => jobApplicationId) },
-    } as never);
-    const keys = new Set(told.map((reminder) => keyOf(reminder as unknown as EventKey)));
+    const told = await this.database.read((em) =>
+      em.find(ApplicationReminderEntity, {
+        jobApplicationId: { $in: events.map(({ jobApplicationId }) => jobApplicationId) },
+      }),
+    );
+    const keys = new Set(told.map((reminder) => keyOf(reminder)));
     return events.filter((event) => !keys.has(keyOf(event)));
   }
 
@@ -26,7 +29,7 @@ export class RemindersRepository {
     events: DueEvent[],
     telling: (em: EntityManager, claimed: DueEvent[]) => Promise<void>,
   ): Promise<number> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       const claimed: DueEvent[] = [];
       // In one order for all workers, so that none waits for another that waits for it.
       for (const event of [...events].sort((a, b) => keyOf(a).localeCompare(keyOf(b)))) {
@@ -37,7 +40,7 @@ export class RemindersRepository {
         );
         if (rows.length > 0) claimed.push(event);
       }
-      if (claimed.length > 0) await telling(em as EntityManager, claimed);
+      if (claimed.length > 0) await telling(em, claimed);
       return claimed.length;
     });
   }

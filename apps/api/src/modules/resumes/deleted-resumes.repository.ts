@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { after, type KeysetCursor } from '../../database/keyset.ts';
 import { addWithin } from '../../database/quota.ts';
 import { ResumeEntity } from './resume.entity.ts';
@@ -14,7 +14,7 @@ const PURGED_AT_ONCE = 500;
 /** Resumes that their owners deleted. */
 @Injectable()
 export class DeletedResumesRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** One row more than asked for tells whether another page follows. */
   list(
@@ -23,23 +23,24 @@ export class DeletedResumesRepository {
     limit: number,
     cursor: KeysetCursor | undefined,
   ): Promise<ListedDeletedResume[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(ResumeEntity, 'resume')
-      .select([...LISTED, 'deletedAt'])
-      .where({ ...deletedSince(ownerId, since), ...after('deletedAt', cursor) })
-      .orderBy({ deletedAt: 'desc', id: 'desc' })
-      .limit(limit + 1)
-      .execute<ListedDeletedResume[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(ResumeEntity, 'resume')
+        .select([...LISTED, 'deletedAt'])
+        .where({ ...deletedSince(ownerId, since), ...after('deletedAt', cursor) })
+        .orderBy({ deletedAt: 'desc', id: 'desc' })
+        .limit(limit + 1)
+        .execute<ListedDeletedResume[]>('all'),
+    );
   }
 
   count(ownerId: string, since: Date): Promise<number> {
-    return this.em.fork().count(ResumeEntity, deletedSince(ownerId, since));
+    return this.database.read((em) => em.count(ResumeEntity, deletedSince(ownerId, since)));
   }
 
   /** Brings one back where there is room for it. @returns whether there was one to bring back. */
   async restore(ownerId: string, id: string, since: Date): Promise<boolean> {
-    const restored = await addWithin(this.em, ownerId, RESUME_QUOTA, (em) =>
+    const restored = await addWithin(this.database, ownerId, RESUME_QUOTA, (em) =>
       em.nativeUpdate(
         ResumeEntity,
         { id, ...deletedSince(ownerId, since) },
@@ -51,20 +52,17 @@ export class DeletedResumesRepository {
 
   /** Removes for good what was deleted before a time, over all owners; for the scheduled job alone. */
   async purge(before: Date): Promise<number> {
-    const em = this.em.fork();
+    const isDue = { isActive: false, deletedAt: { $lt: before } };
     let removed = 0;
     for (;;) {
-      const doomed = await em.find(
-        ResumeEntity,
-        { isActive: false, deletedAt: { $lt: before } },
-        { fields: ['id'], limit: PURGED_AT_ONCE, disableIdentityMap: true },
+      const due = await this.database.read((em) =>
+        em.find(ResumeEntity, isDue, { fields: ['id'], limit: PURGED_AT_ONCE }),
       );
-      if (doomed.length === 0) return removed;
-      removed += await em.nativeDelete(ResumeEntity, {
-        id: { $in: doomed.map(({ id }) => id) },
-        isActive: false,
-        deletedAt: { $lt: before },
-      });
+      if (due.length === 0) return removed;
+      const ids = due.map(({ id }) => id);
+      removed += await this.database.write((em) =>
+        em.nativeDelete(ResumeEntity, { id: { $in: ids }, ...isDue }),
+      );
     }
   }
 }

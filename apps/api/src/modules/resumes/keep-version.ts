@@ -18,7 +18,11 @@ export async function keepVersion(em: EntityManager, resume: Resume): Promise<vo
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
   );
   if (newest && isDeepStrictEqual(newest.content, JSON.parse(JSON.stringify(content)))) return;
-  const kept = em.create(ResumeVersionEntity, { resumeId, userId, version, title, content } as never);
+  const kept = em.create(
+    ResumeVersionEntity,
+    { resumeId, userId, version, title, content },
+    { partial: true },
+  );
   await em.persist(kept).flush();
   await em.execute(
     `delete from resume_version where id in (

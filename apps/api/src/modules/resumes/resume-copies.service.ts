@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import type { DuplicateResumeDto } from '@career/contracts/resumes/resume-version.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../errors/domain-errors.ts';
+import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { toResumeDto } from './resume.mapper.ts';
 import { contentOf } from './resume-content.ts';
-import { ResumeUsesRepository } from './resume-uses.repository.ts';
 import { ResumesRepository } from './resumes.repository.ts';
 import { RESUME } from './resumes.service.ts';
 
@@ -18,7 +17,7 @@ const asTitle = (text: string): string => [...text].slice(0, LIMITS.lineMax).joi
 export class ResumeCopiesService {
   constructor(
     private readonly resumes: ResumesRepository,
-    private readonly uses: ResumeUsesRepository,
+    private readonly applications: JobApplicationsService,
   ) {}
 
   /** @param key names this copy: repeated with the same key, the copy made before is answered. */
@@ -28,17 +27,19 @@ export class ResumeCopiesService {
     { title, jobApplicationId }: DuplicateResumeDto,
     key: string | undefined,
   ): Promise<ResumeDto> {
-    const creationKey = key && createHash('sha256').update(`copy of ${id}: ${key}`).digest('base64url');
-    const earlier = creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey));
-    if (earlier) return toResumeDto(earlier);
-    const original = await this.resumes.find(ownerId, id);
-    if (!original) throw new NotFound(RESUME);
-    const job = jobApplicationId ? await this.uses.findJob(ownerId, jobApplicationId) : undefined;
-    if (jobApplicationId && !job) throw new NotFound('Job application');
-    const named = title || (job ? `${job.position} at ${job.company}` : `${original.title} (copy)`.trim());
-    const content = { ...contentOf(original), title: asTitle(named) };
-    const copy = await this.resumes.insert(ownerId, content, { creationKey, keeps: !content.isDraft });
-    if (jobApplicationId) await this.uses.useFor(ownerId, jobApplicationId, copy.id);
+    let isNew = false;
+    const copyOf = async () => {
+      const original = await this.resumes.find(ownerId, id);
+      if (!original) throw new NotFound(RESUME);
+      const job = jobApplicationId ? await this.applications.get(ownerId, jobApplicationId) : undefined;
+      const named = title || (job ? `${job.position} at ${job.company}` : `${original.title} (copy)`.trim());
+      isNew = true;
+      return { ...contentOf(original), title: asTitle(named) };
+    };
+    const copy = await this.resumes.createOnce(ownerId, key && `copy of ${id}: ${key}`, copyOf, {
+      keeps: ({ isDraft }) => !isDraft,
+    });
+    if (isNew && jobApplicationId) await this.applications.useResume(ownerId, jobApplicationId, copy.id);
     return toResumeDto(copy);
   }
 }

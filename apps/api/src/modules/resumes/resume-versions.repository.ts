@@ -1,5 +1,6 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import { holdAccount } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
 import { type Resume, ResumeEntity } from './resume.entity.ts';
@@ -12,28 +13,29 @@ const LISTED = ['id', 'resumeId', 'version', 'title', 'name', 'createdAt'] as co
 /** Snapshots of resumes of one owner. */
 @Injectable()
 export class ResumeVersionsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** All there are, newest first: few enough for one answer. */
   list(ownerId: string, resumeId: string): Promise<ListedVersion[]> {
-    return this.em
-      .fork()
-      .createQueryBuilder(ResumeVersionEntity, 'version')
-      .select([...LISTED])
-      .where({ userId: ownerId, resumeId })
-      .orderBy({ createdAt: 'desc', id: 'desc' })
-      .execute<ListedVersion[]>('all');
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(ResumeVersionEntity, 'version')
+        .select([...LISTED])
+        .where({ userId: ownerId, resumeId })
+        .orderBy({ createdAt: 'desc', id: 'desc' })
+        .execute<ListedVersion[]>('all'),
+    );
   }
 
   find(ownerId: string, resumeId: string, id: string): Promise<ResumeVersion | null> {
-    return this.em.fork().findOne(ResumeVersionEntity, { id, resumeId, userId: ownerId });
+    return this.database.read((em) => em.findOne(ResumeVersionEntity, { id, resumeId, userId: ownerId }));
   }
 
   /** @returns whether there was one to name. */
   async name(ownerId: string, resumeId: string, id: string, name: string): Promise<boolean> {
-    const named = await this.em
-      .fork()
-      .nativeUpdate(ResumeVersionEntity, { id, resumeId, userId: ownerId }, { name });
+    const named = await this.database.write((em) =>
+      em.nativeUpdate(ResumeVersionEntity, { id, resumeId, userId: ownerId }, { name }),
+    );
     return named > 0;
   }
 
@@ -46,7 +48,7 @@ export class ResumeVersionsRepository {
     { resumeId, content }: ResumeVersion,
     version: number | undefined,
   ): Promise<Resume | undefined> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       await holdAccount(em, ownerId);
       const guarded = version === undefined ? {} : { version };
       const where = { id: resumeId, userId: ownerId, isActive: true, ...guarded };
@@ -57,7 +59,7 @@ export class ResumeVersionsRepository {
         ...content,
         version: raw('version + 1'),
         updatedAt: new Date(),
-      } as never);
+      });
       const restored = await em.findOneOrFail(ResumeEntity, { id: resumeId, userId: ownerId });
       await keepVersion(em, restored);
       return restored;

@@ -2,10 +2,7 @@ import { Module } from '@nestjs/common';
 import { DeletedResumesController } from './deleted-resumes.controller.ts';
 import { DeletedResumesRepository } from './deleted-resumes.repository.ts';
 import { DeletedResumesService } from './deleted-resumes.service.ts';
-import { ResumeCopiesController } from './resume-copies.controller.ts';
-import { ResumeCopiesService } from './resume-copies.service.ts';
 import { ResumeTemplatesSeeder } from './resume-templates.seeder.ts';
-import { ResumeUsesRepository } from './resume-uses.repository.ts';
 import { ResumeVersionsController } from './resume-versions.controller.ts';
 import { ResumeVersionsRepository } from './resume-versions.repository.ts';
 import { ResumeVersionsService } from './resume-versions.service.ts';
@@ -15,23 +12,16 @@ import { ResumesService } from './resumes.service.ts';
 
 @Module({
   // First the paths that an id could be taken for.
-  controllers: [
-    DeletedResumesController,
-    ResumesController,
-    ResumeCopiesController,
-    ResumeVersionsController,
-  ],
+  controllers: [DeletedResumesController, ResumesController, ResumeVersionsController],
   providers: [
     ResumesService,
     ResumesRepository,
     DeletedResumesService,
     DeletedResumesRepository,
-    ResumeCopiesService,
-    ResumeUsesRepository,
     ResumeVersionsService,
     ResumeVersionsRepository,
     ResumeTemplatesSeeder,
   ],
-  exports: [ResumesService, DeletedResumesService],
+  exports: [ResumesService, ResumesRepository, DeletedResumesService],
 })
 export class ResumesModule {}

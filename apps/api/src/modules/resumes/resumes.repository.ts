@@ -1,15 +1,13 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
 import type { KeysetCursor } from '../../database/keyset.ts';
-import { PgPool } from '../../database/pg-pool.ts';
-import { PipelinedReads } from '../../database/pipelined-reads.ts';
+import { OwnedDocuments, type SaveSteps } from '../../database/owned-documents.ts';
 import { assignments, columns, prepared } from '../../database/prepared.ts';
-import { addWithin, holdAccount } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
-import { type Resume, ResumeEntity } from './resume.entity.ts';
+import type { Resume } from './resume.entity.ts';
 import type { ListedResume, ShownResume } from './resume.mapper.ts';
 import { CONTENT, type StoredContent } from './resume-content.ts';
-import { RESUME_QUOTA } from './resume-quota.ts';
+import { RESUME_KIND } from './resume-kind.ts';
 
 export const LISTED = [
   'id',
@@ -50,107 +48,76 @@ const parameter = (value: unknown): unknown => (typeof value === 'object' ? JSON
 /** Rows of one owner; a removed resume counts as not there. */
 @Injectable()
 export class ResumesRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly pool: PgPool,
-    private readonly reads: PipelinedReads,
-  ) {}
+  private readonly resumes: OwnedDocuments<Resume, ShownResume>;
+
+  constructor(private readonly database: Database) {
+    this.resumes = new OwnedDocuments(database, RESUME_KIND);
+  }
 
   /** One row more than asked for tells whether another page follows. */
   list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedResume[]> {
     const start = cursor ? [cursor.at, cursor.id] : [];
-    return this.reads.rows(cursor ? NEXT_PAGE : FIRST_PAGE, [ownerId, limit + 1, ...start]);
+    return this.database.read(cursor ? NEXT_PAGE : FIRST_PAGE, [ownerId, limit + 1, ...start]);
   }
 
   async count(ownerId: string): Promise<number> {
-    const [row] = await this.reads.rows<{ count: number }>(COUNT, [ownerId]);
+    const [row] = await this.database.read<{ count: number }>(COUNT, [ownerId]);
     return row?.count ?? 0;
   }
 
   async find(ownerId: string, id: string): Promise<ShownResume | undefined> {
-    const [resume] = await this.reads.rows<ShownResume>(FIND, [ownerId, id]);
+    const [resume] = await this.database.read<ShownResume>(FIND, [ownerId, id]);
     return resume;
   }
 
-  findByCreationKey(ownerId: string, creationKey: string): Promise<Resume | null> {
-    return this.em.fork().findOne(ResumeEntity, { userId: ownerId, creationKey });
-  }
-
-  /**
-   * Adds a resume where there is room for one more.
-   * @returns the one that a racing request with the same creation key made, if it was faster.
-   */
-  insert(
+  createOnce(
     ownerId: string,
-    content: StoredContent,
-    { creationKey, keeps }: { creationKey: string | undefined; keeps: boolean },
-  ): Promise<Resume> {
-    const add = async (em: EntityManager): Promise<Resume> => {
-      const created = em.create(ResumeEntity, {
-        ...content,
-        userId: ownerId,
-        creationKey: creationKey ?? null,
-      } as never) as Resume;
-      await em.persist(created).flush();
-      if (keeps) await keepVersion(em, created);
-      return created;
-    };
-    return addWithin(this.em, ownerId, RESUME_QUOTA, add, async (em) =>
-      creationKey ? await em.findOne(ResumeEntity, { userId: ownerId, creationKey }) : null,
-    );
-  }
-
-  /**
-   * Writes over the given version, or over whatever there is when none is given. One statement, so that of two racing
-   * saves of one version exactly one goes through.
-   * @returns the resume as it then stands, or undefined when there is none in that version.
-   */
-  async update(
-    ownerId: string,
-    id: string,
-    content: StoredContent,
-    { version, keeps }: { version: number | undefined; keeps: boolean },
-  ): Promise<ShownResume | undefined> {
-    if (!keeps) {
-      const values = CONTENT.map((name) => parameter(content[name]));
-      const saved = await this.pool.rows<ShownResume>(SAVE, [
-        ownerId,
-        id,
-        version ?? null,
-        new Date(),
-        ...values,
-      ]);
-      return saved[0];
-    }
-    return await this.em.fork().transactional(async (em) => {
-      await holdAccount(em, ownerId);
-      const guarded = version === undefined ? {} : { version };
-      const changed = await em.nativeUpdate(
-        ResumeEntity,
-        { id, userId: ownerId, isActive: true, ...guarded },
-        { ...content, version: raw('version + 1'), updatedAt: new Date() } as never,
-      );
-      if (changed === 0) return undefined;
-      const saved = await em.findOneOrFail(ResumeEntity, { id, userId: ownerId });
-      if (keeps) await keepVersion(em, saved);
-      return saved;
+    key: string | undefined,
+    contentOf: () => Promise<StoredContent> | StoredContent,
+    { keeps }: { keeps: (content: StoredContent) => boolean },
+  ): Promise<ShownResume> {
+    return this.resumes.createOnce(ownerId, key, contentOf, async (em, created) => {
+      if (keeps(created)) await keepVersion(em, created);
     });
   }
 
+  /** @param keeps whether what then stands there is kept as a version, too; without, one statement does it. */
+  update(
+    ownerId: string,
+    id: string,
+    version: number | null | undefined,
+    content: StoredContent,
+    { keeps }: { keeps: boolean },
+  ): Promise<ShownResume> {
+    const steps: SaveSteps<Resume, ShownResume> = keeps
+      ? { changed: (em, _before, after) => keepVersion(em, after) }
+      : { atOnce: (edited) => this.save(ownerId, id, edited, content) };
+    return this.resumes.update(ownerId, id, version, () => content, steps);
+  }
+
+  private async save(
+    ownerId: string,
+    id: string,
+    version: number | undefined,
+    content: StoredContent,
+  ): Promise<ShownResume | undefined> {
+    const values = CONTENT.map((name) => parameter(content[name]));
+    const [saved] = await this.database.write<ShownResume>(SAVE, [
+      ownerId,
+      id,
+      version ?? null,
+      new Date(),
+      ...values,
+    ]);
+    return saved;
+  }
+
   async versionOf(ownerId: string, id: string): Promise<number | undefined> {
-    const [found] = await this.reads.rows<{ version: number }>(VERSION, [ownerId, id]);
+    const [found] = await this.database.read<{ version: number }>(VERSION, [ownerId, id]);
     return found?.version;
   }
 
-  /** @returns whether there was one to remove. */
-  async remove(ownerId: string, id: string): Promise<boolean> {
-    const removed = await this.em
-      .fork()
-      .nativeUpdate(
-        ResumeEntity,
-        { id, userId: ownerId, isActive: true },
-        { isActive: false, deletedAt: new Date() },
-      );
-    return removed > 0;
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.resumes.remove(ownerId, id);
   }
 }

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
-import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { toResumeDto, toResumeSummaryDto } from './resume.mapper.ts';
 import { storedContent } from './resume-content.ts';
+import { RESUME_KIND } from './resume-kind.ts';
 import { ResumesRepository } from './resumes.repository.ts';
 
-export const RESUME = 'Resume';
+export const RESUME = RESUME_KIND.name;
 
 const keepsVersion = ({ keepVersion, isDraft }: SaveResumeDto): boolean => keepVersion ?? !isDraft;
 
 @Injectable()
 export class ResumesService {
-  private readonly logger = new Logger('Resumes');
-
   constructor(private readonly resumes: ResumesRepository) {}
 
   async list(
@@ -51,32 +49,17 @@ export class ResumesService {
     return last && (await this.get(ownerId, last.id));
   }
 
-  /** @param key names the first save: repeated with the same key it finds the resume that its first arrival made. */
   async create(ownerId: string, body: SaveResumeDto, key: string | undefined): Promise<ResumeDto> {
-    const creationKey = key && createHash('sha256').update(key).digest('base64url');
-    const earlier = creationKey && (await this.resumes.findByCreationKey(ownerId, creationKey));
-    if (earlier) return toResumeDto(earlier);
-    const options = { creationKey, keeps: keepsVersion(body) };
-    return toResumeDto(await this.resumes.insert(ownerId, storedContent(body), options));
+    const keeps = () => keepsVersion(body);
+    return toResumeDto(await this.resumes.createOnce(ownerId, key, () => storedContent(body), { keeps }));
   }
 
   async update(ownerId: string, id: string, body: SaveResumeDto): Promise<ResumeDto> {
-    const version = body.version ?? undefined;
-    if (version === undefined)
-      this.logger.warn(`Resume ${id} is saved without a version, over whatever there is`);
-    const saved = await this.resumes.update(ownerId, id, storedContent(body), {
-      version,
-      keeps: keepsVersion(body),
-    });
-    if (!saved) {
-      const current = await this.resumes.versionOf(ownerId, id);
-      if (current === undefined) throw new NotFound(RESUME);
-      throw new StaleVersion('resume', current);
-    }
-    return toResumeDto(saved);
+    const keeps = keepsVersion(body);
+    return toResumeDto(await this.resumes.update(ownerId, id, body.version, storedContent(body), { keeps }));
   }
 
-  async remove(ownerId: string, id: string): Promise<void> {
-    if (!(await this.resumes.remove(ownerId, id))) throw new NotFound(RESUME);
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.resumes.remove(ownerId, id);
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database.ts';
 import { Unprocessable } from '../../../errors/domain-errors.ts';
 import { AccountTokenEntity, type TokenPurpose } from './account-token.entity.ts';
 
@@ -11,21 +12,23 @@ const TOKEN_BYTES = 32;
 /** Links that open something once: unguessable, stored as a hash, short-lived, and dead when a newer one is made. */
 @Injectable()
 export class AccountTokens {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** @returns what the link carries; it is nowhere else. */
   async issue(userId: string, purpose: TokenPurpose, validForMs: number): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    await this.em.fork().upsert(
-      AccountTokenEntity,
-      {
-        hash: hashed(token),
-        userId,
-        purpose,
-        expiresAt: new Date(Date.now() + validForMs),
-        createdAt: new Date(),
-      },
-      { onConflictFields: ['userId', 'purpose'] },
+    await this.database.write((em) =>
+      em.upsert(
+        AccountTokenEntity,
+        {
+          hash: hashed(token),
+          userId,
+          purpose,
+          expiresAt: new Date(Date.now() + validForMs),
+          createdAt: new Date(),
+        },
+        { onConflictFields: ['userId', 'purpose'] },
+      ),
     );
     return token;
   }
@@ -35,9 +38,9 @@ export class AccountTokens {
    * @throws Unprocessable when it is dead.
    */
   async look(token: string, purpose: TokenPurpose): Promise<string> {
-    const found = await this.em
-      .fork()
-      .findOne(AccountTokenEntity, { hash: hashed(token), purpose, expiresAt: { $gt: new Date() } });
+    const found = await this.database.read((em) =>
+      em.findOne(AccountTokenEntity, { hash: hashed(token), purpose, expiresAt: { $gt: new Date() } }),
+    );
     if (!found) throw new Unprocessable(DEAD_LINK);
     return found.userId;
   }
@@ -46,8 +49,11 @@ export class AccountTokens {
    * Uses the link up, as part of the transaction that does what it is for. Of two that come at once one succeeds.
    * @throws Unprocessable when it is dead.
    */
-  async redeem(token: string, purpose: TokenPurpose, em: EntityManager = this.em.fork()): Promise<void> {
-    const used = await em.nativeDelete(AccountTokenEntity, { hash: hashed(token), purpose });
+  async redeem(token: string, purpose: TokenPurpose, within?: EntityManager): Promise<void> {
+    const used = await this.database.write(
+      (em) => em.nativeDelete(AccountTokenEntity, { hash: hashed(token), purpose }),
+      within,
+    );
     if (used === 0) throw new Unprocessable(DEAD_LINK);
   }
 

@@ -1,5 +1,5 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database.ts';
 import type { OwnedTable } from './owned-tables.ts';
 
 const BATCH = 200;
@@ -11,7 +11,7 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** Rows of one owner in any table, a batch at a time, so that their number does not matter. */
 @Injectable()
 export class OwnedRowsRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   /** In the order of their keys. Keys of the objects are column names. */
   async *rows(ownerId: string, table: OwnedTable): AsyncGenerator<Row> {
@@ -19,10 +19,12 @@ export class OwnedRowsRepository {
     let after: unknown[] = [];
     for (;;) {
       const beyond = after.length > 0 ? `and (${keys}) > (${after.map(() => '?').join(', ')})` : '';
-      const batch = await this.em.fork().execute<{ row: Row; keys: unknown[] }[]>(
-        `select to_jsonb(t) as "row", jsonb_build_array(${keys}) as "keys" from ${quoted(table.name)} t
+      const batch = await this.database.read((em) =>
+        em.execute<{ row: Row; keys: unknown[] }[]>(
+          `select to_jsonb(t) as "row", jsonb_build_array(${keys}) as "keys" from ${quoted(table.name)} t
          where t.${quoted(table.ownerColumn)} = ? ${beyond} order by ${keys} limit ?`,
-        [ownerId, ...after, BATCH],
+          [ownerId, ...after, BATCH],
+        ),
       );
       for (const { row } of batch) yield without(row, table.hiddenColumns);
       const last = batch.at(-1);
@@ -33,10 +35,12 @@ export class OwnedRowsRepository {
 
   /** Bytes of the owner's rows in a table. */
   async bytes(ownerId: string, table: OwnedTable): Promise<number> {
-    const [row] = await this.em.fork().execute<{ bytes: string }[]>(
-      `select coalesce(sum(pg_column_size(t.*)), 0) as "bytes" from ${quoted(table.name)} t
+    const [row] = await this.database.read((em) =>
+      em.execute<{ bytes: string }[]>(
+        `select coalesce(sum(pg_column_size(t.*)), 0) as "bytes" from ${quoted(table.name)} t
          where t.${quoted(table.ownerColumn)} = ?`,
-      [ownerId],
+        [ownerId],
+      ),
     );
     return Number(row?.bytes ?? 0);
   }

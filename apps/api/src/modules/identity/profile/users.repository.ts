@@ -1,7 +1,7 @@
-import { EntityManager, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database.ts';
 import { insertIgnoringUniqueViolation } from '../../../database/ignore-unique-violation.ts';
-import { PipelinedReads } from '../../../database/pipelined-reads.ts';
 import { columns, prepared } from '../../../database/prepared.ts';
 import { closeAccount } from '../../../database/quota.ts';
 import { canonicalEmail } from '../../../mail/canonical-email.ts';
@@ -46,78 +46,78 @@ export type Keys = Pick<User, 'password' | 'googleId' | 'credentialsVersion'>;
 
 @Injectable()
 export class UsersRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly reads: PipelinedReads,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<ShownUser | undefined> {
-    const [user] = await this.reads.rows<ShownUser>(FIND, [id]);
+    const [user] = await this.database.read<ShownUser>(FIND, [id]);
     return user;
   }
 
   async findVersioned(id: string): Promise<VersionedUser | undefined> {
-    const [user] = await this.reads.rows<VersionedUser>(FIND_VERSIONED, [id]);
+    const [user] = await this.database.read<VersionedUser>(FIND_VERSIONED, [id]);
     return user;
   }
 
   /** For signing in: the account behind an address, with its password hash. */
   async findCredentials(email: string): Promise<Credentials | undefined> {
-    const [found] = await this.reads.rows<Credentials>(FIND_CREDENTIALS, [canonicalEmail(email)]);
+    const [found] = await this.database.read<Credentials>(FIND_CREDENTIALS, [canonicalEmail(email)]);
     return found;
   }
 
   /** What opens the account. */
   async findKeys(id: string): Promise<Keys | null> {
-    return await this.em
-      .fork()
-      .findOne(UserEntity, { id }, { fields: ['password', 'googleId', 'credentialsVersion'] });
+    return await this.database.read((em) =>
+      em.findOne(UserEntity, { id }, { fields: ['password', 'googleId', 'credentialsVersion'] }),
+    );
   }
 
   findByEmail(email: string): Promise<User | null> {
-    return this.em.fork().findOne(UserEntity, { email: canonicalEmail(email) });
+    return this.database.read((em) => em.findOne(UserEntity, { email: canonicalEmail(email) }));
   }
 
   toRemind(ids: string[]): Promise<PersonToRemind[]> {
-    return this.em
-      .fork()
-      .find(
+    return this.database.read((em) =>
+      em.find(
         UserEntity,
         { id: { $in: ids }, wantsReminderMails: true, isEmailVerified: true },
         { fields: ['id', 'email', 'firstName', 'timeZone'] },
-      );
+      ),
+    );
   }
 
   findByGoogleId(googleId: string): Promise<User | null> {
-    return this.em.fork().findOne(UserEntity, { googleId });
+    return this.database.read((em) => em.findOne(UserEntity, { googleId }));
   }
 
   /** @returns undefined when the address is taken; the unique index decides between racing sign-ups. */
   insert(user: NewUser): Promise<User | undefined> {
-    return insertIgnoringUniqueViolation(this.em.fork(), UserEntity, {
+    return insertIgnoringUniqueViolation(this.database, UserEntity, {
       ...user,
       email: canonicalEmail(user.email),
     });
   }
 
   async update(id: string, change: Partial<User>): Promise<User | null> {
-    const em = this.em.fork();
-    await em.nativeUpdate(UserEntity, { id }, { ...change, updatedAt: new Date() });
-    return await em.findOne(UserEntity, { id });
+    return await this.database.write(async (em) => {
+      await em.nativeUpdate(UserEntity, { id }, { ...change, updatedAt: new Date() });
+      return await em.findOne(UserEntity, { id });
+    });
   }
 
   remove(id: string, alongside: (em: EntityManager) => Promise<void>): Promise<void> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       await closeAccount(em, id);
       // First: a sign-in at the same moment either has its session already, or finds nobody.
       await em.nativeDelete(UserEntity, { id });
-      await alongside(em as EntityManager);
+      await alongside(em);
     });
   }
 
   /** Puts a hash of the same password in the place of an older one, unless the password was changed meanwhile. */
   async replacePasswordHash(id: string, older: string, hash: string): Promise<void> {
-    await this.em.fork().nativeUpdate(UserEntity, { id, password: older }, { password: hash });
+    await this.database.write((em) =>
+      em.nativeUpdate(UserEntity, { id, password: older }, { password: hash }),
+    );
   }
 
   /**
@@ -130,14 +130,14 @@ export class UsersRepository {
     onlyIf: Partial<User>,
     alongside: (em: EntityManager) => Promise<void>,
   ): Promise<number | undefined> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       const found = await em.nativeUpdate(
         UserEntity,
         { id, ...onlyIf },
         { ...change, credentialsVersion: raw('credentials_version + 1'), updatedAt: new Date() },
       );
       if (found === 0) return undefined;
-      await alongside(em as EntityManager);
+      await alongside(em);
       const { credentialsVersion } = await em.findOneOrFail(
         UserEntity,
         { id },
@@ -156,12 +156,12 @@ export class UsersRepository {
     credentialsVersion: number,
     work: (em: EntityManager) => Promise<Result>,
   ): Promise<Result | undefined> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       const current = await em.execute(
         'select 1 from "user" where "id" = ? and "credentials_version" = ? for share',
         [id, credentialsVersion],
       );
-      return current.length > 0 ? await work(em as EntityManager) : undefined;
+      return current.length > 0 ? await work(em) : undefined;
     });
   }
 
@@ -176,13 +176,13 @@ export class UsersRepository {
     onlyIf: Partial<User>,
     alongside: (em: EntityManager) => Promise<void>,
   ): Promise<boolean> {
-    return this.em.fork().transactional(async (em) => {
+    return this.database.transaction(async (em) => {
       const found = await em.nativeUpdate(
         UserEntity,
         { id, ...onlyIf },
         { ...change, updatedAt: new Date() },
       );
-      if (found > 0) await alongside(em as EntityManager);
+      if (found > 0) await alongside(em);
       return found > 0;
     });
   }

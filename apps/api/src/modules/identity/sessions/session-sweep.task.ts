@@ -1,17 +1,17 @@
-import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../database/database.ts';
 import { ScheduledTask, type ScheduledTaskRunner } from '../../../queue/scheduled-task.decorator.ts';
 
 /** Removes sessions that are over. Nobody waits for it: a session that is over opens nothing while it lies there. */
 @Injectable()
 @ScheduledTask({ name: 'session-sweep', everyMs: 60 * 60 * 1_000 })
 export class SessionSweepTask implements ScheduledTaskRunner {
-  constructor(private readonly em: EntityManager) {}
+  constructor(private readonly database: Database) {}
 
   async run(): Promise<string> {
-    const removed = await this.em
-      .fork()
-      .execute<object[]>('delete from "session" where "expire" < now() returning 1');
+    const removed = await this.database.write((em) =>
+      em.execute<object[]>('delete from "session" where "expire" < now() returning 1'),
+    );
     return `removed ${removed.length} sessions that are over`;
   }
 }
