@@ -28,6 +28,11 @@ const FILES = [
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\//,
   },
   {
+    name: 'document-session',
+    priority: 1,
+    test: /web\/src\/shared\/document-session\/(?!forget|conflict|leave|use-)/,
+  },
+  {
     name: 'app',
     priority: 1,
     test: /web\/src\/(main|shell\/(?!antd)|features\/[^/]+\/routes|shared\/(api|query|session|routing|offline\/connection|parts|release|notices\/notices|ui\/(icon|logo|loading|avatar|theme-toggle)))/,

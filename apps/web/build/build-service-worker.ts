@@ -17,15 +17,14 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/auth/auth-page.tsx',
     'src/shared/offline/device-copies.ts',
     // What forgets a person at the sign-out must be there whatever the server has by then.
-    'src/features/resumes/saving/draft-store.ts',
-    'src/features/cover-letters/drafts/draft-store.ts',
+    'src/shared/document-session/draft-store.ts',
     'src/features/job-tracker/adding/kept-form.ts',
   ],
   editor: [
     'src/shared/ui/antd-look.tsx',
     'src/features/resumes/editor/editor.page.tsx',
     'src/features/resumes/preview/preview.page.tsx',
-    'src/features/resumes/dialogs/conflict-dialog.tsx',
+    'src/features/resumes/dialogs/resume-conflict.tsx',
     'src/features/resumes/dialogs/leave-resume.tsx',
     'src/features/resumes/dialogs/preview-dialog.tsx',
     'src/features/resumes/dialogs/template-preview-dialog.tsx',

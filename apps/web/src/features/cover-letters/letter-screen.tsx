@@ -2,20 +2,19 @@ import { saveCoverLetterForm } from '@career/contracts/client/form-schemas.gen';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useEffect, useState } from 'react';
+import { ConflictDialog } from '../../shared/document-session/conflict-dialog.tsx';
 import { formItem } from '../../shared/forms/antd-rules.ts';
 import { showFaults } from '../../shared/forms/show-faults.ts';
-import { useCurrentUser } from '../../shared/session/session.ts';
 import { applicationQuery, offeredApplicationsQuery } from './api/source-queries.ts';
-import type { OpenedLetter } from './drafts/open-letter.ts';
+import { letterDifferences, type OpenedLetter } from './drafts/letter-document.ts';
 import { ApplicationPicker } from './form/application-picker.tsx';
-import { KeepingLine, ReplacedBar, RestoredBar } from './form/letter-bars.tsx';
-import { type LetterForm, pickedApplication } from './form/letter-form.ts';
+import { DraftLine, ReplacedBar, RestoredBar } from './form/letter-bars.tsx';
+import { type LetterForm, pickedApplication, toForm } from './form/letter-form.ts';
 import { useLetter } from './form/use-letter.ts';
 import { useWriter } from './form/use-writer.ts';
 import { WishesFields } from './form/wishes-fields.tsx';
 import { WritingProgress } from './form/writing-progress.tsx';
 import styles from './letter-screen.module.css';
-import { ConflictDialog } from './preview/conflict-dialog.tsx';
 import { EarlierTextsDialog } from './preview/earlier-texts-dialog.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { AboutLetter } from './side/about-letter.tsx';
@@ -26,20 +25,17 @@ interface LetterScreenProps {
   opened: OpenedLetter;
   /** The application that the address names. */
   applicationId?: string | undefined;
-  onStartAfresh: () => void;
 }
 
 type Field = 'company' | 'position' | 'title' | 'jobUrl' | 'content';
 const item = (field: Field) => formItem(saveCoverLetterForm, field);
 
 /** The form of one letter, with what helps to write it beside. */
-export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScreenProps) {
-  const user = useCurrentUser();
+export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
   const [inputs] = Form.useForm<LetterForm>();
   const [isPreviewing, setPreviewing] = useState(false);
   const [isLookingBack, setLookingBack] = useState(false);
   const letter = useLetter({
-    userId: user.id,
     opened,
     onFill: (form) => {
       inputs.setFieldsValue(form);
@@ -62,7 +58,7 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
 
   const asked = applications.find(({ id }) => id === applicationId);
   const isPrefillDue =
-    asked !== undefined && !opened.restored && form.jobApplicationId === '' && form.title === '';
+    asked !== undefined && !letter.isRestored && form.jobApplicationId === '' && form.title === '';
   const { fill } = letter;
   useEffect(() => {
     if (isPrefillDue) fill(pickedApplication(asked));
@@ -81,10 +77,10 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
         disabled={letter.isSaving}
         scrollToFirstError={{ focus: true }}
         onValuesChange={(changes: Partial<LetterForm>) => letter.change(changes)}
-        onFinish={letter.save}
+        onFinish={() => void letter.save()}
       >
-        {opened.restored && (
-          <RestoredBar isNew={opened.letterId === undefined} onStartAfresh={onStartAfresh} />
+        {letter.isRestored && (
+          <RestoredBar isNew={opened.documentId === undefined} onStartAfresh={() => void letter.discard()} />
         )}
         <section className="card" aria-labelledby="letter-job">
           <h2 id="letter-job">The job</h2>
@@ -154,13 +150,13 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
               Save Cover Letter
             </Button>
             <Button onClick={() => setPreviewing(true)}>Preview</Button>
-            {opened.letterId !== undefined && (
+            {opened.documentId !== undefined && (
               <Button onClick={() => setLookingBack(true)}>Earlier texts</Button>
             )}
-            <KeepingLine
-              keeping={letter.keeping}
-              hasEdits={letter.hasEdits}
-              isStored={opened.letterId !== undefined}
+            <DraftLine
+              draft={letter.draft}
+              isDirty={letter.isDirty}
+              isStored={opened.documentId !== undefined}
             />
           </div>
         </section>
@@ -177,9 +173,9 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
           onClose={() => setPreviewing(false)}
         />
       )}
-      {isLookingBack && opened.letterId !== undefined && (
+      {isLookingBack && opened.documentId !== undefined && (
         <EarlierTextsDialog
-          letterId={opened.letterId}
+          letterId={opened.documentId}
           content={form.content}
           onUse={({ title, content }) => {
             letter.fill({ title, content });
@@ -188,13 +184,13 @@ export function LetterScreen({ opened, applicationId, onStartAfresh }: LetterScr
           onClose={() => setLookingBack(false)}
         />
       )}
-      {letter.theirs && (
+      {letter.serverVersion && (
         <ConflictDialog
-          mine={form}
-          theirs={letter.theirs}
-          onKeepMine={letter.keepMine}
-          onTakeTheirs={letter.takeTheirs}
-          onLeave={letter.leaveConflict}
+          document="letter"
+          fields={letterDifferences(form, toForm(letter.serverVersion))}
+          keepMine="Save my version over it"
+          takeTheirs="Use the other version"
+          {...letter.conflict}
         />
       )}
     </div>

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { openNew } from '../../shared/document-session/open-document.ts';
+import { useOpened } from '../../shared/document-session/use-opened.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { dropLetterDraft } from './drafts/draft-store.ts';
-import { type OpenedLetter, openBlankLetter, openNewLetter } from './drafts/open-letter.ts';
+import { letterDocument } from './drafts/letter-document.ts';
+import { letterDrafts } from './drafts/letter-drafts.ts';
+import { EMPTY_LETTER } from './form/letter-form.ts';
 import { LetterScreen } from './letter-screen.tsx';
 import { LetterList } from './list/letter-list.tsx';
 import { LettersLink } from './list/letters-link.tsx';
@@ -14,34 +16,16 @@ interface NewLetterProps {
   withList: boolean;
 }
 
-/** The form of a new letter; what was begun and not saved comes back. */
+/** The form of a new letter; what was begun and not saved comes back, for an application only what was begun for it. */
 export function NewLetter({ applicationId, withList }: NewLetterProps) {
-  const user = useCurrentUser();
-  const [opened, setOpened] = useState<OpenedLetter>();
-
-  useEffect(() => {
-    let isGone = false;
-    let release = (): void => undefined;
-    void openNewLetter(user.id, applicationId).then((letter) => {
-      release = letter.release;
-      if (isGone) release();
-      else setOpened(letter);
-    });
-    return () => {
-      isGone = true;
-      release();
-    };
-  }, [user.id, applicationId]);
-
-  const startAfresh = async (): Promise<void> => {
-    const blank = await openBlankLetter();
-    if (opened) {
-      opened.release();
-      await dropLetterDraft(opened.key).catch(() => undefined);
-    }
-    setOpened(blank);
-  };
-
+  const { id: userId } = useCurrentUser();
+  const opened = useOpened(userId, () =>
+    openNew(
+      { kind: letterDocument, drafts: letterDrafts, userId },
+      EMPTY_LETTER,
+      ({ jobApplicationId }) => applicationId === undefined || jobApplicationId === applicationId,
+    ),
+  );
   return (
     <PageFrame
       title="Create Cover Letter"
@@ -49,16 +33,7 @@ export function NewLetter({ applicationId, withList }: NewLetterProps) {
       actions={withList ? undefined : <LettersLink />}
     >
       {withList && <LetterList />}
-      {opened ? (
-        <LetterScreen
-          key={opened.key}
-          opened={opened}
-          applicationId={applicationId}
-          onStartAfresh={() => void startAfresh()}
-        />
-      ) : (
-        <Loading />
-      )}
+      {opened ? <LetterScreen key={opened.key} opened={opened} applicationId={applicationId} /> : <Loading />}
     </PageFrame>
   );
 }

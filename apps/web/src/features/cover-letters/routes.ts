@@ -1,10 +1,7 @@
+import { forgetDraftsAtSignOut } from '../../shared/document-session/forget-drafts.ts';
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
-import { onSignOut } from '../../shared/session/session-end.ts';
 
-// Signing out by choice leaves nothing of the person on the device. A session that expired keeps the drafts.
-onSignOut(() => {
-  void import('./drafts/draft-store.ts').then(({ clearLetterDrafts }) => clearLetterDrafts());
-});
+forgetDraftsAtSignOut();
 
 export const coverLetterRoutes: readonly FeatureRoute[] = [
   {

@@ -1,43 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { errorText, isStatus } from '../../shared/api/api-error.ts';
+import { openLoaded } from '../../shared/document-session/open-document.ts';
+import { useOpened } from '../../shared/document-session/use-opened.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { letterQuery } from './api/letter-queries.ts';
-import { dropLetterDraft } from './drafts/draft-store.ts';
-import { type OpenedLetter, openStoredLetter } from './drafts/open-letter.ts';
-import { toForm } from './form/letter-form.ts';
+import { letterDocument } from './drafts/letter-document.ts';
+import { letterDrafts } from './drafts/letter-drafts.ts';
 import { LetterScreen } from './letter-screen.tsx';
 import { LettersLink } from './list/letters-link.tsx';
 
 /** One letter of the person's own, to read on and change. */
 export function StoredLetter({ id }: { id: string }) {
-  const user = useCurrentUser();
+  const { id: userId } = useCurrentUser();
   const { data: letter, error, refetch } = useQuery(letterQuery(id));
-  const [opened, setOpened] = useState<OpenedLetter>();
-
-  useEffect(() => {
-    // Only the first answer opens the letter; later ones must not take the words from under the person.
-    if (letter && !opened) void openStoredLetter(user.id, letter).then(setOpened);
-  }, [letter, opened, user.id]);
-
-  const dropEdits = async (): Promise<void> => {
-    await dropLetterDraft(id).catch(() => undefined);
-    const { data } = await refetch();
-    if (!data) return;
-    const saved = toForm(data);
-    setOpened({
-      key: id,
-      letterId: id,
-      version: data.version,
-      form: saved,
-      saved,
-      restored: false,
-      release: () => undefined,
-    });
-  };
+  // Only the first answer opens the letter; later ones must not take the words from under the person.
+  const opened = useOpened(letter?.id, () =>
+    openLoaded({ kind: letterDocument, drafts: letterDrafts, userId }, letter as NonNullable<typeof letter>),
+  );
 
   return (
     <PageFrame
@@ -46,11 +28,7 @@ export function StoredLetter({ id }: { id: string }) {
       actions={<LettersLink />}
     >
       {opened ? (
-        <LetterScreen
-          key={`${opened.version}-${opened.restored}`}
-          opened={opened}
-          onStartAfresh={() => void dropEdits()}
-        />
+        <LetterScreen opened={opened} />
       ) : error ? (
         <Unavailable error={error} onRetry={() => void refetch()} />
       ) : (

@@ -1,6 +1,8 @@
+import { forgetDraftsAtSignOut } from '../../shared/document-session/forget-drafts.ts';
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
 import { onSignOut } from '../../shared/session/session-end.ts';
 
+forgetDraftsAtSignOut();
 onSignOut(() => {
   void import('./adding/kept-form.ts').then(({ forgetForms }) => forgetForms());
 });

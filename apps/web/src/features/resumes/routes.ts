@@ -1,5 +1,5 @@
+import { forgetDraftsAtSignOut } from '../../shared/document-session/forget-drafts.ts';
 import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
-import { forgetDraftsAtSignOut } from './sign-out.ts';
 
 forgetDraftsAtSignOut();
 

@@ -1,5 +1,5 @@
+import type { DraftState } from '../../../shared/document-session/draft-writer.ts';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
-import type { Keeping } from '../drafts/use-draft-writer.ts';
 import styles from '../letter-screen.module.css';
 
 /** Edits of an earlier visit came back. */
@@ -28,23 +28,23 @@ export function ReplacedBar({ onBringBack }: { onBringBack: () => void }) {
   );
 }
 
-interface KeepingLineProps {
-  keeping: Keeping;
-  hasEdits: boolean;
+interface DraftLineProps {
+  draft: DraftState;
+  isDirty: boolean;
   isStored: boolean;
 }
 
 const LONGEST = 'Not saved; this device cannot keep it';
 
 /** Where the person's words are. */
-export function KeepingLine({ keeping, hasEdits, isStored }: KeepingLineProps) {
-  const text = !hasEdits
+export function DraftLine({ draft, isDirty, isStored }: DraftLineProps) {
+  const text = !isDirty
     ? isStored
       ? 'Saved'
       : ''
-    : keeping === 'kept'
+    : draft === 'kept'
       ? 'Not saved yet, kept on this device'
-      : keeping === 'refused'
+      : draft === 'failed'
         ? LONGEST
         : 'Not saved yet';
   // Not announced: it changes with every pause in typing.

@@ -7,9 +7,10 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
+import { useCurrentUser } from '../../../shared/session/session.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { letterPagesQuery, refreshLetters } from '../api/letter-queries.ts';
-import { dropLetterDraft } from '../drafts/draft-store.ts';
+import { letterDrafts } from '../drafts/letter-drafts.ts';
 import { toBody, toForm } from '../form/letter-form.ts';
 import { LetterRow } from './letter-row.tsx';
 import styles from './list.module.css';
@@ -24,6 +25,7 @@ const wholeLetter = async (id: string): Promise<CoverLetterDto> =>
 
 /** The person's letters, newest first. Nothing shows while there are none. */
 export function LetterList() {
+  const user = useCurrentUser();
   const queries = useQueryClient();
   const letters = useInfiniteQuery(letterPagesQuery);
   const [viewed, setViewed] = useState<CoverLetterDto>();
@@ -49,7 +51,7 @@ export function LetterList() {
   const removing = useMutation({
     mutationFn: async (id: string) => {
       await deleteCoverLetter({ path: { id }, throwOnError: true });
-      await dropLetterDraft(id).catch(() => undefined);
+      await letterDrafts.dropDocument(user.id, id).catch(() => undefined);
     },
     onSuccess: () => refreshLetters(queries),
     onError: (error) => showError('The letter could not be deleted', errorText(error)),

@@ -1,53 +1,35 @@
 import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
 import { Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
 import { formItem } from '../../../shared/forms/antd-rules.ts';
-import { showFaults } from '../../../shared/forms/show-faults.ts';
 import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { STATUS_OPTIONS } from '../applications/statuses.ts';
-import {
-  type Application,
-  type ApplicationValues,
-  differences,
-  type ValueName,
-  valuesOf,
-} from './application-values.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { applicationDifferences, type OpenedApplication } from './application-document.ts';
+import { type ApplicationValues, type ValueName, valuesOf } from './application-values.ts';
 import { ContactsFields } from './contacts-fields.tsx';
 import styles from './detail.module.css';
 import { LeaveApplication } from './leave-application.tsx';
 import { LetterPicker, ResumePicker } from './sent-with.tsx';
-import { type SaveOutcome, useSaveApplication } from './use-save-application.ts';
+import { useApplication } from './use-application.ts';
 
 const item = (field: ValueName) => formItem(saveJobApplicationForm, field);
 
 interface ApplicationFormProps {
-  application: Application;
+  opened: OpenedApplication;
   isDeleted: boolean;
 }
 
 /** All fields of an application. What is not saved yet is not lost without a question. */
-export function ApplicationForm({ application, isDeleted }: ApplicationFormProps) {
+export function ApplicationForm({ opened, isDeleted }: ApplicationFormProps) {
   const [form] = Form.useForm<ApplicationValues>();
-  const [edited, setEdited] = useState(application);
-  const [theirs, setTheirs] = useState<Application>();
-  const [isDirty, setDirty] = useState(false);
-  const { save, isSaving } = useSaveApplication();
-
-  const values = (): ApplicationValues => form.getFieldsValue(true);
-  const startFrom = (stored: Application): void => {
-    setEdited(stored);
-    setTheirs(undefined);
-    setDirty(false);
-    form.setFieldsValue(valuesOf(stored));
-  };
-  const saveOver = async (base: Application): Promise<SaveOutcome> => {
-    const outcome = await save({ values: values(), edited: base });
-    if ('saved' in outcome) startFrom(outcome.saved);
-    else if ('theirs' in outcome) setTheirs(outcome.theirs);
-    else showFaults(form, outcome.refused);
-    return outcome;
-  };
+  const application = useApplication(opened, form);
+  const { isDirty, isSaving, serverVersion } = application;
+  const { discard } = application;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edits of what is gone are dropped once
+  useEffect(() => {
+    if (isDeleted) void discard();
+  }, [isDeleted]);
   /** @returns whether all is stored. */
   const saveChecked = async (): Promise<boolean> => {
     try {
@@ -55,7 +37,7 @@ export function ApplicationForm({ application, isDeleted }: ApplicationFormProps
     } catch {
       return false;
     }
-    return 'saved' in (await saveOver(edited));
+    return (await application.save()).status === 'saved';
   };
 
   return (
@@ -65,12 +47,17 @@ export function ApplicationForm({ application, isDeleted }: ApplicationFormProps
         layout="vertical"
         // The browser would tell a fault in its own words before the form tells it in ours.
         noValidate
-        initialValues={valuesOf(application)}
+        initialValues={opened.form}
         disabled={isSaving}
         scrollToFirstError={{ focus: true }}
-        onValuesChange={() => setDirty(differences(values(), valuesOf(edited)).length > 0)}
-        onFinish={() => void saveOver(edited)}
+        onValuesChange={() => application.change(form.getFieldsValue(true))}
+        onFinish={() => void application.save()}
       >
+        {application.isRestored && (
+          <p className={styles.restored} role="status">
+            These are the changes that you made and did not save.
+          </p>
+        )}
         <div className={styles.pair}>
           <Form.Item {...item('company')}>
             <Input autoComplete="organization" />
@@ -114,7 +101,7 @@ export function ApplicationForm({ application, isDeleted }: ApplicationFormProps
         <div className={styles.saveBar}>
           <p role="status">{isDirty ? 'Not saved yet' : ''}</p>
           {isDirty && (
-            <Button onClick={() => startFrom(edited)} disabled={isSaving}>
+            <Button onClick={() => void discard()} disabled={isSaving}>
               Undo changes
             </Button>
           )}
@@ -123,15 +110,12 @@ export function ApplicationForm({ application, isDeleted }: ApplicationFormProps
           </Button>
         </div>
       </Form>
-      <LeaveApplication isDirty={isDirty && !isDeleted} isSaving={isSaving} onSave={saveChecked} />
-      {theirs && (
+      <LeaveApplication isDirty={isDirty && !isDeleted} onSave={saveChecked} onDiscard={discard} />
+      {serverVersion && (
         <ConflictDialog
-          mine={values()}
-          theirs={valuesOf(theirs)}
-          isSaving={isSaving}
-          onKeepMine={() => void saveOver(theirs)}
-          onTakeTheirs={() => startFrom(theirs)}
-          onClose={() => setTheirs(undefined)}
+          document="application"
+          fields={applicationDifferences(application.form, valuesOf(serverVersion))}
+          {...application.conflict}
         />
       )}
     </>

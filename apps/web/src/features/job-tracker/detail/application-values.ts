@@ -68,7 +68,10 @@ export const valuesOf = (application: Application): ApplicationValues => ({
  * The body of a save over the version that was edited. A moment whose minute nobody changed goes back as it came, with
  * its seconds.
  */
-export function bodyOf(values: ApplicationValues, edited: Application): SaveJobApplicationDto {
+export function bodyOf(
+  values: ApplicationValues,
+  edited: Pick<Application, 'interviewDate'> & { version?: number | undefined },
+): SaveJobApplicationDto {
   const isSameMinute =
     edited.interviewDate !== null && clockTime(edited.interviewDate) === values.interviewDate;
   return {

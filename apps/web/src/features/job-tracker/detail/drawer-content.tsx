@@ -1,6 +1,12 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
+import { openLoaded } from '../../../shared/document-session/open-document.ts';
+import { useOpened } from '../../../shared/document-session/use-opened.ts';
+import { useCurrentUser } from '../../../shared/session/session.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
+import { applicationDocument } from './application-document.ts';
+import { applicationDrafts } from './application-drafts.ts';
 import { ApplicationForm } from './application-form.tsx';
 import type { Application } from './application-values.ts';
 import { DrawerActions } from './drawer-actions.tsx';
@@ -12,6 +18,10 @@ interface DrawerContentProps {
 }
 
 export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
+  const { id: userId } = useCurrentUser();
+  const opened = useOpened(application.id, () =>
+    openLoaded({ kind: applicationDocument, drafts: applicationDrafts, userId }, application),
+  );
   const [isDeleted, setDeleted] = useState(false);
   // Left only once the form knows: edits of what is gone are not asked about.
   useEffect(() => {
@@ -28,7 +38,11 @@ export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
             label: 'Details',
             // Edits stay while another tab shows.
             forceRender: true,
-            children: <ApplicationForm application={application} isDeleted={isDeleted} />,
+            children: opened ? (
+              <ApplicationForm opened={opened} isDeleted={isDeleted} />
+            ) : (
+              <Loading text="Loading the application..." />
+            ),
           },
           {
             key: 'documents',

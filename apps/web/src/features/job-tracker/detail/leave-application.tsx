@@ -1,37 +1,34 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LeaveDialog } from '../../../shared/ui/leave-dialog.tsx';
+import { LeaveDialog } from '../../../shared/document-session/leave-dialog.tsx';
 
 interface LeaveApplicationProps {
   isDirty: boolean;
-  isSaving: boolean;
   /** @returns whether all is stored. */
   onSave: () => Promise<boolean>;
+  onDiscard: () => Promise<void>;
 }
 
 /** Asks what becomes of unsaved edits, whichever way the person leaves. */
-export function LeaveApplication({ isDirty, isSaving, onSave }: LeaveApplicationProps) {
-  const [leaving, setLeaving] = useState(false);
+export function LeaveApplication({ isDirty, onSave, onDiscard }: LeaveApplicationProps) {
+  const [isLeaving, setLeaving] = useState(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty && !leaving && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) => isDirty && !isLeaving && current.pathname !== next.pathname,
     enableBeforeUnload: isDirty,
     withResolver: true,
   });
-  const saveAndLeave = async (): Promise<void> => {
+  const whileLeaving = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
     setLeaving(true);
-    if (await onSave()) blocker.proceed?.();
-    else blocker.reset?.();
-    setLeaving(false);
+    return await work().finally(() => setLeaving(false));
   };
-
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
       title="Leave with unsaved changes?"
       text="Your last changes to this application are not saved yet."
-      busy={isSaving}
-      onSave={() => void saveAndLeave()}
-      onDiscard={() => blocker.proceed?.()}
+      onSave={() => whileLeaving(onSave)}
+      onDiscard={() => whileLeaving(onDiscard)}
+      onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />
   );

@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 import { useShallow } from 'zustand/react/shallow';
 import { type FlagPath, type TextPath, valueAt } from '../form/form-path.ts';
 import type { EntryList, ResumeForm } from '../form/resume-form.ts';
-import type { EditorSession } from '../saving/editor-session.ts';
-import type { SessionState } from '../saving/session.store.ts';
+import type { EditorSession, EditorState } from '../saving/editor-session.ts';
 import type { DocumentState } from '../store/document.store.ts';
 
 const EditorContext = createContext<EditorSession | undefined>(undefined);
@@ -25,7 +24,7 @@ export function useDocument<Part>(select: (document: ResumeForm) => Part): Part 
 
 export const useEdit = (): DocumentState => useEditor().documents.getState();
 
-export function useSession<Part>(select: (state: SessionState) => Part): Part {
+export function useSession<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useEditor().state, select);
 }
 

@@ -4,7 +4,7 @@ import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 const AntdLook = lazyPart(() => import('../../../shared/ui/antd-look.tsx'), 'AntdLook');
 const PreviewDialog = lazyPart(() => import('../dialogs/preview-dialog.tsx'), 'PreviewDialog');
 const LeaveResume = lazyPart(() => import('../dialogs/leave-resume.tsx'), 'LeaveResume');
-const ConflictDialog = lazyPart(() => import('../dialogs/conflict-dialog.tsx'), 'ConflictDialog');
+const ResumeConflict = lazyPart(() => import('../dialogs/resume-conflict.tsx'), 'ResumeConflict');
 
 const VersionsDrawer = lazyPart(() => import('../versions/versions-drawer.tsx'), 'VersionsDrawer');
 
@@ -23,7 +23,7 @@ export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefi
           {dialog === 'leave' && <LeaveResume onClose={onClose} />}
           {dialog === 'versions' && <VersionsDrawer onClose={onClose} />}
           {dialog === 'import' && <ImportDialog onClose={onClose} />}
-          {dialog === 'conflict' && <ConflictDialog onClose={onClose} />}
+          {dialog === 'conflict' && <ResumeConflict onClose={onClose} />}
         </AntdLook>
       )}
     </PartBoundary>

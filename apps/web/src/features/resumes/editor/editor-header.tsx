@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useStore } from 'zustand';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
-import { CHANGED_ELSEWHERE, savedStateText } from '../saving/session.store.ts';
+import { CHANGED_ELSEWHERE, savedStateText } from '../saving/saved-state.ts';
 import { useDocument, useEditor, useSession } from './editor-context.tsx';
 import './editor-header.css';
 import './editor-screen.css';
@@ -28,7 +28,7 @@ export function EditorHeader({
 }: EditorHeaderProps) {
   const session = useEditor();
   const navigate = useNavigate();
-  const isNew = useSession((state) => state.resumeId === undefined);
+  const isNew = useSession((state) => state.documentId === undefined);
   const leave = (): void => {
     if (session.isDirty()) onLeave();
     else void navigate({ to: '/dashboard' });

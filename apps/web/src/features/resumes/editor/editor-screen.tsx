@@ -1,11 +1,11 @@
 import '@career/templates/sheet.css';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
+import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { firstFaultyStep } from '../form/resume-faults.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
-import type { SaveOutcome } from '../saving/save-queue.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import { type DialogName, EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
@@ -39,7 +39,7 @@ export function EditorScreen() {
   const wide = useMedia('(min-width: 75rem)');
   const [view, setView] = useState<'form' | 'preview'>('form');
   const [dialog, setDialog] = useState<DialogName>();
-  const conflict = useSession((state) => state.theirs !== undefined);
+  const conflict = useSession((state) => state.serverVersion !== undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
   useEditorKeys();
@@ -62,8 +62,8 @@ export function EditorScreen() {
   const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<void> => {
     const outcome = await save();
     const faulty = firstFaultyStep(session.state.getState().faults);
-    const isHeldBack = outcome.status === 'refused' || (outcome.status === 'saved' && outcome.heldBack);
-    if (!isHeldBack || !faulty) return;
+    const hasFaults = outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
+    if (!hasFaults || !faulty) return;
     session.state.setState({ step: faulty });
     setView('form');
     requestAnimationFrame(() => {

@@ -5,7 +5,7 @@ import './editor-header.css';
 export function RestoredBar() {
   const session = useEditor();
   const restored = useSession((state) => state.restored && state.phase !== 'conflict');
-  const isNew = useSession((state) => state.resumeId === undefined);
+  const isNew = useSession((state) => state.documentId === undefined);
   if (!restored) return null;
   const close = (): void => session.state.setState({ restored: false });
   return (

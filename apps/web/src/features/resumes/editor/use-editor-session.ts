@@ -1,24 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { attachToPage } from '../../../shared/document-session/attach-to-page.ts';
+import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
+import { type OpenAnswer, openNew, openStored } from '../../../shared/document-session/open-document.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
-import { isConnected, onConnection } from '../../../shared/offline/connection.ts';
-import { onBeforeReload } from '../../../shared/release/release.ts';
 import { type CurrentUser, forgetSession } from '../../../shared/session/session.ts';
 import { explainSessionEnd } from '../../../shared/session/session-end.ts';
 import { useResumeGateway } from '../api/resume-gateway.ts';
 import { checkResume } from '../form/check-resume.ts';
-import { newResumeForm } from '../form/resume-form.ts';
-import { claimDraft } from '../saving/claim-draft.ts';
+import { newResumeForm, type ResumeForm } from '../form/resume-form.ts';
 import { createEditorSession, type EditorSession } from '../saving/editor-session.ts';
-import { type OpenAnswer, openNew, openStored } from '../saving/open-resume.ts';
 import { noticeOf } from '../saving/outcome-notices.ts';
-import type { SaveOutcome } from '../saving/save-queue.ts';
+import { resumeDocument, type StoredResume } from '../saving/resume-document.ts';
+import { resumeDrafts } from '../saving/resume-drafts.ts';
 
 export type EditorScreenState =
   | { status: 'opening' }
   | { status: 'open'; session: EditorSession }
-  | Exclude<OpenAnswer, { status: 'opened' }>;
+  | Exclude<OpenAnswer<ResumeForm, StoredResume>, { status: 'opened' }>;
+
+const kind = resumeDocument(checkResume);
 
 /** The open resume of the address, opened once; a new resume keeps its session when it gets its id. */
 export function useEditorSession(user: CurrentUser, id: string | undefined): EditorScreenState {
@@ -42,17 +44,12 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
     const endSession = (): void => forgetSession(queries);
     const open = async (): Promise<void> => {
       if (abandoned) return;
-      const releases: (() => void)[] = [];
-      const claim = async (key: string): Promise<boolean> => {
-        const release = await claimDraft(key);
-        if (release) releases.push(release);
-        return release !== undefined;
-      };
-      const answer: OpenAnswer = id
-        ? await openStored(userId, id, gateway)
-        : { status: 'opened', opened: await openNew(userId, newResumeForm(user), claim) };
+      const options = { kind, drafts: resumeDrafts, userId };
+      const answer: OpenAnswer<ResumeForm, StoredResume> = id
+        ? await openStored(options, id, gateway)
+        : { status: 'opened', opened: await openNew(options, newResumeForm(user)) };
       if (abandoned) {
-        for (const release of releases) release();
+        if (answer.status === 'opened') answer.opened.release();
         return;
       }
       if (answer.status === 'signed-out') return endSession();
@@ -68,8 +65,8 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
           if (abandoned && openId.current?.() !== created) return;
           void navigate({ to: `/resume/edit/${created}`, replace: true, state: { keepFocus: true } });
         },
-        onOutcome: (kind, outcome) => {
-          const notice = noticeOf(kind, outcome, before);
+        onOutcome: (saveKind, outcome) => {
+          const notice = noticeOf(saveKind, outcome, before);
           before = outcome;
           if (outcome.status === 'refused') console.warn('Failed to save resume.', outcome.message);
           if (outcome.status === 'signed-out' && notice) explainSessionEnd(notice);
@@ -77,21 +74,11 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
           if (outcome.status === 'signed-out') void session.flushDraft().then(endSession);
         },
       });
-      if (!isConnected()) session.setOffline(true);
-      const stops = [
-        onConnection((connected) => session.setOffline(!connected)),
-        onBeforeReload(session.flushDraft),
-      ];
-      const keep = (): void => void session.flushDraft();
-      addEventListener('pagehide', keep);
-      document.addEventListener('visibilitychange', keep);
-      openId.current = () => session.state.getState().resumeId;
+      const detach = attachToPage(session);
+      openId.current = () => session.state.getState().documentId;
       close.current = () => {
-        for (const stop of stops) stop();
-        removeEventListener('pagehide', keep);
-        document.removeEventListener('visibilitychange', keep);
+        detach();
         void session.close();
-        for (const release of releases) release();
         close.current = undefined;
       };
       // The largest screen of the product: drawn in slices.

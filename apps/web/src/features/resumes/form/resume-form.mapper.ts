@@ -3,7 +3,7 @@ import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID, isTemplateId } from '@career/contracts/vocabulary/template-ids';
-import { randomId } from './random-id.ts';
+import { randomId } from '../../../shared/document-session/random-id.ts';
 import { emptyEntry, emptyResumeForm, type ResumeForm, type SkillCategoryForm } from './resume-form.ts';
 
 /** A stored resume, or one that comes from elsewhere with parts missing. */

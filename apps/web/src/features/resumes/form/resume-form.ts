@@ -5,7 +5,7 @@ import type {
   LanguageProficiency,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID, type TemplateId } from '@career/contracts/vocabulary/template-ids';
-import { randomId } from './random-id.ts';
+import { randomId } from '../../../shared/document-session/random-id.ts';
 
 /** What an entry of a repeatable section carries besides its fields: an identity that survives reordering. */
 interface Keyed {

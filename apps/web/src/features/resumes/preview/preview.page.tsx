@@ -5,17 +5,17 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { sparesData } from '../../../shared/data-saver/data-saver.ts';
+import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { sizeText } from '../../../shared/documents/file-size.ts';
 import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
-import { isOutOfReach } from '../api/resume-gateway.ts';
 import type { ExportSource } from '../exports/export-format.types.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
-import { findDraft } from '../saving/draft-store.ts';
-import type { StoredResume } from '../saving/resume-gateway.ts';
+import type { StoredResume } from '../saving/resume-document.ts';
+import { resumeDrafts } from '../saving/resume-drafts.ts';
 import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
 import { LongResumeNote } from './long-resume-note.tsx';
 import styles from './preview-page.module.css';
@@ -31,7 +31,7 @@ export function Page() {
   if (!error) return <Loading text="Loading your resume..." />;
   const status = error instanceof ApiError ? error.status : -1;
   if (status === 400 || status === 404) return <ResumeUnavailable answer={{ status: 'missing' }} />;
-  if (isOutOfReach(error)) return <ResumeUnavailable answer={{ status: 'unreachable' }} />;
+  if (isUnreachable(error)) return <ResumeUnavailable answer={{ status: 'unreachable' }} />;
   return <ResumeUnavailable answer={{ status: 'refused', message: errorText(error) }} />;
 }
 
@@ -125,7 +125,7 @@ function useDraftOf(id: string): boolean {
   const { id: userId } = useCurrentUser();
   const [found, setFound] = useState(false);
   useEffect(() => {
-    findDraft(userId, id).then(
+    resumeDrafts.find(userId, id).then(
       (draft) => setFound(draft !== undefined),
       () => setFound(false),
     );

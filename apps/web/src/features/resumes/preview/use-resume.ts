@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { onConnection } from '../../../shared/offline/connection.ts';
 import { findResume, keepResume } from '../../../shared/offline/device-copies.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
-import { isOutOfReach, resumeQuery } from '../api/resume-gateway.ts';
-import type { StoredResume } from '../saving/resume-gateway.ts';
+import { resumeQuery } from '../api/resume-gateway.ts';
+import type { StoredResume } from '../saving/resume-document.ts';
 
 /** How long the server is waited for when the device has the resume. */
 const PATIENCE_MS = 4_000;
@@ -22,7 +23,7 @@ export function useResume(id: string): ShownResume {
   const { id: userId } = useCurrentUser();
   const { data, error, refetch } = useQuery(resumeQuery(id));
   const [late, setLate] = useState(false);
-  const isOut = isOutOfReach(error);
+  const isOut = isUnreachable(error);
   const copy = useQuery({
     queryKey: ['resume-copy', userId, id],
     queryFn: async () => (await findResume(userId, id)) ?? null,

@@ -1,15 +1,28 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { Claim } from '../../../shared/document-session/claim-draft.ts';
+import type { SaveAnswer, SaveOutcome, SaveRequest } from '../../../shared/document-session/document-kind.ts';
+import * as documents from '../../../shared/document-session/open-document.ts';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
-import { emptyResumeForm } from '../form/resume-form.ts';
-import { clearDrafts, findDraft, listUnsavedDrafts } from './draft-store.ts';
-import { createEditorSession } from './editor-session.ts';
-import { type OpenedResume, openNew, openStored } from './open-resume.ts';
-import type { ResumeGateway, SaveAnswer, SaveRequest, StoredResume } from './resume-gateway.ts';
-import type { SaveOutcome } from './save-queue.ts';
-import { savedStateText } from './session.store.ts';
+import { emptyResumeForm, type ResumeForm } from '../form/resume-form.ts';
+import { createEditorSession, type OpenedResume, type ResumeGateway } from './editor-session.ts';
+import { type CheckResume, resumeDocument, type SentResume, type StoredResume } from './resume-document.ts';
+import { resumeDrafts } from './resume-drafts.ts';
+import { savedStateText } from './saved-state.ts';
 
 const USER = 'user-1';
+
+const check: CheckResume = (body, isDraft) => {
+  if (body.title.includes('javascript:')) return [{ field: 'title', message: 'No links' }];
+  return isDraft || body.title ? [] : [{ field: 'title', message: 'Title is required' }];
+};
+const kind = resumeDocument(check);
+const openNew = (userId: string, blank: ResumeForm, claim: Claim) =>
+  documents.openNew({ kind, drafts: resumeDrafts, userId, claim }, blank);
+const openStored = (userId: string, id: string, gateway: ResumeGateway, patienceMs?: number) =>
+  documents.openStored({ kind, drafts: resumeDrafts, userId }, id, gateway, patienceMs);
+const { find: findDraft, list: listUnsavedDrafts, clear: clearDrafts } = resumeDrafts;
+
 const settled = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A server of one account, with a switch for the line to it. */
@@ -18,28 +31,28 @@ function createServer(initial?: StoredResume) {
     stored: initial,
     /** What the device has of it. */
     copy: undefined as StoredResume | undefined,
-    requests: [] as SaveRequest[],
+    requests: [] as SaveRequest<SentResume>[],
     line: 'up' as 'up' | 'down' | 'answer lost',
     created: new Map<string, string>(),
   };
   const gateway: ResumeGateway = {
     load: async (id) => {
       if (server.line === 'down') return { status: 'unreachable' };
-      return server.stored?.id === id ? { status: 'found', resume: server.stored } : { status: 'missing' };
+      return server.stored?.id === id ? { status: 'found', stored: server.stored } : { status: 'missing' };
     },
-    kept: async (id) => (server.copy?.id === id ? server.copy : undefined),
-    save: async (request): Promise<SaveAnswer> => {
+    findCopy: async (id) => (server.copy?.id === id ? server.copy : undefined),
+    save: async (request): Promise<SaveAnswer<StoredResume>> => {
       server.requests.push(request);
       await settled(1);
       if (server.line === 'down') return { status: 'unreachable' };
-      const replayed = !request.id && server.created.get(request.idempotencyKey);
-      if (replayed && server.stored) return { status: 'saved', resume: server.stored };
+      const replayed = !request.id && server.created.get(request.creationKey);
+      if (replayed && server.stored) return { status: 'saved', stored: server.stored };
       if (request.id && request.version !== server.stored?.version) return { status: 'stale' };
       const id = request.id ?? `resume-${server.created.size + 1}`;
-      if (!request.id) server.created.set(request.idempotencyKey, id);
+      if (!request.id) server.created.set(request.creationKey, id);
       server.stored = { ...request.body, id, version: (server.stored?.version ?? 0) + 1 };
       if (server.line === 'answer lost') return { status: 'unreachable' };
-      return { status: 'saved', resume: server.stored };
+      return { status: 'saved', stored: server.stored };
     },
   };
   return { server, gateway };
@@ -54,10 +67,7 @@ function openSession(gateway: ResumeGateway, from: OpenedResume) {
     userId: USER,
     opened: from,
     gateway,
-    check: (body, isDraft) => {
-      if (body.title.includes('javascript:')) return [{ field: 'title', message: 'No links' }];
-      return isDraft || body.title ? [] : [{ field: 'title', message: 'Title is required' }];
-    },
+    check,
     onCreated: (id) => created.push(id),
     onOutcome: (kind, outcome) => outcomes.push([kind, outcome]),
   });
@@ -67,7 +77,7 @@ function openSession(gateway: ResumeGateway, from: OpenedResume) {
   return { session, outcomes, created, type, stateText };
 }
 
-const claim = async (): Promise<boolean> => true;
+const claim: Claim = async () => () => undefined;
 const storedResume = (title: string, version: number): StoredResume => ({
   ...toBody({ ...emptyResumeForm(), title }),
   id: 'resume-1',
@@ -130,7 +140,7 @@ describe('a new resume', () => {
     session.documents.getState().setField('personalInfo.firstName', 'Ada');
     session.goTo('skills');
     await settled();
-    expect(server.requests).toMatchObject([{ isDraft: true, body: { personalInfo: { firstName: 'Ada' } } }]);
+    expect(server.requests).toMatchObject([{ body: { isDraft: true, personalInfo: { firstName: 'Ada' } } }]);
   });
 
   it('keeps its typing over a reload, and over a claim of another tab starts afresh', async () => {
@@ -140,7 +150,9 @@ describe('a new resume', () => {
     await settled(600);
     const again = await openNew(USER, emptyResumeForm(), claim);
     expect(again).toMatchObject({ restored: true, form: { title: 'Accountant' } });
-    const elsewhere = await openNew(USER, emptyResumeForm(), async (key) => key !== again.creationKey);
+    const elsewhere = await openNew(USER, emptyResumeForm(), async (key) =>
+      key === again.key ? undefined : () => undefined,
+    );
     expect(elsewhere).toMatchObject({ restored: false, form: { title: '' } });
     expect(await openNew('another user', emptyResumeForm(), claim)).toMatchObject({ restored: false });
   });
@@ -217,7 +229,7 @@ describe('a stored resume', () => {
     expect(await session.saveProgress()).toEqual({ status: 'conflict' });
     expect(stateText()).toBe('Changed elsewhere');
     expect(server.stored.title).toBe('Theirs');
-    await session.settle(session.documents.getState().document);
+    await session.resolve(session.documents.getState().document);
     expect(server.stored).toMatchObject({ title: 'Mine', version: 3 });
     expect(stateText()).toBe('Saved');
   });
@@ -228,7 +240,7 @@ describe('a stored resume', () => {
     type('Mine');
     server.stored = storedResume('Theirs', 2);
     await session.saveProgress();
-    session.takeTheirs();
+    session.takeServerVersion();
     expect(session.documents.getState().document.title).toBe('Theirs');
     expect(stateText()).toBe('Saved');
     session.documents.undo();
@@ -243,7 +255,7 @@ describe('a stored resume', () => {
     server.stored = storedResume('Theirs', 2);
     const second = await openStoredSession(gateway);
     expect(second.stateText()).toBe('Changed elsewhere');
-    expect(toForm(second.session.state.getState().theirs ?? {}).title).toBe('Theirs');
+    expect(toForm(second.session.state.getState().serverVersion ?? {}).title).toBe('Theirs');
   });
 });
 
@@ -256,7 +268,9 @@ describe('a field that breaks a rule', () => {
     session.goTo('skills');
     await settled();
     expect(server.stored).toMatchObject({ title: 'First', summary: 'New words', version: 2 });
-    expect(outcomes).toEqual([['background', { status: 'saved', created: false, heldBack: 'No links.' }]]);
+    expect(outcomes).toEqual([
+      ['background', { status: 'saved', created: false, invalidFields: { title: 'No links' } }],
+    ]);
     expect(stateText()).toBe('All but 1 field saved');
     expect(session.state.getState().faults).toEqual({ title: 'No links' });
     expect(await findDraft(USER, 'resume-1')).toMatchObject({
@@ -326,7 +340,10 @@ describe('without the server', () => {
     server.line = 'up';
     session.setOffline(false);
     await settled();
-    expect(session.state.getState()).toMatchObject({ phase: 'conflict', theirs: { title: 'On the server' } });
+    expect(session.state.getState()).toMatchObject({
+      phase: 'conflict',
+      serverVersion: { title: 'On the server' },
+    });
     expect(server.stored?.title).toBe('On the server');
   });
 
@@ -359,7 +376,7 @@ describe('Save Resume', () => {
     const { server, gateway } = createServer(storedResume('Complete', 1));
     const { session } = await openStoredSession(gateway);
     expect(await session.saveResume()).toEqual({ status: 'saved', created: false });
-    expect(server.requests).toMatchObject([{ isDraft: false }]);
+    expect(server.requests).toMatchObject([{ body: { isDraft: false } }]);
   });
 
   it('shows a forbidden text at its field before anything is saved', async () => {

@@ -1,5 +1,6 @@
+import type { SaveKind, SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import type { NoticeContent } from '../../../shared/notices/notices.ts';
-import type { SaveKind, SaveOutcome } from './save-queue.ts';
+import { describeFaults } from '../form/resume-faults.ts';
 
 const failed = (description: string): NoticeContent => ({
   title: 'Save Failed',
@@ -19,10 +20,10 @@ export function noticeOf(
   switch (outcome.status) {
     case 'saved':
       if (kind === 'background') return undefined;
-      if (outcome.heldBack) {
+      if (outcome.invalidFields) {
         return {
           title: 'Progress Saved',
-          description: `Saved, except what has to be corrected: ${outcome.heldBack} Those words are kept on this device.`,
+          description: `Saved, except what has to be corrected: ${describeFaults(outcome.invalidFields)} Those words are kept on this device.`,
         };
       }
       if (kind === 'progress') {

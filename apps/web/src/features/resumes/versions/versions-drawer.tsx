@@ -11,7 +11,7 @@ import styles from './versions.module.css';
 
 /** The snapshots that Save Resume kept: look at them, name them, bring them back. */
 export function VersionsDrawer({ onClose }: { onClose: () => void }) {
-  const id = useSession((state) => state.resumeId);
+  const id = useSession((state) => state.documentId);
   return (
     <Drawer open title="Versions" size={520} onClose={onClose} destroyOnHidden>
       {id && <Versions id={id} onRestored={onClose} />}

@@ -32,11 +32,11 @@ function Offer({ path }: { path: TextPath }) {
     try {
       // The worker words what is stored: the newest words go there first.
       const saved = await session.saveProgress('background');
-      const { resumeId, version } = session.state.getState();
-      if (!resumeId || (saved.status !== 'saved' && saved.status !== 'unchanged')) {
+      const { documentId, version } = session.state.getState();
+      if (!documentId || (saved.status !== 'saved' && saved.status !== 'unchanged')) {
         throw new Error('Your text could not be saved, so it was not sent.');
       }
-      const body = { resumeId, field: path, ...(version === undefined ? {} : { version }) };
+      const body = { resumeId: documentId, field: path, ...(version === undefined ? {} : { version }) };
       setProposed(await askWording(body, control.signal, setStage));
     } catch (error) {
       if (!control.signal.aborted) setFault(errorText(error));

@@ -1,14 +1,28 @@
 import 'fake-indexeddb/auto';
+import type { CoverLetterDto } from '@career/contracts/client/types.gen';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { EMPTY_LETTER } from '../form/letter-form.ts';
-import {
-  clearLetterDrafts,
-  dropLetterDraft,
-  findLetterDraft,
-  type LetterDraft,
-  putLetterDraft,
-} from './draft-store.ts';
-import { openNewLetter, openStoredLetter } from './open-letter.ts';
+import type { Draft } from '../../../shared/document-session/draft-store.ts';
+import { openLoaded, openNew } from '../../../shared/document-session/open-document.ts';
+import { EMPTY_LETTER, type LetterForm } from '../form/letter-form.ts';
+import { letterDocument } from './letter-document.ts';
+import { letterDrafts } from './letter-drafts.ts';
+
+type LetterDraft = Draft<LetterForm>;
+
+const options = (userId: string) => ({ kind: letterDocument, drafts: letterDrafts, userId });
+const openNewLetter = (userId: string, applicationId: string | undefined) =>
+  openNew(
+    options(userId),
+    EMPTY_LETTER,
+    ({ jobApplicationId }) => applicationId === undefined || jobApplicationId === applicationId,
+  );
+const openStoredLetter = (userId: string, letter: CoverLetterDto) => openLoaded(options(userId), letter);
+const {
+  put: putLetterDraft,
+  find: findLetterDraft,
+  drop: dropLetterDraft,
+  clear: clearLetterDrafts,
+} = letterDrafts;
 
 const draft = (change: Partial<LetterDraft>): LetterDraft => ({
   id: 'key-1',
@@ -64,7 +78,7 @@ describe('a stored letter', () => {
   });
 
   it('opens with the edits of this device and the version they start from', async () => {
-    await putLetterDraft(draft({ id: 'letter-1', letterId: 'letter-1', version: 2 }));
+    await putLetterDraft(draft({ id: 'letter-1', documentId: 'letter-1', version: 2 }));
     const opened = await openStoredLetter('user-1', STORED);
     expect(opened).toMatchObject({ version: 2, restored: true, form: { company: 'Kora', title: '' } });
     expect(opened.saved.title).toBe('For Kora');

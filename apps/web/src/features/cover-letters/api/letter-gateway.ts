@@ -1,0 +1,26 @@
+import { createCoverLetter, updateCoverLetter } from '@career/contracts/client/sdk.gen';
+import type { CoverLetterDto, SaveCoverLetterDto } from '@career/contracts/client/types.gen';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { DocumentGateway } from '../../../shared/document-session/document-kind.ts';
+import { createRestGateway } from '../../../shared/document-session/rest-gateway.ts';
+import { letterQuery, refreshLetters } from './letter-queries.ts';
+
+const createLetterGateway = (queries: QueryClient): DocumentGateway<CoverLetterDto, SaveCoverLetterDto> =>
+  createRestGateway({
+    load: (id) => queries.fetchQuery({ ...letterQuery(id), staleTime: 0 }),
+    create: async (body, creationKey) =>
+      (await createCoverLetter({ body, headers: { 'Idempotency-Key': creationKey }, throwOnError: true }))
+        .data,
+    update: async (id, body, version) => {
+      const versioned = version === undefined ? body : { ...body, version };
+      return (await updateCoverLetter({ path: { id }, body: versioned, throwOnError: true })).data;
+    },
+    onSaved: () => void refreshLetters(queries),
+  });
+
+/** The API as the store of letters. */
+export function useLetterGateway(): DocumentGateway<CoverLetterDto, SaveCoverLetterDto> {
+  const queries = useQueryClient();
+  return useMemo(() => createLetterGateway(queries), [queries]);
+}

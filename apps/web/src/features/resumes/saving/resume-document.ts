@@ -1,0 +1,43 @@
+import type { DocumentKind, StoredDocument } from '../../../shared/document-session/document-kind.ts';
+import { type BodyFault, toFormFaults } from '../form/resume-faults.ts';
+import {
+  fingerprint,
+  type ResumeBody,
+  type StoredContent,
+  toBody,
+  toForm,
+} from '../form/resume-form.mapper.ts';
+import { emptyResumeForm, type ResumeForm } from '../form/resume-form.ts';
+import { withoutFaults } from '../form/without-faults.ts';
+
+export type StoredResume = StoredContent & StoredDocument;
+
+export interface SentResume extends ResumeBody {
+  isDraft: boolean;
+  /** Whether the save is one to come back to, among the versions. */
+  keepVersion: boolean;
+}
+
+/** The contract's rules; a draft may leave required fields empty. */
+export type CheckResume = (body: ResumeBody, isDraft: boolean) => readonly BodyFault[];
+
+/** A resume as a document: one field that breaks a rule does not keep the others from being saved. */
+export const resumeDocument = (check: CheckResume): DocumentKind<ResumeForm, StoredResume, SentResume> => ({
+  toForm,
+  readDraft: (form) => ({ ...emptyResumeForm(), ...form }),
+  toBody: (form, saveKind) => {
+    const body = toBody(form);
+    const isDraft = saveKind !== 'full' && check(body, false).length > 0;
+    return { ...body, isDraft, keepVersion: saveKind === 'full' };
+  },
+  fingerprint: (form) => fingerprint(toBody(form)),
+  isDirty: (form, saved) => form !== saved,
+  prepare: (form, saved, saveKind) => {
+    const broken = saveKind === 'full' ? [] : check(toBody(form), true);
+    if (broken.length === 0) return { sendable: form, invalidFields: {} };
+    const rest = withoutFaults(form, saved, broken);
+    const isSendable = check(toBody(rest), true).length === 0;
+    return { sendable: isSendable ? rest : form, invalidFields: toFormFaults(form, broken) };
+  },
+  resends: true,
+});

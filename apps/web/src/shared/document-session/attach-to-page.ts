@@ -1,0 +1,20 @@
+import { isConnected, onConnection } from '../offline/connection.ts';
+import { onBeforeReload } from '../release/release.ts';
+import type { StoredDocument } from './document-kind.ts';
+import type { DocumentSession } from './document-session.ts';
+
+type PageSession = Pick<DocumentSession<unknown, StoredDocument>, 'setOffline' | 'flushDraft'>;
+
+/** Tells a session of the connection, and has its draft written before the page goes. @returns the end of it. */
+export function attachToPage({ setOffline, flushDraft }: PageSession): () => void {
+  const flush = (): void => void flushDraft();
+  if (!isConnected()) setOffline(true);
+  const stops = [onConnection((connected) => setOffline(!connected)), onBeforeReload(flushDraft)];
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', flush);
+  return () => {
+    for (const stop of stops) stop();
+    removeEventListener('pagehide', flush);
+    document.removeEventListener('visibilitychange', flush);
+  };
+}

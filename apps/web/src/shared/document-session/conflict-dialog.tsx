@@ -1,0 +1,162 @@
+import { Modal } from 'antd';
+import { useState } from 'react';
+import dialog from '../ui/dialog.module.css';
+import { useReturnFocus } from '../ui/use-return-focus.ts';
+import styles from './conflict-dialog.module.css';
+
+/** One part of a document in which two versions differ, as lines to read. */
+export interface ComparedField {
+  id: string;
+  label: string;
+  mine: readonly string[];
+  theirs: readonly string[];
+}
+
+interface ConflictDialogProps {
+  /** The kind of document in a word: `resume`. */
+  document: string;
+  fields: readonly ComparedField[];
+  /** The words of the two buttons. */
+  keepMine?: string;
+  takeTheirs?: string;
+  isBusy?: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  /** Lets the person choose field by field; called with the fields to take from the server's version. */
+  onMerge?: (taken: ReadonlySet<string>) => void;
+  onClose: () => void;
+}
+
+/** The choice when a document was saved elsewhere meanwhile: mine, theirs, or field by field. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { document, fields, isBusy = false, onKeepMine, onTakeTheirs, onMerge, onClose } = props;
+  const [taken, setTaken] = useState<ReadonlySet<string>>();
+  useReturnFocus();
+  return (
+    <Modal
+      open
+      title={`This ${document} was changed elsewhere`}
+      footer={null}
+      width={onMerge && !taken ? 560 : 860}
+      onCancel={onClose}
+    >
+      <p className={dialog.text}>
+        It was saved on another device or in another tab after you opened it here. Nothing is lost: choose
+        what to keep.
+      </p>
+      {!onMerge && <Comparison fields={fields} />}
+      {taken && <Choices fields={fields} taken={taken} onChange={setTaken} />}
+      <div className={dialog.buttons}>
+        {taken ? (
+          <button type="button" className="button" data-kind="primary" onClick={() => onMerge?.(taken)}>
+            Save my choice
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button"
+              data-kind="primary"
+              disabled={isBusy}
+              onClick={onKeepMine}
+            >
+              {props.keepMine ?? 'Keep mine'}
+            </button>
+            <button type="button" className="button" disabled={isBusy} onClick={onTakeTheirs}>
+              {props.takeTheirs ?? 'Take theirs'}
+            </button>
+            {onMerge && (
+              <button type="button" className="button" onClick={() => setTaken(new Set())}>
+                Compare by section
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+const textOf = (lines: readonly string[]): string => lines.join('\n') || 'Empty';
+
+function Comparison({ fields }: Pick<ConflictDialogProps, 'fields'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
+    <section className={styles.fields} tabIndex={0} aria-label="Differences">
+      <table className={styles.compared}>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Mine</th>
+            <th scope="col">Theirs</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ id, label, mine, theirs }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              <td dir="auto">{textOf(mine)}</td>
+              <td dir="auto">{textOf(theirs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface ChoicesProps extends Pick<ConflictDialogProps, 'fields'> {
+  taken: ReadonlySet<string>;
+  onChange: (taken: ReadonlySet<string>) => void;
+}
+
+function Choices({ fields, taken, onChange }: ChoicesProps) {
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ id, label, mine, theirs }) => (
+        <fieldset key={id} className={styles.field}>
+          <legend>{label}</legend>
+          <Side
+            name={id}
+            label="Mine"
+            lines={mine}
+            checked={!taken.has(id)}
+            onChoose={() => onChange(new Set([...taken].filter((other) => other !== id)))}
+          />
+          <Side
+            name={id}
+            label="Theirs"
+            lines={theirs}
+            checked={taken.has(id)}
+            onChoose={() => onChange(new Set([...taken, id]))}
+          />
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+interface SideProps {
+  name: string;
+  label: string;
+  lines: readonly string[];
+  checked: boolean;
+  onChoose: () => void;
+}
+
+function Side({ name, label, lines, checked, onChoose }: SideProps) {
+  return (
+    <label className={styles.side} data-checked={checked || undefined}>
+      <span className={styles.sideName}>
+        <input type="radio" name={`keep-${name}`} checked={checked} onChange={onChoose} /> {label}
+      </span>
+      {lines.length === 0 && <em>Empty</em>}
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
+        <span key={index} dir="auto">
+          {line}
+        </span>
+      ))}
+    </label>
+  );
+}

@@ -1,0 +1,111 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** Edits that the server does not have yet, kept on the device. */
+export interface Draft<Form> {
+  /** Names the draft; for what was never saved, its first save too. */
+  id: string;
+  userId: string;
+  /** Missing while the document was never saved. */
+  documentId?: string | undefined;
+  /** Version that the edits start from, and the document as it was then. */
+  version?: number | undefined;
+  base?: Form | undefined;
+  form: Form;
+  /** Hashes of what was sent and not confirmed. */
+  unconfirmed?: readonly string[];
+  /** Where in the document the person was. */
+  step?: string | undefined;
+  /** Milliseconds since the epoch. */
+  editedAt: number;
+}
+
+/** Drafts of earlier releases name their document by its kind. */
+type StoredDraft<Form> = Draft<Form> & { resumeId?: string; letterId?: string };
+
+interface DraftSchema<Form> extends DBSchema {
+  drafts: { key: string; value: StoredDraft<Form>; indexes: { byUser: string } };
+}
+
+const decode = <Form>({ resumeId, letterId, ...draft }: StoredDraft<Form>): Draft<Form> => ({
+  ...draft,
+  documentId: draft.documentId ?? resumeId ?? letterId,
+});
+
+/** Where the drafts of each kind are. */
+const DATABASES = {
+  resume: 'career-toolkit-drafts',
+  letter: 'career-toolkit-letter-drafts',
+  application: 'career-toolkit-application-drafts',
+};
+
+const stores = new Map<string, DraftStore<unknown>>();
+
+/** The drafts of one kind on this device, each kind in a database of its own. */
+export class DraftStore<Form> {
+  private database: Promise<IDBPDatabase<DraftSchema<Form>>> | undefined;
+  private clearings = 0;
+
+  constructor(private readonly kind: keyof typeof DATABASES) {
+    stores.set(kind, this as DraftStore<unknown>);
+  }
+
+  /** Raised by each clearing; a writer of an earlier epoch must not bring its draft back. */
+  epoch = (): number => this.clearings;
+
+  /** This person's drafts of a document, or of what was never saved, newest first. */
+  list = async (userId: string, documentId?: string): Promise<Draft<Form>[]> => {
+    const drafts = await (await this.open()).getAllFromIndex('drafts', 'byUser', userId as never);
+    return drafts
+      .map(decode)
+      .filter((draft) => draft.documentId === documentId)
+      .sort((left, right) => right.editedAt - left.editedAt);
+  };
+
+  /** The newest draft of a document, if this person left one on this device. */
+  find = async (userId: string, documentId: string): Promise<Draft<Form> | undefined> =>
+    (await this.list(userId, documentId))[0];
+
+  put = async (draft: Draft<Form>): Promise<void> => {
+    await (await this.open()).put('drafts', draft);
+  };
+
+  /** @param editedAt spares a draft that another session has written since. */
+  drop = async (id: string, editedAt?: number): Promise<void> => {
+    const transaction = (await this.open()).transaction('drafts', 'readwrite');
+    const draft = editedAt === undefined ? undefined : await transaction.store.get(id);
+    if (draft === undefined || draft.editedAt === editedAt) await transaction.store.delete(id);
+    await transaction.done;
+  };
+
+  /** Forgets what is kept of a document that was deleted. */
+  dropDocument = async (userId: string, documentId: string): Promise<void> => {
+    for (const { id } of await this.list(userId, documentId)) await this.drop(id);
+  };
+
+  /** Forgets every draft of the kind. For signing out by choice; a session that expired keeps them. */
+  clear = async (): Promise<void> => {
+    this.clearings += 1;
+    await (await this.open()).clear('drafts');
+  };
+
+  private open(): Promise<IDBPDatabase<DraftSchema<Form>>> {
+    this.database ??= openDB<DraftSchema<Form>>(DATABASES[this.kind], 1, {
+      upgrade: (db) => {
+        db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byUser', 'userId');
+      },
+      terminated: () => {
+        this.database = undefined;
+      },
+    }).catch((error: unknown) => {
+      this.database = undefined;
+      throw error;
+    });
+    return this.database;
+  }
+}
+
+/** Forgets the drafts of every kind, whether or not its screens were opened. */
+export async function clearDrafts(): Promise<void> {
+  const kinds = Object.keys(DATABASES) as (keyof typeof DATABASES)[];
+  await Promise.all(kinds.map((kind) => (stores.get(kind) ?? new DraftStore(kind)).clear()));
+}

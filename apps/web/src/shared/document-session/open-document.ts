@@ -1,0 +1,155 @@
+import { type Claim, claimDraft } from './claim-draft.ts';
+import type { DocumentGateway, DocumentKind, Failure, LoadAnswer, StoredDocument } from './document-kind.ts';
+import type { Draft, DraftStore } from './draft-store.ts';
+import { hashOf } from './hash.ts';
+import { randomId } from './random-id.ts';
+
+/** What a session starts from. */
+export interface OpenedDocument<Form, Stored> {
+  /** Names the draft on this device, and the first save. */
+  key: string;
+  documentId?: string | undefined;
+  /** Version that the edits start from. */
+  version?: number | undefined;
+  form: Form;
+  /** The document as the server has it. */
+  saved: Form;
+  /** Edits of an earlier session were brought back. */
+  restored: boolean;
+  /** Set when those edits start from an older version than the one on the server. */
+  serverVersion?: Stored;
+  /** The server could not be asked; what is on the device is all there is. */
+  unreachable?: boolean;
+  /** The server's answer, where it took longer than a person should wait for what the device has. */
+  late?: Promise<LoadAnswer<Stored>> | undefined;
+  draft?: Draft<Form> | undefined;
+  /** Gives the draft to other tabs. */
+  release: () => void;
+}
+
+export type OpenAnswer<Form, Stored> =
+  | { status: 'opened'; opened: OpenedDocument<Form, Stored> }
+  | { status: 'missing' }
+  | Failure;
+
+export interface OpenOptions<Form, Stored extends StoredDocument, Body> {
+  kind: DocumentKind<Form, Stored, Body>;
+  drafts: Pick<DraftStore<Form>, 'list'>;
+  userId: string;
+  claim?: Claim;
+}
+
+interface Claimed<Form> {
+  draft?: Draft<Form>;
+  key: string;
+  release: () => void;
+}
+
+/** The newest draft that no other tab has open; without one, the key of a new draft. */
+async function claimNewest<Form>(
+  drafts: readonly Draft<Form>[],
+  claim: Claim = claimDraft,
+): Promise<Claimed<Form>> {
+  for (const draft of drafts) {
+    const release = await claim(draft.id);
+    if (release) return { draft, key: draft.id, release };
+  }
+  const key = randomId();
+  return { key, release: (await claim(key)) ?? (() => undefined) };
+}
+
+/** A device that refuses IndexedDB has no drafts. */
+async function readDrafts<Form, Stored extends StoredDocument, Body>(
+  { kind, drafts, userId }: OpenOptions<Form, Stored, Body>,
+  id?: string,
+): Promise<Draft<Form>[]> {
+  const found = await drafts.list(userId, id).catch(() => []);
+  return found.map(({ form, base, ...draft }) => ({
+    ...draft,
+    form: kind.readDraft(form),
+    base: base && kind.readDraft(base),
+  }));
+}
+
+/** A new document: the newest one that was begun, is accepted and was never saved, else the blank one. */
+export async function openNew<Form, Stored extends StoredDocument, Body>(
+  options: OpenOptions<Form, Stored, Body>,
+  blank: Form,
+  accepts: (form: Form) => boolean = () => true,
+): Promise<OpenedDocument<Form, Stored>> {
+  const begun = await readDrafts(options);
+  const { draft, ...claimed } = await claimNewest(
+    begun.filter(({ form }) => accepts(form)),
+    options.claim,
+  );
+  return { ...claimed, draft, form: draft?.form ?? blank, saved: blank, restored: draft !== undefined };
+}
+
+function withDraft<Form, Stored extends StoredDocument, Body>(
+  kind: DocumentKind<Form, Stored, Body>,
+  stored: Stored,
+  { draft, ...claimed }: Claimed<Form>,
+): OpenedDocument<Form, Stored> {
+  const { id: documentId, version } = stored;
+  const saved = kind.toForm(stored);
+  const print = kind.fingerprint(saved);
+  const fresh = { ...claimed, draft, documentId, version, form: saved, saved, restored: false };
+  if (!draft || kind.fingerprint(draft.form) === print) return fresh;
+  const restored = { ...fresh, form: draft.form, restored: true };
+  const isOwn = draft.version === version || draft.unconfirmed?.includes(hashOf(print));
+  return isOwn ? restored : { ...restored, version: draft.version, serverVersion: stored };
+}
+
+/** A stored document that was just loaded, with the edits that this device kept of it. */
+export async function openLoaded<Form, Stored extends StoredDocument, Body>(
+  options: OpenOptions<Form, Stored, Body>,
+  stored: Stored,
+): Promise<OpenedDocument<Form, Stored>> {
+  const claimed = await claimNewest(await readDrafts(options, stored.id), options.claim);
+  return withDraft(options.kind, stored, claimed);
+}
+
+/** How long the server is waited for when the device has the document. */
+const PATIENCE_MS = 4_000;
+const UNREACHABLE = { status: 'unreachable' } as const;
+
+const patience = (ms: number): Promise<typeof UNREACHABLE> =>
+  new Promise((resolve) => setTimeout(resolve, ms, UNREACHABLE));
+
+/** A stored document with the edits that this device kept of it; without the server, what the device has of it. */
+export async function openStored<Form, Stored extends StoredDocument, Body>(
+  options: OpenOptions<Form, Stored, Body>,
+  id: string,
+  gateway: Pick<DocumentGateway<Stored, Body>, 'load' | 'findCopy'>,
+  patienceMs = PATIENCE_MS,
+): Promise<OpenAnswer<Form, Stored>> {
+  const { kind } = options;
+  const loading = gateway.load(id);
+  const [kept, copy] = await Promise.all([readDrafts(options, id), gateway.findCopy?.(id)]);
+  const { draft, ...claimed } = await claimNewest(kept, options.claim);
+  const isHere = draft !== undefined || copy !== undefined;
+  const answer = await (isHere ? Promise.race([loading, patience(patienceMs)]) : loading);
+
+  if (answer.status === 'found') {
+    const opened = withDraft(kind, answer.stored, { ...claimed, ...(draft && { draft }) });
+    return { status: 'opened', opened };
+  }
+  if (answer.status !== 'unreachable' || !isHere) {
+    claimed.release();
+    return answer;
+  }
+  const isCopyOfDraft = copy !== undefined && (!draft || draft.version === copy.version);
+  const saved = isCopyOfDraft ? kind.toForm(copy) : (draft?.base ?? { ...(draft as Draft<Form>).form });
+  const opened: OpenedDocument<Form, Stored> = {
+    ...claimed,
+    draft,
+    documentId: id,
+    version: draft ? draft.version : copy?.version,
+    form: draft?.form ?? saved,
+    saved,
+    restored: false,
+    unreachable: true,
+    late: answer === UNREACHABLE ? loading : undefined,
+  };
+  return { status: 'opened', opened };
+}
