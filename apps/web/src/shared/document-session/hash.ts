@@ -1,13 +1,11 @@
-/** A short name for a text, 53 bits (cyrb53). */
+/** A short name for a text: two FNV-1a hashes of 32 bits. */
 export function hashOf(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
+  let left = 0x811c9dc5;
+  let right = 0xc9dc5118;
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
+    left = Math.imul(left ^ code, 0x01000193);
+    right = Math.imul(right ^ code, 0x5bd1e995);
   }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return `${left >>> 0}.${right >>> 0}`;
 }

@@ -1,17 +1,9 @@
 import '../../../shared/api/client.ts';
-import { getWordingHelpOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { proposeWording } from '@career/contracts/client/sdk.gen';
 import type { AiJobDto, AskWordingDto, WordingProposalDto } from '@career/contracts/client/types.gen';
-import { useQuery } from '@tanstack/react-query';
 import { followJob } from '../../../shared/ai-jobs/follow-job.ts';
 
 const FAILED = 'No better wording came back. Please try again.';
-
-/** Whether the operator has set up a language model; asked once. */
-export function useWordingHelp(): boolean {
-  const { data } = useQuery(getWordingHelpOptions());
-  return data?.available === true;
-}
 
 /** Another wording of a stored text. Aborting the signal cancels it on the server, too. */
 export async function askWording(

@@ -1,0 +1,82 @@
+import type { WordingProposalDto } from '@career/contracts/client/types.gen';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../../shared/api/api-error.ts';
+import { askWording } from '../../api/ask-wording.ts';
+import type { TextPath } from '../../form/form-path.ts';
+import { useEdit, useEditor, useText } from '../editor-context.tsx';
+import styles from './fields.module.css';
+
+/** Asks for another wording of a text, and shows the answer beside it. */
+export function WordingOffer({ path }: { path: TextPath }) {
+  const session = useEditor();
+  const edit = useEdit();
+  const text = useText(path);
+  const [stage, setStage] = useState('');
+  const [fault, setFault] = useState('');
+  const [proposed, setProposed] = useState<WordingProposalDto>();
+  const asking = useRef<AbortController>(undefined);
+
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const ask = async (): Promise<void> => {
+    const control = new AbortController();
+    asking.current = control;
+    setFault('');
+    setProposed(undefined);
+    setStage('Saving your text');
+    try {
+      // The worker words what is stored: the newest words go there first.
+      const saved = await session.saveProgress('background');
+      const { documentId, version } = session.state.getState();
+      if (!documentId || (saved.status !== 'saved' && saved.status !== 'unchanged')) {
+        throw new Error('Your text could not be saved, so it was not sent.');
+      }
+      const body = { resumeId: documentId, field: path, ...(version === undefined ? {} : { version }) };
+      setProposed(await askWording(body, control.signal, setStage));
+    } catch (error) {
+      if (!control.signal.aborted) setFault(errorText(error));
+    }
+    setStage('');
+  };
+  const take = (): void => {
+    if (proposed) edit.setField(path, proposed.proposal);
+    setProposed(undefined);
+  };
+
+  if (text.trim() === '') return null;
+  return (
+    <div className={styles.wording}>
+      {!proposed && (
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          disabled={stage !== ''}
+          onClick={() => void ask()}
+        >
+          {stage === '' ? 'Improve wording' : `${stage}…`}
+        </button>
+      )}
+      <div role="status">
+        {fault}
+        {proposed && (
+          <section className={styles.proposal} aria-label="Proposed wording">
+            <p className={styles.label}>Proposed wording</p>
+            <p dir="auto">{proposed.proposal}</p>
+            {proposed.text !== text.trim() && <p>You changed the text since; taking this replaces it.</p>}
+          </section>
+        )}
+      </div>
+      {proposed && (
+        <div className={styles.wordingButtons}>
+          <button type="button" className="button" data-kind="primary" onClick={take}>
+            Use this wording
+          </button>
+          <button type="button" className="button" onClick={() => setProposed(undefined)}>
+            Keep mine
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
