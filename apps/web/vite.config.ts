@@ -28,14 +28,16 @@ const FILES = [
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/[^/]+)\//,
   },
   {
-    name: 'document-session',
-    priority: 1,
-    test: /web\/src\/shared\/document-session\/(?!forget|conflict|leave|use-)/,
-  },
-  {
     name: 'app',
     priority: 1,
     test: /web\/src\/(main|shell\/(?!antd)|features\/[^/]+\/routes|shared\/(api|query|session|routing|offline\/connection|parts|release|notices\/notices|ui\/(icon|logo|loading|avatar|theme-toggle)))/,
+  },
+  { name: 'idb', priority: 2, test: /node_modules\/idb\// },
+  // After the app: a group takes along what its modules import.
+  {
+    name: 'document-session',
+    priority: 0,
+    test: /web\/src\/shared\/(document-session\/(?!forget|conflict|leave|use-|form-holder|open-loaded)|ui\/steady-line)/,
   },
 ];
 

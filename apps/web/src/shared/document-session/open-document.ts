@@ -46,7 +46,7 @@ interface Claimed<Form> {
 }
 
 /** The newest draft that no other tab has open; without one, the key of a new draft. */
-async function claimNewest<Form>(
+export async function claimNewest<Form>(
   drafts: readonly Draft<Form>[],
   claim: Claim = claimDraft,
 ): Promise<Claimed<Form>> {
@@ -58,8 +58,8 @@ async function claimNewest<Form>(
   return { key, release: (await claim(key)) ?? (() => undefined) };
 }
 
-/** A device that refuses IndexedDB has no drafts. */
-async function readDrafts<Form, Stored extends StoredDocument, Body>(
+/** This person's drafts of a document, or of what was never saved. A device that refuses IndexedDB has none. */
+export async function readDrafts<Form, Stored extends StoredDocument, Body>(
   { kind, drafts, userId }: OpenOptions<Form, Stored, Body>,
   id?: string,
 ): Promise<Draft<Form>[]> {
@@ -85,7 +85,8 @@ export async function openNew<Form, Stored extends StoredDocument, Body>(
   return { ...claimed, draft, form: draft?.form ?? blank, saved: blank, restored: draft !== undefined };
 }
 
-function withDraft<Form, Stored extends StoredDocument, Body>(
+/** What the server has, with the edits of a draft. */
+export function withDraft<Form, Stored extends StoredDocument, Body>(
   kind: DocumentKind<Form, Stored, Body>,
   stored: Stored,
   { draft, ...claimed }: Claimed<Form>,
@@ -98,15 +99,6 @@ function withDraft<Form, Stored extends StoredDocument, Body>(
   const restored = { ...fresh, form: draft.form, restored: true };
   const isOwn = draft.version === version || draft.unconfirmed?.includes(hashOf(print));
   return isOwn ? restored : { ...restored, version: draft.version, serverVersion: stored };
-}
-
-/** A stored document that was just loaded, with the edits that this device kept of it. */
-export async function openLoaded<Form, Stored extends StoredDocument, Body>(
-  options: OpenOptions<Form, Stored, Body>,
-  stored: Stored,
-): Promise<OpenedDocument<Form, Stored>> {
-  const claimed = await claimNewest(await readDrafts(options, stored.id), options.claim);
-  return withDraft(options.kind, stored, claimed);
 }
 
 /** How long the server is waited for when the device has the document. */

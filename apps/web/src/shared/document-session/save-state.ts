@@ -25,22 +25,22 @@ export interface InFlight<Form> {
 /** Where the edits of one open document are. */
 export interface SaveState<Form, Stored> {
   /** Missing until the first save. */
-  documentId: string | undefined;
-  version: number | undefined;
+  documentId?: string | undefined;
+  version?: number | undefined;
   /** The document as the server last took or returned it. */
   saved: Form;
   phase: Phase;
-  inFlight: InFlight<Form> | undefined;
+  inFlight?: InFlight<Form> | undefined;
   /** The save to start when the one in flight has ended. */
-  queued: SaveKind | undefined;
+  queued?: SaveKind | undefined;
   /** The save that did not reach the server. */
-  owed: SaveKind | undefined;
+  owed?: SaveKind | undefined;
   /** Attempts in a row that did not reach the server. */
   attempts: number;
   /** Hashes of what was sent without a confirmation: on the server, they are this session's own words. */
   unconfirmed: readonly string[];
   /** The newer version on the server, while the person has to choose. */
-  serverVersion: Stored | undefined;
+  serverVersion?: Stored | undefined;
   /** Fields that the last save left out; empty once something was edited since. */
   invalidFields: FieldMessages;
   /** Edits of an earlier session were brought back. */
@@ -90,15 +90,9 @@ export const NONE: FieldMessages = {};
 export const firstState = <Form, Stored>(
   known: Partial<SaveState<Form, Stored>> & Pick<SaveState<Form, Stored>, 'saved'>,
 ): SaveState<Form, Stored> => ({
-  documentId: undefined,
-  version: undefined,
   phase: 'idle',
-  inFlight: undefined,
-  queued: undefined,
-  owed: undefined,
   attempts: 0,
   unconfirmed: [],
-  serverVersion: undefined,
   invalidFields: NONE,
   restored: false,
   offline: false,
