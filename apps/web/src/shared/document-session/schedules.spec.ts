@@ -182,14 +182,10 @@ function createWorld(seed: number) {
     if (phase !== 'conflict' || !serverVersion) return;
     const mine = wordsOf(document.get().text);
     const theirs = wordsOf(serverVersion.text);
-    if (choice === 'theirs') {
-      for (const word of mine) if (!theirs.includes(word)) givenUp.add(word);
-      session.takeServerVersion();
-      return;
-    }
-    const text = choice === 'both' ? [...new Set([...theirs, ...mine])].join(' ') : mine.join(' ');
-    if (choice === 'mine') for (const word of theirs) if (!mine.includes(word)) givenUp.add(word);
-    void session.resolve({ text });
+    const chosen = { mine, theirs, both: [...new Set([...theirs, ...mine])] }[choice];
+    for (const word of [...mine, ...theirs]) if (!chosen.includes(word)) givenUp.add(word);
+    if (choice === 'theirs') session.takeServerVersion();
+    else void session.resolve({ text: chosen.join(' ') });
   };
 
   /** Somebody reads a note on another device, and saves it with a word more. */
@@ -210,15 +206,22 @@ function createWorld(seed: number) {
     const tab = tabs[at] ?? (await open(at));
     const fate = random();
     if (!tab) return;
-    if (fate < 0.4) type(tab);
-    else if (fate < 0.6) void tab.session.save((['background', 'progress', 'full'] as const)[below(3)]);
-    else if (fate < 0.68) kill(at);
-    else if (fate < 0.74) close(at);
-    else if (fate < 0.82) setOffline(!network.isOffline);
-    else if (fate < 0.9) choose(tab, (['mine', 'theirs', 'both'] as const)[below(3)] ?? 'both');
-    else if (fate < 0.96) editElsewhere();
-    // Both tabs on one note.
-    else if (tabs[1 - at] === undefined) ids[1 - at] = ids[at];
+    const actions: [below: number, act: () => void][] = [
+      [0.4, () => type(tab)],
+      [0.6, () => void tab.session.save((['background', 'progress', 'full'] as const)[below(3)])],
+      [0.68, () => kill(at)],
+      [0.74, () => close(at)],
+      [0.82, () => setOffline(!network.isOffline)],
+      [0.9, () => choose(tab, (['mine', 'theirs', 'both'] as const)[below(3)] ?? 'both')],
+      [0.96, editElsewhere],
+      [1, () => shareNote(at)],
+    ];
+    actions.find(([limit]) => fate < limit)?.[1]();
+  };
+
+  /** Has the other tab open the note of this one. */
+  const shareNote = (at: number): void => {
+    if (tabs[1 - at] === undefined) ids[1 - at] = ids[at];
   };
 
   /** All is well again: every tab and every draft is brought to the server. */

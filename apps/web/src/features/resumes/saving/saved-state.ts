@@ -7,6 +7,8 @@ type Shown = Pick<
 
 export const CHANGED_ELSEWHERE = 'Changed elsewhere';
 
+const allBut = (fields: number): string => `All but ${fields} ${fields === 1 ? 'field' : 'fields'} saved`;
+
 /** The words that tell the person where their edits are; empty while there is nothing to tell. */
 export function savedStateText(
   { phase, offline, draft, invalidFields, documentId }: Shown,
@@ -19,8 +21,7 @@ export function savedStateText(
   }
   if (phase === 'saving' || phase === 'comparing') return 'Saving';
   const invalid = Object.keys(invalidFields).length;
-  if (dirty && invalid > 0)
-    return invalid === 1 ? 'All but 1 field saved' : `All but ${invalid} fields saved`;
+  if (dirty && invalid > 0) return allBut(invalid);
   if (dirty) return isKept ? 'Edits kept on this device' : 'Not saved';
   return documentId ? 'Saved' : '';
 }
