@@ -2,6 +2,9 @@ import type { PrintedRow } from './printed-row.ts';
 
 /** Rows around one that show how far its column reaches. */
 const AROUND = 40;
+/** Letters' heights from which on the lines of a column are text that fills it. */
+const WIDE_ROOM = 24;
+const LABELLED_ROOM = 12;
 
 /** Whether a row goes on in the next one: the first word there had no room here. */
 export function wrapsInto(
@@ -19,17 +22,27 @@ export function wrapsInto(
   const isAlike = ended !== undefined && Math.abs(ended.size - word.size) < 0.6;
   const isBelow = next.page !== row.page || next.baseline - row.baseline < row.size * 2.1;
   if (!isAlike || !isBelow || !isAligned(row, next)) return false;
-  const edge = edgeAround(row, rows, index);
+  // Below text beside a label, a line without one goes on with it.
+  const isLabelled = row.labels > 0 && next.labels === 0;
+  const edge = edgeAround(row, rows, index, isLabelled ? LABELLED_ROOM : WIDE_ROOM);
   const width = word.right - word.left + word.size * 0.2;
   const isFull = last.right + width > edge.right;
   if (!isFull) return false;
-  return edge.isSure
-    ? isSameFace(ended.face, word.face) || isMidSentence(ended.text, word.text)
-    : isMidSentence(ended.text, word.text);
+  if (isMidSentence(ended.text, word.text)) return true;
+  return isSameFace(ended.face, word.face) && (edge.isSure || isBrokenTitle(row, next, edge.right));
 }
 
 const isSameFace = (one: object & { bold: boolean; font: string }, other: { bold: boolean; font: string }) =>
   one.font === other.font;
+
+/** A title in bold letters that fills its narrow column, with its rest close below. */
+function isBrokenTitle(row: PrintedRow, next: PrintedRow, edge: number): boolean {
+  const { segments, labels, left, size, baseline, page } = row;
+  const [first] = segments.slice(labels);
+  const last = segments.at(-1);
+  if (!first || !last || next.page !== page || next.baseline - baseline > size * 1.5) return false;
+  return last.words.every(({ face }) => face.bold) && last.right - first.left > (edge - left) * 0.6;
+}
 
 /** A sentence that has not come to its end. */
 const isMidSentence = (ended: string, word: string): boolean =>
@@ -49,6 +62,7 @@ function edgeAround(
   row: PrintedRow,
   rows: readonly PrintedRow[],
   index: number,
+  widest: number,
 ): { right: number; isSure: boolean } {
   const near = rows
     .slice(Math.max(0, index - AROUND), index + AROUND)
@@ -57,5 +71,5 @@ function edgeAround(
   const right = Math.max(...ends);
   const left = row.segments[row.labels]?.left ?? row.left;
   const room = (right - left) / row.size;
-  return { right, isSure: room > 24 && ends.filter((end) => end > right - row.size * 4).length >= 3 };
+  return { right, isSure: room > widest && ends.filter((end) => end > right - row.size * 4).length >= 3 };
 }

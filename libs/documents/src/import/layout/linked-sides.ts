@@ -1,4 +1,8 @@
+import { isFactName, textOf } from './fact-names.ts';
 import type { Segment } from './segments.ts';
+
+/** Names may run over two lines, of which one is none. */
+const NAMES_LEAST = 0.6;
 
 /** What is at one side of a white strip, row by row. */
 export interface Side {
@@ -14,12 +18,19 @@ export function notesOf(
   body: number,
   isWithinText: boolean,
 ): 'left' | 'right' | undefined {
+  if (areNames(left) && !areNames(right)) return 'left';
   // Columns that lines of text cross above and below are mostly none, where both sides keep to the same lines.
   if (isWithinText && left.letters / left.rows.length <= 30 && keepLines(left, right, body))
     return left.letters > right.letters * 1.1 ? 'right' : 'left';
   if (haveHeadings(left, right, body)) return undefined;
   if (!haveOwnHeadings(right, left, body) && isLinkedTo(right, left, body, false)) return 'right';
   return isLinkedTo(left, right, body, true) ? 'left' : undefined;
+}
+
+/** Whether most rows of a side are names of sections or of facts: each of them belongs to what is beside it. */
+function areNames({ rows }: Side): boolean {
+  const named = rows.filter((segments) => isFactName(textOf(segments)));
+  return named.length >= 3 && named.length >= rows.length * NAMES_LEAST;
 }
 
 /** Whether hardly a row of one side is printed between the lines of the other. */
@@ -50,7 +61,10 @@ function haveOwnHeadings(notes: Side, text: Side, body: number): boolean {
     side.rows
       .filter((_, index) => Math.abs((side.baselines[index] ?? 0) - baseline) < body * 0.45)
       .flatMap((segments) => segments.map(({ size }) => size));
+  const starts = startsOf(text, body);
   const alone = own.filter((baseline) => {
+    // The name of an employer or school beside its entry may be as large as a heading.
+    if (starts.some((start) => Math.abs(start - baseline) < body * 0.45)) return false;
     const [size = 0] = sizes(notes, baseline);
     return !sizes(text, baseline).some((other) => Math.abs(other - size) < size * 0.08);
   });

@@ -1,3 +1,4 @@
+import { joinedCells } from './cell-wraps.ts';
 import { columnsInOrder } from './column-chain.ts';
 import type { LayoutLine } from './layout-line.ts';
 import type { PageMarks, Word } from './page-marks.ts';
@@ -28,7 +29,7 @@ export function pageLayout(pages: readonly PageMarks[]): LayoutLine[] {
     upright: upright[page] ?? [],
     turned: [1, 2, 3].map((turn) => ({ turn, parts: turnedParts(list, turn, body) })),
   }));
-  return marksRunning(printedLines(columnsInOrder(parts), shapes, body), pages);
+  return marksRunning(printedLines(joinedCells(columnsInOrder(parts), body), shapes, body), pages);
 }
 
 function turnedParts(words: readonly Word[], turn: number, body: number): Part[] {

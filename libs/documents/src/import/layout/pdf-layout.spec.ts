@@ -24,6 +24,27 @@ const PROSE = [
   'left at nine. Wrote the plan for stock and orders.',
 ];
 
+describe('cells of a row', () => {
+  const first = { baseline: 700 };
+  it('go on below where the next word had no room', async () => {
+    const row = [
+      { text: 'University of Nigeria Teaching', left: 50, ...first },
+      { text: 'Mar 2022 – Present', left: 215, ...first },
+      { text: 'Hospital', left: 50, baseline: 686 },
+    ];
+    expect(await textsOf(row)).toEqual(['University of Nigeria Teaching Hospital\tMar 2022 – Present']);
+  });
+
+  it('end where there was room for more', async () => {
+    const row = [
+      { text: 'Staff Nurse', left: 50, ...first },
+      { text: 'Mar 2022 – Present', left: 400, ...first },
+      { text: 'Federal Medical Centre', left: 50, baseline: 686 },
+    ];
+    expect(await textsOf(row)).toEqual(['Staff Nurse\tMar 2022 – Present', 'Federal Medical Centre']);
+  });
+});
+
 describe('words of a page', () => {
   it('are joined across letters that are set apart', async () => {
     const wide = { text: 'EXPERIENCE', left: 50, baseline: 700, size: 12, spacing: 4 };

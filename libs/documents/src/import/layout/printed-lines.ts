@@ -92,7 +92,7 @@ function stepsOf(rows: readonly PrintedRow[], body: number): Map<number, number>
 
 function gapOf(before: PrintedRow, row: PrintedRow, step: number, body: number): number {
   const usual = (step / body) * ((before.size + row.size) / 2);
-  return Math.max(0, (row.baseline - before.baseline - usual) / step);
+  return Math.max(0, (row.baseline - before.end - usual) / step);
 }
 
 /** Smallest box around the words of a row, on the page as it is seen. */
@@ -133,7 +133,7 @@ function hasRule(
 ): boolean {
   if (row?.turn !== 0) return false;
   const top = row.baseline - row.size * 0.7;
-  const from = above ? above.baseline : top - row.size * 1.2;
+  const from = above ? above.end : top - row.size * 1.2;
   return rules.some(
     (rule) => rule.top >= from - 0.5 && rule.bottom <= top + row.size * 0.1 && spans(rule, row),
   );

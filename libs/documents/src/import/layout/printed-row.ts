@@ -1,3 +1,4 @@
+import { isFactName, textOf } from './fact-names.ts';
 import type { ColumnPart } from './reading-order.ts';
 import { linesOfWords, type Segment } from './segments.ts';
 
@@ -13,6 +14,8 @@ export interface PrintedRow {
   left: number;
   right: number;
   baseline: number;
+  /** Baseline of the last of its lines, where a cell runs over several. */
+  end: number;
   size: number;
   turn: number;
 }
@@ -51,6 +54,7 @@ function rowsOf(
       left,
       right,
       baseline: largest.baseline,
+      end: largest.baseline,
       size: largest.size,
     };
   });
@@ -60,13 +64,20 @@ function rowsOf(
 function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): PrintedRow[] {
   const rows = content.map((row) => ({ ...row, segments: [...row.segments] }));
   const starts = startsOf(rows);
+  const widest = Math.max(...rows.map(widthOf));
+  const isText = (row: PrintedRow): boolean =>
+    row.segments[0]?.isItem === true || (widthOf(row) > widest * 0.75 && widest > row.size * 20);
   const alone: PrintedRow[] = [];
   let host: PrintedRow | undefined;
   let last: PrintedRow | undefined;
   for (const note of notes) {
-    const beside = rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5);
+    const beside =
+      rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5) ??
+      // What a label in larger letters names may begin a little higher.
+      rows.find((row) => starts.has(row) && isALittleLower(note, row));
     const goesOn = last !== undefined && note.baseline - last.baseline < note.size * 1.75;
-    const isOwn = beside !== undefined && (!goesOn || starts.has(beside) || !isOneLabel(last, note));
+    const isApart = beside !== undefined && !isText(beside) && !isOneLabel(last, note);
+    const isOwn = beside !== undefined && (!goesOn || starts.has(beside) || isApart);
     if (isOwn || (beside && !host)) host = beside;
     else if (!goesOn) host = undefined;
     if (host) addLabel(host, note, last && goesOn && !isOwn && isOneLabel(last, note) ? last : undefined);
@@ -75,6 +86,14 @@ function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): Printe
   }
   return [...rows, ...alone].toSorted((one, other) => one.baseline - other.baseline);
 }
+
+const isALittleLower = (note: PrintedRow, row: PrintedRow): boolean =>
+  note.size > row.size * 1.05 &&
+  note.baseline > row.baseline &&
+  note.baseline - row.baseline < row.size * 1.2;
+
+const widthOf = ({ segments }: PrintedRow): number =>
+  (segments.at(-1)?.right ?? 0) - (segments[0]?.left ?? 0);
 
 /** Rows that stand apart from the one above. */
 function startsOf(rows: readonly PrintedRow[]): Set<PrintedRow> {
@@ -100,6 +119,7 @@ function isOneLabel(before: PrintedRow | undefined, note: PrintedRow): boolean {
   const last = before?.segments.at(-1);
   const first = note.segments[0];
   const word = first?.words[0];
+  if (isFactName(textOf(note.segments)) || (before && isFactName(textOf(before.segments)))) return false;
   if (!before || !last || !first || !word || before.segments.length > 1) return false;
   const room = before.right - before.left - (last.right - last.left);
   const isSame = last.words.at(-1)?.face === word.face && Math.abs(last.size - first.size) < 0.5;

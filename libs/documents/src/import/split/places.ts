@@ -35,11 +35,18 @@ const COUNTRIES = countryNames();
 const COUNTRY_CODES = new Set(
   CODES().filter((code) => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(code)),
 );
-const TOWNS = new Set([...words.towns, ...words.codes].map(plain));
+/** Towns that time zones are named after. */
+const zoneTowns = (): string[] =>
+  Intl.supportedValuesOf('timeZone').flatMap((zone) =>
+    zone.includes('/') ? [(zone.split('/').at(-1) ?? '').replaceAll('_', ' ')] : [],
+  );
+const TOWNS = new Set([...words.towns, ...words.codes, ...zoneTowns()].map(plain));
 
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|hybrid|on-?site|work from home|wfh|virtual|télétravail|homeoffice|home office|remoto|teletrabalho)(?: ?[(,]? ?(?:remote|hybrid|worldwide|global|africa|emea|europe|nigeria|kenya|ghana|uk|us)\)?)?$/i;
 
+/** The name of a country in one of the languages that are read, or its code. */
+export const isCountryName = (text: string): boolean => isCountry(text.replace(/^\(|\)$/g, ''));
 const isCountry = (part: string): boolean => COUNTRIES.has(plain(part)) || COUNTRY_CODES.has(part.trim());
 /** A state or province as two or three capitals. */
 const isRegionCode = (part: string): boolean => /^[A-Z]{2,3}$/.test(part.trim());

@@ -61,6 +61,41 @@ describe('jobs', () => {
     ).toEqual(wanted);
   });
 
+  it('are found where a label in a cell of its own names each fact', () => {
+    expect(
+      jobsOf(
+        printed('Dates\tMay 2021 – Present'),
+        printed('Occupation held\tSite Engineer'),
+        printed('Name of employer\tRidgeline'),
+        printed('Dates\t2018 – 2021'),
+        printed('Occupation held\tGraduate Engineer'),
+        printed('Name of employer\tBluewater'),
+      ),
+    ).toEqual(wanted);
+  });
+
+  it('are found where the employer is last but for a town and the dates', () => {
+    expect(
+      jobsOf(
+        printed('Site Engineer, Ridgeline, Lagos, 05/2021 – Present'),
+        printed('• Set out three buildings.'),
+        printed('Graduate Engineer, Bluewater, Abuja, 2018 – 2021'),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual(wanted);
+  });
+
+  it('keep the word between title and employer out of both, also in a cell of its own', () => {
+    expect(
+      jobsOf(
+        printed('Site Engineer\tat Ridgeline\tMay 2021 – Present'),
+        printed('• Set out three buildings.'),
+        printed('Graduate Engineer\tat Bluewater\t2018 – 2021'),
+        printed('• Drew 160 details.'),
+      ),
+    ).toEqual(wanted);
+  });
+
   it.each([
     ['a comma', 'Site Engineer, Ridgeline (05/2021 – Present)', 'Graduate Engineer, Bluewater (2018 – 2021)'],
     ['a bar', 'Ridgeline | Site Engineer | 05/2021 – Present', 'Bluewater | Graduate Engineer | 2018 – 2021'],
@@ -233,6 +268,41 @@ describe('the person', () => {
       email: 'ada.obi@example.com',
       phone: '+234 803 555 0101',
       location: 'Eldoret, Uasin Gishu',
+    });
+  });
+
+  it('is found behind a greeting, and with the work in smaller letters behind the name', () => {
+    expect(
+      personOf(
+        printed("Hi, I'm Adaeze Okonkwo.", { scale: 2 }),
+        printed('adaeze@example.com'),
+        printed('Work'),
+      ),
+    ).toMatchObject({ firstName: 'Adaeze', lastName: 'Okonkwo' });
+    const line = printed('Adaeze Okonkwo Registered Nurse', { scale: 2 });
+    const faces = [
+      { from: 0, bold: false, italic: false, size: 24 },
+      { from: 15, bold: false, italic: false, size: 12 },
+    ];
+    const [cell] = line.cells;
+    expect(
+      personOf({ ...line, cells: cell ? [{ ...cell, faces }] : [] }, printed('adaeze@example.com')),
+    ).toMatchObject({ firstName: 'Adaeze', lastName: 'Okonkwo', professionalTagline: 'Registered Nurse' });
+  });
+
+  it('is reached by what is printed below the last section, and by links of drawn signs', () => {
+    const jobs = [heading('Work'), printed('Nurse, Ridgeline, 2018 – 2021'), printed('• Ran the ward.')];
+    const foot = printed('Enugu, Nigeria\tadaeze@example.com\t+234 803 555 0101');
+    const { resume } = splitResume([printed('Adaeze Okonkwo', { scale: 2 }), ...jobs, foot]);
+    expect(resume.personalInfo).toMatchObject({ email: 'adaeze@example.com', location: 'Enugu, Nigeria' });
+    expect(resume.experience).toHaveLength(1);
+    const sign = printed('Write to me');
+    const linked = {
+      ...sign,
+      cells: sign.cells.map((cell) => ({ ...cell, link: 'mailto:adaeze@example.com' })),
+    };
+    expect(personOf(printed('Adaeze Okonkwo', { scale: 2 }), linked, ...jobs)).toMatchObject({
+      email: 'adaeze@example.com',
     });
   });
 });

@@ -5,6 +5,7 @@ import { present } from '../../present-fields.ts';
 import { ImportRefused } from '../import-refused.ts';
 import type { LayoutLine } from '../layout/layout-line.ts';
 import type { FieldOrigin } from '../read-resume.types.ts';
+import { withContacts } from './contact/contacts-elsewhere.ts';
 import { contactLinesOf, proseOf, readContact } from './contact/read-contact.ts';
 import { findPeriod } from './dates/dates.ts';
 import { statementsOf } from './entries/entry-line.ts';
@@ -31,7 +32,7 @@ export interface SplitResume {
 export function splitResume(lines: readonly LayoutLine[]): SplitResume {
   const printed = [...lines.entries()].filter(([, line]) => !line.isRunning && !isFoot(line));
   const read = withSoftHyphens(printed.map(([at, line]) => readLine(line, at, isApart)));
-  const sections = findSections(read);
+  const sections = withContacts(findSections(read));
   const origins = new Origins();
   const resume = resumeOf(sections, read, origins);
   if (isEmpty(resume)) throw new ImportRefused('not-resume');

@@ -36,14 +36,15 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
   const pieces: ContactPiece[] = [];
   let open: { kind: ContactLabel; sources: readonly number[] } | undefined;
   for (const line of joinedAddresses(lines)) {
-    for (const cell of line.cells) {
+    const largest = Math.max(...line.cells.map(sizeOf));
+    for (const cell of line.cells.flatMap((each) => partedBySize(each, largest))) {
       const { found, rest } = takeAddresses(wholeAddress(cell));
       const make = (kind: PieceKind, text: string, label?: readonly number[]): ContactPiece => ({
         kind,
         text,
         sources: label ? [...new Set([...label, ...cell.sources])] : cell.sources,
         line,
-        scale: line.scale,
+        scale: line.scale * cell.shrunk,
         ...(cell.link ? { link: cell.link } : {}),
         ...(cell.box && text === cell.text ? { box: cell.box } : {}),
       });
@@ -71,6 +72,31 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
   return pieces;
 }
 
+/** Letters this much smaller say something else than those before them: a title behind a name. */
+const SMALLER = 0.8;
+
+const sizeOf = ({ size, faces = [] }: ReadCell): number => Math.max(size, ...faces.map((face) => face.size));
+
+/** The parts of a cell that are set in sizes of their own, with how much smaller each is than the largest of its line. */
+function partedBySize(cell: ReadCell, largest: number): (ReadCell & { shrunk: number })[] {
+  const { faces = [], box: _box, ...rest } = cell;
+  const whole = sizeOf(cell);
+  const cuts = faces.filter(({ size }, at) => {
+    const before = faces[at - 1]?.size ?? size;
+    return Math.min(size, before) < Math.max(size, before) * SMALLER;
+  });
+  if (cuts.length === 0 || cuts.length > 2) return [{ ...cell, shrunk: largest > 0 ? whole / largest : 1 }];
+  const starts = [{ from: 0, size: faces[0]?.size ?? whole }, ...cuts];
+  return starts
+    .map(({ from, size }, at) => ({
+      ...rest,
+      text: cell.text.slice(from, starts[at + 1]?.from).trim(),
+      size,
+      shrunk: size / largest,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
 /** A mail address that has no room on the page is whole in the link behind it. */
 function wholeAddress({ text, link }: ReadCell): string {
   const address = /^mailto:([^?]+)/i.exec(link ?? '')?.[1];
@@ -81,8 +107,14 @@ function wholeAddress({ text, link }: ReadCell): string {
   });
 }
 
+/** Words before a town. */
+const BASED = /^(?:(?:based|living|located|residing) in|lives in|basé à|wohnhaft in|from|in)\s+(?=\p{Lu})/u;
+
 const trimmedLabel = (text: string): string =>
-  text.replace(/^[\s,;|•·–—-]+|[\s,;|•·–—]+$|\s-+$/gu, '').trim();
+  text
+    .replace(/^(?:[\s,;|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;|•·–—\p{So}]|\ufe0f)+$|\s-+$/gu, '')
+    .trim()
+    .replace(BASED, '');
 
 /** A narrow column breaks long addresses over two lines: 'ada.obi@', 'example.com'. */
 function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {

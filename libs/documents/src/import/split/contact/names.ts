@@ -12,8 +12,14 @@ const calmed = (name: string): string =>
     .toLowerCase()
     .replace(/(?<![\p{L}\p{M}’'])\p{L}|(?<=\b[od]['’])\p{L}/giu, (letter) => letter.toUpperCase());
 
+/** A greeting before a name: 'Hi, I'm Ada Obi.' */
+const GREETING =
+  /^(?:(?:hello|hi|hey|bonjour|hallo|olá)[,!.]?\s+)?(?:i[’']m|i am|my name is|je suis|je m[’']appelle|ich bin|eu sou|sou|ninaitwa)\s+(?=\p{Lu})/iu;
+const withoutGreeting = (text: string): string =>
+  GREETING.test(text) ? text.replace(GREETING, '').replace(/[.!]$/, '') : text;
+
 const bareName = (text: string): string =>
-  text.replace(HONORIFIC, '').replace(HONORIFIC, '').replace(CREDENTIALS, '');
+  withoutGreeting(text).replace(HONORIFIC, '').replace(HONORIFIC, '').replace(CREDENTIALS, '');
 
 /** Two or more names, each of letters; hyphens, apostrophes, tone marks and initials belong to them. */
 export function isName(text: string): boolean {
@@ -33,7 +39,7 @@ const ADDRESS = /^(?:mr|mrs|miss|ms|herr|frau|mme|monsieur|madame|sr|sra)\.?\s+/
 
 /** First and last name of a printed name; 'OKAFOR, Chidi Paul' names the family first. */
 export function splitName(text: string): { firstName: string; lastName: string } {
-  const whole = text.replace(ADDRESS, '');
+  const whole = withoutGreeting(text).replace(ADDRESS, '');
   const bare = whole.replace(HONORIFIC, '').replace(HONORIFIC, '');
   const title = whole.slice(0, whole.length - bare.length).trim();
   const comma = /^([\p{Lu}\p{M}'’-]{2,}),\s+(\p{L}.*)$/u.exec(bare);

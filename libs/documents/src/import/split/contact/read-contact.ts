@@ -3,7 +3,7 @@ import { titleScore } from '../fields/evidence.ts';
 import type { ReadField, ReadFields } from '../fields/field.types.ts';
 import { isLanguage } from '../fields/languages.ts';
 import type { ReadLine } from '../line.ts';
-import { isAddress, isPlace, placeScore } from '../places.ts';
+import { isAddress, isCountryName, isPlace, placeScore } from '../places.ts';
 import { emailIn, linkIn, phoneIn } from './addresses.ts';
 import { contactLabel } from './contact-labels.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
@@ -28,14 +28,18 @@ const STREET =
 export function readContact(header: readonly ReadLine[], all: readonly ReadLine[]): Contact {
   const pieces = contactPieces(header);
   const contact: Contact = {};
-  const email = pieces.find(({ kind }) => kind === 'email') ?? anywhere(all, emailIn);
+  const email =
+    pieces.find(({ kind }) => kind === 'email') ?? anywhere(all, emailIn) ?? linked(all, 'mailto:');
   const name = nameOf(pieces, email?.text ?? '') ?? namesake(all, email?.text ?? '');
   if (name) Object.assign(contact, namesOf(name));
   contact.email = email;
   contact.phone =
-    pieces.find((piece) => piece.kind === 'phone' && phoneIn(piece.text)) ?? anywhere(all, phoneIn, true);
+    pieces.find((piece) => piece.kind === 'phone' && phoneIn(piece.text)) ??
+    anywhere(all, phoneIn, true) ??
+    linked(all, 'tel:');
   Object.assign(contact, linksOf(pieces));
-  const place = placeOf(pieces.filter((piece) => piece !== name));
+  const others = pieces.filter((piece) => piece !== name && !name?.text.includes(piece.text));
+  const place = placeOf(others);
   contact.location = place;
   contact.professionalTagline = taglineOf(pieces, name, place);
   return contact;
@@ -54,6 +58,26 @@ function anywhere(
   return undefined;
 }
 
+/** An address of a link as it is written on paper. */
+function plainAddress(link: string): string {
+  try {
+    return decodeURIComponent(link);
+  } catch {
+    return link;
+  }
+}
+
+/** An address that is only the link of a drawn sign or of a word. */
+function linked(lines: readonly ReadLine[], scheme: 'mailto:' | 'tel:'): ReadField | undefined {
+  for (const { cells } of lines)
+    for (const { link = '', sources } of cells)
+      if (link.toLowerCase().startsWith(scheme)) {
+        const [text = ''] = plainAddress(link.slice(scheme.length)).split('?');
+        if (scheme === 'tel:' ? phoneIn(text) : emailIn(text)) return { text, sources, isUnsure: true };
+      }
+  return undefined;
+}
+
 const canName = (piece: ContactPiece): boolean =>
   (piece.kind === 'text' || piece.kind === 'name') &&
   (isName(piece.text) || piece.line.isTitle === true) &&
@@ -64,7 +88,12 @@ function nameOf(pieces: readonly ContactPiece[], email: string): ContactPiece | 
   const joined = joinedNames(pieces).flatMap(withoutWork);
   const labelled = joined.find(({ kind, text }) => kind === 'name' && /\p{L}{2}/u.test(text));
   const names = joined.filter(canName);
-  const largest = names.toSorted((one, other) => other.scale - one.scale)[0];
+  const most = Math.max(...names.map(({ scale }) => scale));
+  const large = names.filter(({ scale }) => scale >= most * 0.95);
+  const largest =
+    large.find(({ text }) => isLikeMail(text, email)) ??
+    large.find(({ text }) => titleScore(text) <= 0) ??
+    large[0];
   const titled = names.find(({ line }) => line.isTitle);
   if (titled) return titled;
   if (largest && largest.scale > 1.15) return largest;
@@ -188,17 +217,11 @@ function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
     texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
     texts.findIndex((piece) => isTownRow(piece)),
     texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
+    loneTown(pieces, texts),
   ].find((index) => index >= 0);
   const found = at === undefined ? undefined : texts[at];
   if (!found || at === undefined) return undefined;
-  // Street, town and country may have a line or cell each.
-  const parts = [found];
-  for (const next of texts.slice(at + 1, at + 4)) {
-    const isRest =
-      next.kind === 'location' || placeScore(next.text) > 0 || /^\d{4,6}\s+\p{Lu}/u.test(next.text);
-    if (!isRest || parts.some(({ text }) => text.includes(next.text))) break;
-    parts.push(next);
-  }
+  const parts = [...partsBefore(texts, at), found, ...partsAfter(texts, at)];
   const text = parts.map((part) => part.text.replace(/[.,]$/, '')).join(', ');
   const { box: _box, ...rest } = found;
   return {
@@ -207,6 +230,58 @@ function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
     sources: [...new Set(parts.flatMap(({ sources }) => sources))],
     isUnsure: found.kind !== 'location' && placeScore(found.text) < 1,
   };
+}
+
+/** Street, town and country may have a line or cell each. */
+function partsAfter(texts: readonly ContactPiece[], at: number): ContactPiece[] {
+  const parts: ContactPiece[] = [];
+  for (const next of texts.slice(at + 1, at + 4)) {
+    const isRest =
+      next.kind === 'location' ||
+      placeScore(next.text) > 0 ||
+      /^\d{4,6}\s+\p{Lu}/u.test(next.text) ||
+      isRegionName(next.text);
+    if (!isRest || [texts[at], ...parts].some((part) => part?.text.includes(next.text))) break;
+    parts.push(next);
+  }
+  return parts;
+}
+
+const isRegionName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’ -]{2,25} (?:State|County|Province|Region|Central)$/u.test(text);
+
+/** The town before its region or country, where no list knows its name. */
+function partsBefore(texts: readonly ContactPiece[], at: number): ContactPiece[] {
+  const found = texts[at];
+  const before = texts[at - 1];
+  if (!found || !before || found.text.includes(',') || before.kind !== 'text') return [];
+  const isBeside = before.line === found.line || before.line.block === found.line.block;
+  const isWhole = !isCountryName(found.text) && !isRegionName(found.text);
+  return isBeside && !isWhole && isTownName(before) ? [before] : [];
+}
+
+const isTownName = ({ text, line }: ContactPiece): boolean =>
+  line.scale < 1.4 &&
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}?[\p{L}\p{M}'’-]+){0,3}(?:, \p{Lu}[\p{L}\p{M}'’ -]+)?$/u.test(text) &&
+  titleScore(text) === 0 &&
+  !isLanguage(text);
+
+/** One or two words of their own among the ways to reach somebody can only be their town. */
+function loneTown(pieces: readonly ContactPiece[], texts: readonly ContactPiece[]): number {
+  const reach = [...pieces.keys()].filter((at) =>
+    ['email', 'phone', 'link'].includes(pieces[at]?.kind ?? ''),
+  );
+  return texts.findIndex((piece) => {
+    const at = pieces.indexOf(piece);
+    const isBeside = reach.some((other) => Math.abs(other - at) === 1);
+    return (
+      isBeside &&
+      piece.kind === 'text' &&
+      isTownName(piece) &&
+      !isName(piece.text) &&
+      !contactLabel(piece.text)
+    );
+  });
 }
 
 /** 'Eldoret, Uasin Gishu': names of places that no list knows, as they are printed among the contacts. */

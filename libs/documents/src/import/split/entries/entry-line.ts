@@ -1,10 +1,13 @@
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
+import { labelKind } from '../fields/labels.ts';
 import { faceOf, joinedLine, joinedText, type ReadLine } from '../line.ts';
 
 /** A line of a section of entries, with what it could be in one. */
 export interface EntryLine extends ReadLine {
   /** It dates an entry. */
   period?: Period & { /** Number of the cell that holds it. */ cell: number };
+  /** What the label in its first cell, which is taken away, says of the rest: 'Name of employer'. */
+  label?: string;
   /** It is running text or an item of a list: never the head of an entry. */
   isBody: boolean;
 }
@@ -84,16 +87,34 @@ function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   );
 }
 
+/** A label in a cell of its own goes, and says what the other cells are. */
+function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
+  const [first, ...cells] = line.cells;
+  if (!first || cells.length === 0 || labelKind(first.text) === undefined) return line;
+  return {
+    ...line,
+    label: first.text.replace(/[\s:：]+$/u, '').toLowerCase(),
+    cells: cells.map((cell, at) =>
+      at === 0 ? { ...cell, sources: [...first.sources, ...cell.sources] } : cell,
+    ),
+    text: cells.map(({ text }) => text).join('\t'),
+  };
+}
+
+/** A line whose label says that it is a fact of the entry's head. */
+export const isFact = ({ label }: { label?: string }): boolean => label !== undefined;
+
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
   return withoutHeadBullets(joinedWraps(lines))
     .filter((line) => !isIdle(line))
     .flatMap(partedParagraph)
+    .map(withoutLabel)
     .map((line): EntryLine => {
       const period = line.bullet && wordsOf(line.text) > 14 ? undefined : periodOf(line);
       const rest = period ? line.text.length - period.length : line.text.length;
       const isLong = rest > HEAD_MAX || (longWords(line.text) > 18 && line.cells.length === 1);
-      const isBody = line.bullet || isSentence(line.text) || isLong;
+      const isBody = line.bullet || ((isSentence(line.text) || isLong) && !isFact(line));
       return period && !isLong && !(isSentence(line.text) && wordsOf(line.text) > 9)
         ? { ...line, period, isBody }
         : { ...line, isBody };

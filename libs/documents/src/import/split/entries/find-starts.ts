@@ -58,6 +58,8 @@ export function findStarts(lines: readonly EntryLine[], anchors: readonly number
   }
   if (anchors.length > 1 && anchors.at(-1) === lines.length - 1)
     rules.push((_, at) => at === 0 || anchors.includes(at - 1));
+  const { label } = opening ?? {};
+  if (label !== undefined) rules.push((line) => line.label === label);
   if (opening && !opening.isBody) {
     rules.push(
       (line) => !line.isBody && line.face === opening.face && line.cells.length === opening.cells.length,

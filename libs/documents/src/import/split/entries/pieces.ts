@@ -13,14 +13,20 @@ export interface Piece extends Sourced {
 }
 
 /** What surely parts two facts on one line. */
-const STRONG = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦¦‖]\s*|\s+[–—]\s+|\s+-\s+|\s+\/\/\s+|\s@\s|\s*→\s*/u;
-const TRIM = /^[\s,;:|•·–—-]+|[\s,;:|•·–—-]+$/gu;
+const STRONG = /\t+|\s+,\s+|\s*[|•·∙⋅◦▪♦¦‖]\s*|\s+[–—]\s+|\s+-\s+|\s+\/{1,2}\s+|\s@\s|\s*→\s*/u;
+/** Marks between facts, and drawn signs before them. */
+const TRIM = /^(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+|(?:[\s,;:|•·–—\p{So}-]|\ufe0f)+$/gu;
 
 export const trimmed = (text: string): string => {
   const bare = text.replace(TRIM, '').trim();
   const inner = /^\(([^()]*)\)$/.exec(bare)?.[1] ?? /^\[([^[\]]*)\]$/.exec(bare)?.[1];
   return inner === undefined ? bare.replace(/^[)\]]+|[([]+$/g, '').trim() : inner.trim();
 };
+
+/** Words that join a title to its employer, where each is set in a face or cell of its own. */
+const JOINT_BEFORE = /^(?:at|@|bei|beim|chez)\s+(?=[\p{Lu}\d])/u;
+const JOINT_AFTER = /(?<=\p{L}[\p{L})]*)\s+(?:at|@|bei|beim|chez)$/u;
+const withoutJoint = (text: string): string => text.replace(JOINT_BEFORE, '').replace(JOINT_AFTER, '');
 
 const LABELLED = /^([\p{L}][\p{L} /'’().-]{1,40}?)\s*[:：]\s+(\S.*)$/u;
 const IS_LINK =
@@ -34,19 +40,26 @@ export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Pi
     for (const [at, cell] of line.cells.entries()) {
       const side = line.cells.length > 1 && at > 0 ? 'side' : '';
       for (const run of undatedRuns(cell, line.period?.cell === at ? line.period : undefined)) {
-        const texts = run.text.split(parts).map(trimmed).filter(Boolean);
+        const texts = run.text.split(parts).map(trimmed).map(withoutJoint).filter(Boolean);
         for (const [part, text] of texts.entries()) {
           if (isDuration(text) || IS_LINK.test(text)) continue;
           const look = `${run.face}|${side}|${part}`;
           const nth = seen.get(look) ?? 0;
           seen.set(look, nth + 1);
-          pieces.push(pieceOf(text, { ...cell, bold: run.bold }, `${look}|${nth}`, text === cell.text));
+          const piece = pieceOf(text, { ...cell, bold: run.bold }, `${look}|${nth}`, text === cell.text);
+          pieces.push(line.label && !piece.label ? labelled(piece, line.label) : piece);
         }
       }
     }
   }
   return pieces;
 }
+
+const labelled = (piece: Piece, label: string): Piece => ({
+  ...piece,
+  slot: `label|${label}`,
+  label,
+});
 
 /** The parts of a cell in one face each, without the date in it. */
 function undatedRuns(cell: ReadCell, period: EntryLine['period']): FaceRun[] {

@@ -1,6 +1,6 @@
 import type { Period } from '../dates/dates.ts';
 import type { ReadLine } from '../line.ts';
-import { type EntryLine, entryLines } from './entry-line.ts';
+import { type EntryLine, entryLines, isFact } from './entry-line.ts';
 import { anchorsOf, findStarts } from './find-starts.ts';
 import { type Group, rolesOf } from './roles.ts';
 
@@ -46,8 +46,8 @@ export function splitEntries(printed: readonly ReadLine[], options: Options): En
     const count = Math.min(shapes[index] ?? 1, group.lines.length);
     const dated = group.anchor === undefined ? undefined : group.lines[group.anchor];
     return {
-      head: group.lines.slice(0, count),
-      body: group.lines.slice(count),
+      head: [...group.lines.slice(0, count), ...group.lines.slice(count).filter(isFact)],
+      body: group.lines.slice(count).filter((line) => !isFact(line)),
       period: dated?.period,
       periodSources: dated?.period ? (dated.cells[dated.period.cell]?.sources ?? dated.sources) : [],
       ...(group.shared ? { shared: group.shared } : {}),

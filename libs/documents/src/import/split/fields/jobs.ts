@@ -9,7 +9,7 @@ import { datesOf, type EntryDates } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
-import { softParts } from './soft-parts.ts';
+import { partedPlaces, softParts } from './soft-parts.ts';
 
 export interface ReadJob extends EntryDates {
   company: ReadField | undefined;
@@ -44,7 +44,7 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
 export function readJobs(lines: readonly ReadLine[]): ReadJob[] {
   const isHeadWord = (text: string): boolean => titleScore(text) !== 0 || isPlace(text);
   const entries = splitEntries(lines, { takesSingleDates: false, isHeadWord });
-  const heads = softParts(entries.map((entry) => jobPieces(entry)));
+  const heads = softParts(partedPlaces(entries.map((entry) => jobPieces(entry))));
   const pattern = patternOf(heads, ROLES, fit);
   const hasTowns = nameTowns(heads, pattern);
   return entries.map((entry, index) => jobOf(entry, heads[index] ?? [], pattern, hasTowns));

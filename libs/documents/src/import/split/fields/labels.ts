@@ -13,6 +13,7 @@ export function labelKind(text: string | undefined): LabelKind | undefined {
     : KINDS.get(
         text
           .toLowerCase()
+          .replace(/[’‘`]/g, "'")
           .replace(/[\s:：.]+$/u, '')
           .trim(),
       );

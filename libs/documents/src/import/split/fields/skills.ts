@@ -47,9 +47,12 @@ export function listCells(lines: readonly ReadLine[]): ListCell[] {
   const all = lines.flatMap((line) => line.cells);
   // Where names begin with small letters too, a small letter is no sign of a name that goes on.
   const hasSmallNames = all.filter(({ text }) => /^\p{Ll}/u.test(text)).length > all.length * 0.3;
+  // Where names are set apart, a line that follows closely belongs to the one above.
+  const isSpaced = lines.slice(1).filter(({ gapBefore }) => gapBefore > 0.4).length * 2 > lines.length;
+  const edge = Math.max(...all.map(({ right }) => right));
   for (const line of lines) {
     for (const cell of line.cells) {
-      const before = cells.findLast((each) => continues(each, cell, line, hasSmallNames));
+      const before = cells.findLast((each) => continues(each, cell, line, { hasSmallNames, isSpaced, edge }));
       if (before) {
         before.text = joinedText(before.text, cell.text);
         before.sources = [...before.sources, ...cell.sources];
@@ -60,8 +63,19 @@ export function listCells(lines: readonly ReadLine[]): ListCell[] {
   return cells;
 }
 
+/** Whether the first word of a cell would have fitted behind the cell above it. */
+function hasRoom(above: ReadCell, { text, left, right }: ReadCell, edge: number): boolean {
+  const [word = ''] = text.split(' ');
+  return above.right + ((right - left) / Math.max(1, text.length)) * (word.length + 1) < edge;
+}
+
 /** Whether a cell is the rest of one above it: a list that goes on, or a name broken in its narrow column. */
-function continues(before: ListCell, cell: ReadCell, line: ReadLine, hasSmallNames: boolean): boolean {
+function continues(
+  before: ListCell,
+  cell: ReadCell,
+  line: ReadLine,
+  { hasSmallNames, isSpaced, edge }: { hasSmallNames: boolean; isSpaced: boolean; edge: number },
+): boolean {
   if (before.line === line || line.bullet || line.sources[0] === undefined) return false;
   if (line.sources[0] - (before.line.sources.at(-1) ?? 0) > 1) return false;
   if (faceOf(before.cell) !== faceOf(cell) || line.column !== before.line.column) return false;
@@ -71,6 +85,7 @@ function continues(before: ListCell, cell: ReadCell, line: ReadLine, hasSmallNam
   if (/[,&(/–-]$|\b(?:and|of|for|et|und|de|e)$/.test(before.text) || /\([^)]*$/.test(before.text))
     return true;
   if (before.line.wraps) return true;
+  if (isSpaced && line.gapBefore < 0.15 && !hasRoom(before.cell, cell, edge)) return true;
   return !hasSmallNames && /^\p{Ll}/u.test(cell.text) && /^\P{Ll}/u.test(before.text) && !isLevel(cell.text);
 }
 

@@ -1,9 +1,9 @@
 import { type Piece, trimmed } from '../entries/pieces.ts';
-import { isPlace } from '../places.ts';
+import { isPlace, placeAtEnd } from '../places.ts';
 import { titleScore } from './evidence.ts';
 
 /** Words between a title and its employer. */
-const AT = /^(.{3,}?)\s+(?:at|chez|bei|beim)\s+(\S.*)$/iu;
+const AT = /^(.{3,}?)\s+(?:at|chez|bei|beim|na)\s+(\S.*)$/iu;
 const LEGAL_START = /^(?:ltd|limited|plc|inc|llc|nig|gmbh|s\.a)\b/i;
 
 interface Cut {
@@ -28,6 +28,32 @@ function cutsOf(text: string): Cut[] {
 }
 
 const isAlone = (head: readonly Piece[]): boolean => head.filter(({ text }) => !isPlace(text)).length === 1;
+
+/** Takes places off the end of single pieces, if most entries of the section name theirs there. */
+export function partedPlaces(heads: readonly Piece[][]): Piece[][] {
+  const alone = heads.filter(isAlone);
+  const parted = alone.filter((head) => head.some(({ text }) => withPlace(text)));
+  const isUsual =
+    parted.length > 0 && parted.length >= alone.length * 0.5 && alone.length >= heads.length * 0.5;
+  if (!isUsual) return [...heads];
+  return heads.map((head) => (isAlone(head) ? head.flatMap(withoutPlace) : head));
+}
+
+/** A place behind at least two other parts: 'Kora Foods, Accountant, Lagos'. */
+const withPlace = (text: string): { rest: string; place: string } | undefined => {
+  const found = placeAtEnd(text);
+  return found && cutsOf(found.rest).length > 0 ? found : undefined;
+};
+
+function withoutPlace(piece: Piece): Piece[] {
+  const found = withPlace(piece.text);
+  if (!found) return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: trimmed(found.rest) },
+    { ...rest, text: found.place, slot: `${piece.slot}|place` },
+  ];
+}
 
 /** Parts single pieces that name both the work and the employer, if the section's entries agree on the order. */
 export function softParts(heads: readonly Piece[][]): Piece[][] {

@@ -8,6 +8,8 @@ export interface Heading {
   kind: SectionKind;
   /** The words beside it in the same line are its section's own. */
   isBeside: boolean;
+  /** No heading is printed above its section: the line is the first of it. */
+  isOwnLine?: boolean;
 }
 
 interface Candidate extends Heading {
@@ -69,7 +71,42 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
   });
   const looks = headingLooks(known);
   const kept = known.filter((one) => isHeading(one, lines, looks));
-  return [...kept, ...unknownHeadings(lines, known, looks)].sort((one, other) => one.at - other.at);
+  const unknown = unknownHeadings(lines, known, looks);
+  const all: Heading[] = [...kept, ...unknown].sort((one, other) => one.at - other.at);
+  const listed = listedNames(all, new Set(unknown), lines);
+  if (listed.length === 0) return all;
+  const left = all.filter((heading) => !listed.includes(heading));
+  const [first] = listed;
+  // A list in letters as large as headings, where no heading names the skills, is most likely theirs.
+  return !first || left.some(({ kind }) => kind === 'skills')
+    ? left
+    : [...left, { ...first, kind: 'skills' as const, isOwnLine: true }].sort(
+        (one, other) => one.at - other.at,
+      );
+}
+
+/** Fewest names, one below the other, that are a list and no headings. */
+const LIST_LEAST = 3;
+
+/** Lines that look like headings and have nothing below them but each other. */
+function listedNames(
+  all: readonly Heading[],
+  unknown: ReadonlySet<Heading>,
+  lines: readonly ReadLine[],
+): Heading[] {
+  const runs: Heading[][] = [];
+  for (const [index, heading] of all.entries()) {
+    if (!unknown.has(heading) || heading.isBeside) continue;
+    const before = all[index - 1];
+    const run = runs.at(-1);
+    const isNext =
+      before !== undefined &&
+      before.at === heading.at - 1 &&
+      lines[before.at]?.column === lines[heading.at]?.column;
+    if (run && isNext && run.at(-1) === before) run.push(heading);
+    else runs.push([heading]);
+  }
+  return runs.filter(({ length }) => length >= LIST_LEAST).flat();
 }
 
 interface Look {

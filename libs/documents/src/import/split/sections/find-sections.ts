@@ -18,11 +18,15 @@ export interface Section {
 
 /** A line so large that it can only be a person's name. */
 const NAME_SCALE = 1.4;
+const NAME_LINES = 3;
 
 /** Puts each line under the heading it follows. */
 export function findSections(lines: readonly ReadLine[]): Section[] {
   const headings = new Map(findHeadings(lines).map((heading) => [heading.at, heading]));
   const largest = Math.max(1, ...lines.map(({ scale }) => scale));
+  const isLargest = ({ scale }: ReadLine): boolean => scale >= NAME_SCALE && scale >= largest * 0.95;
+  // What is as large more often are the heads of entries.
+  const hasLargeName = lines.filter(isLargest).length <= NAME_LINES;
   let open: Section = { kind: 'header', heading: [], lines: [] };
   const sections: Section[] = [open];
   const begin = (section: Section): void => {
@@ -39,7 +43,7 @@ export function findSections(lines: readonly ReadLine[]): Section[] {
       continue;
     }
     if (lines[at - 1] && lines[at - 1]?.column !== line.column) isHeadless = true;
-    const isName = line.isTitle === true || (line.scale >= NAME_SCALE && line.scale >= largest * 0.95);
+    const isName = line.isTitle === true || (hasLargeName && isLargest(line));
     if (isName && open.kind !== 'header') begin({ kind: 'header', heading: [], lines: [] });
     const inline = inlineSection(line, open.kind, headings.size > 0);
     // A list within a section is one line of it.
@@ -54,7 +58,8 @@ export function findSections(lines: readonly ReadLine[]): Section[] {
   return sections;
 }
 
-function sectionUnder(line: ReadLine, { kind, isBeside }: Heading): Section {
+function sectionUnder(line: ReadLine, { kind, isBeside, isOwnLine }: Heading): Section {
+  if (isOwnLine) return { kind, heading: [], lines: [line] };
   const section: Section = { kind, heading: line.sources, lines: [], ...(line.box ? { box: line.box } : {}) };
   if (isBeside) {
     section.besideText = line.cells[0]?.text ?? '';
