@@ -157,9 +157,21 @@ module.exports = {
       { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
     ),
     forbid(
+      'features-show-routes-only',
+      "A feature's one public entry is its routes.ts.",
+      { path: '^(apps|libs|e2e|tools)/', pathNot: '^apps/web/src/(features/|boot\\.ts$)' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/[^/]+/routes\\.ts$' },
+    ),
+    forbid(
+      'first-paint-takes-styles',
+      'What shows before the app has loaded takes style sheets of features, and what moves the bare landing page.',
+      { path: '^apps/web/src/boot\\.ts$' },
+      { path: '^apps/web/src/features/', pathNot: '\\.css$|/landing/landing-behaviour\\.ts$' },
+    ),
+    forbid(
       'features-and-shared-know-no-shell',
       'The shell mounts features; nothing reaches back.',
-      { path: '^apps/web/src/(features|shared)/', pathNot: TEST },
+      { path: '^apps/web/src/(features|shared)/' },
       { path: '^apps/web/src/shell/' },
     ),
     forbid(

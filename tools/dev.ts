@@ -1,15 +1,24 @@
-// `npm run dev`: the product in watch mode. The compiler rewrites the API, which restarts; the web app is served by
-// vite with its own reloading and passes /api on.
+// `npm run dev`: the product in watch mode. The API is compiled on each change and restarts; the API document and
+// the client follow the DTOs; the web app is served by vite with its own reloading and passes /api on.
+// `npm run dev -- job-tracker` mounts that feature alone in the app's frame, with signing in.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { buildProduct } from './build/build.ts';
+import { compileOnChange } from './dev/compile-on-change.ts';
 import { inRoot, ROOT } from './paths.ts';
 import { openDatabase } from './start/database.ts';
 import { loadDotEnv, readSettings } from './start/settings.ts';
 import { Shutdown } from './start/shutdown.ts';
 
-const WEB_PORT = 5173;
+const WEB_PORT = Number(process.env.WEB_PORT ?? 5173);
 const STOP_LIMIT_MS = 5_000;
+const [feature = ''] = process.argv.slice(2);
+const features = readdirSync(inRoot('apps/web/src/features'));
+if (feature && !features.includes(feature)) {
+  console.error(`There is no feature ${feature}. There are: ${features.join(', ')}.`);
+  process.exit(2);
+}
 const shutdown = new Shutdown();
 
 try {
@@ -24,13 +33,6 @@ try {
     ...(ownerUrl && { MIGRATION_DATABASE_URL: ownerUrl }),
     DATA_DIR: settings.dataDir,
   };
-  run('The compiler', ROOT, [
-    inRoot('node_modules/ts7/bin/tsc'),
-    '-b',
-    '-w',
-    '--preserveWatchOutput',
-    'apps/api',
-  ]);
   const watched = ['--enable-source-maps', '--watch', '--watch-preserve-output'];
   run('The API', ROOT, [...watched, 'apps/api/dist/main.js'], environment);
   run('The worker', ROOT, [...watched, 'apps/api/dist/worker.js'], environment);
@@ -41,10 +43,13 @@ try {
     {
       ...process.env,
       API_TARGET: `http://localhost:${settings.port}`,
+      FEATURE: feature,
     },
   );
+  const stopWatching = compileOnChange(console.log);
+  shutdown.add(async () => stopWatching());
   console.log(
-    `\nWeb app: http://localhost:${WEB_PORT} (API on port ${settings.port}). Press Ctrl-C to stop.\n`,
+    `\nWeb app${feature && ` with ${feature} alone`}: http://localhost:${WEB_PORT} (API on port ${settings.port}). Press Ctrl-C to stop.\n`,
   );
 } catch (error) {
   end((error as Error).message);

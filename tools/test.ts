@@ -5,7 +5,8 @@ import { buildProduct } from './build/build.ts';
 import { Shutdown } from './start/shutdown.ts';
 import { REPORTS } from './test/run-suite.ts';
 import { LONG_SUITES, SUITES } from './test/suites.ts';
-import { Tally } from './test/tally.ts';
+import { type Result, Tally } from './test/tally.ts';
+import { Times } from './test/times.ts';
 
 const known = [...SUITES, ...LONG_SUITES];
 const isPart = (name: string): boolean => known.some((suite) => suite.name === name);
@@ -20,6 +21,7 @@ if (patterns.length > 0 && wanted.length !== 1) {
 
 const shutdown = new Shutdown(1);
 const tally = new Tally();
+const times = new Times();
 mkdirSync(REPORTS, { recursive: true });
 
 // Unit tests read the sources.
@@ -39,16 +41,17 @@ for (const suite of wanted.length > 0 ? known : SUITES) {
   });
 }
 await shutdown.run();
+times.keep(`${REPORTS}/times.json`);
+console.log(times.report());
 console.log(tally.report());
 process.exit(tally.failed > 0 ? 1 : 0);
 
-async function step(name: string, run: () => Promise<Parameters<Tally['add']>[0]>): Promise<void> {
+async function step(name: string, run: () => Promise<Result>): Promise<void> {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  try {
-    tally.add(await run());
-  } catch (error) {
-    tally.add({ passed: 0, failures: [{ name, message: (error as Error).message }] });
-  }
-  console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const result = await run().catch(
+    (error: Error): Result => ({ passed: 0, failures: [{ name, message: error.message }] }),
+  );
+  tally.add(result);
+  times.add({ name, seconds: (Date.now() - started) / 1000 }, result.times);
 }

@@ -51,6 +51,14 @@ const BOUNDARIES = {
     'features-and-shared-know-no-shell',
     "import '../../shell/app.tsx';",
   ],
+  'apps/web/src/shell/planted-inner.ts': [
+    'features-show-routes-only',
+    "import '../features/job-tracker/tracker-search.ts';",
+  ],
+  'apps/web/src/features/auth/planted.spec.ts': [
+    'features-and-shared-know-no-shell',
+    "import '../../shell/app.tsx';",
+  ],
   'apps/web/src/features/landing/planted-antd.ts': ['first-pages-stay-light', "import 'antd';"],
   'apps/web/src/features/landing/planted-shared-antd.ts': [
     'first-pages-stay-light',

@@ -2,15 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { CHECKS } from '../check/checks.ts';
+import { FakeGoogle } from '../fake-google/fake-google.ts';
 import { startCluster } from '../services/cluster.ts';
 import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
-import { FakeGoogle } from '../testing/fake-google.ts';
 import { requireChromium, requirePdfTools, requireRedis } from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
 import type { Result } from './tally.ts';
+import { projectsWithUnitTests, runTargets } from './targets.ts';
 
 export interface Suite {
   name: string;
@@ -21,29 +22,16 @@ export interface Suite {
   run(shutdown: Shutdown, patterns: readonly string[]): Promise<Result>;
 }
 
-const UNIT_PROJECTS = [
-  'libs/contracts',
-  'libs/career',
-  'libs/templates',
-  'libs/documents',
-  'apps/api',
-  'apps/web',
-];
+/** The projects whose `test` target is a part of its own; all others' are unit tests. */
+const PARTS = { api: 'api-tests', tools: 'tools', e2e: '@career/e2e' };
 
 export const SUITES: readonly Suite[] = [
   { name: 'check', run: runChecks },
-  {
-    name: 'unit',
-    run: (_shutdown, patterns) => runJest('unit', ['--projects', ...UNIT_PROJECTS, ...testPaths(patterns)]),
-  },
-  { name: 'api', run: runApi },
-  {
-    name: 'tools',
-    // Ended by force: what a failed test left open must not hold up the report.
-    run: (_shutdown, patterns) =>
-      runJest('tools', ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit', ...patterns]),
-  },
-  { name: 'e2e', run: runBrowser },
+  { name: 'unit', run: (_shutdown, patterns) => runUnit(patterns) },
+  ...Object.entries(PARTS).map(([name, project]) => ({
+    name,
+    run: (_shutdown: Shutdown, patterns: readonly string[]) => runTargets([project], patterns),
+  })),
 ];
 
 /** Run by name only: the same tests as in the quick run, as often as the promises say. */
@@ -53,9 +41,14 @@ export const LONG_SUITES: readonly Suite[] = [
   { name: 'cluster', run: runCluster },
 ];
 
-/** `--projects` takes every word after it: file names need an option of their own. */
-const testPaths = (patterns: readonly string[]): string[] =>
-  patterns.map((pattern) => (pattern.startsWith('-') ? pattern : `--testPathPatterns=${pattern}`));
+/** With patterns only the projects that have such tests are started: the others would only say that they have none. */
+function runUnit(patterns: readonly string[]): Promise<Result> {
+  const words = patterns.filter((pattern) => !pattern.startsWith('-'));
+  const projects = words.length > 0 ? projectsWithUnitTests(words) : [];
+  if (words.length > 0 && projects.length === 0) return Promise.resolve({ passed: 0, failures: [] });
+  const others = Object.values(PARTS).map((project) => `!${project}`);
+  return runTargets(projects.length > 0 ? projects : ['*', ...others], patterns);
+}
 
 async function runChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const result: Result = { passed: 0, failures: [] };
@@ -71,7 +64,7 @@ async function runChecks(_shutdown: Shutdown, patterns: readonly string[]): Prom
 }
 
 /** The API on a real PostgreSQL, and the queue on it and on a real Redis. */
-async function runApi(
+export async function runApi(
   shutdown: Shutdown,
   patterns: readonly string[] = [],
   variables: Record<string, string> = {},
@@ -94,6 +87,10 @@ async function runApi(
   }
 }
 
+/** The commands themselves; ended by force, because what a failed test left open must not hold up the report. */
+export const runTools = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
+  runJest('tools', ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit', ...patterns]);
+
 /** Everything that breaks something, as often as the promises say. */
 async function runFaults(shutdown: Shutdown): Promise<Result> {
   const full = { FAULTS: 'full' };
@@ -107,7 +104,7 @@ async function runFaults(shutdown: Shutdown): Promise<Result> {
 }
 
 /** Journeys through the product as `npm start` starts it, and the documents library in a page of its own. */
-async function runBrowser(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
+export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const chromium = requireChromium();
   requirePdfTools();
   const browser = { CHROMIUM_PATH: chromium, CHROMIUM: chromium };

@@ -9,6 +9,14 @@ export interface Result {
   failures: Failure[];
   /** Tests that failed once and passed when repeated: counted as passed, and shown at the end. */
   unsteady?: Failure[];
+  /** How long its parts took, where it has parts. */
+  times?: Time[];
+}
+
+/** How long something took. */
+export interface Time {
+  name: string;
+  seconds: number;
 }
 
 const SHOWN_LINES = 25;

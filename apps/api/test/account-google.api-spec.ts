@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { FakeGoogle, TROUBLES } from '../../../tools/testing/fake-google.ts';
+import { FakeGoogle, TROUBLES } from '../../../tools/fake-google/fake-google.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';
 import { Outbox } from './support/outbox.ts';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { FakeGoogle } from '../../../tools/testing/fake-google.ts';
+import { FakeGoogle } from '../../../tools/fake-google/fake-google.ts';
 import { Outbox } from './support/outbox.ts';
 import { TEST_PASSWORD, TestApp } from './support/test-app.ts';
 

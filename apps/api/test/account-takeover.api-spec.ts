@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { FakeGoogle, type Persona } from '../../../tools/testing/fake-google.ts';
+import { FakeGoogle, type Persona } from '../../../tools/fake-google/fake-google.ts';
 import { AccountLimits } from '../src/modules/identity/account/account-limits.service.ts';
 import { SecondFactorRepository } from '../src/modules/identity/second-factor/second-factor.repository.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';

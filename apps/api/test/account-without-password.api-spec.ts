@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { FakeGoogle, type Persona } from '../../../tools/testing/fake-google.ts';
+import { FakeGoogle, type Persona } from '../../../tools/fake-google/fake-google.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 

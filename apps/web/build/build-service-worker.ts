@@ -112,8 +112,12 @@ function transferSize(bundle: Bundle, files: Iterable<string>): number {
   return total;
 }
 
-const matching = (bundle: Bundle, names: RegExp | undefined): string[] =>
-  names ? Object.keys(bundle).filter((file) => names.test(file)) : [];
+/** @throws when no file of the bundle is called so. */
+function matching(bundle: Bundle, names: RegExp | undefined): string[] {
+  const files = names ? Object.keys(bundle).filter((file) => names.test(file)) : [];
+  if (names && files.length === 0) throw new Error(`No file of the build is called ${names}`);
+  return files;
+}
 
 /** The files of each part, without those of the parts before it. */
 function partsOf(bundle: Bundle): Map<string, string[]> {

@@ -31,7 +31,9 @@ export function inlineFirstPaint(): Plugin {
       async handler(html, { bundle }) {
         const ahead = bundle ? filesAhead(bundle) : {};
         const script = await bundled({ ...define, __AHEAD__: JSON.stringify(ahead) });
+        if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`);
         const page = html.replace(PLACEHOLDER, () => `<script>${script}</script>`);
+        if (bundle && !STYLE_LINK.test(page)) throw new Error('The built page links no style sheet.');
         return bundle ? page.replace(STYLE_LINK, (link, file: string) => inlined(bundle, link, file)) : page;
       },
     },

@@ -31,6 +31,7 @@ async function filled(server: ViteDevServer, html: string): Promise<string> {
   let page = html;
   for (const { place, module, write } of PAGES) {
     const content = await written(server, module, write);
+    if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
     page = page.replace(place, () => content);
   }
   return page;

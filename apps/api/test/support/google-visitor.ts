@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Persona } from '../../../../tools/testing/fake-google.ts';
+import type { Persona } from '../../../../tools/fake-google/fake-google.ts';
 import { sessionCookie, type TestApp } from './test-app.ts';
 
 /** Goes to the stand-in for Google and comes back, as a browser does. */

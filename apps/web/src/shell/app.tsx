@@ -33,7 +33,10 @@ const copies = () => import('../shared/offline/device-copies.ts');
 
 const forgetCopies = (): void => void copies().then(({ clearCopies }) => clearCopies());
 
+const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
+
 onSignOut(forgetCopies);
+for (const { forget } of MOUNTS) if (forget) onSignOut(() => void forget());
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {
@@ -63,7 +66,7 @@ function openReturnAddress(userId: string): void {
 function Screens({ confirmed }: { confirmed: boolean }) {
   const { data: user, error, isPending, refetch } = useQuery(currentUserQuery);
   const audience = user ? 'signed-in' : 'signed-out';
-  const router = useMemo(() => createScreenRouter(MOUNTS, audience, history), [audience]);
+  const router = useMemo(() => createScreenRouter(ROUTES, audience, history), [audience]);
   const isConfirmed = useSessionCheck(confirmed);
   useReleases(audience);
   useEffect(() => {

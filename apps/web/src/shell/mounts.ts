@@ -1,21 +1,21 @@
-import { authRoutes } from '../features/auth/routes.ts';
-import { careerInsightRoutes } from '../features/career-insights/routes.ts';
-import { coverLetterRoutes } from '../features/cover-letters/routes.ts';
-import { dashboardRoutes } from '../features/dashboard/routes.ts';
-import { jobTrackerRoutes } from '../features/job-tracker/routes.ts';
-import { landingRoutes } from '../features/landing/routes.ts';
-import { profileRoutes } from '../features/profile/routes.ts';
-import { resumeRoutes } from '../features/resumes/routes.ts';
-import type { FeatureRoute } from '../shared/routing/feature-route.ts';
+import { mount as auth } from '../features/auth/routes.ts';
+import { mount as careerInsights } from '../features/career-insights/routes.ts';
+import { mount as coverLetters } from '../features/cover-letters/routes.ts';
+import { mount as dashboard } from '../features/dashboard/routes.ts';
+import { mount as jobTracker } from '../features/job-tracker/routes.ts';
+import { mount as landing } from '../features/landing/routes.ts';
+import { mount as profile } from '../features/profile/routes.ts';
+import { mount as resumes } from '../features/resumes/routes.ts';
+import type { FeatureMount } from '../shared/routing/feature-mount.ts';
 
 /** The one list that mounts the features. */
-export const MOUNTS: readonly FeatureRoute[] = [
-  ...landingRoutes,
-  ...authRoutes,
-  ...dashboardRoutes,
-  ...profileRoutes,
-  ...resumeRoutes,
-  ...jobTrackerRoutes,
-  ...coverLetterRoutes,
-  ...careerInsightRoutes,
+export const MOUNTS: readonly FeatureMount[] = [
+  landing,
+  auth,
+  dashboard,
+  profile,
+  resumes,
+  jobTracker,
+  coverLetters,
+  careerInsights,
 ];

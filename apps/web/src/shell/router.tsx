@@ -56,17 +56,13 @@ function antdRoutes(root: AnyRoute, routes: readonly FeatureRoute[]): AnyRoute[]
 const preload = (): false | 'intent' => (sparesData() ? false : 'intent');
 
 /** The addresses that exist for one kind of visitor; every other is the not-found page. */
-export function createScreenRouter(
-  mounts: readonly FeatureRoute[],
-  audience: Audience,
-  history: RouterHistory,
-) {
+export function createScreenRouter(all: readonly FeatureRoute[], audience: Audience, history: RouterHistory) {
   const notFoundComponent =
     audience === 'signed-in'
       ? NotFoundPage
-      : () => <SignedOutNotFoundPage existsSignedIn={(path) => isSignedInPath(mounts, path)} />;
+      : () => <SignedOutNotFoundPage existsSignedIn={(path) => isSignedInPath(all, path)} />;
   const root = createRootRoute({ component: ScreenFrame, notFoundComponent });
-  const routes = mounts.filter((route) => route.audience === audience);
+  const routes = all.filter((route) => route.audience === audience);
   const children = [
     ...routes.filter(({ usesAntd }) => !usesAntd).map((route) => mount(root, route)),
     ...antdRoutes(

@@ -3,8 +3,8 @@ import type { FeatureRoute } from '../shared/routing/feature-route.ts';
 const OPTIONAL_SEGMENT = /^\{-\$\w+\}$/;
 
 /** Whether an address has a screen for somebody who is signed in. */
-export function isSignedInPath(mounts: readonly FeatureRoute[], path: string): boolean {
-  return mounts
+export function isSignedInPath(routes: readonly FeatureRoute[], path: string): boolean {
+  return routes
     .filter(({ audience }) => audience === 'signed-in')
     .some(({ paths }) => paths.some((pattern) => matches(pattern, path)));
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { noticeStore } from '../../shared/notices/notices.ts';
-import { App } from '../../shell/app.tsx';
+import { renderFeature } from '../../shared/testing/render-feature.tsx';
+import { mount } from './routes.ts';
 
 interface Sent {
   path: string;
@@ -25,8 +26,7 @@ function answerCredentials(status: number, body: unknown, options: unknown = { g
 }
 
 async function open(search = ''): Promise<void> {
-  window.history.replaceState(null, '', `/auth${search}`);
-  render(<App visit={{ user: null, confirmed: true }} />);
+  renderFeature(mount, `/auth${search}`, null);
   await screen.findByRole('heading', { level: 1 });
 }
 

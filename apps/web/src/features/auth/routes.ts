@@ -1,4 +1,4 @@
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 import { returnAddress } from '../../shared/session/return-address.ts';
 
 const load = () => import('./auth-page.tsx');
@@ -7,13 +7,16 @@ const load = () => import('./auth-page.tsx');
 const isMailLink = ({ reset, verify }: Record<string, unknown>): boolean =>
   reset !== undefined || verify !== undefined;
 
-export const authRoutes: readonly FeatureRoute[] = [
-  { paths: ['/auth'], audience: 'signed-out', title: 'Sign in', load },
-  {
-    paths: ['/auth'],
-    audience: 'signed-in',
-    title: 'Account',
-    load,
-    leaveTo: (search) => (isMailLink(search) ? undefined : (returnAddress() ?? '/dashboard')),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'auth',
+  routes: [
+    { paths: ['/auth'], audience: 'signed-out', title: 'Sign in', load },
+    {
+      paths: ['/auth'],
+      audience: 'signed-in',
+      title: 'Account',
+      load,
+      leaveTo: (search) => (isMailLink(search) ? undefined : (returnAddress() ?? '/dashboard')),
+    },
+  ],
+};

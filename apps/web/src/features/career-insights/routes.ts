@@ -1,10 +1,13 @@
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
-export const careerInsightRoutes: readonly FeatureRoute[] = [
-  {
-    paths: ['/career-insights'],
-    audience: 'signed-in',
-    title: 'Career Insights',
-    load: () => import('./career-insights-page.tsx'),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'career-insights',
+  routes: [
+    {
+      paths: ['/career-insights'],
+      audience: 'signed-in',
+      title: 'Career Insights',
+      load: () => import('./career-insights-page.tsx'),
+    },
+  ],
+};

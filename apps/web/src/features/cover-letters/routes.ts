@@ -1,15 +1,16 @@
-import { forgetDraftsAtSignOut } from '../../shared/document-session/forget-drafts.ts';
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
-forgetDraftsAtSignOut();
-
-export const coverLetterRoutes: readonly FeatureRoute[] = [
-  {
-    // No action lists the letters above the form, an id edits one, everything else is the form of a new letter.
-    paths: ['/cover-letters/{-$action}'],
-    audience: 'signed-in',
-    title: 'Cover Letter',
-    usesAntd: true,
-    load: () => import('./cover-letter.page.tsx'),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'cover-letters',
+  routes: [
+    {
+      // No action lists the letters above the form, an id edits one, everything else is the form of a new letter.
+      paths: ['/cover-letters/{-$action}'],
+      audience: 'signed-in',
+      title: 'Cover Letter',
+      usesAntd: true,
+      load: () => import('./cover-letter.page.tsx'),
+    },
+  ],
+  forget: async () => (await import('../../shared/document-session/draft-store.ts')).clearDrafts(),
+};

@@ -1,10 +1,13 @@
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
-export const dashboardRoutes: readonly FeatureRoute[] = [
-  {
-    paths: ['/', '/dashboard'],
-    audience: 'signed-in',
-    title: 'Dashboard',
-    load: () => import('./dashboard-page.tsx'),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'dashboard',
+  routes: [
+    {
+      paths: ['/', '/dashboard'],
+      audience: 'signed-in',
+      title: 'Dashboard',
+      load: () => import('./dashboard-page.tsx'),
+    },
+  ],
+};

@@ -1,10 +1,13 @@
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
-export const landingRoutes: readonly FeatureRoute[] = [
-  {
-    paths: ['/'],
-    audience: 'signed-out',
-    title: 'Smart Career Toolkit',
-    load: () => import('./landing-page.tsx'),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'landing',
+  routes: [
+    {
+      paths: ['/'],
+      audience: 'signed-out',
+      title: 'Smart Career Toolkit',
+      load: () => import('./landing-page.tsx'),
+    },
+  ],
+};

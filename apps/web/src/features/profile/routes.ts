@@ -1,11 +1,14 @@
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
-export const profileRoutes: readonly FeatureRoute[] = [
-  {
-    paths: ['/profile'],
-    audience: 'signed-in',
-    title: 'Profile',
-    usesAntd: true,
-    load: () => import('./profile-page.tsx'),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'profile',
+  routes: [
+    {
+      paths: ['/profile'],
+      audience: 'signed-in',
+      title: 'Profile',
+      usesAntd: true,
+      load: () => import('./profile-page.tsx'),
+    },
+  ],
+};

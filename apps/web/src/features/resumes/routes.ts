@@ -1,20 +1,21 @@
-import { forgetDraftsAtSignOut } from '../../shared/document-session/forget-drafts.ts';
-import type { FeatureRoute } from '../../shared/routing/feature-route.ts';
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
-forgetDraftsAtSignOut();
-
-export const resumeRoutes: readonly FeatureRoute[] = [
-  {
-    // One mounted editor for both: the first save gives a new resume its address while the person types on.
-    paths: ['/resume/new', '/resume/edit/$id'],
-    audience: 'signed-in',
-    title: 'Resume editor',
-    load: () => import('./editor/editor.page.tsx'),
-  },
-  {
-    paths: ['/resume/preview/$id'],
-    audience: 'signed-in',
-    title: 'Resume Preview',
-    load: () => import('./preview/preview.page.tsx'),
-  },
-];
+export const mount: FeatureMount = {
+  name: 'resumes',
+  routes: [
+    {
+      // One mounted editor for both: the first save gives a new resume its address while the person types on.
+      paths: ['/resume/new', '/resume/edit/$id'],
+      audience: 'signed-in',
+      title: 'Resume editor',
+      load: () => import('./editor/editor.page.tsx'),
+    },
+    {
+      paths: ['/resume/preview/$id'],
+      audience: 'signed-in',
+      title: 'Resume Preview',
+      load: () => import('./preview/preview.page.tsx'),
+    },
+  ],
+  forget: async () => (await import('../../shared/document-session/draft-store.ts')).clearDrafts(),
+};

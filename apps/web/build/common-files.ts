@@ -1,0 +1,90 @@
+import type { Plugin } from 'vite';
+
+interface Group {
+  name: string;
+  priority: number;
+  /** Parts of module paths; each must match a module of the build. */
+  modules: readonly RegExp[];
+}
+
+const shared = (path: string): RegExp => new RegExp(`web/src/shared/${path}`);
+const packages = (name: string): RegExp => new RegExp(`node_modules/${name}/`);
+
+/**
+ * Few files in place of many tiny ones, each of which would cost a round trip: what the first script needs, the
+ * libraries of every screen (they stay in caches while the product changes), and what all screens of the app share.
+ */
+const GROUPS: readonly Group[] = [
+  {
+    name: 'start',
+    priority: 3,
+    modules: [
+      /preload-helper/,
+      ...['design/theme', 'design/fonts', 'data-saver/data-saver'].map(shared),
+      /zustand\/esm\/vanilla/,
+    ],
+  },
+  {
+    name: 'framework',
+    priority: 2,
+    modules: [
+      ...['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map(packages),
+      /node_modules\/@tanstack\/[^/]+\//,
+    ],
+  },
+  {
+    name: 'app',
+    priority: 1,
+    modules: [
+      /web\/src\/main/,
+      /web\/src\/shell\/(?!antd)/,
+      /web\/src\/features\/[^/]+\/routes/,
+      ...['api', 'query', 'session', 'routing', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
+      ...['offline/connection', 'notices/notices'].map(shared),
+      ...['icon', 'logo', 'loading', 'avatar', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
+    ],
+  },
+  { name: 'idb', priority: 2, modules: [packages('idb')] },
+  // After the app: a group takes along what its modules import.
+  {
+    name: 'document-session',
+    priority: 0,
+    modules: [
+      shared('document-session/(?!conflict|leave|use-|form-holder|open-loaded)'),
+      shared('ui/steady-line'),
+    ],
+  },
+];
+
+/**
+ * Lays what many screens need into common files.
+ * @throws when a path above matches no module: the list must follow the sources.
+ */
+export function commonFiles(): Plugin {
+  return {
+    name: 'common-files',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: GROUPS.map(({ name, priority, modules }) => ({
+                name,
+                priority,
+                test: new RegExp(modules.map(({ source }) => source).join('|')),
+              })),
+            },
+          },
+        },
+      },
+    }),
+    generateBundle() {
+      const ids = [...this.getModuleIds()];
+      for (const { name, modules } of GROUPS) {
+        const lost = modules.filter((pattern) => !ids.some((id) => pattern.test(id)));
+        if (lost.length > 0) this.error(`No module of the common file ${name} matches ${lost.join(', ')}`);
+      }
+    },
+  };
+}

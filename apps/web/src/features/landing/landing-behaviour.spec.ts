@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DEMO_STEPS } from './demo-steps.ts';
+import { startLanding } from './landing-behaviour.ts';
+
+let stop: () => void;
+let root: HTMLElement;
+const part = <Kind extends HTMLElement>(name: string): Kind => {
+  const found = root.querySelector<Kind>(`[data-demo${name && `-${name}`}]`);
+  if (!found) throw new Error(`No part ${name}`);
+  return found;
+};
+
+beforeEach(() => {
+  root = document.createElement('main');
+  root.innerHTML = `
+    <button data-demo-open></button>
+    <dialog data-demo>
+      <picture><source data-demo-phone><img data-demo-picture></picture>
+      <p data-demo-count></p><p data-demo-text></p>
+      <button data-demo-previous></button><button data-demo-next></button><button data-demo-close></button>
+    </dialog>`;
+  // jsdom draws no dialogs.
+  const dialog = part<HTMLDialogElement>('');
+  dialog.showModal = () => dialog.toggleAttribute('open', true);
+  dialog.close = () => dialog.toggleAttribute('open', false);
+  document.body.append(root);
+  stop = startLanding(root);
+});
+afterEach(() => {
+  stop();
+  root.remove();
+});
+
+describe('the demo of the landing page', () => {
+  it('goes through all steps and closes after the last', () => {
+    part('open').click();
+    expect(part<HTMLButtonElement>('previous').disabled).toBe(true);
+    for (const [at, { text, shows }] of DEMO_STEPS.entries()) {
+      expect(part('count').textContent).toBe(`${at + 1} of ${DEMO_STEPS.length}`);
+      expect(part('text').textContent).toBe(text);
+      expect(part<HTMLImageElement>('picture').alt).toBe(shows);
+      expect(part('next').textContent).toBe(at === DEMO_STEPS.length - 1 ? 'Done' : 'Next');
+      part('next').click();
+    }
+    expect(part<HTMLDialogElement>('').open).toBe(false);
+  });
+
+  it('goes back, begins again when opened again, and is deaf once stopped', () => {
+    part('open').click();
+    part('next').click();
+    part('previous').click();
+    expect(part('count').textContent).toMatch(/^1 of/);
+    part('next').click();
+    part('close').click();
+    part('open').click();
+    expect(part('count').textContent).toMatch(/^1 of/);
+    stop();
+    part('next').click();
+    expect(part('count').textContent).toMatch(/^1 of/);
+  });
+});

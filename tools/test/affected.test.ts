@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { NX_ENVIRONMENT } from '../build/build.ts';
+import { inRoot, ROOT } from '../paths.ts';
+import { dependantsOf, readImportGraph } from './import-graph.ts';
+
+interface NxGraph {
+  nodes: Record<string, { data: { targets: Record<string, { cache?: boolean; options?: object }> } }>;
+  dependencies: Record<string, { target: string }[]>;
+}
+
+const nx = (...words: string[]): string =>
+  execFileSync(process.execPath, [inRoot('node_modules/nx/dist/bin/nx.js'), ...words], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, ...NX_ENVIRONMENT },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
+/** Whose `test` and `lint` run when these files change. */
+const affectedBy = (...files: string[]): string[] =>
+  nx('show', 'projects', '--affected', `--files=${files.join(',')}`)
+    .split('\n')
+    .filter(Boolean)
+    .sort();
+
+const projects = readImportGraph();
+const features = projects.filter(({ root }) => root.startsWith('apps/web/src/features/'));
+
+describe('the graph of projects', () => {
+  let graph: NxGraph;
+  beforeAll(() => {
+    const folder = mkdtempSync(resolve(tmpdir(), 'career-graph-'));
+    nx('graph', `--file=${folder}/graph.json`);
+    graph = JSON.parse(readFileSync(`${folder}/graph.json`, 'utf8')).graph;
+    rmSync(folder, { recursive: true });
+  });
+
+  it('holds every feature of the web app', () => {
+    expect(features.map(({ name }) => name).sort()).toEqual([
+      'web-auth',
+      'web-career-insights',
+      'web-cover-letters',
+      'web-dashboard',
+      'web-job-tracker',
+      'web-landing',
+      'web-profile',
+      'web-resumes',
+    ]);
+  });
+
+  it.each(projects)('knows what $name imports, and nothing else', ({ name, needs }) => {
+    const known = (graph.dependencies[name] ?? []).map(({ target }) => target);
+    expect([...new Set(known)].sort()).toEqual([...needs].sort());
+  });
+
+  it.each(projects)('has a lint target for $name', ({ name }) => {
+    expect(graph.nodes[name]?.data.targets.lint).toBeDefined();
+  });
+
+  it.each(projects.filter(({ hasTests }) => hasTests))(
+    'has a test target for $name, never cached',
+    ({ name }) => {
+      const test = graph.nodes[name]?.data.targets.test;
+      expect(test?.cache).toBe(false);
+      expect(test?.options).toMatchObject({ command: expect.stringContaining('tools/test/') });
+    },
+  );
+
+  it('has tests in every feature', () => {
+    expect(features.filter(({ hasTests }) => !hasTests)).toEqual([]);
+  });
+});
+
+describe('nx affected', () => {
+  it.each(projects)('runs what a change of $file touches', ({ name, file }) => {
+    expect(affectedBy(file)).toEqual(dependantsOf(projects, name));
+  });
+
+  it.each([
+    ['web-job-tracker', ['@career/e2e', '@career/web', 'api-tests', 'tools', 'web-job-tracker']],
+    ['@career/api', ['@career/api', '@career/e2e', 'api-tests', 'tools']],
+    ['@career/e2e', ['@career/e2e']],
+  ])('of %s means the journeys and no more than its dependants', (name, dependants) => {
+    expect(dependantsOf(projects, name)).toEqual(dependants);
+  });
+
+  it('of what features share means all of them', () => {
+    expect(dependantsOf(projects, 'web-shared')).toEqual(
+      expect.arrayContaining(features.map(({ name }) => name)),
+    );
+  });
+
+  it('runs everything when a rule of all tests changes', () => {
+    expect(affectedBy('tsconfig.base.json')).toEqual(projects.map(({ name }) => name).sort());
+  });
+});

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { NX_ENVIRONMENT } from '../build/build.ts';
+import { inRoot, ROOT } from '../paths.ts';
+import { clearResults, readResults } from './results.ts';
+import type { Result } from './tally.ts';
+
+/** Runs the `test` targets of projects, two side by side, and adds up what they found. */
+export async function runTargets(projects: readonly string[], patterns: readonly string[]): Promise<Result> {
+  clearResults();
+  const code = await runNxTests(projects, patterns);
+  const results = readResults();
+  const failures = results.flatMap((result) => result.failures);
+  if (code !== 0 && failures.length === 0) {
+    failures.push({ name: projects.join(', '), message: `nx ended with exit code ${code}; see above` });
+  }
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures,
+    unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
+    times: results.map(({ name, seconds }) => ({ name, seconds })),
+  };
+}
+
+function runNxTests(projects: readonly string[], patterns: readonly string[]): Promise<number | null> {
+  const child = spawn(
+    process.execPath,
+    [
+      inRoot('node_modules/nx/dist/bin/nx.js'),
+      ...['run-many', '--targets=test', `--projects=${projects.join(',')}`],
+      ...['--output-style=stream-without-prefixes', '--nxBail=false'],
+      ...(patterns.length > 0 ? ['--', ...patterns] : []),
+    ],
+    {
+      cwd: ROOT,
+      env: { ...process.env, ...NX_ENVIRONMENT, PATH: `${inRoot('node_modules/.bin')}:${process.env.PATH}` },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  // However we end, what it runs does not outlive us.
+  const end = (): void => void child.kill('SIGTERM');
+  process.once('exit', end);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null));
+    child.once('close', (code) => {
+      process.removeListener('exit', end);
+      resolve(code);
+    });
+  });
+}
+
+/** Names of the projects that have unit tests whose paths match one of the patterns, as jest matches them. */
+export function projectsWithUnitTests(patterns: readonly string[]): string[] {
+  const wanted = new RegExp(patterns.join('|'), 'i');
+  const files = globSync(['apps/**/*.spec.{ts,tsx}', 'libs/**/*.spec.{ts,tsx}'], {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/dist', '**/e2e'],
+  }).filter((file) => wanted.test(inRoot(file)));
+  return [...new Set(files.map((file) => projectOf(dirname(inRoot(file)))))];
+}
+
+/** The name of the project that a folder belongs to. */
+function projectOf(folder: string): string {
+  const file = ['project.json', 'package.json'].map((name) => resolve(folder, name)).find(existsSync);
+  return file ? JSON.parse(readFileSync(file, 'utf8')).name : projectOf(dirname(folder));
+}
