@@ -22,6 +22,8 @@ export const NX_ENVIRONMENT: NodeJS.ProcessEnv = {
   NX_NATIVE_FILE_CACHE_DIRECTORY: inRoot('.nx/native'),
   NX_NO_CLOUD: 'true',
   NX_TUI: 'false',
+  // Settings of the product are no settings of its builds and tests.
+  NX_LOAD_DOT_ENV_FILES: 'false',
 };
 
 /**

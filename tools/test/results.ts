@@ -18,6 +18,7 @@ export function clearResults(): void {
 
 /** Runs the tests of a target, keeps what they found for `npm test`, and ends the process as the tests ended. */
 export async function reportTarget(name: string, run: () => Promise<Result>): Promise<never> {
+  forgetNx();
   const started = Date.now();
   const result = await run().catch(
     (error: Error): Result => ({ passed: 0, failures: [{ name, message: error.message }] }),
@@ -34,4 +35,10 @@ export function readResults(): TargetResult[] {
   return readdirSync(RESULTS)
     .sort()
     .map((file) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
+}
+
+/** What Nx says to its tasks must not reach what tests start: another checkout, or output that is read. */
+function forgetNx(): void {
+  for (const variable of Object.keys(process.env))
+    if (/^(NX_.*|LERNA_.*|FORCE_COLOR)$/.test(variable)) delete process.env[variable];
 }
