@@ -85,6 +85,18 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   await expect(field(page, 'Position')).toHaveValue(POSITION);
   await expect(field(page, /Job URL/)).toHaveValue('https://jobs.example/42');
   await expect(field(page, 'Cover Letter Title')).toHaveValue(`Cover Letter for ${POSITION} at ${COMPANY}`);
+  // How much of the posting the resume meets is told before anything is written.
+  const match = page.getByRole('region', { name: 'Your resume and this posting' });
+  await expect(match.getByRole('status')).toHaveText('2 of 3 requirements are shown in your resume.');
+  const unmet = match.getByRole('group').filter({ hasText: 'Not shown in your resume (1)' });
+  await expect(unmet.getByRole('listitem')).toHaveText(['SAP is an advantage']);
+  await match.getByText('Shown in your resume (2)', { exact: true }).click();
+  await expect(match.getByRole('link').first()).toHaveAttribute(
+    'href',
+    new RegExp(`^/resume/edit/${resume.id}\\?field=`),
+  );
+  await expectAccessible(page);
+
   await content(page).fill('My own first words.');
   await field(page, 'Company Name').fill(' ');
   await fromApplication.click();

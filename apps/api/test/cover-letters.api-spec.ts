@@ -209,6 +209,39 @@ describe('the writer of letters', () => {
     expect(await api.rows('select 1 from cover_letter')).toEqual([]);
   });
 
+  it('tells before writing what of a posting the resume meets, without a worker', async () => {
+    await start();
+    await worker.close();
+    const match = (given: object = {}, person = me) =>
+      api.call('post', '/api/cover-letters/match', person).send({ company: 'Kora Foods', ...given });
+    const jobDescription = `Requirements:
+- Excel
+- A licence to fly helicopters
+- COREN registration`;
+    const { body } = await match({ jobDescription, resumeId }).expect(200);
+    expect(body).toMatchObject({ resumeId, met: 1, asked: 3, strength: 'weak' });
+    const [met, ...others] = body.requirements;
+    expect(met).toMatchObject({ asks: 'Excel', state: 'met' });
+    const { body: resume } = await api.call('get', `/api/resumes/${resumeId}`, me).expect(200);
+    expect(JSON.stringify(resume)).toContain(met.facts[0].quote);
+    expect(others.map(({ state }: { state: string }) => state)).not.toContain('met');
+    expect(others.every(({ facts }: { facts: unknown[] }) => facts.length === 0)).toBe(true);
+
+    // The posting of an application counts where none is pasted; a person without a resume is told so.
+    const application = await api
+      .call('post', '/api/job-applications', me)
+      .send({ company: 'A', position: 'B', jobDescription })
+      .expect(201);
+    const ofApplication = await match({ jobApplicationId: application.body.id }).expect(200);
+    expect(ofApplication.body.asked).toBe(3);
+    const other = await api.signUp();
+    expect((await match({ jobDescription }, other).expect(200)).body).toMatchObject({ resumeId: null, met: 0 });
+    await match({ resumeId }, other).expect(404);
+    await match({ jobApplicationId: application.body.id }, other).expect(404);
+    await match({ jobDescription: 'x'.repeat(100_001) }).expect(400);
+    worker = await startWorker();
+  });
+
   it('gives a frame to somebody without a resume, and nothing of anybody else', async () => {
     await start();
     const other = await api.signUp({ firstName: 'Zubaida' });

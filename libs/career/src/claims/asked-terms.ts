@@ -1,8 +1,10 @@
 import { findSkills } from '../taxonomy/skills.ts';
-import type { AskedGroup, AskedTerm, ClaimState } from './claim.types.ts';
-import { findCredentials, isPaperSkill } from './credentials.ts';
+import { amountsIn } from './amounts.ts';
+import type { AskedGroup, AskedTerm, ClaimKind, ClaimState } from './claim.types.ts';
+import { credentialById, findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
 import { degreeClass as classIn, findDegrees, languageLevel, SPOKEN } from './levels.ts';
+import { markOf } from './marks.ts';
 import { keyOf } from './plain-words.ts';
 import { findUnknownNames, findUnknownPapers } from './unknown-names.ts';
 import { findYears } from './years.ts';
@@ -72,8 +74,8 @@ function skillTerms(text: string): Found[] {
       const before = clausePart(text.slice(Math.max(0, start - NEAR), start), 'before');
       const after = clausePart(text.slice(end, end + NEAR), 'after');
       if (skill.kind !== 'language') {
-        const level = askedSkillLevel(before, name, after);
         const isPaper = isPaperSkill(skill.kind, name);
+        const level = isPaper ? undefined : askedSkillLevel(before, name, after);
         return { kind: 'skill', key: skill.id, name, isPaper, start, end, ...(level ? { level } : {}) };
       }
       const asked = languageLevel(`${before} ${name} ${after}`)?.level;
@@ -136,6 +138,9 @@ function degreeTerms(text: string): Found[] {
   });
 }
 
+const MARKED: ReadonlySet<ClaimKind> = new Set(['credential', 'skill', 'term', 'driving']);
+const COUNTED: ReadonlySet<ClaimKind> = new Set(['skill', 'term']);
+
 /** Everything a line of a posting names that a resume can be looked through for, in its order, without overlaps. */
 function termsIn(text: string): AskedTerm[] {
   const taken: Found[] = [];
@@ -177,7 +182,7 @@ function termsIn(text: string): AskedTerm[] {
   add(degreeTerms(text));
   add(
     findYears(text).map(
-      ({ years, field, start, end }): Found => ({
+      ({ years, field, start, reach: end }): Found => ({
         kind: 'years',
         key: 'years',
         name: text.slice(start, end),
@@ -218,7 +223,25 @@ function termsIn(text: string): AskedTerm[] {
       term.isPaper = true;
   }
   const states = statesFor(text);
-  return taken.sort((left, right) => left.start - right.start).map((term) => ({ states, ...term }));
+  const [amount] = amountsIn(text);
+  return taken
+    .sort((left, right) => left.start - right.start)
+    .map((term) => {
+      const isStaged = credentialById(term.key)?.staged === true;
+      const mark =
+        MARKED.has(term.kind) && !isStaged
+          ? markOf(
+              text,
+              term,
+              taken.map(({ start }) => start),
+            )
+          : undefined;
+      const counted =
+        COUNTED.has(term.kind) && (!term.isPaper || /^(?:ton|kg|seat|volt|kv|kw|mw)/.test(amount?.of ?? ''))
+          ? amount
+          : undefined;
+      return { states, ...term, ...(mark ? { mark } : {}), ...(counted ? { amount: counted } : {}) };
+    });
 }
 
 /**

@@ -1,3 +1,6 @@
+import type { Amount } from './amounts.ts';
+import type { Mark } from './marks.ts';
+
 /**
  * How far somebody has something. `held` is the only one that meets a plain requirement; `denied` is said not to be had
  * and overrules every bare mention; `mentioned` is named without being said of the person.
@@ -71,6 +74,10 @@ export interface AskedTerm {
   classes?: readonly string[];
   years?: number;
   stage?: number;
+  /** What tells it from others of its series. */
+  mark?: Mark;
+  /** How much of it at least. */
+  amount?: Amount;
   /** Has to be held as a paper or membership: being named in a line of work is not enough. */
   isPaper: boolean;
   /** Place in the text asked from, in UTF-16 units. */

@@ -35,7 +35,8 @@ type SubjectRole =
   | 'holding-words'
   | 'title-nouns'
   | 'about-nouns'
-  | 'passing-verbs';
+  | 'passing-verbs'
+  | 'use-verbs';
 
 /** The words of a role, as they are listed. */
 export const wordsOfRole = (role: SubjectRole): readonly string[] =>

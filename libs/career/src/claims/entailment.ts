@@ -1,6 +1,9 @@
+import { isAmountReached } from './amounts.ts';
 import { askedIn } from './asked-terms.ts';
 import type { AskedGroup, AskedTerm, Claim, RequirementAnswer } from './claim.types.ts';
 import { credentialById } from './credentials.ts';
+import { isPlainPaperHead } from './entry-tails.ts';
+import { isMarkedAlike } from './marks.ts';
 import { keyOf, nameStems } from './plain-words.ts';
 import { ResumeClaims } from './resume-claims.ts';
 
@@ -20,9 +23,32 @@ function isField(asked: string, own: string): boolean {
   return BROAD_FIELDS.test(asked.trim()) && parts.some((part) => wanted.every((stem) => part.includes(stem)));
 }
 
+const VENDORS =
+  /\b(?:microsoft|ms|google|adobe|oracle|amazon|aws|apache|ibm|cisco|atlassian|autodesk|certified|certification|certificate|software|erp|suite|pro|tool|the)\b/gi;
+const isProduct = (name: string): boolean => /\d|\p{Lu}{2}|\p{Ll}\p{Lu}|\p{Lu}\S*\s\p{Lu}/u.test(name);
+const partsOfName = (name: string): string[] => keyOf(name.replace(VENDORS, ' ')).split(' ').filter(Boolean);
+
+/**
+ * Whether one written name of a skill is as much as the other: who has one product of a family has not its sister, and
+ * who has the product has not the module that is asked for.
+ */
+function isAsMuch(asked: string, own: string): boolean {
+  if (!isProduct(asked) || !isProduct(own)) return true;
+  const wanted = partsOfName(asked);
+  const held = partsOfName(own);
+  if (wanted.every((part) => held.includes(part))) return true;
+  // Sisters share a family name: `SAP MM` and `SAP EWM`, `Sage 50` and `Sage Payroll`.
+  if (wanted.some((part) => held.includes(part))) return false;
+  // Another name of the same thing is an abbreviation of it, or unlike it altogether.
+  return true;
+}
+
 /** Claims that could meet a term, whatever their state. */
 function candidates(asked: AskedTerm, claims: ResumeClaims): Claim[] {
-  const keyed = claims.list.filter(({ kind, key }) => kind === asked.kind && key === asked.key);
+  const keyed = claims.list.filter(
+    ({ kind, key, name }) =>
+      kind === asked.kind && key === asked.key && (kind !== 'skill' || isAsMuch(asked.name, name)),
+  );
   if (asked.kind === 'skill') return [...keyed, ...claims.naming(asked.name, asked.isPaper)];
   if (asked.kind === 'term') return claims.naming(asked.name, asked.isPaper);
   if (asked.kind === 'language')
@@ -45,11 +71,20 @@ function paperByWords(asked: AskedTerm, claims: ResumeClaims): Claim[] {
   if (asked.kind !== 'term' || !asked.isPaper || wanted.length === 0) return [];
   return claims.certificates.filter(({ name }) => {
     const own = nameStems(name);
-    return wanted.every((stem) => own.includes(stem));
+    return wanted.every((stem) => own.includes(stem)) && isPlainPaperHead(headBefore(name, wanted));
   });
 }
 
+/** What stands in an entry before the first of the words. */
+function headBefore(entry: string, stems: readonly string[]): string {
+  const words = [...entry.matchAll(/\S+/g)];
+  const first = words.find(([word]) => nameStems(word).some((stem) => stems.includes(stem)));
+  return entry.slice(0, first?.index ?? 0);
+}
+
 function isEnough(asked: AskedTerm, claim: Claim): boolean {
+  if (!isMarkedAlike(asked.mark, claim.source.quote)) return false;
+  if (asked.amount !== undefined && !isAmountReached(asked.amount, claim.source.quote)) return false;
   const isState =
     asked.states.includes(claim.state) || (claim.state === 'candidate' && isStageDone(asked, claim));
   if (!isState) return false;

@@ -1,5 +1,6 @@
 import { verbOf } from '../letters/english/verbs.ts';
 import { subjectWords, wordsOfRole } from './cue-patterns.ts';
+import { isToolUsed } from './tool-use.ts';
 
 /** Where one statement ends and another begins. */
 const HARD_BREAK = /[.!?](?=\s)|[;:\n•|]|\s[–—-]\s/g;
@@ -8,7 +9,7 @@ const LIST_LABEL =
   /(?:^|[^\p{L}])(?:tools?|stack|tech(?:nolog(?:y|ies))?|skills?|software|systems?|platforms?|languages?|environments?|competenc(?:e|ies|y)|expertise|strengths?|areas?|programs?|programmes?|packages?|proficient in|skilled in|experienced in|including|responsibilities|duties)(?:\sused|\sand\stools|\sinclude)?\s*:\s*$/iu;
 /** A clause that opens here is about something else, unless it goes on with the writer. */
 const OTHER_CLAUSE =
-  /\b(?:that|which|whose|whom|who|where|while|when|whereas|because|although|though|until|unless|if|than|but|except|besides|wherever|how|why|whether)\b(?!\s+I\b)|\b(?:since|after|before|so)\s+(?:the|our|my|an?|we|they|he|she|it|somebody|another)\b|\bas\s+(?:we|they|he|she|it|somebody)\b|\bwith\s+(?:the\s|our\s|my\s|an?\s|all\s|any\s)?(?:[\p{L}-]+\s){0,4}(?:kept|left|done|handled|held|run|managed|going|being|remaining|excluded|outsourced)\b|\bby\s+(?:an?|the|our|my|another|somebody|others?)\s+(?!deadline|end|close|date|hour|day|week|month|quarter|year|use|means|method|system|hand)|\bin\s+which\b|\bothers?\b/giu;
+  /\b(?:that|which|whose|whom|who|where|while|when|whereas|because|although|though|until|unless|if|than|but|except|besides|wherever|how|why|whether)\b(?!\s+I\b)|\b(?:since|after|before|so)\s+(?:the|our|my|an?|we|they|he|she|it|somebody|another)\b|\bas\s+(?:we|they|he|she|it|somebody)\b|\bwith\s+(?:the\s|our\s|my\s|an?\s|all\s|any\s)?(?:[\p{L}-]+\s){0,4}(?:kept|left|done|handled|held|run|managed|going|being|remaining|excluded|outsourced)\b|\bby\s+(?:an?|the|our|my|another|somebody|others?)\s+(?!deadline|end|close|date|hour|day|week|month|quarter|year|use|means|method|system|hand|third|quarter|half)|\bin\s+which\b|\bothers?\b/giu;
 /** The writer's own deed is taken up again. */
 const RESUMED = /,?\s(?:using|applying|writing|operating|working (?:in|with))\s(?:[^,;]*)$/iu;
 const HELD_PHRASE =
@@ -19,7 +20,7 @@ const TITLE = new RegExp(
 );
 const NOT_USE = new Set(wordsOfRole('passing-verbs'));
 const MOVES = new Set(['move', 'migrate', 'convert', 'switch', 'port', 'transfer', 'import']);
-const BY_MEANS = /\b(?:using|in|on|with|through|via|within)\s(?:(?:the|our|my|an?)\s)?$/iu;
+const PASSING_MEANS = /\b(?:using|in|with|through|via|within)\s(?:(?:the|our|my|an?)\s)?$/iu;
 const INTO = /\b(?:to|into|onto)\s(?:(?:the|our|my|an?)\s)?$/iu;
 /** Who wrote an article about a tool has not used it. */
 const ABOUT = new RegExp(
@@ -51,7 +52,7 @@ export function isOwnRole(before: string, after: string): boolean {
 const OWN_WORK =
   /^(?:my|main|key|daily|core|own|current|other|regular|usual|\s)*(?:tools?|work|stack|software|systems?|tasks?|duties|responsibilities|role|job|day)\s(?:is|are|was|were|includes?|included|including|involves?|involved|covers?|covered|comprised?)\s(?!not\b|by\b|done\b|left\b)[^.;]*$/iu;
 const BY_ANOTHER =
-  /^[^,;]*?\sby\s(?:an?|the|our|my|another|others?|head office|somebody|someone|\p{Lu}\p{L}+)\b(?!\s(?:deadline|end|close|date|hour|day|week|month|quarter|year))/u;
+  /^[^,;]*?\sby\s(?:an?|the|our|my|another|others?|head office|somebody|someone|\p{Lu}\p{L}+)\b(?!\s(?:deadline|end|close|date|hour|day|week|month|quarter|year|third|half|quarter|few|factor|margin|dozen|hundred))/u;
 /** `like`, `before`, `against` and their kind set a thing beside what was done. */
 const BESIDE_IT =
   /\b(?:(?<!would\s)like|akin to|similar to|comparable (?:to|with)|resembl\w+|unlike|alternatives? to|equivalents? (?:of|to)|competitors? (?:of|to)|compatible with|before|until|without|against|about|despite|towards?|beyond|near|outside|opposite)\s(?:the\s|an?\s)?$/iu;
@@ -94,7 +95,7 @@ function headOf(part: string, tail: string): Head | undefined {
   const isPassing = [verb.base, base, `${base}e`].some((form) => NOT_USE.has(form));
   if (!isPassing) return 'deed';
   const isMove = [verb.base, base, `${base}e`].some((form) => MOVES.has(form));
-  return BY_MEANS.test(tail) || (isMove && INTO.test(tail)) ? 'deed' : 'passing';
+  return PASSING_MEANS.test(tail) || (isMove && INTO.test(tail)) ? 'deed' : 'passing';
 }
 
 /** Places in a clause where a part of it may begin: its own beginning, after a comma, an `and`, an `I`. */
@@ -129,7 +130,7 @@ function isBareDuty(before: string, name: string, after: string): boolean {
     .filter(Boolean)
     .every(
       (word) =>
-        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|knew|thought|felt|had)$/i.test(
+        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|knew|thought|felt|had|to|into|on|onto|about|towards?|for|with|at|around|round|near)$/i.test(
           word,
         ) &&
         verbOf(word)?.form !== 'third' &&
@@ -171,27 +172,32 @@ export function isOwnDeed(text: string, start: number, end: number): boolean {
   // The deed is named itself: `Audited twelve branches`.
   if (before.replace(OWN_SUBJECT, '') === '' && verbOf(text.slice(start, end).split(/\s/)[0] ?? ''))
     return true;
+  // `Nurse with three years of…`: what the writer is said to have.
+  if (/\b(?:with|has|having)\s$/i.test(before) && afterTitle(before)?.trim() === '') return true;
   for (const at of partsBefore(before).reverse()) {
     const part = before.slice(at);
     const found = governs(part, before, at);
-    if (found !== undefined) return found;
+    if (found === undefined) continue;
+    // A name that is written with a capital within a sentence is a tool, a method or a law.
+    const isName = /^\p{Lu}/u.test(text.slice(start)) && before.trim() !== '';
+    return found === 'held' || (found === 'deed' && (!isName || isToolUsed(before)));
   }
   return isBareDuty(before, text.slice(start, end), after);
 }
 
 /** Whether a part of the clause governs the name that follows it; undefined when it is no head. */
-function governs(part: string, before: string, at: number): boolean | undefined {
+function governs(part: string, before: string, at: number): Head | undefined {
   const rest = at === 0 ? afterTitle(part) : undefined;
   const own = rest ?? part;
   const head = own.trim() === '' ? undefined : headOf(own, before);
   const isHeld = head === 'held' && (at === 0 || rest !== undefined || isAfterOwn(before.slice(0, at)));
   if (head === undefined || (head === 'held' && !isHeld)) return undefined;
-  if (OTHER_CLAUSE_IN(own) && !RESUMED.test(own)) return false;
+  if (OTHER_CLAUSE_IN(own) && !RESUMED.test(own)) return 'passing';
   if (OTHER_CLAUSE_IN(before.slice(0, at)) && at > 0 && head !== 'held' && !/^I\b/.test(own)) {
     // `a shop where the owner counts, buys and uses Sage`
-    return false;
+    return 'passing';
   }
-  return head !== 'passing';
+  return head;
 }
 
 /** A held phrase further on is the writer's when the clause began with the writer. */

@@ -6,7 +6,14 @@ import { findSkills } from '../taxonomy/skills.ts';
 import type { Claim, ClaimState } from './claim.types.ts';
 import { findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
-import { isLesserPost, isPlainHead, isPlainTail } from './entry-tails.ts';
+import {
+  isLesserPost,
+  isPlainDegree,
+  isPlainHead,
+  isPlainPaperHead,
+  isPlainTail,
+  isPrivative,
+} from './entry-tails.ts';
 import { classOfPoints, degreeClass, findDegrees, languageLevel, skillLevel } from './levels.ts';
 import { keyOf, nameStems, placesOf } from './plain-words.ts';
 import { type ResumeLine, resumeLines } from './resume-lines.ts';
@@ -26,6 +33,7 @@ const PROFICIENCY: Readonly<Record<string, number>> = {
 };
 const STUDY =
   /\b(?:course|prep\w*|training|bootcamp|workshop|webinar|seminar|attendance|participation|introduction|intro|masterclass|mock)\b/i;
+const GAINED = /^(?:obtained|earned|passed|completed|qualified|gained|achieved|attained)\b/i;
 const AWARD = /^achievements\.\d+\.title$/;
 /** Studies that gave no degree, or have not yet. */
 const UNFINISHED =
@@ -58,6 +66,9 @@ export class ResumeClaims {
   readonly #lines: readonly ResumeLine[];
   readonly #resume: ResumeContentDto;
   readonly #today: string;
+  /** All lines in small letters. */
+  readonly #whole: string;
+  readonly #named = new Map<string, Claim[]>();
 
   /**
    * @param resume as it is stored; contact details and the name of the file are not read.
@@ -67,6 +78,12 @@ export class ResumeClaims {
     this.#resume = resume;
     this.#today = today;
     this.#lines = resumeLines(resume, today);
+    this.#whole = [
+      ...this.#lines.map(({ text }) => text),
+      ...(resume.languages ?? []).map(({ language }) => language),
+    ]
+      .join('\n')
+      .toLowerCase();
     this.years = yearsOfWork(resume, today);
     this.list = [
       ...this.#lines.flatMap((line) => this.#credentials(line)),
@@ -101,7 +118,7 @@ export class ResumeClaims {
           { kind: 'term', key: keyOf(line.text), name: line.quote },
           true,
         );
-        const isPlain = isPlainTail(line.quote);
+        const isPlain = isPlainTail(line.quote.replace(/^[^(,:;–—]+/u, '')) && !isPrivative(line.quote);
         const own = stateWithin(line.text);
         const state = claim.state !== 'held' ? claim.state : own === 'held' && !isPlain ? 'mentioned' : own;
         return { ...claim, state };
@@ -110,15 +127,25 @@ export class ResumeClaims {
 
   /** Every mention of a thing that only its own words name. */
   naming(words: string, isPaper: boolean): Claim[] {
-    if (words.trim() === '') return [];
+    // Most of what a posting names stands nowhere in the resume.
+    const [first = ''] = words.trim().toLowerCase().split(/[\s-]/);
+    if (first === '' || !this.#whole.includes(first)) return [];
+    const key = `${isPaper} ${words}`;
+    const known = this.#named.get(key);
+    if (known) return known;
+    const found = this.#naming(words, isPaper);
+    this.#named.set(key, found);
+    return found;
+  }
+
+  #naming(words: string, isPaper: boolean): Claim[] {
     const named = this.#lines.flatMap((line) =>
       placesOf(line.text, words).map((place) =>
         this.#claim(
           line,
           place,
           { kind: 'term', key: keyOf(words) },
-          // A name that nobody knows may be a register or a card: a summary has to say that it is held.
-          isPaper || (line.section === 'summary' && /^\p{Lu}/u.test(line.text.slice(place.start))),
+          isPaper || isPerhapsPaper(line, place.start),
         ),
       ),
     );
@@ -152,7 +179,7 @@ export class ResumeClaims {
   ): Claim {
     let { state } = standingOf(line, start, end, isPaper);
     // A prize, a nomination or a lapsed clearance names many things that its owner does not do.
-    if (state === 'held' && AWARD.test(line.path)) state = 'mentioned';
+    if (state === 'held' && AWARD.test(line.path) && !GAINED.test(line.text)) state = 'mentioned';
     if (state === 'held' && !isPlainEntry(line, start, end)) state = 'mentioned';
     const expiry = line.section === 'certificate' ? this.#certificate(line)?.expiryDate : undefined;
     if (state === 'held' && line.section === 'certificate') {
@@ -204,8 +231,13 @@ export class ResumeClaims {
       const grade = oneLine(study.grade ?? '');
       const isOpen = study.current === true || isToCome(study.endDate, this.#today);
       const classOf = degreeClass(`${degree} ${grade}`) ?? classOfPoints(grade);
+      const isPlain = isPlainDegree(
+        degree.slice(0, mention?.start ?? 0),
+        degree.slice(mention?.end ?? degree.length),
+      );
       const isInView =
         isOpen ||
+        !isPlain ||
         UNFINISHED.test(`${degree} ${grade} ${study.fieldOfStudy ?? ''}`) ||
         !isGradeOfHolder(grade, classOf);
       return [
@@ -305,13 +337,21 @@ export class ResumeClaims {
   }
 }
 
+/** A name that nobody knows may be a register or a card: a summary has to say that it is held, or what it is used for. */
+const isPerhapsPaper = ({ section, text }: ResumeLine, start: number): boolean =>
+  section === 'summary' &&
+  /^\p{Lu}/u.test(text.slice(start)) &&
+  !/\b(?:in|using|experience with|experience of|skilled with|work with|working with)\s(?:the\s)?$/i.test(
+    text.slice(0, start),
+  );
+
 /** Whether an entry of a list is understood as a whole, so that what it names is held. */
 function isPlainEntry({ section, text, quote }: ResumeLine, start: number, end: number): boolean {
   // The issuer, which follows the entry, is a name.
   const after = text.slice(end, Math.max(end, quote.length));
   const [before, name] = [text.slice(0, start), text.slice(start, end)];
-  if (section === 'certificate') return isPlainTail(after);
-  if (section === 'skill') return isPlainHead(before) && isPlainTail(after);
+  if (section === 'certificate') return isPlainPaperHead(before) && isPlainTail(after);
+  if (section === 'skill') return isPlainHead(before) && isPlainTail(after, true);
   return section !== 'post' || !isLesserPost(before, name, after);
 }
 

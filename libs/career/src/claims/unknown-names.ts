@@ -11,7 +11,7 @@ export interface UnknownName {
 const PAPER_BEFORE =
   /(?<![\p{L}])(?:certified|licen[cs]ed|registered|chartered|accredited)\s+((?:in\s+)?[\p{L}-]{3,}(?:\s+[\p{L}-]{3,}){0,1})/giu;
 const PAPER_AFTER =
-  /(?<![\p{L}\p{N}])([\p{L}\p{N}-]{3,}(?:\s[\p{L}\p{N}-]{3,}){0,2})\s(?:certificate|certification|licen[cs]e|card|permit|accreditation|charter|registration|membership)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}-]{3,}(?:\s[\p{L}\p{N}-]{3,}){0,2})\s(?:certificate|certification|licen[cs]e|card|permit|accreditation|charter|registration|membership|badge|(?<!national |ordinary |higher |graduate |advanced )diploma)(?![\p{L}])/giu;
 const PAPER_IN =
   /(?<![\p{L}])(?:certificate|certification|licen[cs]e|diploma|registration|membership)\s+(?:in|of|with|for|from)\s+(?:the\s+)?((?:[\p{L}&'’-]+\s?){1,4})/giu;
 const EMPTY =

@@ -6,6 +6,8 @@ export interface YearsMention {
   field?: string;
   start: number;
   end: number;
+  /** End of what they are years of. */
+  reach: number;
 }
 
 const YEARS =
@@ -38,6 +40,22 @@ export function findYears(text: string): YearsMention[] {
       : count.toLowerCase() === 'one'
         ? 1
         : (numberOfWord(count) ?? 0);
-    return { years, start: index, end, ...(field ? { field } : {}) };
+    const reach = field
+      ? end +
+        Math.max(
+          0,
+          after.search(
+            new RegExp(
+              `\\b${field
+                .split(' ')
+                .at(-1)
+                ?.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`,
+              'i',
+            ),
+          ),
+        ) +
+        (field.split(' ').at(-1)?.length ?? 0)
+      : end;
+    return { years, start: index, end, reach, ...(field ? { field } : {}) };
   });
 }

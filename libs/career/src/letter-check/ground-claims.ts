@@ -1,9 +1,10 @@
 import type { Clause } from './clauses.ts';
 import type { SentenceFault } from './letter-check.types.ts';
 import type { StatedNumber } from './numbers.ts';
+import { isBareClaim, isEntryOutright, isSaidOutright } from './outright.ts';
 import { isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
 import { type ResumeRecord, type Statement, yearsWorked } from './resume-statements.ts';
-import type { Word } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** The sentence that a claim stands in. */
 export interface ClaimContext {
@@ -35,6 +36,7 @@ const NARROWING: Readonly<Record<string, string>> = {
   trade: 'speaks of dealing in it',
   comparison: 'names it for comparison',
   name: 'has it in the name of something else',
+  unclear: 'does not say so outright',
 };
 /** A bound such as `more than 50` may lie this many times below what the resume says. */
 const LOOSEST_BOUND = 3;
@@ -141,6 +143,7 @@ function mentionNarrowings(
   // `I applied for it`: who says one of the things that take a claim back has not kept the others from the reader.
   const isTold = stated.some((kind) => isEchoed(kind, said));
   const kinds = new Set(isTold ? [] : stated);
+  if (!isTold && isBareClaim(sentence) && !isOutright(mention, statement, sentence)) kinds.add('unclear');
   if (!/description|summary|achievements/.test(statement.path)) return kinds;
   const name = nameAround(statement.text, mention);
   if (name && !sentence.includes(name)) kinds.add('name');
@@ -154,6 +157,20 @@ function mentionNarrowings(
   )
     kinds.add('name');
   return kinds;
+}
+
+/** Whether the statement says outright what a bare claim says. */
+function isOutright(
+  mention: { start: number; end: number },
+  { path, text }: Statement,
+  sentence: string,
+): boolean {
+  const said = new Set(wordsOf(sentence).map(({ stem }) => stem));
+  if (/^(?:certifications|skills|languages)\./.test(path)) return isEntryOutright(text, said);
+  return (
+    !/^(?:summary|achievements|experience\.\d+\.description)/.test(path) ||
+    isSaidOutright(text, mention, said)
+  );
 }
 
 function faultOf(words: readonly Word[], context: ClaimContext): SentenceFault {

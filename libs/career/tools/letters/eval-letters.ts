@@ -1,6 +1,7 @@
-// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune` measures that part alone.
+// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back` and `-- --grammar` measure that part alone.
 import { readInjections, storedInjection } from './adversary.ts';
 import { CASE_SETS, type NearMissCase, PARTS, type Part } from './case.types.ts';
+import { grammarCases } from './grammar-cases.ts';
 import { measureForm } from './letter-form.ts';
 import { checkPlanted, type Planted } from './planted-sentences.ts';
 import { readCases } from './read-cases.ts';
@@ -169,14 +170,21 @@ if (process.argv.includes('--sample')) {
 if (process.argv.includes('--variety')) process.exit(reportVariety() > 0 ? 1 : 0);
 
 const tune = readCases('tune', ['near-miss']);
-const parts: readonly Part[] = process.argv.includes('--tune') ? ['tune'] : PARTS;
+const only = (option: string): boolean => process.argv.includes(`--${option}`);
+if (!only('held-back')) {
+  const made = grammarCases();
+  reportLetters('tune', 'grammar', made);
+  reportChecker('tune', 'grammar', made);
+}
+if (only('grammar')) process.exit(failed > 0 ? 1 : 0);
+const parts: readonly Part[] = only('tune') ? ['tune'] : only('held-back') ? ['held-back'] : PARTS;
 for (const set of CASE_SETS)
   for (const part of parts) {
     const cases = readCases(part, [set]);
     reportLetters(part, set, cases);
     reportChecker(part, set, cases);
   }
-if (!process.argv.includes('--tune')) {
+if (!only('tune') && !only('held-back')) {
   for (const part of PARTS) reportAdversary(part, tune);
   measureForm(report);
 }

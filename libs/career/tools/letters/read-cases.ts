@@ -19,10 +19,13 @@ export const TODAY = '2026-11-22';
 const folder = (name: string): URL => new URL(`./${name}`, import.meta.url);
 const read = <Content>(url: URL): Content => JSON.parse(readFileSync(url, 'utf8')) as Content;
 
+/** People and postings that the cases vary. */
+export const readBackgrounds = (): Background[] =>
+  read<{ backgrounds: Background[] }>(folder('near-miss/backgrounds.json')).backgrounds;
+
 /** All cases of a part, in the order of their files; of both sets unless one is named. */
 export function readCases(part: Part, sets: readonly CaseSet[] = CASE_SETS): NearMissCase[] {
-  const { backgrounds } = read<{ backgrounds: Background[] }>(folder('near-miss/backgrounds.json'));
-  const byId = new Map(backgrounds.map((background) => [background.id, background]));
+  const byId = new Map(readBackgrounds().map((background) => [background.id, background]));
   return sets
     .flatMap((set) =>
       readdirSync(folder(`${set}/${part}/`))
@@ -39,7 +42,8 @@ export function readCases(part: Part, sets: readonly CaseSet[] = CASE_SETS): Nea
     });
 }
 
-function caseOf(
+/** A case of a row, in one of the forms of a posting. */
+export function caseOf(
   file: CaseFile,
   row: CaseRow,
   background: Background,

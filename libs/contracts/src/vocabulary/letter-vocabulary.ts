@@ -19,3 +19,15 @@ export const LETTER_NOTES = [
   'weak-match',
 ] as const;
 export type LetterNote = (typeof LETTER_NOTES)[number];
+
+/** Whether a resume shows what a posting asks for, does not, or cannot be looked through for it. */
+export const REQUIREMENT_STATES = ['met', 'unmet', 'unknown'] as const;
+export type RequirementState = (typeof REQUIREMENT_STATES)[number];
+
+/** What a line of a posting is: insisted on, work to be done, or welcome. */
+export const REQUIREMENT_KINDS = ['must', 'duty', 'nice'] as const;
+export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
+
+/** How much of a posting a resume meets; of few requirements nothing is said. */
+export const MATCH_STRENGTHS = ['strong', 'partial', 'weak', 'unknown'] as const;
+export type MatchStrength = (typeof MATCH_STRENGTHS)[number];

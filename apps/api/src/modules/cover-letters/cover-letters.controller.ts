@@ -2,6 +2,8 @@ import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import { GenerateCoverLetterDto } from '@career/contracts/cover-letters/generate-cover-letter.dto';
 import { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
+import { MatchPostingDto } from '@career/contracts/cover-letters/match-posting.dto';
+import { PostingMatchDto } from '@career/contracts/cover-letters/posting-match.dto';
 import { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
 import { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
@@ -47,6 +49,18 @@ export class CoverLettersController {
     @Headers('prefer') prefer: string | undefined,
   ) {
     return this.writing.generate(ownerId, body, prefer);
+  }
+
+  @Post('match')
+  @Endpoint({
+    summary: 'Match a posting with a resume',
+    description:
+      'Says before a letter is written which requirements of a posting a resume meets, by which of its facts, and which not. No model is asked and nothing is kept.',
+    ok: { description: 'The requirements, each with what meets it.', type: PostingMatchDto },
+    problems: [...WRITE_PROBLEMS, 404],
+  })
+  matchPosting(@OwnerId() ownerId: string, @Body() body: MatchPostingDto): Promise<PostingMatchDto> {
+    return this.writing.match(ownerId, body);
   }
 
   @Get(':id')

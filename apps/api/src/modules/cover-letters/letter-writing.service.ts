@@ -1,5 +1,8 @@
+import { reportPosting } from '@career/career/letters/match/posting-report';
 import type { GenerateCoverLetterDto } from '@career/contracts/cover-letters/generate-cover-letter.dto';
 import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
+import type { MatchPostingDto } from '@career/contracts/cover-letters/match-posting.dto';
+import type { PostingMatchDto } from '@career/contracts/cover-letters/posting-match.dto';
 import { Injectable } from '@nestjs/common';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
 import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
@@ -38,6 +41,29 @@ export class LetterWritingService {
       },
       { prefer },
     );
+  }
+
+  /** How much of a posting a resume meets, told before a letter is written; without a model, and nothing is kept. */
+  async match(ownerId: string, body: MatchPostingDto): Promise<PostingMatchDto> {
+    const application = body.jobApplicationId
+      ? await this.applications.get(ownerId, body.jobApplicationId)
+      : undefined;
+    const named = await this.resumeFor(ownerId, body.resumeId, application?.resumeUsed);
+    const resume = named && (await this.resumes.get(ownerId, named.id));
+    const report = reportPosting(
+      resume,
+      {
+        advert: body.jobDescription?.trim() || application?.jobDescription || '',
+        company: body.company ?? application?.company ?? '',
+        position: body.position ?? application?.position ?? '',
+      },
+      new Date().toISOString().slice(0, 10),
+    );
+    return {
+      ...report,
+      resumeId: named?.id ?? null,
+      requirements: report.requirements.map(({ facts, ...one }) => ({ ...one, facts: [...facts] })),
+    };
   }
 
   /** The resume asked for, else the one the application was made with, else the last one saved. */

@@ -10,6 +10,7 @@ import { letterDifferences, type OpenedLetter } from './drafts/letter-document.t
 import { ApplicationPicker } from './form/application-picker.tsx';
 import { DraftLine, ReplacedBar, RestoredBar } from './form/letter-bars.tsx';
 import { type LetterForm, pickedApplication, toForm } from './form/letter-form.ts';
+import { PostingMatch } from './form/posting-match.tsx';
 import { useLetter } from './form/use-letter.ts';
 import { useWriter } from './form/use-writer.ts';
 import { WishesFields } from './form/wishes-fields.tsx';
@@ -132,6 +133,7 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
             </p>
           )}
           <WishesFields form={form} disabled={letter.isSaving} onChange={letter.change} />
+          <PostingMatch form={form} />
         </section>
         <section className="card" aria-labelledby="letter-text">
           <h2 id="letter-text">The letter</h2>

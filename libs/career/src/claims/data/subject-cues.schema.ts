@@ -15,7 +15,8 @@ export interface SubjectCues {
       | 'holding-words'
       | 'title-nouns'
       | 'about-nouns'
-      | 'passing-verbs';
+      | 'passing-verbs'
+      | 'use-verbs';
     meaning: string;
     words: string[];
     source: string;

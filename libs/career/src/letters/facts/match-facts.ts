@@ -1,3 +1,4 @@
+import { findSkills } from '../../taxonomy/skills.ts';
 import type { Requirement } from '../advert/read-advert.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
@@ -14,6 +15,14 @@ export const ANSWER_FLOOR = 0.9;
 const QUANTIFIED = 0.6;
 const OUTCOME = 1.2;
 const FADES_IN_MONTHS = 120;
+
+/** Skills that a text names by the taxonomy, the soft ones left out. */
+export const skillsOf = (text: string): Set<string> =>
+  new Set(
+    findSkills(text)
+      .filter(({ skill }) => skill.kind !== 'soft')
+      .map(({ skill }) => skill.id),
+  );
 
 /** How telling each stem is: rare ones among facts and requirements tell more. */
 function rarity(

@@ -1,11 +1,11 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { MatchStrength } from '@career/contracts/vocabulary/letter-vocabulary';
 import type { AskedTerm } from '../../claims/claim.types.ts';
 import { ResumeClaims } from '../../claims/resume-claims.ts';
-import { findSkills } from '../../taxonomy/skills.ts';
 import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 import { type Advert, type Requirement, readAdvert } from '../advert/read-advert.ts';
-import { ANSWER_FLOOR, type ChosenFact, chooseFacts, matchScores } from '../facts/match-facts.ts';
+import { ANSWER_FLOOR, type ChosenFact, chooseFacts, matchScores, skillsOf } from '../facts/match-facts.ts';
 import {
   type DegreeFact,
   type HeldRole,
@@ -25,7 +25,6 @@ import { languageFact, type PaperFact, paperFacts } from './papers.ts';
 import {
   type AnsweredLine,
   answerLines,
-  type MatchStrength,
   matchOf,
   metTerms,
   namesUnclaimed,
@@ -75,13 +74,6 @@ export interface Material {
 const MOST_MISSING = 12;
 const SENIOR_YEARS = 10;
 const EARLY_YEARS = 3;
-
-const skillsOf = (text: string): Set<string> =>
-  new Set(
-    findSkills(text)
-      .filter(({ skill }) => skill.kind !== 'soft')
-      .map(({ skill }) => skill.id),
-  );
 
 function stageOf(years: number, degrees: readonly DegreeFact[], post: HeldRole | undefined): CareerStage {
   if (years < 1 && degrees.some(({ current }) => current)) return 'student';

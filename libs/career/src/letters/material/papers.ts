@@ -80,8 +80,16 @@ function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
     const article = /^(?:member|fellow|chartered|associate|full)/i.test(lead) ? 'a ' : '';
     return `am ${article}${lead.charAt(0).toLowerCase()}${lead.slice(1)}${name}`;
   }
-  return paper.kind !== undefined || PAPER_WORD.test(name) ? heldPaper(paper) : undefined;
+  if (paper.kind !== undefined || PAPER_WORD.test(name)) return heldPaper(paper);
+  const noun = PAPER_AFTER.exec(source.quote.slice(source.quote.indexOf(name) + name.length))?.[0] ?? '';
+  return noun !== '' || GAINED.test(source.quote.slice(0, source.quote.indexOf(name)))
+    ? heldPaper({ ...paper, name: `${name}${noun}` })
+    : undefined;
 }
+/** The word for the paper that follows its name: `Gas Safe registration`. */
+const PAPER_AFTER =
+  /^\s(?:certificate|certification|licen[cs]e|registration|membership|card|badge|permit|diploma|accreditation|status)\b/i;
+const GAINED = /\b(?:obtained|earned|passed|gained|awarded|holds?|holding|holder of)\s(?:the\s|an?\s)?$/i;
 const HALF_NAME =
   /^(?:chartered|certified|registered|licen[cs]ed|qualified|accredited|member|fellow|associate)$/i;
 const LEAD =

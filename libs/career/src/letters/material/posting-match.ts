@@ -1,3 +1,4 @@
+import type { MatchStrength } from '@career/contracts/vocabulary/letter-vocabulary';
 import type { AskedTerm, Claim, RequirementAnswer } from '../../claims/claim.types.ts';
 import { findCredentials } from '../../claims/credentials.ts';
 import { answerRequirement, isHeldAtAll, isRelated } from '../../claims/entailment.ts';
@@ -12,9 +13,6 @@ export interface AnsweredLine {
   requirement: Requirement;
   answer: RequirementAnswer;
 }
-
-/** How much of what a posting asks for the resume meets. */
-export type MatchStrength = 'strong' | 'partial' | 'weak' | 'unknown';
 
 const STRONG = 0.6;
 const WEAK = 0.34;
@@ -59,7 +57,7 @@ export const answerLines = (
   }));
 
 /** Lines that count as requirements: duties only where a posting names nothing else. */
-function counted(lines: readonly AnsweredLine[]): readonly AnsweredLine[] {
+export function countedLines(lines: readonly AnsweredLine[]): readonly AnsweredLine[] {
   const asked = lines.filter(
     ({ requirement, answer }) => requirement.kind !== 'duty' || answer.met.length + answer.unmet.length > 0,
   );
@@ -74,7 +72,7 @@ export function matchOf(
   lines: readonly AnsweredLine[],
   isShown: (requirement: Requirement) => boolean,
 ): LetterMatch {
-  const some = counted(lines);
+  const some = countedLines(lines);
   const points = ({ requirement, answer }: AnsweredLine): { met: number; asked: number } => {
     const asked = answer.met.length + answer.unmet.length;
     return asked > 0 ? { met: answer.met.length, asked } : { met: isShown(requirement) ? 1 : 0, asked: 1 };

@@ -1,0 +1,14 @@
+import '../../../shared/api/client.ts';
+import { matchPosting } from '@career/contracts/client/sdk.gen';
+import type { MatchPostingDto } from '@career/contracts/client/types.gen';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** What of a posting a resume meets. Asked for anew with each posting and resume, and when the screen opens again. */
+export const postingMatchQuery = (body: MatchPostingDto) =>
+  queryOptions({
+    queryKey: ['resumes', 'for-letters', 'match', body],
+    queryFn: async ({ signal }) => (await matchPosting({ body, signal, throwOnError: true })).data,
+    // While the posting is typed the last answer stays.
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

@@ -1,0 +1,94 @@
+import type { MatchedRequirementDto, PostingMatchDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { postingMatchQuery } from '../api/match-query.ts';
+import { factLabel } from '../side/fact-label.ts';
+import type { LetterForm } from './letter-form.ts';
+import { adviceOf, LEAST_POSTING, requirementText, sentenceOf } from './match-text.ts';
+import styles from './posting-match.module.css';
+
+const PAUSE = 600;
+
+/** How much of the posting the resume meets, told before the letter is written. */
+export function PostingMatch({ form }: { form: LetterForm }) {
+  const posting = useSettled(form.posting.trim());
+  const isAsked = posting.length >= LEAST_POSTING || form.jobApplicationId !== '';
+  const { data, isError } = useQuery({
+    ...postingMatchQuery({
+      ...(posting.length >= LEAST_POSTING ? { jobDescription: posting } : {}),
+      ...(form.jobApplicationId ? { jobApplicationId: form.jobApplicationId } : {}),
+      ...(form.resumeId ? { resumeId: form.resumeId } : {}),
+    }),
+    enabled: isAsked,
+  });
+  const isShown = isAsked && data !== undefined && data.asked > 0 && !isError;
+  return (
+    <section className={styles.match} aria-label="Your resume and this posting" hidden={!isShown}>
+      {/* It is there before it has something to say, so that a screen reader hears it. */}
+      <p role="status" className={styles.count}>
+        {isShown && sentenceOf(data)}
+      </p>
+      {isShown && <Requirements match={data} />}
+    </section>
+  );
+}
+
+function Requirements({ match }: { match: PostingMatchDto }) {
+  const of = (state: MatchedRequirementDto['state']): MatchedRequirementDto[] =>
+    match.requirements.filter((one) => one.state === state);
+  const advice = adviceOf(match);
+  return (
+    <>
+      {advice && <p className={styles.advice}>{advice}</p>}
+      <Group title="Not shown in your resume" isOpen requirements={of('unmet')} resumeId={match.resumeId} />
+      <Group
+        title="Not found, look for yourself"
+        isOpen={match.strength === 'weak'}
+        requirements={of('unknown')}
+        resumeId={match.resumeId}
+      />
+      <Group title="Shown in your resume" requirements={of('met')} resumeId={match.resumeId} />
+    </>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  requirements: readonly MatchedRequirementDto[];
+  resumeId: string | null;
+  isOpen?: boolean;
+}
+
+function Group({ title, requirements, resumeId, isOpen = false }: GroupProps) {
+  if (requirements.length === 0) return null;
+  return (
+    <details className={styles.group} open={isOpen}>
+      <summary>
+        {title} ({requirements.length})
+      </summary>
+      <ul>
+        {requirements.map((one) => (
+          <li key={`${one.line} ${one.asks}`}>
+            {requirementText(one)}
+            {one.facts.map(({ path, quote }) => (
+              <span key={path} className={styles.fact}>
+                <q>{quote}</q>{' '}
+                {resumeId && <a href={`/resume/edit/${resumeId}?field=${path}`}>{factLabel(path)}</a>}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A text once it has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
