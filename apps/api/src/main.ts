@@ -6,7 +6,7 @@ import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { createApp } from './http/create-app.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
-import { startupFault } from './lifecycle/startup-error.ts';
+import { startupError } from './lifecycle/startup-error.ts';
 import { startTracing } from './tracing/tracing.ts';
 
 /**
@@ -29,6 +29,6 @@ try {
   process.send?.({ type: 'ready' });
   new Logger('Api').log(`Listening on ${await app.getUrl()}`);
 } catch (error) {
-  console.error(startupFault(error, 'PORT'));
+  console.error(startupError(error, 'PORT'));
   process.exit(1);
 }

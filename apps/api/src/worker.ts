@@ -5,7 +5,7 @@ import { AppConfig } from './config/app.config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
-import { startupFault } from './lifecycle/startup-error.ts';
+import { startupError } from './lifecycle/startup-error.ts';
 import { EARLY_LEVELS, useProcessLog } from './logging/nest-log.ts';
 import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
 import { ScheduledTasksProcessor } from './queue/scheduled-tasks.processor.ts';
@@ -42,6 +42,6 @@ try {
     healthServer ? `Waiting for work, health on port ${healthServer.port}` : 'Waiting for work',
   );
 } catch (error) {
-  console.error(startupFault(error, 'WORKER_PORT'));
+  console.error(startupError(error, 'WORKER_PORT'));
   process.exit(1);
 }

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { EtaggedList } from './etagged-list.ts';
 
 const brotli = promisify(brotliCompress);
@@ -22,41 +23,39 @@ interface Answer {
   bytes: Buffer;
 }
 
+interface Asked {
+  list: EtaggedList<unknown>;
+  packing: string;
+}
+
 /** The last answers as bytes, so that a list that everybody asks for is read and packed once. */
 export class CompressedResponseCache {
-  private readonly kept = new Map<string, Answer>();
-  private readonly underWay = new Map<string, Promise<Answer>>();
+  private readonly kept = new LRUCache<string, Answer, Asked>({
+    max: KEPT_ANSWERS,
+    maxSize: KEPT_BYTES,
+    maxEntrySize: KEPT_BYTES / 4,
+    sizeCalculation: ({ bytes }) => bytes.length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context }) => compressed(context),
+  });
 
-  get(list: EtaggedList<unknown>, packing: string): Promise<Answer> {
-    const key = `${list.tag} ${packing}`;
-    const known = this.kept.get(key);
-    if (known) return Promise.resolve(known);
-    const begun = this.underWay.get(key);
-    if (begun) return begun;
-    const made = this.make(list, packing).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, made);
-    return made;
-  }
-
-  private async make(list: EtaggedList<unknown>, packing: string): Promise<Answer> {
-    const { tag, rows } = await list.read();
-    const pack = PACK[packing] ?? PACK.identity;
-    const json = Buffer.from(JSON.stringify(rows));
-    const answer = { tag, bytes: pack ? await pack(json) : json };
-    // Kept under the tag of what was read: the list may have changed since it was asked for.
-    this.keep(`${tag} ${packing}`, answer);
+  async get(list: EtaggedList<unknown>, packing: string): Promise<Answer> {
+    const key = keyOf(list.tag, packing);
+    const answer = await this.kept.forceFetch(key, { context: { list, packing } });
+    if (answer.tag !== list.tag) {
+      // Kept under the tag of what was read: the list has changed since it was asked for.
+      this.kept.delete(key);
+      this.kept.set(keyOf(answer.tag, packing), answer);
+    }
     return answer;
   }
+}
 
-  private keep(key: string, answer: Answer): void {
-    if (answer.bytes.length > KEPT_BYTES / 4) return;
-    this.kept.set(key, answer);
-    let bytes = 0;
-    for (const { bytes: held } of this.kept.values()) bytes += held.length;
-    for (const [oldest, { bytes: held }] of this.kept) {
-      if (this.kept.size <= KEPT_ANSWERS && bytes <= KEPT_BYTES) break;
-      this.kept.delete(oldest);
-      bytes -= held.length;
-    }
-  }
+const keyOf = (tag: string, packing: string): string => `${tag} ${packing}`;
+
+async function compressed({ list, packing }: Asked): Promise<Answer> {
+  const { tag, rows } = await list.read();
+  const pack = PACK[packing] ?? PACK.identity;
+  const json = Buffer.from(JSON.stringify(rows));
+  return { tag, bytes: pack ? await pack(json) : json };
 }

@@ -1,7 +1,7 @@
 import { EnvironmentFaults } from '../config/read-environment.ts';
 
 /** Why a process could not start, for the one who starts it. @param portVariable where its port is set. */
-export function startupFault(error: unknown, portVariable: 'PORT' | 'WORKER_PORT'): unknown {
+export function startupError(error: unknown, portVariable: 'PORT' | 'WORKER_PORT'): unknown {
   if (error instanceof EnvironmentFaults) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')

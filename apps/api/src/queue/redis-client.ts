@@ -1,3 +1,4 @@
+import { backoffMs } from '@career/contracts/retries/backoff';
 import { Cluster, type CommonRedisOptions, Redis, type RedisOptions } from 'ioredis';
 import type { RedisConfig } from '../config/redis-config.ts';
 
@@ -6,16 +7,12 @@ const SILENCE_MS = 15_000;
 const CONNECT_WITHIN_MS = 5_000;
 const KEEP_ALIVE_MS = 10_000;
 
-const LEAST_PAUSE_MS = 200;
-const MOST_PAUSE_MS = 5_000;
-/** Of the pause, at random: processes that lost one Redis together do not all come back in one moment. */
-const SPREAD = 0.25;
+/** Processes that lost one Redis together do not all come back in one moment. */
+const BACKOFF = { leastMs: 200, mostMs: 5_000, jitter: 0.25 };
 
 /** How long to wait before the next try to connect: twice as long each time, up to five seconds. There is no last try. */
-export function pauseBefore(attempt: number, random = Math.random): number {
-  const pause = Math.min(MOST_PAUSE_MS, LEAST_PAUSE_MS * 2 ** Math.min(attempt - 1, 10));
-  return Math.round(pause * (1 - SPREAD * random()));
-}
+export const pauseBefore = (attempt: number, random = Math.random): number =>
+  backoffMs(attempt, BACKOFF, random());
 
 /**
  * Makes one connection: to a server, to the master that sentinels name, or to a cluster.

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { backoffMs } from '@career/contracts/retries/backoff';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { JobListingsRepository } from './job-listings.repository.ts';
@@ -12,8 +13,7 @@ import { storeListings } from './store-listings.ts';
 
 const HOUR = 60 * 60 * 1000;
 const VISIT_LIMIT_MS = HOUR / 6;
-const FIRST_PAUSE_MS = HOUR / 4;
-const LONGEST_PAUSE_MS = 24 * HOUR;
+const BACKOFF = { leastMs: HOUR / 4, mostMs: 24 * HOUR };
 /** A feed or a page shows only the newest: what it showed once and not for so long is gone. */
 const WINDOW_MS = 14 * 24 * HOUR;
 
@@ -130,8 +130,7 @@ export class ListingRefreshService implements OnModuleDestroy {
       return { source: source.key, outcome: 'waits', words: 'was broken off' };
     }
     // A file is looked at again at once: nobody is troubled, and it may be mended.
-    const pause =
-      source.minHours === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** lease.failures, LONGEST_PAUSE_MS);
+    const pause = source.minHours === 0 ? 0 : backoffMs(lease.failures + 1, BACKOFF);
     const until = error instanceof AskedToWait ? error.until : new Date(Date.now() + pause);
     await this.sources.fail(lease, until, words);
     const isExpected = error instanceof AskedToWait || error instanceof BrokenAnswer;
