@@ -1,12 +1,17 @@
 import path from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Serves the small pages that make documents. @param more packages that a page asks for besides the product's own. */
-export async function servePage(port: number, more: readonly string[] = []): Promise<ViteDevServer> {
+export async function servePage(
+  port: number,
+  more: readonly string[] = [],
+  plugins: Plugin[] = [],
+): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
+    plugins,
     root: path.join(import.meta.dirname, 'page'),
     cacheDir: path.join(ROOT, '.test/documents-vite'),
     resolve: { conditions: ['@career/source', 'module', 'browser', 'development|production'] },

@@ -1,6 +1,6 @@
+import { ABOUT_FIELDS, PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { CAREER_GOALS, EXPERIENCE_LEVELS } from '@career/contracts/vocabulary/resume-vocabulary';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
 import { leftOverLines } from './import/structured/left-over.ts';
 import { readPerson } from './import/structured/read-person.ts';
@@ -23,6 +23,7 @@ import {
   takeLines,
   takeText,
 } from './import/structured/source-node.ts';
+import { furtherFields, furtherSections, takeField } from './import/structured/table-fields.ts';
 import { present } from './present-fields.ts';
 
 /** What a file gives a resume of ours: every text checked and cut, nothing invented. */
@@ -88,6 +89,7 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
   const voluntary = readJobs(listOf('volunteer', 'volunteering', 'service'), own === undefined, room);
   const studies = readStudies(listOf('education', 'studies'));
   return {
+    ...furtherSections(places),
     ...ownFields(own),
     ...present({ summary: summaryOf(person, places) }),
     personalInfo: {
@@ -96,6 +98,7 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
         ...[find(person, 'contact'), find(root, 'contact')].filter((one) => one !== undefined),
         ...places,
       ]),
+      ...furtherFields(PERSON_FIELDS, person),
       ...ownName(own),
     },
     experience: [...jobs.map(current(own, 'currentjobs')), ...voluntary],
@@ -129,17 +132,14 @@ function summaryOf(person: SourceNode, places: readonly SourceNode[]): string {
   return '';
 }
 
+/** What an export of this product says of the resume itself, field by field of the table. */
 function ownFields(own: SourceNode | undefined): ImportedResume {
-  const choice = <Choice extends string>(choices: readonly Choice[], name: string): Choice | undefined =>
-    choices.find((one) => one === find(own, name)?.text);
-  return present({
-    title: takeText(own, ['title']),
-    industry: takeText(own, ['industry']),
-    careerGoal: choice(CAREER_GOALS, 'careergoal'),
-    experienceLevel: choice(EXPERIENCE_LEVELS, 'experiencelevel'),
-    templateId: choice(TEMPLATE_IDS, 'templateid'),
-    targetCountry: takeText(own, ['targetcountry']),
+  const fields = Object.entries(ABOUT_FIELDS).map(([name, field]) => {
+    const key = plainKey(name);
+    if (name === 'templateId') return [name, TEMPLATE_IDS.find((id) => id === find(own, key)?.text)];
+    return [name, takeField(own, [key], field)];
   });
+  return present(Object.fromEntries(fields) as ImportedResume);
 }
 
 const ownName = (own: SourceNode | undefined): { firstName?: string; lastName?: string } =>

@@ -1,3 +1,11 @@
+import type { Fields } from '@career/contracts/resume-table/field.types';
+import {
+  ABOUT_FIELDS,
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  type EntrySectionName,
+  PERSON_FIELDS,
+} from '@career/contracts/resume-table/resume-table';
 import type { SkillLevel } from '@career/contracts/vocabulary/resume-vocabulary';
 import { present } from './present-fields.ts';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
@@ -49,77 +57,59 @@ export interface JsonResume {
   meta?: { version?: string; careerToolkit?: Record<string, unknown> };
 }
 
-/** The resume as a JSON Resume document. */
+/** Key of a field or a section that the schema has no name for. */
+export const ownKey = (name: string): string => `x-${name}`;
+
+/** The resume as a JSON Resume document: fields and lists under the names of the table. */
 export function toJsonResume(resume: ResumeDraft): JsonResume {
   const person = resume.personalInfo ?? {};
-  const { title, careerGoal, targetCountry, industry, experienceLevel, templateId } = resume;
   return {
     $schema: SCHEMA,
     basics: present({
       name: [person.firstName, person.lastName].filter(Boolean).join(' '),
-      label: person.professionalTagline,
-      image: person.photoUrl,
-      email: person.email,
-      phone: person.phone,
-      url: person.website,
+      ...valuesOf(PERSON_FIELDS, person),
       summary: resume.summary,
       location: person.location ? { city: person.location } : undefined,
       profiles: [profile('LinkedIn', person.linkedin), profile('GitHub', person.github)].filter(
         (one) => one !== undefined,
       ),
     }),
-    work: itemsOf(resume.experience).map((job) =>
-      present({
-        name: job.company,
-        position: job.position,
-        location: job.location,
-        startDate: job.startDate,
-        endDate: job.current ? undefined : job.endDate,
-        highlights: statementsOf(job.description),
-      }),
-    ),
-    education: itemsOf(resume.education).map((course) =>
-      present({
-        institution: course.institution,
-        area: course.fieldOfStudy,
-        studyType: course.degree,
-        startDate: course.startDate,
-        endDate: course.current ? undefined : course.endDate,
-        score: course.grade,
-      }),
-    ),
-    skills: skillGroups(itemsOf(resume.skills)),
-    awards: itemsOf(resume.achievements).map((one) =>
-      present({ title: one.title, date: one.date, summary: one.description }),
-    ),
-    certificates: itemsOf(resume.certifications).map((one) =>
-      present({
-        name: one.name,
-        date: one.date,
-        issuer: one.issuer,
-        endDate: one.expiryDate,
-        credentialId: one.credentialId,
-      }),
-    ),
-    languages: itemsOf(resume.languages).map((one) =>
-      present({ language: one.language, fluency: one.proficiency }),
-    ),
+    ...Object.fromEntries(ENTRY_SECTION_NAMES.map((name) => listOf(name, resume))),
     meta: {
       version: 'v1.0.0',
       careerToolkit: present({
         firstName: person.firstName,
         lastName: person.lastName,
-        title,
-        careerGoal,
-        targetCountry,
-        industry,
-        experienceLevel,
-        templateId,
-        currentJobs: currentOf(resume.experience),
-        currentCourses: currentOf(resume.education),
+        ...Object.fromEntries(Object.keys(ABOUT_FIELDS).map((name) => [name, Reflect.get(resume, name)])),
+        ...Object.fromEntries(ENTRY_SECTION_NAMES.map((name) => currentOf(name, resume))),
       }),
     },
   };
+}
+
+/** A section under its name in the schema. */
+function listOf(name: EntrySectionName, resume: ResumeDraft): [key: string, entries: object[] | undefined] {
+  const { layout, fields, json = ownKey(name) } = ENTRY_SECTIONS[name];
+  if (layout === 'groups') return [json, skillGroups(itemsOf(resume.skills))];
+  const entries = itemsOf<object>(resume[name]);
+  // Lists of the schema are always there, empty or not.
+  const isOwn = ENTRY_SECTIONS[name].json === undefined;
+  if (isOwn && entries.length === 0) return [json, undefined];
+  return [json, entries.map((entry) => present(valuesOf(fields, entry)))];
+}
+
+/** The fields under their names in the schema. What goes on has no end. */
+function valuesOf(fields: Fields, source: object): Record<string, unknown> {
+  const values = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const { json = ownKey(name) } = field;
+    if (json === false || field.unasked) return [];
+    const value: unknown = Reflect.get(source, name);
+    const open = field.kind === 'month-or-year' && field.notBefore?.unless;
+    if (open && Reflect.get(source, open) === true) return [];
+    if (field.kind === 'flag' && value !== true) return [];
+    return [[json, field.kind === 'lines' && field.jsonList ? statementsOf(String(value ?? '')) : value]];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Skills of one category and level that follow each other are one group, so that their order comes back. */
@@ -136,9 +126,14 @@ function skillGroups(
   return groups;
 }
 
-function currentOf(list: readonly { current?: boolean }[] | null | undefined): number[] | undefined {
-  const current = itemsOf(list).flatMap((one, index) => (one.current ? [index] : []));
-  return current.length === 0 ? undefined : current;
+function currentOf(
+  name: EntrySectionName,
+  resume: ResumeDraft,
+): [key: string, positions: number[] | undefined] {
+  const { jsonCurrent } = ENTRY_SECTIONS[name];
+  const entries = jsonCurrent ? itemsOf<object>(resume[name]) : [];
+  const current = entries.flatMap((one, index) => (Reflect.get(one, 'current') === true ? [index] : []));
+  return [jsonCurrent ?? ownKey(name), current.length === 0 ? undefined : current];
 }
 
 function profile(

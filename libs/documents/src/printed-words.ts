@@ -1,3 +1,4 @@
+import { ABOUT_FIELDS } from '@career/contracts/resume-table/resume-table';
 import { toJsonResume } from './json-resume.ts';
 import type { ResumeDraft } from './resume-draft.ts';
 
@@ -9,17 +10,9 @@ const LONGEST = 100_000;
  * field by field. Nothing that is not on the page is in it: no hidden section, no title of the person's own list, no goal.
  */
 export function printedWords(resume: ResumeDraft): string | undefined {
-  const { personalInfo, designOptions, ...sections } = resume;
-  const {
-    title: _title,
-    careerGoal: _goal,
-    targetCountry: _country,
-    industry: _industry,
-    experienceLevel: _level,
-    ...printed
-  } = sections;
-  const shown = Object.entries(printed).filter(
-    ([name]) => !designOptions?.hiddenSections?.some((hidden) => hidden === name),
+  const { personalInfo, designOptions, ...parts } = resume;
+  const shown = Object.entries(parts).filter(
+    ([name]) => !isUnprinted(name) && !designOptions?.hiddenSections?.some((hidden) => hidden === name),
   );
   const { photoUrl: _photo, ...person } = personalInfo ?? {};
   const words = JSON.stringify(
@@ -27,3 +20,6 @@ export function printedWords(resume: ResumeDraft): string | undefined {
   );
   return words.length > LONGEST ? undefined : words;
 }
+
+/** What a resume is for is nobody else's business; its template is on the page. */
+const isUnprinted = (name: string): boolean => name !== 'templateId' && Object.hasOwn(ABOUT_FIELDS, name);

@@ -1,8 +1,20 @@
+import type { Field } from '@career/contracts/resume-table/field.types';
 import {
-  printedLevel,
+  fieldLine,
+  type Medium,
+  printEntry,
+  printedFields,
+} from '@career/contracts/resume-table/print-entry';
+import {
+  ENTRY_SECTIONS,
+  isEntrySection,
+  PERSON_FIELDS,
   RESUME_SECTIONS,
   type ResumeSection,
   SECTION_NAMES,
+} from '@career/contracts/resume-table/resume-table';
+import {
+  printedLevel,
   type SkillLevel,
   type SkillLevelDisplay,
 } from '@career/contracts/vocabulary/resume-vocabulary';
@@ -37,8 +49,6 @@ export interface ResumeOutline {
   sections: OutlineSection[];
 }
 
-/** Between an employer and a place: commas stand inside both. */
-const PARTING = ' | ';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const TYPED_BULLET = /^\s*(?:[-*•·▪◦–—]|\d{1,2}[.)])\s+/;
 
@@ -52,14 +62,7 @@ export function outlineResume(resume: ResumeDraft): ResumeOutline {
   return {
     name: joined(' ', person.firstName, person.lastName) || clean(person.fullName),
     tagline: clean(person.professionalTagline),
-    contacts: [
-      contact(person.email, `mailto:${person.email}`),
-      contact(person.phone, `tel:${person.phone?.replace(/[^+\d]/g, '')}`),
-      contact(person.location),
-      contact(person.website, webAddress(person.website)),
-      contact(person.linkedin, webAddress(person.linkedin)),
-      contact(person.github, webAddress(person.github)),
-    ].filter((line) => line.text !== ''),
+    contacts: contactsOf(person),
     sections: order
       .map((section) => ({
         heading: SECTION_NAMES[section],
@@ -87,57 +90,25 @@ export function clean(text: string | null | undefined, keepsLines = false): stri
   return (keepsLines ? allowed : allowed.replace(/\s+/g, ' ')).trim();
 }
 
-/** `Mar 2020 – Present`; no date object, so no time zone can shift a month. */
-function periodOf(entry: { startDate?: string; endDate?: string; current?: boolean }): string {
-  const end = entry.current ? 'Present' : monthOf(entry.endDate);
-  return [monthOf(entry.startDate), end].filter((part) => part !== '').join(' – ');
-}
-
 function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<OutlineSection> {
-  switch (section) {
-    case 'summary':
-      return { paragraphs: clean(resume.summary, true).split(/\n+/).filter(Boolean) };
-    case 'experience':
-      return {
-        entries: itemsOf(resume.experience).map((job) => ({
-          title: clean(job.position),
-          detail: joined(PARTING, job.company, job.location),
-          period: periodOf(job),
-          statements: statementsOf(job.description),
-        })),
-      };
-    case 'education':
-      return {
-        entries: itemsOf(resume.education).map((course) => ({
-          title: joined(' in ', course.degree, course.fieldOfStudy),
-          detail: clean(course.institution),
-          period: periodOf(course),
-          statements: statementsOf(course.grade && `Grade: ${course.grade}`),
-        })),
-      };
-    case 'skills':
-      return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels) };
-    case 'achievements':
-      return {
-        entries: itemsOf(resume.achievements).map((one) => ({
-          title: clean(one.title),
-          detail: '',
-          period: monthOf(one.date),
-          statements: statementsOf(one.description),
-        })),
-      };
-    case 'certifications':
-      return {
-        entries: itemsOf(resume.certifications).map((one) => ({
-          title: clean(one.name),
-          detail: joined(', ', one.issuer, one.credentialId && `ID ${one.credentialId}`),
-          period: joined(', ', monthOf(one.date), one.expiryDate && `valid until ${monthOf(one.expiryDate)}`),
-          statements: [],
-        })),
-      };
-    case 'languages':
-      return { items: itemsOf(resume.languages).map((one) => joined(': ', one.language, one.proficiency)) };
-  }
+  if (!isEntrySection(section))
+    return { paragraphs: clean(resume.summary, true).split(/\n+/).filter(Boolean) };
+  const { layout, fields } = ENTRY_SECTIONS[section];
+  if (layout === 'groups')
+    return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels) };
+  const printed = itemsOf<object>(resume[section]).map((entry) => printEntry(fields, entry, TEXT));
+  if (layout === 'items')
+    return {
+      items: printed.map(({ title, detail, lines }) => joined(': ', title, joined(', ', detail, ...lines))),
+    };
+  return {
+    entries: printed.map(({ title, detail, period, body, lines }) => ({
+      title,
+      detail,
+      period,
+      statements: [...statementsOf(body), ...lines.flatMap((line) => statementsOf(line))],
+    })),
+  };
 }
 
 /** Skills of one category stand on one line, with the levels that are to be shown. */
@@ -163,6 +134,24 @@ function joined(separator: string, ...parts: (string | null | undefined)[]): str
     .join(separator);
 }
 
+/** How to reach the person, and what else there is to say of them. */
+function contactsOf(person: NonNullable<ResumeDraft['personalInfo']>): OutlineContact[] {
+  return printedFields(PERSON_FIELDS, 'text')
+    .flatMap(({ name, field, place }) => {
+      const value: unknown = Reflect.get(person, name);
+      if (place.in === 'line') return contact(fieldLine(field, value, TEXT));
+      if (place.in !== 'contact' || typeof value !== 'string') return [];
+      return contact(value, addressOf(name, field, value));
+    })
+    .filter(({ text }) => text !== '');
+}
+
+function addressOf(name: string, field: Field, value: string): string | undefined {
+  if (field.kind === 'email') return `mailto:${value}`;
+  if (name === 'phone') return `tel:${value.replace(/[^+\d]/g, '')}`;
+  return field.kind === 'web-link' ? webAddress(value) : undefined;
+}
+
 function contact(text: string | null | undefined, address?: string): OutlineContact {
   const link = safeLink(address ?? null);
   return link === undefined ? { text: clean(text) } : { text: clean(text), link };
@@ -178,6 +167,8 @@ function monthOf(month: string | undefined): string {
   if (!year || !number) return clean(month);
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
 }
+
+const TEXT: Medium = { kind: 'text', month: monthOf, clean };
 
 function emptySection(): Pick<OutlineSection, 'paragraphs' | 'entries' | 'items'> {
   return { paragraphs: [], entries: [], items: [] };

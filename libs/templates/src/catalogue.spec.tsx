@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RESUME_SECTIONS } from '@career/contracts/vocabulary/resume-vocabulary';
+import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import { TEMPLATE_CATEGORIES, TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
 import { describe, expect, it } from '@jest/globals';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
+import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useMemo } from 'react';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { findDesign } from './designs/all-designs.ts';

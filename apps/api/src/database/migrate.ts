@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { migrateQueue, QUEUE_SCHEMA } from '../queue/queue-schema.ts';
+import { BATCHED_MOVES } from './batched-moves.ts';
 
 /** Any fixed number; all starters of one database must use the same. */
 const MIGRATION_LOCK = 7_302_146;
@@ -27,8 +28,8 @@ export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUr
     }
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Nearly every start finds nothing to do, and needs no second ORM to see that.
-    const isCurrent = (await missingMigrations(client)).length === 0;
-    const applied = isCurrent ? [] : await applyMigrations(ownerUrl);
+    const missing = await missingMigrations(client);
+    const applied = missing.length === 0 ? [] : await applyMigrations(client, ownerUrl, missing);
     await migrateQueue(client);
     if (ownerUrl !== databaseUrl) await giveRows(client, new URL(databaseUrl).username);
     return applied;
@@ -38,7 +39,8 @@ export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUr
   }
 }
 
-async function applyMigrations(ownerUrl: string): Promise<string[]> {
+/** All in one transaction, but for what has to be moved in batches before one of them. */
+async function applyMigrations(client: pg.Client, ownerUrl: string, missing: string[]): Promise<string[]> {
   // Loaded when needed: a start that finds nothing to do is done before the ORM has been read.
   const [{ MikroORM }, { ormOptions }] = await Promise.all([
     import('@mikro-orm/postgresql'),
@@ -46,7 +48,19 @@ async function applyMigrations(ownerUrl: string): Promise<string[]> {
   ]);
   const orm = await MikroORM.init(ormOptions(ownerUrl));
   try {
-    return (await orm.migrator.up()).map((migration) => migration.name);
+    const applied: string[] = [];
+    const apply = async (to?: string): Promise<void> => {
+      const done = await orm.migrator.up(to === undefined ? undefined : { to });
+      applied.push(...done.map((migration) => migration.name));
+    };
+    for (const [index, name] of missing.entries()) {
+      const move = BATCHED_MOVES[name];
+      if (!move) continue;
+      if (index > 0) await apply(missing[index - 1]);
+      await move(client);
+    }
+    await apply();
+    return applied;
   } finally {
     await orm.close(true);
   }
@@ -67,7 +81,8 @@ async function missingMigrations(client: pg.Client): Promise<string[]> {
   return readdirSync(resolve(import.meta.dirname, 'migrations'))
     .map((file) => (file.endsWith('.d.ts') ? undefined : MIGRATION_FILE.exec(file)?.[1]))
     .filter((name) => name !== undefined)
-    .filter((name) => !done.has(name));
+    .filter((name) => !done.has(name))
+    .sort();
 }
 
 async function requireCurrentSchema(client: pg.Client): Promise<void> {

@@ -22,7 +22,7 @@ export function ormOptions(databaseUrl: string) {
       snapshotOnMigrate: false,
       tableName: 'migration',
     },
-    // Triggers are written by hand in migrations: the ORM cannot describe those that see a whole statement's rows.
-    schemaGenerator: { ignoreSchema: ['bullmq'], ignoreTriggers: true },
+    // Triggers and functions are written by hand in migrations: the ORM cannot describe those that see a whole statement's rows.
+    schemaGenerator: { ignoreSchema: ['bullmq'], ignoreTriggers: true, ignoreRoutines: true },
   });
 }

@@ -1,28 +1,28 @@
 import { Transform } from 'class-transformer';
+import type { Fields } from '../resume-table/field.types.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { SAVED_SKILL_LEVEL } from '../vocabulary/resume-vocabulary.ts';
-import { SkillDto } from './skill.dto.ts';
+import { ENTRY_DTOS } from './entry.dtos.ts';
 
-interface EditorEducation {
-  fieldOfStudy?: unknown;
-  field?: unknown;
-  grade?: unknown;
-  gpa?: unknown;
+type Alias = readonly [alias: string, name: string];
+
+/** Takes the names that an editor may use, such as `gpa` for `grade`, where the stored name is missing. */
+export function withAliases(fields: Fields): PropertyDecorator {
+  const aliases = Object.entries(fields).flatMap(([name, { alias }]): Alias[] =>
+    alias ? [[alias, name]] : [],
+  );
+  if (aliases.length === 0) return () => undefined;
+  return Transform(({ value }) => {
+    if (Array.isArray(value)) for (const entry of value as unknown[]) useStoredNames(entry, aliases);
+    return value;
+  });
 }
 
-/** Takes `field` for `fieldOfStudy` and `gpa` for `grade`, the names an editor may use, where the stored name is missing. */
-export const withEditorEducationNames: PropertyDecorator = (target, key) =>
-  Transform(({ value }) => {
-    if (Array.isArray(value)) for (const entry of value as unknown[]) useStoredNames(entry);
-    return value;
-  })(target, key);
-
-function useStoredNames(entry: unknown): void {
+function useStoredNames(entry: unknown, aliases: readonly Alias[]): void {
   if (typeof entry !== 'object' || entry === null) return;
-  const education: EditorEducation = entry;
-  if (education.fieldOfStudy === undefined && education.field !== undefined)
-    education.fieldOfStudy = education.field;
-  if (education.grade === undefined && education.gpa !== undefined) education.grade = education.gpa;
+  const fields = entry as Record<string, unknown>;
+  for (const [alias, name] of aliases)
+    if (fields[name] === undefined && fields[alias] !== undefined) fields[name] = fields[alias];
 }
 
 /**
@@ -46,6 +46,6 @@ function skillsOf(entry: unknown): unknown[] {
     return [entry];
   const category = 'category' in entry ? entry.category : undefined;
   return entry.items.map((name: unknown) =>
-    Object.assign(new SkillDto(), { name, level: SAVED_SKILL_LEVEL, category }),
+    Object.assign(new ENTRY_DTOS.skills(), { name, level: SAVED_SKILL_LEVEL, category }),
   );
 }

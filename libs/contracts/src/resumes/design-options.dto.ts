@@ -2,6 +2,7 @@ import { ChoiceField } from '../fields/choice-fields.ts';
 import { field } from '../fields/field.ts';
 import { ChoiceListField } from '../fields/nested-fields.ts';
 import { patternRule } from '../fields/text-rules.ts';
+import { RESUME_SECTIONS, type ResumeSection } from '../resume-table/resume-table.ts';
 import {
   DATE_FORMATS,
   type DateFormat,
@@ -13,8 +14,6 @@ import {
   type HeadingWording,
   PAGE_SIZES,
   type PageSize,
-  RESUME_SECTIONS,
-  type ResumeSection,
   SKILL_LEVEL_DISPLAYS,
   type SkillLevelDisplay,
 } from '../vocabulary/resume-vocabulary.ts';

@@ -1,14 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { Field } from '../resume-table/field.types.ts';
+import { ENTRY_SECTION_DOCS } from '../resume-table/resume-docs.ts';
+import { ABOUT_FIELDS, ENTRY_SECTION_NAMES, type PersonalInfo } from '../resume-table/resume-table.ts';
+import { ABOUT_DOCS } from '../resume-table/sections/about.section.ts';
 import type { CareerGoal, ExperienceLevel } from '../vocabulary/resume-vocabulary.ts';
 import { CAREER_GOALS, EXPERIENCE_LEVELS } from '../vocabulary/resume-vocabulary.ts';
-import { AchievementDto } from './achievement.dto.ts';
-import { CertificationDto } from './certification.dto.ts';
 import { DesignOptionsDto } from './design-options.dto.ts';
-import { EducationDto } from './education.dto.ts';
-import { ExperienceDto } from './experience.dto.ts';
-import { LanguageDto } from './language.dto.ts';
-import { PersonalInfoDto } from './personal-info.dto.ts';
-import { SkillDto } from './skill.dto.ts';
+import { ENTRY_DTOS, type EntryLists, PersonalInfoDto } from './entry.dtos.ts';
+import { declareFields } from './table-fields.ts';
 
 /** One row of the resume list. */
 export class ResumeSummaryDto {
@@ -47,8 +46,18 @@ export class ResumeSummaryDto {
   updatedAt!: string;
 }
 
-/** A resume as stored. */
-export class ResumeDto extends ResumeSummaryDto {
+/** Fields of the table that are documented here, as a stored resume has them. */
+const IN_HEAD: ReadonlySet<string> = new Set([
+  'title',
+  'industry',
+  'experienceLevel',
+  'templateId',
+  'careerGoal',
+  'targetCountry',
+]);
+
+/** What a stored resume has before its sections. */
+class ResumeHeadDto extends ResumeSummaryDto {
   @ApiProperty({ description: 'Owner.', format: 'uuid' })
   userId!: string;
 
@@ -72,26 +81,24 @@ export class ResumeDto extends ResumeSummaryDto {
   summary!: string;
 
   @ApiProperty({ description: 'Who the resume is about.', type: () => PersonalInfoDto })
-  personalInfo!: PersonalInfoDto;
+  personalInfo!: PersonalInfo;
+}
 
-  @ApiProperty({ description: 'Jobs.', type: () => [ExperienceDto] })
-  experience!: ExperienceDto[];
+const TabledResume = class extends ResumeHeadDto {} as new () => ResumeHeadDto & EntryLists;
+for (const [name, docs] of Object.entries<readonly string[]>(ABOUT_DOCS)) {
+  if (IN_HEAD.has(name)) continue;
+  declareFields(TabledResume, { [name]: ABOUT_FIELDS[name] as Field }, { [name]: docs as [string] });
+}
+for (const name of ENTRY_SECTION_NAMES) {
+  ApiProperty({
+    description: ENTRY_SECTION_DOCS[name].stored,
+    type: () => ENTRY_DTOS[name],
+    isArray: true,
+  })(TabledResume.prototype, name);
+}
 
-  @ApiProperty({ description: 'Courses of study.', type: () => [EducationDto] })
-  education!: EducationDto[];
-
-  @ApiProperty({ description: 'Skills as a flat list.', type: () => [SkillDto] })
-  skills!: SkillDto[];
-
-  @ApiProperty({ description: 'Achievements and awards.', type: () => [AchievementDto] })
-  achievements!: AchievementDto[];
-
-  @ApiProperty({ description: 'Certificates and licences.', type: () => [CertificationDto] })
-  certifications!: CertificationDto[];
-
-  @ApiProperty({ description: 'Languages spoken.', type: () => [LanguageDto] })
-  languages!: LanguageDto[];
-
+/** A resume as stored. */
+export class ResumeDto extends TabledResume {
   @ApiProperty({ description: 'How the person tuned the template.', type: () => DesignOptionsDto })
   designOptions!: DesignOptionsDto;
 

@@ -5,6 +5,14 @@ export type CareerGoal = (typeof CAREER_GOALS)[number];
 export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'executive'] as const;
 export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
 
+/** What the levels of experience are called on screens. */
+export const EXPERIENCE_LEVEL_NAMES: Readonly<Record<ExperienceLevel, string>> = {
+  entry: 'Entry level',
+  mid: 'Mid level',
+  senior: 'Senior level',
+  executive: 'Executive level',
+};
+
 export const SKILL_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
 
@@ -13,29 +21,6 @@ export const SAVED_SKILL_LEVEL: SkillLevel = 'intermediate';
 
 export const LANGUAGE_PROFICIENCIES = ['beginner', 'intermediate', 'advanced', 'native'] as const;
 export type LanguageProficiency = (typeof LANGUAGE_PROFICIENCIES)[number];
-
-/** The sections of a resume below its header, in the order of the editor. */
-export const RESUME_SECTIONS = [
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'achievements',
-  'certifications',
-  'languages',
-] as const;
-export type ResumeSection = (typeof RESUME_SECTIONS)[number];
-
-/** What a section is called where no design gives it a heading of its own. */
-export const SECTION_NAMES: Readonly<Record<ResumeSection, string>> = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
-  achievements: 'Achievements',
-  certifications: 'Certifications',
-  languages: 'Languages',
-};
 
 export const PAGE_SIZES = ['letter', 'a4'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];

@@ -1,14 +1,17 @@
-import { type ResumeSection, SECTION_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
+import {
+  ENTRY_SECTIONS,
+  isEntrySection,
+  type ResumeSection,
+  SECTION_NAMES,
+} from '@career/contracts/resume-table/resume-table';
 import { memo, type ReactNode } from 'react';
-import { AchievementEntry, CertificationEntry } from '../blocks/credentials.tsx';
-import { EducationEntry } from '../blocks/education.tsx';
-import { ExperienceEntry } from '../blocks/experience.tsx';
 import { Section } from '../blocks/heading.tsx';
-import { Languages } from '../blocks/languages.tsx';
+import { Items } from '../blocks/items.tsx';
 import { Skills } from '../blocks/skills.tsx';
+import { StandardEntry } from '../blocks/standard-entry.tsx';
 import { Statements } from '../blocks/statements.tsx';
 import type { TunedDesign } from '../model/design.ts';
-import type { SheetResume } from '../model/sheet-resume.ts';
+import type { SheetResume, Skill } from '../model/sheet-resume.ts';
 
 interface SheetSectionProps {
   section: ResumeSection;
@@ -24,7 +27,13 @@ export function SheetSection({ section, design, resume }: SheetSectionProps) {
   return <FilledSection section={section} design={design} content={content} />;
 }
 
-const CHOICES = new Set(['level', 'proficiency', 'category']);
+/** Choices are there from the start, and a category says nothing without the skills in it. */
+const UNSAID: ReadonlySet<string> = new Set([
+  'category',
+  ...Object.values(ENTRY_SECTIONS).flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'choice' ? name : [])),
+  ),
+]);
 /** Entries are never changed in place, so each is read once, however often the sheet is drawn. */
 const known = new WeakMap<object, boolean>();
 
@@ -33,7 +42,7 @@ function saysSomething(entry: object): boolean {
   const says =
     known.get(entry) ??
     Object.entries(entry).some(
-      ([field, value]) => !CHOICES.has(field) && typeof value === 'string' && value.trim() !== '',
+      ([field, value]) => !UNSAID.has(field) && typeof value === 'string' && value.trim() !== '',
     );
   known.set(entry, says);
   return says;
@@ -50,39 +59,26 @@ const FilledSection = memo(function FilledSection({ section, design, content }: 
   return (
     <Section
       section={section}
-      heading={design.headings[section]}
+      heading={design.headings[section] ?? SECTION_NAMES[section]}
       standardHeading={design.offersStandardHeadings ? SECTION_NAMES[section] : undefined}
       isKeptWhole={design.body === 'cards' && design.side?.includes(section) === true}
     >
-      {bodyOf({ [section]: content }, design)}
+      {bodyOf(section, content, design)}
     </Section>
   );
 });
 
-function bodyOf(part: Partial<Pick<SheetResume, ResumeSection>>, design: TunedDesign): ReactNode {
+function bodyOf(section: ResumeSection, content: SheetResume[ResumeSection], design: TunedDesign): ReactNode {
   const { lead, dateFormat: format } = design;
-  if (part.summary) return <Statements text={part.summary} />;
-  if (part.skills) return <Skills skills={part.skills} form={design.skills} levels={design.skillLevels} />;
-  if (part.languages) return <Languages languages={part.languages} />;
+  if (typeof content === 'string') return <Statements text={content} />;
+  if (!content || !isEntrySection(section)) return null;
+  if (section === 'skills')
+    return <Skills skills={content as Skill[]} form={design.skills} levels={design.skillLevels} />;
+  if (ENTRY_SECTIONS[section].layout === 'items')
+    return <Items section={section} entries={content} format={format} />;
   // Entries have no ids; their place is their identity while one is being typed in.
-  return (
-    <>
-      {part.experience?.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <ExperienceEntry key={index} entry={entry} lead={lead} format={format} />
-      ))}
-      {part.education?.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <EducationEntry key={index} entry={entry} lead={lead} format={format} />
-      ))}
-      {part.achievements?.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <AchievementEntry key={index} entry={entry} format={format} />
-      ))}
-      {part.certifications?.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-        <CertificationEntry key={index} entry={entry} format={format} />
-      ))}
-    </>
-  );
+  return content.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+    <StandardEntry key={index} section={section} entry={entry} lead={lead} format={format} />
+  ));
 }

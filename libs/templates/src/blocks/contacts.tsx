@@ -1,6 +1,10 @@
+import type { Field } from '@career/contracts/resume-table/field.types';
+import { fieldLine, printedFields } from '@career/contracts/resume-table/print-entry';
+import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 import { memo } from 'react';
 import type { ContactForm } from '../model/design.ts';
 import { linkTarget, linkText } from '../model/links.ts';
+import { sheetMedium } from '../model/sheet-medium.ts';
 import type { SheetResume } from '../model/sheet-resume.ts';
 import { Separator } from './separator.tsx';
 
@@ -10,6 +14,8 @@ interface Contact {
   label: string;
   text: string;
   target?: string | undefined;
+  /** The text says what it is. */
+  isLabelled?: boolean;
 }
 
 /** Shown by designs that ask for it until the person has entered a way to be reached. */
@@ -20,16 +26,23 @@ const PLACEHOLDERS: readonly Contact[] = [
 ];
 
 function contactsOf(info: PersonalInfo): Contact[] {
-  const link = (label: string, text: string | undefined): Contact[] =>
-    text ? [{ label, text: linkText(text), target: linkTarget(text) }] : [];
-  return [
-    ...(info.email ? [{ label: 'Email', text: info.email, target: mailTarget(info.email) }] : []),
-    ...(info.phone ? [{ label: 'Phone', text: info.phone, target: phoneTarget(info.phone) }] : []),
-    ...(info.location ? [{ label: 'Location', text: info.location }] : []),
-    ...link('LinkedIn', info.linkedin),
-    ...link('Website', info.website),
-    ...link('GitHub', info.github),
-  ];
+  return printedFields(PERSON_FIELDS, 'sheet').flatMap(({ name, field, place }): Contact[] => {
+    const value: unknown = Reflect.get(info, name);
+    if (place.in === 'line') {
+      const text = fieldLine(field, value, PLAIN);
+      return text ? [{ label: field.label, text, isLabelled: true }] : [];
+    }
+    if (place.in !== 'contact' || typeof value !== 'string' || value === '') return [];
+    return [{ label: field.label, ...contactOf(name, field, value) }];
+  });
+}
+
+const PLAIN = sheetMedium('short');
+
+function contactOf(name: string, field: Field, value: string): Omit<Contact, 'label'> {
+  if (field.kind === 'web-link') return { text: linkText(value), target: linkTarget(value) };
+  if (field.kind === 'email') return { text: value, target: mailTarget(value) };
+  return name === 'phone' ? { text: value, target: phoneTarget(value) } : { text: value };
 }
 
 const mailTarget = (email: string): string | undefined =>
@@ -55,9 +68,9 @@ export const Contacts = memo(function Contacts({ info, form, placeholders }: Con
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of a list without markers.
     <ul className={`sheet-contacts sheet-contacts-${form}`} role="list" data-contacts="">
-      {contacts.map(({ label, text, target }, index) => (
+      {contacts.map(({ label, text, target, isLabelled }, index) => (
         <li key={label} className="sheet-contact">
-          {form === 'labelled' && <span className="sheet-contact-label">{`${label} `}</span>}
+          {form === 'labelled' && !isLabelled && <span className="sheet-contact-label">{`${label} `}</span>}
           {target ? (
             <a className="sheet-link" href={target} target="_blank" rel="noopener noreferrer">
               {text}

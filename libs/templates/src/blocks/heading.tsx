@@ -1,4 +1,4 @@
-import type { ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { ReactNode } from 'react';
 
 interface SectionProps {

@@ -1,8 +1,8 @@
+import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type {
   DateFormat,
   Density,
   PageSize,
-  ResumeSection,
   SkillLevelDisplay,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
@@ -68,14 +68,15 @@ export interface DesignColours {
 
 export interface Design {
   id: TemplateId;
-  headings: Readonly<Record<ResumeSection, string>>;
+  /** Sections that it gives no heading have that of the table. */
+  headings: Readonly<Partial<Record<ResumeSection, string>>>;
   header: HeaderForm;
   body: BodyForm;
   heading: HeadingForm;
   skills: SkillForm;
   contacts: ContactForm;
   lead: EntryLead;
-  /** Sections of the main column, in order. */
+  /** Sections of the main column, in order; those that stand nowhere follow them. */
   main: readonly ResumeSection[];
   /** Sections of the second column, where the body has one. */
   side?: readonly ResumeSection[];

@@ -32,16 +32,3 @@ export function monthText(month: string | undefined, format: DateFormat): string
       return `${SHORT[index] ?? number} ${year}`;
   }
 }
-
-const PRESENT = 'Present';
-
-/** From and to of an entry; the end of a current one is Present, and a missing end is left out. */
-export function periodText(
-  entry: { startDate?: string; endDate?: string; current?: boolean },
-  format: DateFormat,
-): string {
-  const start = monthText(entry.startDate, format);
-  const end = entry.current ? PRESENT : monthText(entry.endDate, format);
-  if (start && end && start === end) return start;
-  return [start, end].filter(Boolean).join(' – ');
-}

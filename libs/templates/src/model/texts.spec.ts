@@ -1,7 +1,14 @@
+import { printEntry } from '@career/contracts/resume-table/print-entry';
+import { ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
+import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
 import { describe, expect, it } from '@jest/globals';
 import { linkTarget, linkText } from './links.ts';
-import { monthText, periodText } from './months.ts';
+import { monthText } from './months.ts';
+import { sheetMedium } from './sheet-medium.ts';
 import { statementsOf } from './statements.ts';
+
+const periodText = (entry: object, format: DateFormat): string =>
+  printEntry(ENTRY_SECTIONS.experience.fields, entry, sheetMedium(format)).period;
 
 describe('months', () => {
   it.each([

@@ -1,9 +1,10 @@
-import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import {
-  type FontPairing,
+  RESUME_SECTIONS,
   type ResumeSection,
   SECTION_NAMES,
-} from '@career/contracts/vocabulary/resume-vocabulary';
+} from '@career/contracts/resume-table/resume-table';
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import type { FontPairing } from '@career/contracts/vocabulary/resume-vocabulary';
 import { inkOn, readableOn, TINT, tint } from './colour.ts';
 import type { Design, FontFamily, TunedDesign } from './design.ts';
 
@@ -23,7 +24,7 @@ export function tunedDesign(design: Design, options: DesignOptionsDto = {}): Tun
     inOrder(sections, sectionOrder).filter((section) => !hiddenSections.includes(section));
   return {
     ...design,
-    main: arrange(design.main),
+    main: arrange([...design.main, ...placeless(design)]),
     ...(design.side ? { side: arrange(design.side) } : {}),
     fonts: fontPairing && fontPairing !== 'template' ? PAIRINGS[fontPairing] : design.fonts,
     colours: accentColor ? recoloured(design.colours, accentColor) : design.colours,
@@ -35,6 +36,10 @@ export function tunedDesign(design: Design, options: DesignOptionsDto = {}): Tun
     skillLevels: options.skillLevels ?? 'chosen',
   };
 }
+
+/** Sections that the template has no place for: they follow in the main column. */
+const placeless = ({ main, side = [] }: Design): ResumeSection[] =>
+  RESUME_SECTIONS.filter((section) => !main.includes(section) && !side.includes(section));
 
 /** Sections the person ordered come first, in that order; the rest follow as the template has them. */
 function inOrder(

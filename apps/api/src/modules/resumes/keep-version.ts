@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Resume } from './resume.entity.ts';
-import { contentOf } from './resume-content.ts';
+import { contentOf, opened } from './resume-content.ts';
 import { ResumeVersionEntity } from './resume-version.entity.ts';
 
 /**
@@ -11,7 +11,7 @@ import { ResumeVersionEntity } from './resume-version.entity.ts';
  */
 export async function keepVersion(em: EntityManager, resume: Resume): Promise<void> {
   const { id: resumeId, userId, version, title } = resume;
-  const content = contentOf(resume);
+  const content = contentOf(opened(resume));
   const [newest] = await em.find(
     ResumeVersionEntity,
     { resumeId },

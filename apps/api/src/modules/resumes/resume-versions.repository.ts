@@ -3,7 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
 import { holdAccount } from '../../database/quota.ts';
 import { keepVersion } from './keep-version.ts';
-import { type Resume, ResumeEntity } from './resume.entity.ts';
+import { ResumeEntity } from './resume.entity.ts';
+import type { ShownResume } from './resume.mapper.ts';
+import { opened, rowOf } from './resume-content.ts';
 import { type ResumeVersion, ResumeVersionEntity } from './resume-version.entity.ts';
 
 export type ListedVersion = Omit<ResumeVersion, 'content' | 'userId'>;
@@ -47,7 +49,7 @@ export class ResumeVersionsRepository {
     ownerId: string,
     { resumeId, content }: ResumeVersion,
     version: number | undefined,
-  ): Promise<Resume | undefined> {
+  ): Promise<ShownResume | undefined> {
     return this.database.transaction(async (em) => {
       await holdAccount(em, ownerId);
       const guarded = version === undefined ? {} : { version };
@@ -56,13 +58,13 @@ export class ResumeVersionsRepository {
       if (!before) return undefined;
       await keepVersion(em, before);
       await em.nativeUpdate(ResumeEntity, where, {
-        ...content,
+        ...rowOf(content),
         version: raw('version + 1'),
         updatedAt: new Date(),
       });
       const restored = await em.findOneOrFail(ResumeEntity, { id: resumeId, userId: ownerId });
       await keepVersion(em, restored);
-      return restored;
+      return opened(restored);
     });
   }
 }

@@ -1,16 +1,9 @@
-import type { AchievementDto } from '@career/contracts/resumes/achievement.dto';
-import type { CertificationDto } from '@career/contracts/resumes/certification.dto';
-import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { EducationDto } from '@career/contracts/resumes/education.dto';
-import type { ExperienceDto } from '@career/contracts/resumes/experience.dto';
-import type { LanguageDto } from '@career/contracts/resumes/language.dto';
-import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
-import type { SkillDto } from '@career/contracts/resumes/skill.dto';
 import { CAREER_GOALS, EXPERIENCE_LEVELS } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
 import { UserEntity } from '../identity/profile/user.entity.ts';
+import type { ContentDocument } from './resume-content.ts';
 
 export const ResumeEntity = defineEntity({
   name: 'Resume',
@@ -30,14 +23,8 @@ export const ResumeEntity = defineEntity({
     industry: p.string().default(''),
     experienceLevel: p.enum(EXPERIENCE_LEVELS).default('entry'),
     summary: p.text().default(''),
-    personalInfo: p.json<PersonalInfoDto>(),
-    experience: p.json<ExperienceDto[]>(),
-    education: p.json<EducationDto[]>(),
-    skills: p.json<SkillDto[]>(),
-    achievements: p.json<AchievementDto[]>(),
-    certifications: p.json<CertificationDto[]>(),
-    languages: p.json<LanguageDto[]>(),
-    designOptions: p.json<DesignOptionsDto>(),
+    /** Everything else that the table of fields has, one key for each part. */
+    content: p.json<ContentDocument>(),
     isDraft: p.boolean().default(true),
     isActive: p.boolean().default(true),
     /** When the owner removed it; it can be restored for a while. */

@@ -1,9 +1,11 @@
 import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { Resume } from './resume.entity.ts';
+import { contentOf, type StoredContent } from './resume-content.ts';
 
 /** A resume as it is shown; the rest of its row is for keeping it. */
-export type ShownResume = Rowed<Omit<Resume, 'creationKey' | 'deletedAt'>>;
+export type ShownResume = Rowed<Omit<Resume, 'creationKey' | 'deletedAt' | 'content' | keyof StoredContent>> &
+  StoredContent;
 
 export type ListedResume = Pick<
   ShownResume,
@@ -32,17 +34,7 @@ export const toResumeSummaryDto = (resume: ListedResume): ResumeSummaryDto => ({
 
 export const toResumeDto = (resume: ShownResume): ResumeDto => ({
   ...toResumeSummaryDto(resume),
+  ...contentOf(resume),
   userId: resume.userId,
-  careerGoal: resume.careerGoal,
-  targetCountry: resume.targetCountry,
-  summary: resume.summary,
-  personalInfo: resume.personalInfo,
-  experience: resume.experience,
-  education: resume.education,
-  skills: resume.skills,
-  achievements: resume.achievements,
-  certifications: resume.certifications,
-  languages: resume.languages,
-  designOptions: resume.designOptions,
   isActive: resume.isActive,
 });

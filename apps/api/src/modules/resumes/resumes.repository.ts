@@ -6,7 +6,7 @@ import { assignments, columns, prepared } from '../../database/prepared.ts';
 import { keepVersion } from './keep-version.ts';
 import type { Resume } from './resume.entity.ts';
 import type { ListedResume, ShownResume } from './resume.mapper.ts';
-import { CONTENT, type StoredContent } from './resume-content.ts';
+import { CONTENT_COLUMNS, type ContentRow, opened, rowOf, type StoredContent } from './resume-content.ts';
 import { RESUME_KIND } from './resume-kind.ts';
 
 export const LISTED = [
@@ -21,7 +21,10 @@ export const LISTED = [
   'updatedAt',
 ] as const;
 
-const SHOWN = [...LISTED, ...CONTENT.filter((name) => !isListed(name)), 'userId', 'isActive'] as const;
+const STORED = [...CONTENT_COLUMNS, 'content'] as const;
+const SHOWN = [...LISTED, ...STORED.filter((name) => !isListed(name)), 'userId', 'isActive'] as const;
+
+type ShownRow = Omit<ShownResume, keyof StoredContent> & ContentRow;
 
 const OF_OWNER = 'user_id = $1 and is_active';
 const FIND = prepared(`select ${columns(SHOWN)} from resume where ${OF_OWNER} and id = $2`);
@@ -33,7 +36,7 @@ const NEXT_PAGE = prepared(
   `select ${columns(LISTED)} from resume where ${OF_OWNER} and (updated_at, id) < ($3::timestamptz, $4::uuid) ${BY_RECENT} $2`,
 );
 const SAVE = prepared(
-  `update resume set ${assignments(CONTENT, 5)}, version = version + 1, updated_at = $4
+  `update resume set ${assignments(STORED, 5)}, version = version + 1, updated_at = $4
    where ${OF_OWNER} and id = $2 and ($3::int is null or version = $3)
    returning ${columns(SHOWN)}`,
 );
@@ -66,8 +69,8 @@ export class ResumesRepository {
   }
 
   async find(ownerId: string, id: string): Promise<ShownResume | undefined> {
-    const [resume] = await this.database.read<ShownResume>(FIND, [ownerId, id]);
-    return resume;
+    const [resume] = await this.database.read<ShownRow>(FIND, [ownerId, id]);
+    return resume && opened(resume);
   }
 
   createOnce(
@@ -76,8 +79,9 @@ export class ResumesRepository {
     contentOf: () => Promise<StoredContent> | StoredContent,
     { keeps }: { keeps: (content: StoredContent) => boolean },
   ): Promise<ShownResume> {
-    return this.resumes.createOnce(ownerId, key, contentOf, async (em, created) => {
-      if (keeps(created)) await keepVersion(em, created);
+    const row = async () => rowOf(await contentOf());
+    return this.resumes.createOnce(ownerId, key, row, async (em, created) => {
+      if (keeps(opened(created))) await keepVersion(em, created);
     });
   }
 
@@ -92,7 +96,7 @@ export class ResumesRepository {
     const steps: SaveSteps<Resume, ShownResume> = keeps
       ? { changed: (em, _before, after) => keepVersion(em, after) }
       : { atOnce: (edited) => this.save(ownerId, id, edited, content) };
-    return this.resumes.update(ownerId, id, version, () => content, steps);
+    return this.resumes.update(ownerId, id, version, () => rowOf(content), steps);
   }
 
   private async save(
@@ -101,15 +105,16 @@ export class ResumesRepository {
     version: number | undefined,
     content: StoredContent,
   ): Promise<ShownResume | undefined> {
-    const values = CONTENT.map((name) => parameter(content[name]));
-    const [saved] = await this.database.write<ShownResume>(SAVE, [
+    const row = rowOf(content);
+    const values = STORED.map((name) => parameter(row[name]));
+    const [saved] = await this.database.write<ShownRow>(SAVE, [
       ownerId,
       id,
       version ?? null,
       new Date(),
       ...values,
     ]);
-    return saved;
+    return saved && opened(saved);
   }
 
   async versionOf(ownerId: string, id: string): Promise<number | undefined> {

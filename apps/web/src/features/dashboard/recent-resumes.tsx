@@ -5,13 +5,13 @@ import {
 } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../shared/api/api-error.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import { dropResume } from '../../shared/offline/device-copies.ts';
-import { EXPERIENCE_LEVEL_NAMES } from '../../shared/resumes/experience-levels.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { DeletedResumes } from './deleted-resumes.tsx';

@@ -1,5 +1,5 @@
+import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import { RESUME_SECTIONS } from '@career/contracts/vocabulary/resume-vocabulary';
 import { analyseResume } from '../analyse-resume.ts';
 import type { Analysis } from '../analysis.types.ts';
 import {

@@ -1,3 +1,11 @@
+import { isOptional } from '@career/contracts/resume-table/field.types';
+import { isPlaced } from '@career/contracts/resume-table/print-entry';
+import {
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  type EntrySectionName,
+  SECTION_NAMES,
+} from '@career/contracts/resume-table/resume-table';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { ImportedResume } from '../../json-resume-import.ts';
@@ -11,27 +19,21 @@ export interface LinePlace {
   label: string;
 }
 
-type List = 'experience' | 'education' | 'skills' | 'achievements' | 'certifications' | 'languages';
+type List = EntrySectionName;
 
-const NEW_ENTRIES: readonly [List, string][] = [
-  ['experience', 'Experience, as a new job'],
-  ['education', 'Education'],
-  ['skills', 'Skills'],
-  ['achievements', 'Achievements'],
-  ['certifications', 'Certifications'],
-  ['languages', 'Languages'],
-];
+/** What a new entry of a list is called, where the name of the section does not say it. */
+const NEW_ENTRY: Partial<Record<List, string>> = { experience: 'Experience, as a new job' };
 
 /** The places that a resume has for a line. */
 export function linePlaces({ experience = [] }: ImportedResume): LinePlace[] {
   const jobs = experience.map((job, at) => ({
     path: `experience.${at}.description`,
-    label: `Experience: ${entryName(job) || `job ${at + 1}`}`,
+    label: `Experience: ${entryName('experience', job) || `job ${at + 1}`}`,
   }));
   return [
     { path: 'summary', label: 'Summary' },
     ...jobs,
-    ...NEW_ENTRIES.map(([path, label]) => ({ path, label })),
+    ...ENTRY_SECTION_NAMES.map((path) => ({ path, label: NEW_ENTRY[path] ?? SECTION_NAMES[path] })),
   ];
 }
 
@@ -65,23 +67,23 @@ const skillsIn = (text: string): string[] =>
     .map((skill) => cut(skill.trim()))
     .filter(Boolean);
 
+/** The field of a new entry that holds the line: what leads it, but a line about studies mostly names a school. */
+function holderOf(list: List): string {
+  if (list === 'education') return 'institution';
+  const { layout, fields } = ENTRY_SECTIONS[list];
+  const title = Object.entries(fields).find(([, field]) => isPlaced(field, 'sheet', 'title'));
+  return layout === 'groups' ? 'name' : (title?.[0] ?? '');
+}
+
 /** The entry that a line becomes in a list. */
-const ENTRY_OF: Record<Exclude<List, 'skills'>, (text: string) => object> = {
-  experience: (text) => ({ company: '', position: cut(text), startDate: '', current: false }),
-  education: (text) => ({ institution: cut(text), degree: '', startDate: '', current: false }),
-  achievements: (text) => ({ title: cut(text) }),
-  certifications: (text) => ({ name: cut(text), issuer: '' }),
-  languages: (text) => ({ language: cut(text), proficiency: 'intermediate' }),
-};
-/** The field of such an entry that holds the line. */
-const HOLDER: Record<List, string> = {
-  experience: 'position',
-  education: 'institution',
-  skills: 'name',
-  achievements: 'title',
-  certifications: 'name',
-  languages: 'language',
-};
+function entryOf(list: List, text: string): object {
+  const needed = Object.entries(ENTRY_SECTIONS[list].fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.kind === 'flag') return [[name, false]];
+    if (field.kind === 'choice') return isOptional(field) ? [] : [[name, field.default]];
+    return field.required === undefined ? [] : [[name, '']];
+  });
+  return { ...Object.fromEntries(needed), [holderOf(list)]: cut(text) };
+}
 
 const jobOf = (path: string): number | undefined => {
   const [, at] = /^experience\.(\d+)\.description$/.exec(path) ?? [];
@@ -95,7 +97,7 @@ export function withLine(resume: ImportedResume, text: string, path: string): Im
   if (path === 'summary') return { ...resume, summary: cut(added(resume.summary, line), LIMITS.summaryMax) };
   if (job !== undefined) return withDescription(resume, job, (before) => added(before, line));
   const list = path as List;
-  const entries = list === 'skills' ? skillsIn(text).map(skillOf) : [ENTRY_OF[list](line)];
+  const entries = list === 'skills' ? skillsIn(text).map(skillOf) : [entryOf(list, line)];
   const most = list === 'skills' ? LIMITS.skillsMax : LIMITS.entriesMax;
   return { ...resume, [list]: [...(resume[list] ?? []), ...entries].slice(0, most) };
 }
@@ -109,7 +111,7 @@ export function withoutLine(resume: ImportedResume, text: string, path: string):
   const list = path as List;
   let entries: object[] = resume[list] ?? [];
   for (const name of list === 'skills' ? skillsIn(text) : [cut(line)]) {
-    const at = entries.findLastIndex((entry) => Reflect.get(entry, HOLDER[list]) === name);
+    const at = entries.findLastIndex((entry) => Reflect.get(entry, holderOf(list)) === name);
     entries = entries.filter((_, index) => index !== at);
   }
   return { ...resume, [list]: entries } as ImportedResume;
@@ -121,8 +123,8 @@ export function heldBy(resume: ImportedResume, text: string, path: string): stri
   const list = path as List;
   const name = list === 'skills' ? skillsIn(text)[0] : cut(words(text));
   const entries: object[] = resume[list] ?? [];
-  const at = entries.findLastIndex((entry) => Reflect.get(entry, HOLDER[list]) === name);
-  return `${list}.${Math.max(0, at)}.${HOLDER[list]}`;
+  const at = entries.findLastIndex((entry) => Reflect.get(entry, holderOf(list)) === name);
+  return `${list}.${Math.max(0, at)}.${holderOf(list)}`;
 }
 
 const skillOf = (name: string) => ({ name, level: SAVED_SKILL_LEVEL });

@@ -1,8 +1,13 @@
+import type { Field, Fields, Place } from '@career/contracts/resume-table/field.types';
+import { isPlaced } from '@career/contracts/resume-table/print-entry';
 import {
-  LANGUAGE_PROFICIENCIES,
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  type EntrySectionName,
+  PERSON_FIELDS,
   RESUME_SECTIONS,
   type ResumeSection,
-} from '@career/contracts/vocabulary/resume-vocabulary';
+} from '@career/contracts/resume-table/resume-table';
 import type { ImportedResume } from '../../json-resume-import.ts';
 
 /** A field of the imported resume, as it is shown for checking. */
@@ -30,78 +35,59 @@ export type ReviewSectionId = 'personalInfo' | ResumeSection;
 
 interface FieldRow {
   name: string;
-  label: string;
-  /** Shown also where nothing was found, so that it can be filled in. */
-  isExpected?: boolean;
-  isProse?: boolean;
-  choices?: readonly string[];
+  field: Field;
 }
 
-const row = (name: string, label: string, more: Omit<FieldRow, 'name' | 'label'> = {}): FieldRow => ({
-  name,
-  label,
-  ...more,
-});
-const expected = { isExpected: true };
+const isIn = (field: Field, ...places: readonly Place[]): boolean =>
+  places.some((place) => isPlaced(field, 'sheet', place));
 
-const PERSON: readonly FieldRow[] = [
-  row('firstName', 'First name', expected),
-  row('lastName', 'Last name', expected),
-  row('professionalTagline', 'Tagline'),
-  row('email', 'Email', expected),
-  row('phone', 'Phone', expected),
-  row('location', 'Location'),
-  row('website', 'Website'),
-  row('linkedin', 'LinkedIn'),
-  row('github', 'GitHub'),
-];
+/** What stands higher on a page comes first; the table decides among equals. */
+function rank(field: Field): number {
+  if (isIn(field, 'title', 'own')) return 0;
+  if (isIn(field, 'detail')) return 1;
+  return isIn(field, 'body') ? 3 : 2;
+}
 
-const DATES: readonly FieldRow[] = [row('startDate', 'Start date', expected), row('endDate', 'End date')];
-const DESCRIPTION = row('description', 'Description', { isProse: true });
+/** The fields that a person checks: a flag is the end of its period, a picture is not read. */
+const rowsOf = (fields: Fields): readonly FieldRow[] =>
+  Object.entries(fields)
+    .filter(([, { kind, unasked, input }]) => kind !== 'flag' && !unasked && input?.control === undefined)
+    .map(([name, field]) => ({ name, field }))
+    .sort((one, other) => rank(one.field) - rank(other.field));
 
-const ENTRY_FIELDS: Record<Exclude<ResumeSection, 'summary' | 'skills'>, readonly FieldRow[]> = {
-  experience: [
-    row('position', 'Job title', expected),
-    row('company', 'Company', expected),
-    row('location', 'Location'),
-    ...DATES,
-    DESCRIPTION,
-  ],
-  education: [
-    row('degree', 'Degree', expected),
-    row('fieldOfStudy', 'Field of study'),
-    row('institution', 'Institution', expected),
-    ...DATES,
-    row('grade', 'Grade'),
-  ],
-  achievements: [row('title', 'Title', expected), row('date', 'Date'), DESCRIPTION],
-  certifications: [
-    row('name', 'Name', expected),
-    row('issuer', 'Issuer'),
-    row('date', 'Date'),
-    row('expiryDate', 'Expiry date'),
-    row('credentialId', 'Credential ID'),
-  ],
-  languages: [
-    row('language', 'Language', expected),
-    row('proficiency', 'Level', { choices: LANGUAGE_PROFICIENCIES }),
-  ],
+const PERSON = rowsOf(PERSON_FIELDS);
+const ENTRY_ROWS = Object.fromEntries(
+  ENTRY_SECTION_NAMES.map((name) => [name, rowsOf(ENTRY_SECTIONS[name].fields)]),
+) as unknown as Readonly<Record<EntrySectionName, readonly FieldRow[]>>;
+
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.join('\n');
+  return typeof value === 'string' ? value : '';
 };
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What stands as the end of what goes on. */
 const PRESENT = 'Present';
 
-function shownValue(source: object, name: string): string {
-  const isOpen = name === 'endDate' && Reflect.get(source, 'current') === true;
+function shownValue(source: object, { name, field }: FieldRow): string {
+  const flag = field.kind === 'month-or-year' ? field.notBefore?.unless : undefined;
+  const isOpen = flag !== undefined && Reflect.get(source, flag) === true;
   return isOpen ? PRESENT : textOf(Reflect.get(source, name));
 }
 
 function fieldsOf(rows: readonly FieldRow[], source: object, path: string): ReviewField[] {
-  return rows.flatMap(({ name, label, isExpected, isProse = false, choices }) => {
-    const value = shownValue(source, name);
-    return value || isExpected ? [{ path: `${path}.${name}`, label, value, isProse, choices }] : [];
+  return rows.flatMap((row) => {
+    const { name, field } = row;
+    const value = shownValue(source, row);
+    if (!value && !(field.expected ?? field.required !== undefined)) return [];
+    return [
+      {
+        path: `${path}.${name}`,
+        label: field.shortLabel ?? field.label,
+        value,
+        isProse: field.kind === 'lines' || field.kind === 'list',
+        choices: field.kind === 'choice' ? field.choices : undefined,
+      },
+    ];
   });
 }
 
@@ -127,21 +113,20 @@ export function reviewEntries(resume: ImportedResume, section: ReviewSectionId):
     return value ? [{ path: 'summary', name: '', fields: [field] }] : [];
   }
   if (section === 'skills') return skillEntries(resume.skills ?? []);
-  return (resume[section] ?? []).map((entry, at) => ({
+  const entries: object[] = resume[section] ?? [];
+  return entries.map((entry, at) => ({
     path: `${section}.${at}`,
-    name: entryName(entry),
-    fields: fieldsOf(ENTRY_FIELDS[section], entry, `${section}.${at}`),
+    name: entryName(section, entry),
+    fields: fieldsOf(ENTRY_ROWS[section], entry, `${section}.${at}`),
   }));
 }
 
-/** What an entry is called among others: its first two names. */
-export function entryName(entry: object): string {
-  const names = ['position', 'degree', 'title', 'name', 'language', 'company', 'institution', 'issuer'];
-  return names
-    .map((name) => textOf(Reflect.get(entry, name)))
-    .filter(Boolean)
-    .slice(0, 2)
-    .join(', ');
+/** What an entry is called among others: what leads it, and whose it is. */
+export function entryName(section: EntrySectionName, entry: object): string {
+  const rows = ENTRY_ROWS[section].filter(({ field }) => field.kind !== 'choice');
+  const first = (place: Place): string =>
+    textOf(Reflect.get(entry, rows.find(({ field }) => isIn(field, place))?.name ?? ''));
+  return [first('title'), first('detail')].filter(Boolean).join(', ');
 }
 
 /** Every field of the resume in the order in which it is shown. */
@@ -156,7 +141,7 @@ export function withField(resume: ImportedResume, path: string, value: string): 
 }
 
 function changed(part: unknown, [key, ...rest]: readonly string[], value: string): unknown {
-  if (key === undefined) return value.trim();
+  if (key === undefined) return Array.isArray(part) ? value.split('\n').filter(Boolean) : value.trim();
   if (Array.isArray(part))
     return part.map((item, at) => (at === Number(key) ? changed(item, rest, value) : item));
   const source = (part ?? {}) as Record<string, unknown>;

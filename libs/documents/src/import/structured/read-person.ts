@@ -1,4 +1,4 @@
-import type { PersonalInfoDto } from '@career/contracts/resumes/personal-info.dto';
+import type { PersonalInfo } from '@career/contracts/resume-table/resume-table';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { present } from '../../present-fields.ts';
 import { takePlace } from './read-values.ts';
@@ -92,7 +92,7 @@ function takeName(person: SourceNode): { firstName: string; lastName: string } {
 }
 
 /** Reads who the person is and how to reach them, from the first of these objects that says it. */
-export function readPerson(sources: readonly SourceNode[]): PersonalInfoDto {
+export function readPerson(sources: readonly SourceNode[]): PersonalInfo {
   const first = (read: (source: SourceNode) => string): string => {
     for (const source of sources) {
       const words = read(source);

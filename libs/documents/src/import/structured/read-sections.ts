@@ -19,6 +19,7 @@ import {
   takeWords,
   wordsNode,
 } from './source-node.ts';
+import { furtherOf } from './table-fields.ts';
 
 type List<
   Name extends 'experience' | 'education' | 'skills' | 'achievements' | 'certifications' | 'languages',
@@ -89,6 +90,7 @@ function jobsOf(entry: SourceNode, roles: readonly SourceNode[], isOpenCurrent: 
         location: takePlace(roles.length > 0 ? find(post, ...PLACE) : undefined) || location,
         description: description.filter(Boolean).join('\n'),
       }),
+      ...furtherOf('experience', post),
     };
   });
 }
@@ -124,6 +126,7 @@ export function readStudies(entries: readonly SourceNode[]): List<'education'> {
         fieldOfStudy: takeText(entry, ['area', 'field', 'fieldofstudy', 'major', 'subject']),
         grade: takeText(entry, ['score', 'gpa', 'grade', 'result']),
       }),
+      ...furtherOf('education', entry),
     };
   });
 }
@@ -203,6 +206,7 @@ export function readAwards(entries: readonly SourceNode[]): List<'achievements'>
         LIMITS.descriptionMax,
       ),
     }),
+    ...furtherOf('achievements', entry),
   }));
 }
 
@@ -230,6 +234,7 @@ export function readCertificates(entries: readonly SourceNode[]): List<'certific
       ),
       credentialId: takeText(entry, ['credentialid', 'licensenumber', 'license', 'number']),
     }),
+    ...furtherOf('certifications', entry),
   }));
 }
 
@@ -260,6 +265,7 @@ export function readLanguages(entries: readonly SourceNode[]): List<'languages'>
     return {
       language: entry.kind === 'words' ? takeWords(entry) : takeText(entry, ['language', 'name', 'title']),
       proficiency: proficiency ?? 'intermediate',
+      ...furtherOf('languages', entry),
     };
   });
 }

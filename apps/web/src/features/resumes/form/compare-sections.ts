@@ -1,10 +1,11 @@
 import {
+  ABOUT_FIELDS,
   RESUME_SECTIONS,
   type ResumeSection,
   SECTION_NAMES,
-} from '@career/contracts/vocabulary/resume-vocabulary';
+} from '@career/contracts/resume-table/resume-table';
 import { fingerprint, toBody } from './resume-form.mapper.ts';
-import type { ResumeForm } from './resume-form.ts';
+import { formFields, type ResumeForm } from './resume-form.ts';
 
 export type ComparedSectionId = 'design' | 'about' | 'personalInfo' | ResumeSection;
 
@@ -20,7 +21,7 @@ export const COMPARED_SECTIONS: readonly ComparedSection[] = [
   {
     id: 'about',
     label: 'About this resume',
-    parts: ['title', 'careerGoal', 'targetCountry', 'industry', 'experienceLevel'],
+    parts: formFields(ABOUT_FIELDS).map(({ name }) => name as keyof ResumeForm),
   },
   { id: 'personalInfo', label: 'Personal information', parts: ['personalInfo'] },
   ...RESUME_SECTIONS.map((id) => ({ id, label: SECTION_NAMES[id], parts: [id] })),
@@ -55,10 +56,12 @@ const HIDDEN_KEYS = new Set(['key', 'fullName', 'level']);
 
 function lines(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() ? [value.trim()] : [];
-  if (typeof value === 'boolean') return value ? ['current'] : [];
   if (Array.isArray(value)) return value.map((item) => lines(item).join(' · ')).filter(Boolean);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (HIDDEN_KEYS.has(key) ? [] : lines(part)));
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (HIDDEN_KEYS.has(key)) return [];
+    return part === true ? [key] : lines(part);
+  });
 }
 
 /** A section in plain lines, for reading two of them side by side. */

@@ -1,5 +1,5 @@
+import { RESUME_SECTIONS, type ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import { RESUME_SECTIONS, type ResumeSection } from '@career/contracts/vocabulary/resume-vocabulary';
 
 /** The options with one changed; undefined gives it back to the template. */
 export function withOption<Name extends keyof DesignOptionsDto>(

@@ -1,3 +1,4 @@
+import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
 import type { ResumeForm } from './resume-form.ts';
 import { STEPS, type StepId, stepOf } from './steps.ts';
 
@@ -9,8 +10,6 @@ export interface BodyFault {
 
 /** Messages by path in the form. */
 export type FormFaults = Readonly<Record<string, string>>;
-
-const FORM_NAMES: Record<string, string> = { fieldOfStudy: 'field', grade: 'gpa' };
 
 /** Category and place in it of the flattened skill of a position. */
 export function skillAt(form: ResumeForm, position: number): { category: number; item: number } | undefined {
@@ -32,7 +31,8 @@ function skillPath(form: ResumeForm, position: number, field: string): string {
 export function formPathOf(form: ResumeForm, bodyPath: string): string {
   const [part = '', position = '', field = ''] = bodyPath.split('.');
   if (part === 'skills' && position !== '') return skillPath(form, Number(position), field);
-  if (part === 'education' && FORM_NAMES[field]) return `education.${position}.${FORM_NAMES[field]}`;
+  const alias = isEntrySection(part) ? ENTRY_SECTIONS[part].fields[field]?.alias : undefined;
+  if (alias) return `${part}.${position}.${alias}`;
   if (bodyPath === 'personalInfo.fullName') return 'personalInfo.firstName';
   return bodyPath;
 }

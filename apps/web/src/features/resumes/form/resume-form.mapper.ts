@@ -1,24 +1,31 @@
 import type { ResumeDto, SkillDto } from '@career/contracts/client/types.gen';
+import type { Fields } from '@career/contracts/resume-table/field.types';
+import {
+  ABOUT_FIELDS,
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  PERSON_FIELDS,
+} from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID, isTemplateId } from '@career/contracts/vocabulary/template-ids';
 import { randomId } from '../../../shared/document-session/random-id.ts';
-import { emptyEntry, emptyResumeForm, type ResumeForm, type SkillCategoryForm } from './resume-form.ts';
+import {
+  type EntryList,
+  emptyEntry,
+  emptyResumeForm,
+  type FormField,
+  formFields,
+  type ResumeForm,
+  type SkillCategoryForm,
+} from './resume-form.ts';
 
 /** A stored resume, or one that comes from elsewhere with parts missing. */
 export type StoredContent = Partial<ResumeDto>;
 
-/** Copies the known keys of a stored part over its defaults; null and missing become the default. */
-function filled<Shape extends object>(defaults: Shape, stored: object | null | undefined): Shape {
-  const source = (stored ?? {}) as Record<string, unknown>;
-  const result = { ...defaults } as Record<string, unknown>;
-  for (const [key, fallback] of Object.entries(defaults)) {
-    const value = source[key];
-    if (key !== 'key' && typeof value === typeof fallback) result[key] = value;
-  }
-  return result as Shape;
-}
+/** The sections whose entries the editor holds one by one, as they are stored. */
+const LISTS = ENTRY_SECTION_NAMES.filter((list) => list !== 'skills');
 
 function toCategories(skills: readonly SkillDto[]): SkillCategoryForm[] {
   const categories = new Map<string, SkillCategoryForm>();
@@ -35,25 +42,35 @@ function toCategories(skills: readonly SkillDto[]): SkillCategoryForm[] {
 const said = (options: StoredContent['designOptions']): DesignOptionsDto =>
   Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== null));
 
+/** The fields of a stored object under the editor's names; null and missing become the default. */
+function filledFrom<Shape extends object>(
+  fields: Fields,
+  empty: Shape,
+  stored: object | null | undefined,
+): Shape {
+  const form = { ...empty } as Record<string, unknown>;
+  for (const { name, stored: storedName, field } of formFields(fields)) {
+    const value: unknown = Reflect.get(stored ?? {}, storedName);
+    const held = field.kind === 'list' && Array.isArray(value) ? value.join('\n') : value;
+    if (typeof held === typeof form[name]) form[name] = held;
+  }
+  return form as Shape;
+}
+
 /** A stored resume as the editor edits it. An unknown template becomes the default one. */
 export function toForm(stored: StoredContent): ResumeForm {
-  const form = filled(emptyResumeForm(), stored);
+  const form = filledFrom(ABOUT_FIELDS, emptyResumeForm(), stored);
+  const lists = LISTS.map((list) => {
+    const entries: object[] = stored[list] ?? [];
+    return [list, entries.map((entry) => filledFrom(ENTRY_SECTIONS[list].fields, emptyEntry(list), entry))];
+  });
   return {
     ...form,
     templateId: isTemplateId(stored.templateId) ? stored.templateId : DEFAULT_TEMPLATE_ID,
-    careerGoal: stored.careerGoal ?? 'local',
-    experienceLevel: stored.experienceLevel ?? 'entry',
-    personalInfo: filled(emptyResumeForm().personalInfo, stored.personalInfo),
-    experience: (stored.experience ?? []).map((entry) => filled(emptyEntry('experience'), entry)),
-    education: (stored.education ?? []).map((entry) => ({
-      ...filled(emptyEntry('education'), entry),
-      field: entry.fieldOfStudy ?? '',
-      gpa: entry.grade ?? '',
-    })),
+    summary: stored.summary ?? '',
+    personalInfo: filledFrom(PERSON_FIELDS, form.personalInfo, stored.personalInfo),
+    ...Object.fromEntries(lists),
     skills: toCategories(stored.skills ?? []),
-    achievements: (stored.achievements ?? []).map((entry) => filled(emptyEntry('achievements'), entry)),
-    certifications: (stored.certifications ?? []).map((entry) => filled(emptyEntry('certifications'), entry)),
-    languages: (stored.languages ?? []).map((entry) => filled(emptyEntry('languages'), entry)),
     designOptions: said(stored.designOptions),
   };
 }
@@ -62,12 +79,6 @@ export function toForm(stored: StoredContent): ResumeForm {
 export interface ResumeBody extends ResumeContentDto {
   designOptions: NonNullable<ResumeContentDto['designOptions']>;
 }
-
-type Parts = {
-  [Part in keyof ResumeForm]: Part extends keyof ResumeBody
-    ? (part: ResumeForm[Part]) => ResumeBody[Part]
-    : never;
-};
 
 /** Remembers the mapped value of each form object, so that what was not touched keeps its identity. */
 function remembered<From extends object, To>(map: (from: From) => To): (from: From) => To {
@@ -86,10 +97,29 @@ const eachRemembered = <From extends object, To>(map: (from: From) => To): ((lis
   return remembered((list: From[]) => list.map(one));
 };
 
-const withoutKey = <Entry extends { key: string }>({ key: _key, ...rest }: Entry): Omit<Entry, 'key'> => rest;
-
 /** An end date means nothing while the entry is current: it is kept in the form and left out of the resume. */
-const endOf = (entry: { current: boolean; endDate: string }): string => (entry.current ? '' : entry.endDate);
+function storedValue({ name, field }: FormField, form: object): unknown {
+  const value: unknown = Reflect.get(form, name);
+  const open = field.kind === 'month-or-year' ? field.notBefore?.unless : undefined;
+  if (open !== undefined && Reflect.get(form, open) === true) return '';
+  if (field.kind === 'list') return linesOf(String(value ?? ''));
+  return field.nullable ? String(value ?? '').trim() || null : value;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The values of form fields under the names of the resume. */
+const storedOf = (fields: readonly FormField[], form: object): Record<string, unknown> =>
+  Object.fromEntries(fields.map((field) => [field.stored, storedValue(field, form)]));
+
+const entryMapper = (list: EntryList): ((entries: object[]) => object[]) => {
+  const fields = formFields(ENTRY_SECTIONS[list].fields);
+  return eachRemembered((entry: object) => storedOf(fields, entry));
+};
 
 /** Left out while there is no name: the server then names the resume. */
 const fullNameOf = ({ firstName, lastName }: ResumeForm['personalInfo']): string | undefined =>
@@ -98,54 +128,35 @@ const fullNameOf = ({ firstName, lastName }: ResumeForm['personalInfo']): string
     .filter(Boolean)
     .join(' ') || undefined;
 
-const parts = {
-  personalInfo: remembered((info: ResumeForm['personalInfo']) => ({
-    ...info,
-    fullName: fullNameOf(info),
-    photoUrl: info.photoUrl.trim() || null,
-  })),
-  experience: eachRemembered((entry: ResumeForm['experience'][number]) => ({
-    ...withoutKey(entry),
-    endDate: endOf(entry),
-  })),
-  education: eachRemembered(({ key: _key, field, gpa, ...entry }: ResumeForm['education'][number]) => ({
-    ...entry,
-    endDate: endOf(entry),
-    fieldOfStudy: field,
-    grade: gpa,
-  })),
-  skills: remembered((categories: ResumeForm['skills']) =>
-    categories.flatMap(({ category, items }) =>
-      items.map((name) => ({ name, level: SAVED_SKILL_LEVEL, category })),
-    ),
+const ABOUT = formFields(ABOUT_FIELDS);
+const PERSON = formFields(PERSON_FIELDS);
+const ENTRIES = new Map(LISTS.map((list) => [list, entryMapper(list)]));
+
+const personOf = remembered((info: ResumeForm['personalInfo']) => ({
+  ...storedOf(PERSON, info),
+  fullName: fullNameOf(info),
+}));
+
+const skillsOf = remembered((categories: ResumeForm['skills']) =>
+  categories.flatMap(({ category, items }) =>
+    items.map((name) => ({ name, level: SAVED_SKILL_LEVEL, category })),
   ),
-  achievements: eachRemembered((entry: ResumeForm['achievements'][number]) => withoutKey(entry)),
-  certifications: eachRemembered((entry: ResumeForm['certifications'][number]) => withoutKey(entry)),
-  languages: eachRemembered((entry: ResumeForm['languages'][number]) => withoutKey(entry)),
-} satisfies Partial<Parts>;
+);
 
 /**
- * The form as the API stores it and the templates show it: education under the contract's names, skills flattened
- * with the level every saved skill has. Parts that did not change since the last call are the same objects.
+ * The form as the API stores it and the templates show it: fields under the contract's names, skills flattened with the
+ * level every saved skill has. Parts that did not change since the last call are the same objects.
  */
 export function toBody(form: ResumeForm): ResumeBody {
   return {
-    title: form.title,
-    careerGoal: form.careerGoal,
-    targetCountry: form.targetCountry,
-    industry: form.industry,
-    experienceLevel: form.experienceLevel,
+    ...storedOf(ABOUT, form),
     templateId: form.templateId,
     summary: form.summary,
-    personalInfo: parts.personalInfo(form.personalInfo),
-    experience: parts.experience(form.experience),
-    education: parts.education(form.education),
-    skills: parts.skills(form.skills),
-    achievements: parts.achievements(form.achievements),
-    certifications: parts.certifications(form.certifications),
-    languages: parts.languages(form.languages),
+    personalInfo: personOf(form.personalInfo),
+    ...Object.fromEntries(LISTS.map((list) => [list, ENTRIES.get(list)?.(form[list])])),
+    skills: skillsOf(form.skills),
     designOptions: form.designOptions,
-  };
+  } as unknown as ResumeBody;
 }
 
 const inFormOrder = (_key: string, value: unknown): unknown => {

@@ -1,127 +1,99 @@
+import type { Field, Fields } from '@career/contracts/resume-table/field.types';
+import {
+  ABOUT_FIELDS,
+  type AboutFields,
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  type EntrySectionName,
+  type FieldsOf,
+  PERSON_FIELDS,
+  type PersonalInfoFields,
+} from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type {
-  CareerGoal,
-  ExperienceLevel,
-  LanguageProficiency,
-} from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID, type TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { randomId } from '../../../shared/document-session/random-id.ts';
+
+type InForm<Of extends Field> = Of extends { kind: 'flag' }
+  ? boolean
+  : Of extends { kind: 'choice'; choices: readonly (infer Word)[] }
+    ? Word
+    : string;
+
+type NameInForm<Name, Of extends Field> = Of extends { unasked: true }
+  ? never
+  : Of extends { alias: infer Alias extends string }
+    ? Alias
+    : Name;
+
+/** The fields of a table as the editor holds them: every one present, so that every input is controlled. */
+type FormOf<Of extends Fields> = {
+  -readonly [Name in keyof Of & string as NameInForm<Name, Of[Name]>]: InForm<Of[Name]>;
+};
 
 /** What an entry of a repeatable section carries besides its fields: an identity that survives reordering. */
 interface Keyed {
   key: string;
 }
 
-export interface PersonalInfoForm {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  location: string;
-  website: string;
-  linkedin: string;
-  github: string;
-  professionalTagline: string;
-  photoUrl: string;
-}
-
-export interface ExperienceForm extends Keyed {
-  company: string;
-  position: string;
-  location: string;
-  startDate: string;
-  endDate: string;
-  current: boolean;
-  description: string;
-}
-
-export interface EducationForm extends Keyed {
-  institution: string;
-  degree: string;
-  field: string;
-  startDate: string;
-  endDate: string;
-  current: boolean;
-  gpa: string;
-}
+export type PersonalInfoForm = FormOf<PersonalInfoFields>;
 
 export interface SkillCategoryForm extends Keyed {
   category: string;
   items: string[];
 }
 
-export interface AchievementForm extends Keyed {
-  title: string;
-  description: string;
-  date: string;
-}
-
-export interface CertificationForm extends Keyed {
-  name: string;
-  issuer: string;
-  date: string;
-  expiryDate: string;
-  credentialId: string;
-}
-
-export interface LanguageForm extends Keyed {
-  language: string;
-  proficiency: LanguageProficiency;
-}
-
 /** The sections of the form that hold entries, with the shape of one entry. */
-export interface EntryForms {
-  experience: ExperienceForm;
-  education: EducationForm;
-  skills: SkillCategoryForm;
-  achievements: AchievementForm;
-  certifications: CertificationForm;
-  languages: LanguageForm;
-}
-export type EntryList = keyof EntryForms;
+export type EntryForms = {
+  [Name in EntrySectionName]: Name extends 'skills' ? SkillCategoryForm : FormOf<FieldsOf<Name>> & Keyed;
+};
+export type EntryList = EntrySectionName;
 
-/** The document as the editor holds it: every text present, so that every input is controlled. */
-export type ResumeForm = {
+/** The document as the editor holds it. */
+export type ResumeForm = FormOf<AboutFields> & {
   templateId: TemplateId;
-  title: string;
-  careerGoal: CareerGoal;
-  targetCountry: string;
-  industry: string;
-  experienceLevel: ExperienceLevel;
   summary: string;
   personalInfo: PersonalInfoForm;
   designOptions: DesignOptionsDto;
 } & { [List in EntryList]: EntryForms[List][] };
 
+/** A field under the name that the editor has for it. */
+export interface FormField {
+  /** Name in the form. */
+  name: string;
+  /** Name in the resume. */
+  stored: string;
+  field: Field;
+}
+
+/** The fields that a person is asked for. */
+export const formFields = (fields: Fields): FormField[] =>
+  Object.entries(fields).flatMap(([stored, field]) =>
+    field.unasked ? [] : [{ name: field.alias ?? stored, stored, field }],
+  );
+
+function emptyValue({ field }: FormField): string | boolean {
+  if (field.kind === 'flag') return false;
+  return field.kind === 'choice' ? field.default : '';
+}
+
+const emptyOf = (fields: Fields): Record<string, string | boolean> =>
+  Object.fromEntries(formFields(fields).map((field) => [field.name, emptyValue(field)]));
+
 export function emptyResumeForm(): ResumeForm {
   return {
     templateId: DEFAULT_TEMPLATE_ID,
-    title: '',
-    careerGoal: 'local',
-    targetCountry: '',
-    industry: '',
-    experienceLevel: 'entry',
+    ...emptyOf(ABOUT_FIELDS),
     summary: '',
-    personalInfo: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      location: '',
-      website: '',
-      linkedin: '',
-      github: '',
-      professionalTagline: '',
-      photoUrl: '',
-    },
-    experience: [],
-    education: [],
-    skills: [],
-    achievements: [],
-    certifications: [],
-    languages: [],
+    personalInfo: emptyOf(PERSON_FIELDS),
+    ...Object.fromEntries(ENTRY_SECTION_NAMES.map((list) => [list, []])),
     designOptions: {},
-  };
+  } as unknown as ResumeForm;
+}
+
+/** A document that an earlier release kept on this device, with the parts that came since. */
+export function completed(form: ResumeForm): ResumeForm {
+  const empty = emptyResumeForm();
+  return { ...empty, ...form, personalInfo: { ...empty.personalInfo, ...form.personalInfo } };
 }
 
 /** What the account knows about its person. */
@@ -151,31 +123,13 @@ export function newResumeForm({ country, ...account }: AccountDetails): ResumeFo
   };
 }
 
-const EMPTY_ENTRIES: { [List in EntryList]: Omit<EntryForms[List], 'key'> } = {
-  experience: {
-    company: '',
-    position: '',
-    location: '',
-    startDate: '',
-    endDate: '',
-    current: false,
-    description: '',
-  },
-  education: {
-    institution: '',
-    degree: '',
-    field: '',
-    startDate: '',
-    endDate: '',
-    current: false,
-    gpa: '',
-  },
-  skills: { category: '', items: [] },
-  achievements: { title: '', description: '', date: '' },
-  certifications: { name: '', issuer: '', date: '', expiryDate: '', credentialId: '' },
-  languages: { language: '', proficiency: 'intermediate' },
-};
+const EMPTY_ENTRIES = Object.fromEntries(
+  ENTRY_SECTION_NAMES.map((list) => {
+    const { layout, fields } = ENTRY_SECTIONS[list];
+    return [list, layout === 'groups' ? { category: '', items: [] } : emptyOf(fields)];
+  }),
+);
 
 export function emptyEntry<List extends EntryList>(list: List): EntryForms[List] {
-  return { ...EMPTY_ENTRIES[list], key: randomId() } as EntryForms[List];
+  return { ...EMPTY_ENTRIES[list], key: randomId() } as unknown as EntryForms[List];
 }

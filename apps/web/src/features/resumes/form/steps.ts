@@ -1,3 +1,5 @@
+import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
+
 /** The six steps of the editor, in order. */
 export const STEPS = [
   { id: 'template', label: 'Template' },
@@ -10,20 +12,12 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id'];
 
-const STEP_OF_PART: Record<string, StepId> = {
-  templateId: 'template',
-  designOptions: 'template',
-  experience: 'experience',
-  education: 'education',
-  skills: 'skills',
-  achievements: 'details',
-  certifications: 'details',
-  languages: 'details',
-};
+const STEP_OF_PART: Readonly<Record<string, StepId>> = { templateId: 'template', designOptions: 'template' };
 
 /** The step on which the field of a path stands. */
 export function stepOf(path: string): StepId {
-  return STEP_OF_PART[path.split('.')[0] ?? ''] ?? 'basic';
+  const [part = ''] = path.split('.');
+  return isEntrySection(part) ? ENTRY_SECTIONS[part].step : (STEP_OF_PART[part] ?? 'basic');
 }
 
 const stepIndex = (id: StepId): number => STEPS.findIndex((step) => step.id === id);

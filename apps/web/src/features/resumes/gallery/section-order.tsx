@@ -1,5 +1,5 @@
+import { SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import { SECTION_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import fields from '../editor/fields/fields.module.css';
 import { orderedSections, withOption, withSectionShown } from '../form/design-options.ts';
 import { moved } from '../store/document.store.ts';

@@ -7,7 +7,7 @@ import {
   toBody,
   toForm,
 } from '../form/resume-form.mapper.ts';
-import { emptyResumeForm, type ResumeForm } from '../form/resume-form.ts';
+import { completed, type ResumeForm } from '../form/resume-form.ts';
 import { withoutFaults } from '../form/without-faults.ts';
 
 export type StoredResume = StoredContent & StoredDocument;
@@ -24,7 +24,7 @@ export type CheckResume = (body: ResumeBody, isDraft: boolean) => readonly BodyF
 /** A resume as a document: one field that breaks a rule does not keep the others from being saved. */
 export const resumeDocument = (check: CheckResume): DocumentKind<ResumeForm, StoredResume, SentResume> => ({
   toForm,
-  readDraft: (form) => ({ ...emptyResumeForm(), ...form }),
+  readDraft: completed,
   toBody: (form, saveKind) => {
     const body = toBody(form);
     const isDraft = saveKind !== 'full' && check(body, false).length > 0;

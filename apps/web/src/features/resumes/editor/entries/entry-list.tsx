@@ -1,5 +1,8 @@
+import { isPlaced } from '@career/contracts/resume-table/print-entry';
+import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import { memo, type ReactNode, useRef } from 'react';
-import type { EntryList } from '../../form/resume-form.ts';
+import { valueAt } from '../../form/form-path.ts';
+import { type EntryList, formFields } from '../../form/resume-form.ts';
 import { useDocument, useEdit, useEntryKeys, useFault } from '../editor-context.tsx';
 import styles from './entries.module.css';
 import { useDragReorder } from './use-drag-reorder.ts';
@@ -93,18 +96,22 @@ const EntryFields = memo(({ index, draw }: { index: number; draw: (index: number
   <div className={styles.fields}>{draw(index)}</div>
 ));
 
-const NAMING_FIELDS = ['position', 'degree', 'category', 'title', 'name', 'language'] as const;
+/** The field by which an entry is known among others: what leads it on a sheet. */
+const NAMING_FIELD = Object.fromEntries(
+  ENTRY_SECTION_NAMES.map((list) => {
+    const { layout, fields } = ENTRY_SECTIONS[list];
+    const [title] = formFields(fields).filter(({ field }) => isPlaced(field, 'sheet', 'title'));
+    return [list, layout === 'groups' ? 'category' : title?.name];
+  }),
+);
 
 function EntryName({ list, index, noun }: { list: EntryList; index: number; noun: string }) {
-  const name = useDocument((document) => {
-    const entry = document[list][index] as
-      | Partial<Record<(typeof NAMING_FIELDS)[number], string>>
-      | undefined;
-    return NAMING_FIELDS.map((field) => entry?.[field]?.trim()).find(Boolean);
-  });
+  const name = useDocument((document) =>
+    String(valueAt(document, `${list}.${index}.${NAMING_FIELD[list]}`) ?? '').trim(),
+  );
   return (
     <span className={styles.entryName} dir="auto">
-      {name ?? `${noun} ${index + 1}`}
+      {name || `${noun} ${index + 1}`}
     </span>
   );
 }

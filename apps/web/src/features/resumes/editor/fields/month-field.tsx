@@ -9,9 +9,9 @@ import { hasMonthInput, joinMonth, MONTHS, type MonthParts, splitMonth } from '.
 interface MonthFieldProps {
   path: TextPath;
   label: string;
-  required?: boolean;
-  disabled?: boolean;
-  hint?: string;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  hint?: string | undefined;
 }
 
 let monthInput: boolean | undefined;

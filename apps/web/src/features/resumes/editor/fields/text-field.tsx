@@ -9,14 +9,14 @@ import { type HintedText, WritingHints } from './writing-hints.tsx';
 interface TextFieldProps {
   path: TextPath;
   label: string;
-  required?: boolean;
-  placeholder?: string;
+  required?: boolean | undefined;
+  placeholder?: string | undefined;
   hint?: ReactNode;
-  wide?: boolean;
-  type?: HTMLInputTypeAttribute;
-  autoComplete?: string;
+  wide?: boolean | undefined;
+  type?: HTMLInputTypeAttribute | undefined;
+  autoComplete?: string | undefined;
   /** Words offered while typing; any other text is fine too. */
-  suggestions?: readonly string[];
+  suggestions?: readonly string[] | undefined;
 }
 
 /** One line of text, bound to its place in the document. */
@@ -63,11 +63,11 @@ export function TextField({
 interface ProseFieldProps {
   path: TextPath;
   label: string;
-  placeholder?: string;
+  placeholder?: string | undefined;
   hint?: ReactNode;
-  rows?: number;
+  rows?: number | undefined;
   /** Which rules of writing look at the text. */
-  hints?: HintedText;
+  hints?: HintedText | undefined;
 }
 
 /** Several lines of text; the box grows with them. */

@@ -1,0 +1,91 @@
+import { EXTENDED_RESUME, extendedTable } from '@career/contracts/resume-table/testing/extended-table';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createStore } from 'zustand/vanilla';
+
+async function readers() {
+  jest.unstable_mockModule('@career/contracts/resume-table/resume-table', () => copy);
+  const modules = await Promise.all([
+    import('./resume-form.mapper.ts'),
+    import('./compare-sections.ts'),
+    import('./resume-faults.ts'),
+    import('../store/document.store.ts'),
+    import('../editor/editor-context.tsx'),
+    import('../editor/steps/sections.step.tsx'),
+    import('../editor/steps/basic.step.tsx'),
+    import('@career/templates/resume-sheet'),
+  ]);
+  const [mapper, comparison, faults, store, context, sections, basic, sheet] = modules;
+  return { ...mapper, ...comparison, ...faults, ...store, ...context, ...sections, ...basic, ...sheet };
+}
+
+let copy: ReturnType<typeof extendedTable>;
+let all: Awaited<ReturnType<typeof readers>>;
+
+/** What is drawn, in a real document tree. */
+function drawn(node: ReactNode): HTMLElement {
+  const host = document.createElement('div');
+  flushSync(() => createRoot(host).render(node));
+  return host;
+}
+
+const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
+
+/** The steps of the editor over a document. */
+function editorOf(form: object, step: () => ReactNode): HTMLElement {
+  const documents = all.createDocumentStore(form as never);
+  const state = createStore(() => ({ faults: {} }));
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+  return drawn(
+    <QueryClientProvider client={client}>
+      <all.EditorProvider value={{ documents, state } as never}>{createElement(step)}</all.EditorProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const inputValue = (host: HTMLElement, path: string) =>
+  host.querySelector<HTMLInputElement>(`#resume-${path.replaceAll('.', '-')}`)?.value;
+
+describe('a field and a section that are in the table alone', () => {
+  beforeAll(async () => {
+    copy = extendedTable(await import('@career/contracts/resume-table/resume-table'));
+    all = await readers();
+  }, 60_000);
+
+  it('are asked for by the form', () => {
+    const form = all.toForm(EXTENDED_RESUME as never);
+    const basic = editorOf(form, all.BasicStep);
+    expect(inputValue(basic, 'personalInfo.nationality')).toBe('Nigerian');
+    const experience = editorOf(form, all.ExperienceStep);
+    expect(inputValue(experience, 'experience.0.teamSize')).toBe('12 people');
+    const details = editorOf(form, all.DetailsStep);
+    expect(words(details.textContent)).toContain('Add Project');
+    expect(inputValue(details, 'projects.0.name')).toBe('Solar dryer');
+    expect(inputValue(details, 'projects.0.tools')).toBe('AutoCAD\nExcel');
+    expect(inputValue(details, 'projects.0.role')).toBe('lead');
+  });
+
+  it('are saved as they were loaded, compared, and led to', () => {
+    const form = all.toForm(EXTENDED_RESUME as never);
+    expect(all.toBody(form)).toMatchObject(EXTENDED_RESUME);
+    const other = all.toForm({ ...EXTENDED_RESUME, projects: [] } as never);
+    expect(all.differingSections(form, other).map(({ label }) => label)).toEqual(['Projects']);
+    expect(all.sectionLines(form, 'projects' as never).join(' ')).toContain('Solar dryer');
+    expect(all.firstFaultyStep({ 'projects.0.name': 'Name is required' })).toBe('details');
+  });
+
+  it.each(['modern-professional', 'classic-corporate', 'startup-dynamic'])(
+    'are printed by %s, which has no place for them',
+    (templateId) => {
+      const resume = all.toBody(all.toForm(EXTENDED_RESUME as never));
+      const sheet = words(drawn(createElement(all.ResumeSheet, { templateId, resume })).textContent);
+      for (const text of ['Nationality: Nigerian', 'Team size: 12 people', 'Projects', 'Solar dryer'])
+        expect(sheet).toContain(text);
+      for (const text of ['May 2023', 'Dried 40 tonnes', 'Tools: AutoCAD, Excel', 'Paid: Yes', 'Role: lead'])
+        expect(sheet).toContain(text);
+    },
+  );
+});

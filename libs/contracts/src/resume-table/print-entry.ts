@@ -1,0 +1,100 @@
+import { type Field, inOrder, type Place, type Placed } from './field.types.ts';
+
+/** Where entries are printed: on a sheet, or in a file of text. */
+export interface Medium {
+  readonly kind: 'sheet' | 'text';
+  /** A month or year as it is printed. */
+  readonly month: (month: string | undefined) => string;
+  /** Words as this medium can hold them. */
+  readonly clean: (text: string) => string;
+}
+
+/** What an entry says, place by place. */
+export interface PrintedEntry {
+  title: string;
+  detail: string;
+  aside: string;
+  period: string;
+  /** Lines of text, one statement each. */
+  body: string;
+  /** Fields without a place of their own: `Label: value`. */
+  lines: string[];
+}
+
+const PRESENT = 'Present';
+/** Between two fields in one place: commas occur inside many. */
+const GLUE = ' | ';
+
+const placeOf = (field: Field, kind: Medium['kind']): Placed => {
+  const said = (kind === 'text' ? field.text : undefined) ?? field.sheet ?? 'line';
+  const place = typeof said === 'string' ? { in: said } : said;
+  // Text has no room beside the detail.
+  return kind === 'text' && place.in === 'aside' ? { ...place, in: 'detail' } : place;
+};
+
+/** The fields with their places, in the order in which they are printed. */
+export function printedFields(
+  fields: Readonly<Record<string, Field>>,
+  kind: Medium['kind'],
+): { name: string; field: Field; place: Placed }[] {
+  return inOrder(fields, (field) => placeOf(field, kind).after).map(([name, field]) => ({
+    name,
+    field,
+    place: placeOf(field, kind),
+  }));
+}
+
+/** A value as a person reads it; empty where there is none. */
+export function fieldText(field: Field, value: unknown, medium: Medium): string {
+  if (Array.isArray(value)) return medium.clean(value.filter(Boolean).join(', '));
+  if (value === true) return 'Yes';
+  if (typeof value !== 'string') return '';
+  if (field.kind === 'month-or-year') return medium.month(value);
+  const words = field.kind === 'choice' ? field.input?.words?.[value] : undefined;
+  return words ?? medium.clean(value);
+}
+
+/** `Label: value`, of a field that has no place of its own. */
+export function fieldLine(field: Field, value: unknown, medium: Medium): string {
+  const text = fieldText(field, value, medium);
+  return text === '' ? '' : `${field.label}: ${text}`;
+}
+
+/** Puts the fields of an entry into their places. */
+export function printEntry(
+  fields: Readonly<Record<string, Field>>,
+  entry: object,
+  medium: Medium,
+): PrintedEntry {
+  const places: Record<string, string> = {};
+  const lines: string[] = [];
+  for (const { name, field, place } of printedFields(fields, medium.kind)) {
+    const value: unknown = Reflect.get(entry, name);
+    if (place.in === 'line') lines.push(fieldLine(field, value, medium));
+    else if (place.in === 'body') places.body = joined(places.body, '\n', bodyText(value));
+    else places[place.in] = added(places[place.in], place, textAt(field, value, entry, medium), medium);
+  }
+  const { title = '', detail = '', aside = '', period = '', body = '' } = places;
+  return { title, detail, aside, period, body, lines: lines.filter(Boolean) };
+}
+
+const bodyText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function textAt(field: Field, value: unknown, entry: object, medium: Medium): string {
+  const endsWith = field.kind === 'month-or-year' ? field.notBefore?.unless : undefined;
+  if (endsWith !== undefined && Reflect.get(entry, endsWith) === true) return PRESENT;
+  return fieldText(field, value, medium);
+}
+
+function added(before = '', { in: place, glue = GLUE, prefix = '' }: Placed, text: string, medium: Medium) {
+  // From and to in one month or year are said once on a sheet.
+  const repeats = medium.kind === 'sheet' && place === 'period' && prefix === '' && text === before;
+  return repeats || text === '' ? before : joined(before, glue, `${prefix}${text}`);
+}
+
+const joined = (before: string | undefined, glue: string, text: string): string =>
+  before && text ? `${before}${glue}${text}` : before || text;
+
+/** The place of a field, where it is read apart from an entry. */
+export const isPlaced = (field: Field, kind: Medium['kind'], place: Place): boolean =>
+  placeOf(field, kind).in === place;

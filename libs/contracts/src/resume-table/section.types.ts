@@ -1,0 +1,42 @@
+import type { Fields } from './field.types.ts';
+
+export type StepName = 'basic' | 'experience' | 'education' | 'skills' | 'details';
+
+/** A repeatable section of the resume. */
+export interface EntrySection {
+  /** Key of its list in the resume. */
+  readonly name: string;
+  /** Name of an entry in the API document. */
+  readonly schema: string;
+  /** What messages call it, and its heading where no design gives it another. */
+  readonly label: string;
+  /** What one entry is called: 'Experience' gives 'Add Experience' and 'Experience 2'. */
+  readonly noun: string;
+  /** Shown in the editor while there are no entries. */
+  readonly empty: string;
+  /** Step of the editor it stands on. */
+  readonly step: StepName;
+  /** Most entries, where not the usual number. */
+  readonly max?: number;
+  /**
+   * `entries` each with a heading and lines; `items` one line each; `groups` names gathered under a category, the only
+   * form that has code of its own.
+   */
+  readonly layout: 'entries' | 'items' | 'groups';
+  /** Title and detail change places in designs that put the employer first. */
+  readonly swaps?: boolean;
+  /** List in JSON Resume; `x-` and the name where nothing is said. */
+  readonly json?: string;
+  /** Key under `meta.careerToolkit` that lists the entries that go on; the schema has no flag for it. */
+  readonly jsonCurrent?: string;
+  readonly fields: Fields;
+}
+
+/** Descriptions of a section for the API document. */
+export interface SectionDocs {
+  /** Of one entry's fields. */
+  readonly fields: Readonly<Record<string, readonly [description: string, example?: string]>>;
+  /** Of the list in a body that is sent, and in a resume as stored. */
+  readonly list: string;
+  readonly stored: string;
+}

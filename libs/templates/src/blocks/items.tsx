@@ -1,0 +1,34 @@
+import { printEntry } from '@career/contracts/resume-table/print-entry';
+import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
+import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
+import { memo } from 'react';
+import { sheetMedium } from '../model/sheet-medium.ts';
+import { Separator } from './separator.tsx';
+import { capitalised } from './skills.tsx';
+
+interface Props {
+  section: EntrySectionName;
+  entries: readonly object[];
+  format: DateFormat;
+}
+
+/** Entries of one line each, such as languages with how well each is spoken. */
+export const Items = memo(function Items({ section, entries, format }: Props) {
+  const { fields } = ENTRY_SECTIONS[section];
+  const items = entries.map((entry) => printEntry(fields, entry, sheetMedium(format)));
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of a list without markers.
+    <ul className="sheet-languages" role="list">
+      {items.map(({ title, detail, lines }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a language may be entered twice.
+        <li key={index} className="sheet-language" dir="auto">
+          <span className="sheet-language-name">{title}</span>
+          {[detail, ...lines].filter(Boolean).map((text) => (
+            <span key={text} className="sheet-language-level" dir="ltr">{` (${capitalised(text)})`}</span>
+          ))}
+          {index < items.length - 1 && <Separator text="," />}
+        </li>
+      ))}
+    </ul>
+  );
+});

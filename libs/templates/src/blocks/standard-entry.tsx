@@ -1,0 +1,34 @@
+import { printEntry } from '@career/contracts/resume-table/print-entry';
+import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
+import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
+import { memo } from 'react';
+import type { EntryLead } from '../model/design.ts';
+import { sheetMedium } from '../model/sheet-medium.ts';
+import { Entry } from './entry.tsx';
+import { FurtherLines } from './further-lines.tsx';
+import { Statements } from './statements.tsx';
+
+interface Props {
+  section: EntrySectionName;
+  entry: object;
+  lead: EntryLead;
+  format: DateFormat;
+}
+
+/** One entry of any section, its fields where the table has them; what has no place of its own is a line below. */
+export const StandardEntry = memo(function StandardEntry({ section, entry, lead, format }: Props) {
+  const { fields, swaps } = ENTRY_SECTIONS[section];
+  const { title, detail, aside, period, body, lines } = printEntry(fields, entry, sheetMedium(format));
+  const [first, second] = swaps && lead === 'employer' ? [detail, title] : [title, detail];
+  const standsIn = swaps === true && first === '';
+  return (
+    <Entry title={standsIn ? second : first} detail={standsIn ? '' : second} aside={aside} period={period}>
+      {body || lines.length > 0 ? (
+        <>
+          {body && <Statements text={body} />}
+          <FurtherLines lines={lines} />
+        </>
+      ) : null}
+    </Entry>
+  );
+});
