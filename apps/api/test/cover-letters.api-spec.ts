@@ -235,7 +235,10 @@ describe('the writer of letters', () => {
     const ofApplication = await match({ jobApplicationId: application.body.id }).expect(200);
     expect(ofApplication.body.asked).toBe(3);
     const other = await api.signUp();
-    expect((await match({ jobDescription }, other).expect(200)).body).toMatchObject({ resumeId: null, met: 0 });
+    expect((await match({ jobDescription }, other).expect(200)).body).toMatchObject({
+      resumeId: null,
+      met: 0,
+    });
     await match({ resumeId }, other).expect(404);
     await match({ jobApplicationId: application.body.id }, other).expect(404);
     await match({ jobDescription: 'x'.repeat(100_001) }).expect(400);

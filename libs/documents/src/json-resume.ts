@@ -58,7 +58,7 @@ export interface JsonResume {
 }
 
 /** Key of a field or a section that the schema has no name for. */
-export const ownKey = (name: string): string => `x-${name}`;
+const ownKey = (name: string): string => `x-${name}`;
 
 /** The resume as a JSON Resume document: fields and lists under the names of the table. */
 export function toJsonResume(resume: ResumeDraft): JsonResume {

@@ -86,7 +86,8 @@ const DOING =
   /^(?:who|that|which|with|in|from|doing|holding|trained|skilled|working|speaking|obtained|ran|runs|holds?|has|had|earned|of|on|knew|know)$/i;
 
 /** Who trained or led others in a thing knows it. */
-const TEACHES = /^(?:train|taught|teach|coach|mentor|tutor|led|lead|manag|supervis|head|onboard|instruct|brief)/i;
+const TEACHES =
+  /^(?:train|taught|teach|coach|mentor|tutor|led|lead|manag|supervis|head|onboard|instruct|brief)/i;
 
 /** Somebody else comes between the writer and the thing: `a cousin with`, `the people in`. */
 const isOthers = (content: readonly string[], said: ReadonlySet<string>): boolean =>

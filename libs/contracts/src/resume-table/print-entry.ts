@@ -45,7 +45,7 @@ export function printedFields(
 }
 
 /** A value as a person reads it; empty where there is none. */
-export function fieldText(field: Field, value: unknown, medium: Medium): string {
+function fieldText(field: Field, value: unknown, medium: Medium): string {
   if (Array.isArray(value)) return medium.clean(value.filter(Boolean).join(', '));
   if (value === true) return 'Yes';
   if (typeof value !== 'string') return '';

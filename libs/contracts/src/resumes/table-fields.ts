@@ -8,7 +8,7 @@ import { type FieldDocs as Docs, type Field, type Fields, isOptional } from '../
 type DocsOf = Docs<Fields>;
 
 /** The decorator of a field: its rules, their messages and its documentation, as the table has them. */
-export function fieldDecorator(field: Field, [description, example]: DocsOf[string]): PropertyDecorator {
+function fieldDecorator(field: Field, [description, example]: DocsOf[string]): PropertyDecorator {
   const { label } = field;
   const required = field.required === true ? `${label} is required` : field.required;
   const docs: FieldDocs = {

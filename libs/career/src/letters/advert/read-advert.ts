@@ -2,7 +2,7 @@ import { sentencesOf } from '../sentences.ts';
 import { stemsOf, visibleText, wordCount } from '../words.ts';
 import { isInstruction } from './instructions.ts';
 
-type RequirementKind = 'must' | 'duty' | 'nice';
+export type RequirementKind = 'must' | 'duty' | 'nice';
 
 /** Something that a posting asks for. */
 export interface Requirement {

@@ -69,6 +69,9 @@ function hasRoom(above: ReadCell, { text, left, right }: ReadCell, edge: number)
   return above.right + ((right - left) / Math.max(1, text.length)) * (word.length + 1) < edge;
 }
 
+/** Ends in a sign or a word that something has to follow, or within brackets. */
+const UNFINISHED = /[,&(/–-]$|\b(?:and|of|for|et|und|de|e)$|\([^)]*$/;
+
 /** Whether a cell is the rest of one above it: a list that goes on, or a name broken in its narrow column. */
 function continues(
   before: ListCell,
@@ -82,9 +85,7 @@ function continues(
   const isBelow =
     Math.abs(before.cell.left - cell.left) < 3 || (before.line.bullet && line.cells.length === 1);
   if (!isBelow || line.gapBefore > 0.4 || /^[^:]{2,40}:\s/.test(cell.text)) return false;
-  if (/[,&(/–-]$|\b(?:and|of|for|et|und|de|e)$/.test(before.text) || /\([^)]*$/.test(before.text))
-    return true;
-  if (before.line.wraps) return true;
+  if (UNFINISHED.test(before.text) || before.line.wraps) return true;
   if (isSpaced && line.gapBefore < 0.15 && !hasRoom(before.cell, cell, edge)) return true;
   return !hasSmallNames && /^\p{Ll}/u.test(cell.text) && /^\P{Ll}/u.test(before.text) && !isLevel(cell.text);
 }
