@@ -25,17 +25,13 @@ const wordsIn = (text: string): readonly string[] =>
 const isNamed = (word: string): boolean => /^[\p{Lu}\p{N}]/u.test(word) || KNOWN.test(word);
 const isUnderstood = (word: string): boolean =>
   isNamed(word) || (FIELD.test(word) && !NO_FIELD.test(word)) || TITLE_END.test(word);
-/** A skill's name may be longer than the one that is known: `Cold chain transport`. */
-const isUnderstoodOfSkill = (word: string): boolean => !NO_FIELD.test(word) && !EVENT.test(word);
+/** A name may be longer than the one that is known: `Cold chain transport`. */
+const isOfName = (word: string): boolean => isNamed(word) || (!NO_FIELD.test(word) && !EVENT.test(word));
 const EVENT =
-  /^(?:day|evening|class|classes|course|session|taster|trial|demo|talk|quiz|test|exam|school|club|tutorials?|lessons?|interest|fan|basics?|view|viewer|sample|idea)$/;
+  /^(?:day|evening|class|classes|course|session|taster|trial|demo|talk|quiz|test|exam|school|club|tutorials?|lessons?|interest|fan|basics?|view|viewer|sample|idea|equivalent|making|technique|attempt)$/;
 
-/**
- * Whether what stands behind a name in a list is all understood and takes nothing back.
- *
- * @param isSkill in the list of skills, where a longer name is a skill, too.
- */
-export function isPlainTail(after: string, isSkill = false): boolean {
+/** Whether what stands behind a name in a list is understood and takes nothing back. */
+export function isPlainTail(after: string): boolean {
   if (/^['’]s?\s/.test(after)) return false;
   const separated = [...after.matchAll(SEPARATED)].flatMap(([part]) => wordsIn(part));
   const joined = after.replace(SEPARATED, ' ');
@@ -43,7 +39,7 @@ export function isPlainTail(after: string, isSkill = false): boolean {
   const { 0: noun = joined, 1: field = '' } = joined.split(OPEN_FIELD);
   return (
     separated.every(isUnderstood) &&
-    (wordsIn(noun).every(isSkill ? isUnderstoodOfSkill : isUnderstood) || isTitle(noun)) &&
+    (wordsIn(noun).every(isOfName) || isTitle(noun)) &&
     !/\b(?:making|progress|view|process|part|theory|name|pipeline)\b/i.test(field)
   );
 }
@@ -54,10 +50,11 @@ const isTitle = (noun: string): boolean =>
 
 /** Whether an entry of the certificates is one, by the words before the name. */
 export const isPlainPaperHead = (before: string): boolean =>
-  !PRIVATIVE.test(before) &&
-  wordsIn(before.replace(/\btrade test\b/i, ' ')).every(
-    (word, index) => isUnderstood(word) && (index > 0 || !NO_FIELD.test(word)),
-  );
+  !PRIVATIVE.test(before) && !LESS_THAN_PAPER.test(before);
+
+/** What is done on the way to a paper, or instead of it. */
+const LESS_THAN_PAPER =
+  /\b(?:revision|school for|credits?|units?|modules?|towards?|attendance|attended|prepar\w+|prep|route|road|steps?|appl(?:ied|ication|ying)|introduction|papers?|exam(?:ination)? (?:for|technique)|study(?:ing)?|tutor\w*|interest|awareness|observ\w+|failed|attempt\w*|enroll?\w*|working|half|open day|in lieu|instead|equivalent|exempt\w*|support(?:ed|ing)?|sponsor\w*|nominat\w+|candidate|pending|awaiting|expected)\b/i;
 
 /** Whether an entry of the skills is one, by the words before the name. */
 export const isPlainHead = (before: string): boolean =>

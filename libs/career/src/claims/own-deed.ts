@@ -130,7 +130,7 @@ function isBareDuty(before: string, name: string, after: string): boolean {
     .filter(Boolean)
     .every(
       (word) =>
-        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|knew|thought|felt|had|to|into|on|onto|about|towards?|for|with|at|around|round|near)$/i.test(
+        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|knew|thought|felt|had|to|into|on|onto|about|towards?|around|round|near)$/i.test(
           word,
         ) &&
         verbOf(word)?.form !== 'third' &&

@@ -118,7 +118,7 @@ export class ResumeClaims {
           { kind: 'term', key: keyOf(line.text), name: line.quote },
           true,
         );
-        const isPlain = isPlainTail(line.quote.replace(/^[^(,:;–—]+/u, '')) && !isPrivative(line.quote);
+        const isPlain = isPlainTail(line.quote.replace(NAME_ITSELF, '')) && !isPrivative(line.quote);
         const own = stateWithin(line.text);
         const state = claim.state !== 'held' ? claim.state : own === 'held' && !isPlain ? 'mentioned' : own;
         return { ...claim, state };
@@ -345,13 +345,22 @@ const isPerhapsPaper = ({ section, text }: ResumeLine, start: number): boolean =
     text.slice(0, start),
   );
 
+/** What stands in an entry before the first bracket, comma or dash. */
+const NAME_ITSELF = /^[^(,:;–—]+/u;
+
 /** Whether an entry of a list is understood as a whole, so that what it names is held. */
 function isPlainEntry({ section, text, quote }: ResumeLine, start: number, end: number): boolean {
   // The issuer, which follows the entry, is a name.
   const after = text.slice(end, Math.max(end, quote.length));
   const [before, name] = [text.slice(0, start), text.slice(start, end)];
+  // Who issues it is read beside the entry, and says nothing of how far it is had.
+  if (section === 'certificate' && start >= quote.length)
+    return (
+      stateWithin(quote) === 'held' &&
+      isPlainPaperHead(quote) && isPlainTail(quote.replace(NAME_ITSELF, '')) && !isPrivative(quote)
+    );
   if (section === 'certificate') return isPlainPaperHead(before) && isPlainTail(after);
-  if (section === 'skill') return isPlainHead(before) && isPlainTail(after, true);
+  if (section === 'skill') return isPlainHead(before) && isPlainTail(after);
   return section !== 'post' || !isLesserPost(before, name, after);
 }
 
