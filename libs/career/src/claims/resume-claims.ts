@@ -357,7 +357,9 @@ function isPlainEntry({ section, text, quote }: ResumeLine, start: number, end: 
   if (section === 'certificate' && start >= quote.length)
     return (
       stateWithin(quote) === 'held' &&
-      isPlainPaperHead(quote) && isPlainTail(quote.replace(NAME_ITSELF, '')) && !isPrivative(quote)
+      isPlainPaperHead(quote) &&
+      isPlainTail(quote.replace(NAME_ITSELF, '')) &&
+      !isPrivative(quote)
     );
   if (section === 'certificate') return isPlainPaperHead(before) && isPlainTail(after);
   if (section === 'skill') return isPlainHead(before) && isPlainTail(after);
