@@ -30,6 +30,8 @@ export interface PostingReport {
 const LINE_CHARACTERS = 160;
 const MOST_REQUIREMENTS = 60;
 const FACT_CHARACTERS = 300;
+/** Statements of work compared with each requirement: the API answers this itself, so the work has a bound. */
+const MOST_STATEMENTS = 200;
 
 /**
  * What of a posting a resume meets, requirement by requirement, by the rules that the letter is written by: claims with
@@ -40,11 +42,13 @@ export function reportPosting(
   posting: { advert: string; company: string; position: string },
   today: string,
 ): PostingReport {
-  const { requirements } = readAdvert(posting.advert);
+  const requirements = readAdvert(posting.advert).requirements.slice(0, MOST_REQUIREMENTS);
   const content = resume ?? ({} as ResumeContentDto);
   const claims = new ResumeClaims(content, today);
   const lines = countedLines(answerLines(requirements, claims, posting));
-  const work = resumeFacts(content, LETTER_LANGUAGES.en, today).filter(({ kind }) => kind !== 'degree');
+  const work = resumeFacts(content, LETTER_LANGUAGES.en, today)
+    .filter(({ kind }) => kind !== 'degree')
+    .slice(0, MOST_STATEMENTS);
   const scores = matchScores(work, requirements, skillsOf);
   const reported = lines
     .flatMap((line) => pointsOf(line, shownBy(work, scores, requirements.indexOf(line.requirement))))

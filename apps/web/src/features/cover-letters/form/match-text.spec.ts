@@ -20,7 +20,7 @@ describe('the words about a match', () => {
 
   it('advise where it is weak, and say nothing where it is strong or unknown', () => {
     expect(adviceOf(match({}))).toMatch(/^Consider a role/);
-    expect(adviceOf(match({ strength: 'partial' }))).toMatch(/leaves the rest unsaid/);
+    expect(adviceOf(match({ strength: 'partial' }))).toMatch(/does not mention the rest/);
     expect(adviceOf(match({ strength: 'strong' }))).toBeUndefined();
     expect(adviceOf(match({ strength: 'unknown' }))).toBeUndefined();
     expect(adviceOf(match({ resumeId: null }))).toBeUndefined();

@@ -6,7 +6,7 @@ export const LEAST_POSTING = 40;
 /** `2 of 9 requirements are shown in your resume.` */
 export function sentenceOf({ met, asked, resumeId }: PostingMatchDto): string {
   if (resumeId === null)
-    return 'You have no resume yet, so nothing can be held against this posting. The letter would be a frame to fill in.';
+    return 'You have no resume yet, so this posting cannot be compared with one. The letter would only be an outline to fill in.';
   const what = asked === 1 ? 'requirement is' : 'requirements are';
   return `${met} of ${asked} ${what} shown in your resume.`;
 }
@@ -15,9 +15,9 @@ export function sentenceOf({ met, asked, resumeId }: PostingMatchDto): string {
 export function adviceOf({ strength, resumeId }: PostingMatchDto): string | undefined {
   if (resumeId === null) return undefined;
   if (strength === 'weak')
-    return 'Consider a role closer to your experience, or first add to your resume what you have done but not written down. You can write all the same: the letter then claims nothing of this and presents a change of direction.';
+    return 'Consider a role closer to your experience, or first add to your resume anything you have done that is missing from it. You can still write the letter: it will claim none of this and will present a change of career.';
   if (strength === 'partial')
-    return 'The letter answers what is shown and leaves the rest unsaid. What you do have, add to your resume first.';
+    return 'The letter covers what your resume shows and does not mention the rest. If something is missing from your resume, add it first.';
   return undefined;
 }
 

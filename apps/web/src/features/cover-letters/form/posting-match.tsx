@@ -9,7 +9,7 @@ import styles from './posting-match.module.css';
 
 const PAUSE = 600;
 
-/** How much of the posting the resume meets, told before the letter is written. */
+/** How much of the posting the resume meets, shown before the letter is written. */
 export function PostingMatch({ form }: { form: LetterForm }) {
   const posting = useSettled(form.posting.trim());
   const isAsked = posting.length >= LEAST_POSTING || form.jobApplicationId !== '';
@@ -42,7 +42,7 @@ function Requirements({ match }: { match: PostingMatchDto }) {
       {advice && <p className={styles.advice}>{advice}</p>}
       <Group title="Not shown in your resume" isOpen requirements={of('unmet')} resumeId={match.resumeId} />
       <Group
-        title="Not found, look for yourself"
+        title="Not clear from your resume"
         isOpen={match.strength === 'weak'}
         requirements={of('unknown')}
         resumeId={match.resumeId}
