@@ -5,6 +5,7 @@ import { getQueueToken } from '@nestjs/bullmq';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
+import { Database } from '../src/database/database.ts';
 import { Unavailable, Unprocessable } from '../src/errors/domain-errors.ts';
 import { type LogContext, logContext } from '../src/logging/log-context.ts';
 import type { AiJobContext } from '../src/modules/ai-jobs/ai-job.types.ts';
@@ -223,7 +224,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs of the writer on %s', (backend) => 
     expect(await until(async () => (await state(path)) === 'done')).toBe(true);
     expect(await overview.counts()).toContainEqual(expect.objectContaining({ state: 'done', jobs: 2 }));
     await api.rows("update ai_job set finished_at = now() - interval '8 days' where state = 'done'");
-    await new AiJobPurgeTask(api.app.get(EntityManager)).run();
+    await new AiJobPurgeTask(api.app.get(Database)).run();
     expect(await api.rows('select state from ai_job')).toEqual([{ state: 'failed' }]);
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { AiUsageRepository } from '../src/ai/ai-usage.repository.ts';
 import { ModelClient, type ModelRequest } from '../src/ai/model-client.ts';
 import { plainForModel } from '../src/ai/untrusted-text.ts';
 import { AppConfig } from '../src/config/app.config.ts';
 import { readEnvironment } from '../src/config/read-environment.ts';
+import { Database } from '../src/database/database.ts';
 import { Unavailable } from '../src/errors/domain-errors.ts';
 import {
   type Behaviour,
@@ -52,7 +52,7 @@ describe('the client of the model', () => {
           ...settings,
         }),
       ),
-      new AiUsageRepository(api.app.get(EntityManager)),
+      new AiUsageRepository(api.app.get(Database)),
     );
 
   beforeAll(async () => {

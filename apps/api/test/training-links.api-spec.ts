@@ -56,14 +56,14 @@ const age = (days: number) =>
 
 async function start(settings: Record<string, string>): Promise<void> {
   api = await TestApp.start(settings);
-  const [{ TrainingLinksService }, { TrainingLinksRepository }, { AppConfig }, { EntityManager }] =
+  const [{ TrainingLinksService }, { TrainingLinksRepository }, { AppConfig }, { Database }] =
     await Promise.all([
       import('../src/modules/career-insights/training-links/training-links.service.ts'),
       import('../src/modules/career-insights/training-links/training-links.repository.ts'),
       import('../src/config/app.config.ts'),
-      import('@mikro-orm/postgresql'),
+      import('../src/database/database.ts'),
     ]);
-  const repository = new TrainingLinksRepository(api.app.get(EntityManager));
+  const repository = new TrainingLinksRepository(api.app.get(Database));
   service = new TrainingLinksService(repository, api.app.get(AppConfig));
 }
 
