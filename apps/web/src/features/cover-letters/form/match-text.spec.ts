@@ -33,5 +33,10 @@ describe('the words about a match', () => {
     );
     expect(requirementText({ ...one, facts: [], asks: 'ICAN' })).toBe('ICAN and five years in audit');
     expect(requirementText({ ...one, facts: [], asks: '' })).toBe('ICAN and five years in audit');
+    const alone = { ...one, facts: [], asks: 'five years' };
+    expect(requirementText(alone, [alone])).toBe('ICAN and five years in audit');
+    expect(requirementText(alone, [alone, { ...alone, asks: 'ICAN' }])).toBe(
+      'five years: ICAN and five years in audit',
+    );
   });
 });

@@ -21,6 +21,13 @@ export function adviceOf({ strength, resumeId }: PostingMatchDto): string | unde
   return undefined;
 }
 
-/** What is asked for, with its line where that says more. */
-export const requirementText = ({ line, asks }: MatchedRequirementDto): string =>
-  asks === '' || line.toLowerCase().startsWith(asks.toLowerCase()) ? line : `${asks}: ${line}`;
+/** What is asked for: the line of the posting, after the name where the line asks for more than one thing. */
+export function requirementText(
+  { line, asks }: MatchedRequirementDto,
+  all: readonly MatchedRequirementDto[] = [],
+): string {
+  const isOnlyOne = all.filter((other) => other.line === line).length === 1;
+  return isOnlyOne || asks === '' || line.toLowerCase().startsWith(asks.toLowerCase())
+    ? line
+    : `${asks}: ${line}`;
+}

@@ -37,17 +37,18 @@ function Requirements({ match }: { match: PostingMatchDto }) {
   const of = (state: MatchedRequirementDto['state']): MatchedRequirementDto[] =>
     match.requirements.filter((one) => one.state === state);
   const advice = adviceOf(match);
+  const shared = { all: match.requirements, resumeId: match.resumeId };
   return (
     <>
       {advice && <p className={styles.advice}>{advice}</p>}
-      <Group title="Not shown in your resume" isOpen requirements={of('unmet')} resumeId={match.resumeId} />
+      <Group title="Not shown in your resume" isOpen requirements={of('unmet')} {...shared} />
       <Group
         title="Not clear from your resume"
         isOpen={match.strength === 'weak'}
         requirements={of('unknown')}
-        resumeId={match.resumeId}
+        {...shared}
       />
-      <Group title="Shown in your resume" requirements={of('met')} resumeId={match.resumeId} />
+      <Group title="Shown in your resume" requirements={of('met')} {...shared} />
     </>
   );
 }
@@ -55,11 +56,13 @@ function Requirements({ match }: { match: PostingMatchDto }) {
 interface GroupProps {
   title: string;
   requirements: readonly MatchedRequirementDto[];
+  /** Those of all groups. */
+  all: readonly MatchedRequirementDto[];
   resumeId: string | null;
   isOpen?: boolean;
 }
 
-function Group({ title, requirements, resumeId, isOpen = false }: GroupProps) {
+function Group({ title, requirements, all, resumeId, isOpen = false }: GroupProps) {
   if (requirements.length === 0) return null;
   return (
     <details className={styles.group} open={isOpen}>
@@ -69,7 +72,7 @@ function Group({ title, requirements, resumeId, isOpen = false }: GroupProps) {
       <ul>
         {requirements.map((one) => (
           <li key={`${one.line} ${one.asks}`}>
-            {requirementText(one)}
+            {requirementText(one, all)}
             {one.facts.map(({ path, quote }) => (
               <span key={path} className={styles.fact}>
                 <q>{quote}</q>{' '}
