@@ -49,10 +49,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'document-session',
     priority: 0,
-    modules: [
-      shared('document-session/(?!conflict|leave|use-|form-holder|open-loaded)'),
-      shared('ui/steady-line'),
-    ],
+    modules: [shared('document-session/(?!conflict|leave|use-|form-holder|open-loaded)[^/]+[.]tsx?')],
   },
 ];
 
