@@ -153,12 +153,12 @@ test('an application stands beside the resume, and a title that cannot be placed
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
 
-  const table = page.getByRole('region', { name: 'Your resume beside the advert' });
+  const table = page.getByRole('region', { name: 'Your resume beside the posting' });
   const row = table.getByRole('row', { name: /Power BI/ });
   await expect(row).toContainText('missing');
   await expect(table.getByRole('row', { name: /Excel/ })).toContainText('in use');
   await expect(table.getByRole('row', { name: /Python/ })).toContainText('welcome');
-  await expect(page.getByText('Orders in the advert')).toBeVisible();
+  await expect(page.getByText('Orders in the posting')).toBeVisible();
   await expect(page.locator('details', { hasText: 'The file gives its text back' })).toContainText(
     'Not scored',
   );
@@ -172,10 +172,10 @@ test('an application stands beside the resume, and a title that cannot be placed
   await expect(page.getByText('Gaps were not looked for')).toBeVisible();
   await expect(page.getByText('No gap was found')).toBeHidden();
 
-  await page.getByLabel('A pasted advert').check();
-  await page.getByLabel('Text of the advert').fill(' ');
+  await page.getByLabel('A pasted posting').check();
+  await page.getByLabel('Text of the posting').fill(' ');
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
-  await expectNotice(page, 'Missing information', 'Please paste the text of the advert.');
+  await expectNotice(page, 'Missing information', 'Please paste the text of the posting.');
 });
 
 test('a failure is told and loses nothing', async ({ page, context }) => {

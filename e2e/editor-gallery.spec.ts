@@ -17,6 +17,8 @@ test('the gallery shows every template, narrows to a category and draws only wha
   const drawn = page.locator('[role="radiogroup"] .sheet');
   await expect(drawn.first()).toBeAttached();
   expect(await drawn.count()).toBeLessThan(all);
+  // A rule of the screen around it once moved the titles inside the sheets.
+  await expect(drawn.first().locator('.sheet-entry-title').first()).toHaveCSS('margin-bottom', '0px');
 
   await page.getByRole('button', { name: 'classic', exact: true }).click();
   const classic = await cards.count();
@@ -57,7 +59,7 @@ test('design options reach the preview, are saved with the resume and can be res
   await page.getByLabel('Page size').selectOption('a4');
   await page.getByRole('button', { name: 'Accent #7a2e2e' }).click();
   await page.getByRole('checkbox', { name: 'Languages' }).uncheck();
-  await page.getByRole('button', { name: 'Move Skills up' }).click();
+  await page.getByRole('button', { name: 'Move Education up' }).click();
   await expect((await showPreview(page)).locator('[data-page-size="a4"]')).toBeVisible();
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect(page).toHaveURL(/\/resume\/edit\//);
@@ -70,11 +72,40 @@ test('design options reach the preview, are saved with the resume and can be res
     sectionOrder: [
       'summary',
       'experience',
-      'skills',
       'education',
       'achievements',
+      'skills',
       'certifications',
       'languages',
     ],
   });
+});
+
+test('the gallery narrows to one kind of work', async ({ page }) => {
+  const cards = page.getByRole('radio');
+  const all = await cards.count();
+  await page.getByLabel('Kind of work').selectOption('health');
+  await expect(page.getByRole('radio', { name: 'Healthcare Specialist, professional' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Startup Dynamic, modern' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'creative', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Nonprofit Advocate, creative' })).toBeVisible();
+  await page.getByLabel('Kind of work').selectOption('finance');
+  await expect(page.getByText('No templates found in this category')).toBeVisible();
+  await page.getByRole('button', { name: 'all', exact: true }).click();
+  await page.getByLabel('Kind of work').selectOption({ label: 'Any kind of work' });
+  await expect(cards).toHaveCount(all);
+});
+
+test('on a phone one template fills the screen, and a swipe brings the next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.getByRole('radiogroup', { name: 'Template' });
+  const card = (name: string) => page.getByRole('radio', { name });
+  await row.scrollIntoViewIfNeeded();
+  const shown = await card('Modern Professional, modern').boundingBox();
+  expect(shown?.width).toBeGreaterThan(300);
+  await expect(card('Modern Professional, modern')).toBeInViewport({ ratio: 0.5 });
+  await expect(card('Creative Designer, creative')).not.toBeInViewport();
+  await row.evaluate((element) => element.scrollBy({ left: element.clientWidth }));
+  await expect(card('Classic Corporate, classic')).toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByText('2 of 26', { exact: true })).toBeVisible();
 });

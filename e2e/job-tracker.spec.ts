@@ -366,4 +366,14 @@ test('a listing that is tracked already is named before it is added again', asyn
   await expectAccessibleInBothThemes(page);
   await form.getByLabel('Position').fill('Something else entirely');
   await expect(warning).toHaveCount(0);
+
+  // What was begun comes back, and can be given up.
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form).toBeHidden();
+  await openForm(page);
+  await expect(form.getByLabel('Position')).toHaveValue('Something else entirely');
+  await expect(form.getByText('This is the application that you began and did not save.')).toBeVisible();
+  await form.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(form.getByLabel('Company')).toHaveValue('');
+  await expect(form.getByRole('button', { name: 'Start afresh' })).toHaveCount(0);
 });

@@ -31,6 +31,19 @@ test('the showcase draws real templates when the page is scrolled to them', asyn
   await expectAccessibleInBothThemes(page);
 });
 
+test('a showcase sheet is laid out as in the editor: nothing in it is as narrow as its frame', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Real templates, really rendered' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article.sheet')).toHaveCount(6);
+  // A rule of the strip for its own items once reached the lists inside the sheets, so that lines overprinted.
+  const narrowed = await page
+    .locator('.showcase article.sheet li')
+    .evaluateAll((items) => items.filter((item) => getComputedStyle(item).scrollSnapAlign !== 'none').length);
+  expect(narrowed).toBe(0);
+});
+
 test('the page reads without any script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildServiceWorker } from './build/build-service-worker.ts';
 import { commonFiles } from './build/common-files.ts';
-import { inlineFirstPaint } from './build/first-paint.ts';
-import { letterFiles } from './build/letter-files.ts';
+import { inlineFirstPaint } from './build/inline-first-paint.ts';
 import { oneFeature } from './build/one-feature.ts';
 import { packFiles } from './build/pack-files.ts';
 import { prerender } from './build/prerender.ts';
+import { recognitionFiles } from './build/recognition-files.ts';
 
 /** Where the API answers while developing; the built app is served by the API itself. */
 const apiTarget = process.env.API_TARGET ?? 'http://localhost:3000';
@@ -22,7 +22,7 @@ export default defineConfig({
     react(),
     prerender(),
     inlineFirstPaint(),
-    letterFiles(),
+    recognitionFiles(),
     commonFiles(),
     buildServiceWorker(),
     packFiles(),

@@ -1,10 +1,11 @@
 import type { Measured } from './api-servers.ts';
 import { median } from './bench-account.ts';
 import { runLoad } from './http-load.ts';
+import { sized } from './measure-size.ts';
 import { familySeconds, processorSeconds } from './processor-time.ts';
 
-export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
-export const ROUND_SECONDS = 1;
+export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? sized(7, 1));
+export const ROUND_SECONDS = sized(1, 0.2);
 export const CONNECTIONS = 16;
 
 /** Microseconds a request: of the server itself, and of PostgreSQL. */

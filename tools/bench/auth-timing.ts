@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { startProduct } from '../services/product.ts';
 import { median, signUp } from './bench-account.ts';
+import { endByBars, sized } from './measure-size.ts';
 import { mannWhitneyP } from './rank-test.ts';
 
-const PAIRS = 200;
-const WARM_UP = 20;
+const PAIRS = sized(200, 3);
+const WARM_UP = sized(20, 1);
 /** Wrong guesses that one account may have in an hour are 100. */
 const ACCOUNTS = 5;
 const LEAST_P = 0.01;
@@ -44,7 +45,7 @@ try {
   );
   const tells = p < LEAST_P && apart > MOST_MS && apart > there * MOST_SHARE;
   console.log(tells ? 'The time tells that an account exists.' : 'The time tells nothing.');
-  process.exitCode = tells ? 1 : 0;
+  endByBars(!tells);
 } finally {
   await product.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,8 @@ const USER = `select id, email, first_name, last_name, phone, profile_image_url,
 const LIST = `select id, user_id, company, position, location, job_url, left(job_description, 5000) as job_description, status,
   applied_date, interview_date, follow_up_date, salary, notes, resume_used, cover_letter_used, version, created_at, updated_at
   from job_application where user_id = $1 order by created_at desc, id desc limit 20`;
-const CONTENT = [
+/** Columns that a save names by their fields. */
+const OWN_COLUMNS = [
   'template_id',
   'title',
   'career_goal',
@@ -23,17 +24,21 @@ const CONTENT = [
   'industry',
   'experience_level',
   'summary',
-  'personal_info',
+  'is_draft',
+];
+/** Fields that lie together in one document. */
+const IN_CONTENT = [
+  'personalInfo',
   'experience',
   'education',
   'skills',
   'achievements',
   'certifications',
   'languages',
-  'design_options',
-  'is_draft',
+  'designOptions',
 ];
-const FIELDS = CONTENT.map((column) =>
+const CONTENT = [...OWN_COLUMNS, 'content'];
+const OWN_FIELDS = OWN_COLUMNS.map((column) =>
   column.replace(/_(.)/g, (_all, letter: string) => letter.toUpperCase()),
 );
 const RESUME = `select id, user_id, ${CONTENT.join(', ')}, version, is_active, created_at, updated_at
@@ -57,10 +62,8 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = JSON.parse(Buffer.concat(chunks).toString());
-  const values = FIELDS.map((field) => {
-    const value = body[field];
-    return typeof value === 'object' ? JSON.stringify(value) : value;
-  });
+  const content = JSON.stringify(Object.fromEntries(IN_CONTENT.map((field) => [field, body[field]])));
+  const values = [...OWN_FIELDS.map((field) => body[field]), content];
   return (await pool.query(SAVE, [id, ownerId, body.version, ...values])).rows[0];
 }
 

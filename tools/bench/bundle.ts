@@ -4,6 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { inRoot } from '../paths.ts';
 import { startProduct } from '../services/product.ts';
+import { sized } from './measure-size.ts';
+
+/** What comes later is counted for so long. */
+const IDLE_MS = sized(3_000, 100);
 
 interface Screen {
   name: string;
@@ -44,7 +48,7 @@ async function scriptBytes(
   await page.waitForTimeout(150);
   await Promise.all(counted);
   const first = total;
-  await page.waitForTimeout(3_000);
+  await page.waitForTimeout(IDLE_MS);
   await Promise.all(counted);
   await page.close();
   return [first, total - first];

@@ -1,57 +1,22 @@
 // `npm run bench:editor`: from a keystroke in the editor to its letter in the live preview, in Chromium.
 // BENCH_URL names a running product; without it one is started on a free port with its own data.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import { ROOT } from '../paths.ts';
+import { inRoot } from '../paths.ts';
+import { startProduct } from '../services/product.ts';
+import { percentile } from './bench-account.ts';
 import { TWO_PAGES } from './editor-resume.ts';
+import { endByBars, isSmallest, sized } from './measure-size.ts';
 
-const KEYSTROKES = 60;
-const SOUNDING = 8;
+const KEYSTROKES = sized(60, 5);
+const SOUNDING = sized(8, 3);
+const TEMPLATES = isSmallest ? TEMPLATE_IDS.slice(0, 1) : TEMPLATE_IDS;
 const BUDGET_MS = { 1: 16, 4: 45 } as const;
 const SLOWDOWNS = [1, 4] as const;
 
 interface Measured {
   p50: number;
   p95: number;
-}
-
-const percentile = (sorted: number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await new Promise((ready) => probe.once('listening', ready));
-  const address = probe.address();
-  await new Promise((closed) => probe.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function startProduct(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env['BENCH_URL'];
-  if (given) return { url: given, stop: async () => undefined };
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'bench-editor-'));
-  const product: ChildProcess = spawn(process.execPath, ['tools/start.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: data },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((done) => product.once('exit', () => done()));
-  await new Promise<void>((ready, fail) => {
-    product.stdout?.on('data', (chunk) => String(chunk).includes('is ready') && ready());
-    void ended.then(() => fail(new Error('The product did not start.')));
-  });
-  const stop = async (): Promise<void> => {
-    product.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  };
-  return { url: `http://localhost:${port}`, stop };
 }
 
 async function makeAccount(context: BrowserContext, url: string): Promise<void> {
@@ -111,27 +76,29 @@ async function measure(
   letters: number,
 ): Promise<Measured> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const times = (await typeAndTime(page, letters)).sort((left, right) => left - right);
+  const times = await typeAndTime(page, letters);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   if (times.length < letters * 0.9) throw new Error(`Only ${times.length} of ${letters} letters showed.`);
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
-const product = await startProduct();
+const given = process.env.BENCH_URL;
+const product = given ? undefined : await startProduct(inRoot('.test/bench-editor.log'));
+const url = given ?? product?.url ?? '';
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 });
 let missed = false;
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await makeAccount(context, product.url);
+  await makeAccount(context, url);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
 
   let heaviest: { templateId: string; p50: number } = { templateId: TEMPLATE_IDS[0], p50: 0 };
-  for (const templateId of TEMPLATE_IDS) {
-    await openEditor(page, product.url, templateId);
+  for (const templateId of TEMPLATES) {
+    await openEditor(page, url, templateId);
     const { p50 } = await measure(page, devtools, 4, SOUNDING);
     if (p50 > heaviest.p50) heaviest = { templateId, p50 };
   }
@@ -139,7 +106,7 @@ try {
   console.log(`Heaviest template: ${heaviest.templateId}`);
   console.log('slowdown   p50 ms   p95 ms   budget p95');
   for (const slowdown of SLOWDOWNS) {
-    await openEditor(page, product.url, heaviest.templateId);
+    await openEditor(page, url, heaviest.templateId);
     const { p50, p95 } = await measure(page, devtools, slowdown, KEYSTROKES);
     const budget = BUDGET_MS[slowdown];
     missed ||= p95 > budget;
@@ -149,6 +116,6 @@ try {
   }
 } finally {
   await browser.close();
-  await product.stop();
+  await product?.stop();
 }
-process.exitCode = missed ? 1 : 0;
+endByBars(!missed);

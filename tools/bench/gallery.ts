@@ -3,9 +3,10 @@
 import { chromium, type Page } from '@playwright/test';
 import { inRoot } from '../paths.ts';
 import { startProduct } from '../services/product.ts';
+import { endByBars, sized } from './measure-size.ts';
 
 const LIMIT_MS = 1_000;
-const ROUNDS = 5;
+const ROUNDS = sized(5, 1);
 const SLOWDOWNS = [1, 4] as const;
 
 const median = (numbers: number[]): number =>
@@ -28,8 +29,8 @@ async function openGallery(page: Page): Promise<number> {
         step?.click();
         const look = (): void => {
           const inView = [...document.querySelectorAll('[role=radio][data-template]')].filter((card) => {
-            const { top, bottom } = card.getBoundingClientRect();
-            return bottom > 0 && top < innerHeight;
+            const { top, bottom, left, right } = card.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
           });
           const drawn = inView.filter((card) => card.parentElement?.querySelector('.sheet'));
           if (inView.length > 0 && drawn.length === inView.length) {
@@ -77,7 +78,7 @@ try {
   console.log(
     `slowed to full speed: ${(slowed / full).toFixed(1)}x; share of the limit of ${LIMIT_MS} ms: ${(slowed / LIMIT_MS).toFixed(2)}`,
   );
-  if (!(slowed <= LIMIT_MS)) process.exitCode = 1;
+  endByBars(slowed <= LIMIT_MS);
 } finally {
   await browser.close();
   await product?.stop();

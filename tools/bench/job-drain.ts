@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { inRoot } from '../paths.ts';
+import { sized } from './measure-size.ts';
 
 /** People of the queue; each may have three jobs under way. */
-const PEOPLE = 200;
+const PEOPLE = sized(200, 2);
 const JOBS_EACH = 3;
 export const QUEUED = PEOPLE * JOBS_EACH;
 

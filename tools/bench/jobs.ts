@@ -12,12 +12,13 @@ import { startPostgres } from '../services/postgres.ts';
 import { startRedis } from '../services/redis.ts';
 import { type Caller, median, percentile, signUp } from './bench-account.ts';
 import { databaseTime, drained, loseJobs, OrdinaryWay, peopleLike, QUEUED } from './job-drain.ts';
+import { isSmallest, sized } from './measure-size.ts';
 
-const CALLS = 200;
+const CALLS = sized(200, 2);
 /** Until both processes have compiled what they do often. */
-const WARM_UP = 100;
-const ROUNDS = 2;
-const WORKERS = [1, 2, 4];
+const WARM_UP = sized(100, 1);
+const ROUNDS = sized(2, 1);
+const WORKERS = isSmallest ? [1] : [1, 2, 4];
 
 const LETTER = {
   company: 'Kora Foods',
@@ -154,13 +155,16 @@ const postgres = await startPostgres({
   databases: ['one', 'two'],
 });
 const redis = await startRedis(folder);
+const backends = (
+  [
+    ['PostgreSQL', 'one', {}],
+    ['Redis', 'two', { REDIS_URL: redis.url }],
+  ] as const
+).slice(0, isSmallest ? 1 : undefined);
 try {
   const bare = await directly();
   console.log(`direct: p50 ${median(bare).toFixed(1)} ms, p95 ${percentile(bare, 0.95).toFixed(1)} ms`);
-  for (const [backend, database, settings] of [
-    ['PostgreSQL', 'one', {}],
-    ['Redis', 'two', { REDIS_URL: redis.url }],
-  ] as const) {
+  for (const [backend, database, settings] of backends) {
     const port = await freePort();
     const environment = {
       ...settings,

@@ -158,6 +158,26 @@ const LINT = {
     'lint/style/noDefaultExport',
     'export default function planted() {}',
   ],
+  'apps/web/src/features/profile/planted-input.tsx': [
+    'Use what shared/forms has',
+    'export const box = <input type="text" />;',
+  ],
+  'apps/web/src/shared/ui/planted-select.tsx': [
+    'Use what shared/forms has',
+    'export const list = <select />;',
+  ],
+  'apps/web/src/features/resumes/import/planted-text.tsx': [
+    'Use what shared/forms has',
+    'export const text = <textarea>One</textarea>;',
+  ],
+  'apps/web/src/features/profile/planted-form.tsx': [
+    'Use the fields of shared/forms',
+    "import { Form } from 'antd';\n\nexport const form = <Form />;",
+  ],
+  'apps/web/src/features/job-tracker/planted-antd-input.tsx': [
+    'Use the fields of shared/forms',
+    "import { Input } from 'antd';\n\nexport const box = <Input />;",
+  ],
   'tools/planted-branches.ts': [
     'lint/complexity/noExcessiveCognitiveComplexity',
     `export function planted(list: number[]): number {\n${'  for (const one of list) if (one) for (const two of list) if (two && one) return two;\n'.repeat(3)}  return 0;\n}`,

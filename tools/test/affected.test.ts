@@ -81,8 +81,8 @@ describe('nx affected', () => {
   });
 
   it.each([
-    ['web-job-tracker', ['@career/e2e', '@career/web', 'api-tests', 'tools', 'web-job-tracker']],
-    ['@career/api', ['@career/api', '@career/e2e', 'api-tests', 'tools']],
+    ['web-job-tracker', ['@career/e2e', '@career/web', 'product-tests', 'web-job-tracker']],
+    ['@career/api', ['@career/api', '@career/e2e', 'api-tests', 'product-tests', 'tools']],
     ['@career/e2e', ['@career/e2e']],
   ])('of %s means the journeys and no more than its dependants', (name, dependants) => {
     expect(dependantsOf(projects, name)).toEqual(dependants);

@@ -4,9 +4,9 @@ import { mkdirSync } from 'node:fs';
 import { Shutdown } from '../start/shutdown.ts';
 import { reportTarget } from './results.ts';
 import { REPORTS } from './run-suite.ts';
-import { runApi, runBrowser, runTools } from './suites.ts';
+import { runApi, runBrowser, runProduct, runTools } from './suites.ts';
 
-const RUNS = { api: runApi, tools: runTools, e2e: runBrowser };
+const RUNS = { api: runApi, tools: runTools, product: runProduct, e2e: runBrowser };
 const [name = '', ...patterns] = process.argv.slice(2);
 const run = RUNS[name as keyof typeof RUNS];
 if (!run) throw new Error(`No such suite: ${name}. There are: ${Object.keys(RUNS).join(', ')}.`);

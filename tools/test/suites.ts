@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { CHECKS } from '../check/checks.ts';
 import { FakeGoogle } from '../fake-google/fake-google.ts';
+import { inRoot } from '../paths.ts';
 import { startCluster } from '../services/cluster.ts';
 import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
@@ -23,14 +24,14 @@ export interface Suite {
 }
 
 /** The projects whose `test` target is a part of its own; all others' are unit tests. */
-const PARTS = { api: 'api-tests', tools: 'tools', e2e: '@career/e2e' };
+const PARTS = { api: ['api-tests'], tools: ['tools', 'product-tests'], e2e: ['@career/e2e'] };
 
 export const SUITES: readonly Suite[] = [
   { name: 'check', run: runChecks },
   { name: 'unit', run: (_shutdown, patterns) => runUnit(patterns) },
-  ...Object.entries(PARTS).map(([name, project]) => ({
+  ...Object.entries(PARTS).map(([name, projects]) => ({
     name,
-    run: (_shutdown: Shutdown, patterns: readonly string[]) => runTargets([project], patterns),
+    run: (_shutdown: Shutdown, patterns: readonly string[]) => runInTurn(projects, patterns),
   })),
 ];
 
@@ -46,8 +47,22 @@ function runUnit(patterns: readonly string[]): Promise<Result> {
   const words = patterns.filter((pattern) => !pattern.startsWith('-'));
   const projects = words.length > 0 ? projectsWithUnitTests(words) : [];
   if (words.length > 0 && projects.length === 0) return Promise.resolve({ passed: 0, failures: [] });
-  const others = Object.values(PARTS).map((project) => `!${project}`);
+  const others = Object.values(PARTS)
+    .flat()
+    .map((project) => `!${project}`);
   return runTargets(projects.length > 0 ? projects : ['*', ...others], patterns);
+}
+
+/** What starts processes has the machine to itself. */
+async function runInTurn(projects: readonly string[], patterns: readonly string[]): Promise<Result> {
+  const results: Result[] = [];
+  for (const project of projects) results.push(await runTargets([project], patterns));
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failures: results.flatMap(({ failures }) => failures),
+    unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
+    times: results.flatMap(({ times = [] }) => times),
+  };
 }
 
 async function runChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
@@ -87,9 +102,20 @@ export async function runApi(
   }
 }
 
+const PRODUCT_TESTS = inRoot('tools/product');
+const TOOLS_JEST = ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit'];
+
 /** The commands themselves; ended by force, because what a failed test left open must not hold up the report. */
 export const runTools = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
-  runJest('tools', ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit', ...patterns]);
+  runJest('tools', [...TOOLS_JEST, `--testPathIgnorePatterns=${PRODUCT_TESTS}/`, ...pathPatterns(patterns)]);
+
+/** The commands that a change of the web app may break, too. */
+export const runProduct = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
+  runJest('product', [...TOOLS_JEST, `--roots=${PRODUCT_TESTS}`, ...pathPatterns(patterns)]);
+
+/** Named, because options before them that take several values would take them, too. */
+const pathPatterns = (patterns: readonly string[]): string[] =>
+  patterns.map((word) => (word.startsWith('-') ? word : `--testPathPatterns=${word}`));
 
 /** Everything that breaks something, as often as the promises say. */
 async function runFaults(shutdown: Shutdown): Promise<Result> {

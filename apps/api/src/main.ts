@@ -1,34 +1,5 @@
-import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
-import { AppModule } from './app.module.ts';
-import { AppConfig } from './config/app.config.ts';
-import { readEnvironment } from './config/read-environment.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { createApp } from './http/create-app.ts';
-import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
-import { startupError } from './lifecycle/startup-error.ts';
-import { startTracing } from './tracing/tracing.ts';
+import { requireNode } from './lifecycle/require-node.ts';
 
-/**
- * Longer than proxies keep an unused connection (nginx 60 s, Caddy 120 s): of the two it must be the proxy that closes
- * it, or a request is sent into a connection that is just being closed.
- */
-const KEEP_ALIVE_MS = 130_000;
-
-exitAfterDeadline();
-try {
-  const environment = readEnvironment();
-  const { port, host, sendsTraces } = new AppConfig(environment);
-  if (sendsTraces) await startTracing('career-api');
-  await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
-  const app = await createApp(AppModule);
-  // A launcher that dies without a word must not leave its API behind.
-  process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
-  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
-  await app.listen(port, host);
-  process.send?.({ type: 'ready' });
-  new Logger('Api').log(`Listening on ${await app.getUrl()}`);
-} catch (error) {
-  console.error(startupError(error, 'PORT'));
-  process.exit(1);
-}
+// Loaded only afterwards: an older Node fails at reading it, without a word that says why.
+requireNode();
+await import('./start-api.ts');

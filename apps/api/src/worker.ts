@@ -1,47 +1,5 @@
-import 'reflect-metadata';
-import { Logger } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
-import { AppConfig } from './config/app.config.ts';
-import { readEnvironment } from './config/read-environment.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
-import { startupError } from './lifecycle/startup-error.ts';
-import { EARLY_LEVELS, useProcessLog } from './logging/nest-log.ts';
-import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
-import { ScheduledTasksProcessor } from './queue/scheduled-tasks.processor.ts';
-import { startTracing } from './tracing/tracing.ts';
-import { WorkerModule } from './worker.module.ts';
-import { WorkerHealthServer } from './worker-health-server.ts';
+import { requireNode } from './lifecycle/require-node.ts';
 
-const ANYWHERE = { strict: false } as const;
-
-exitAfterDeadline();
-try {
-  const environment = readEnvironment();
-  const config = new AppConfig(environment);
-  const healthServer =
-    config.workerPort === undefined
-      ? undefined
-      : await WorkerHealthServer.open(config.workerPort, config.host);
-  if (config.sendsTraces) await startTracing('career-worker');
-  await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
-  const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: EARLY_LEVELS });
-  useProcessLog(worker, config);
-  worker.enableShutdownHooks();
-  // A launcher that dies without a word must not leave its worker behind.
-  process.once('disconnect', () => void worker.close().finally(() => process.exit(0)));
-  // On PostgreSQL a queue that could not begin stays as it is: better no worker than one that never works. On Redis it
-  // begins whenever Redis is there.
-  if (!config.redis) {
-    const processors = [worker.get(AiJobsProcessor, ANYWHERE), worker.get(ScheduledTasksProcessor, ANYWHERE)];
-    await Promise.all(processors.map((processor) => processor.worker.waitUntilReady()));
-  }
-  healthServer?.watch(worker);
-  process.send?.({ type: 'ready' });
-  new Logger('Worker').log(
-    healthServer ? `Waiting for work, health on port ${healthServer.port}` : 'Waiting for work',
-  );
-} catch (error) {
-  console.error(startupError(error, 'WORKER_PORT'));
-  process.exit(1);
-}
+// Loaded only afterwards: an older Node fails at reading it, without a word that says why.
+requireNode();
+await import('./start-worker.ts');

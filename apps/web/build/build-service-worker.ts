@@ -18,7 +18,6 @@ const PARTS: Record<string, readonly string[]> = {
     'src/shared/offline/device-copies.ts',
     // What forgets a person at the sign-out must be there whatever the server has by then.
     'src/shared/document-session/draft-store.ts',
-    'src/features/job-tracker/adding/kept-form.ts',
   ],
   editor: [
     'src/shared/ui/antd-look.tsx',

@@ -1,10 +1,12 @@
 import './shared/design/base.css';
 import './shared/ui/ui.css';
+import './shared/ui/navigation-room.css';
 import './boot.css';
 import './shared/ui/skeleton.css';
 import './features/auth/auth-skeleton.css';
 import './features/landing/landing.css';
 import './features/auth/auth-page.css';
+import './shared/ui/list-row.css';
 import './features/dashboard/dashboard-page.css';
 import './shared/ui/steady-line.css';
 import './features/resumes/editor/editor-header.css';

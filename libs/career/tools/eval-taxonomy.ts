@@ -1,7 +1,9 @@
 // `npm run eval:taxonomy`: how much the taxonomy holds, and how well titles are placed and skills are found. `-- --errors` lists what went wrong in the parts that may be looked at.
+
+import { OCCUPATIONS } from '@career/career/taxonomy/data/occupations.data';
+import { SKILLS } from '@career/career/taxonomy/data/skills.data';
 import { INDUSTRIES } from '@career/career/taxonomy/industries';
-import { OCCUPATIONS } from '@career/career/taxonomy/occupations';
-import { findSkills, SKILLS } from '@career/career/taxonomy/skills';
+import { findSkills } from '@career/career/taxonomy/skills';
 import { TRAINING } from '@career/career/training/training';
 import heldBack from './taxonomy/labelled-skills/held-back.json' with { type: 'json' };
 import seen from './taxonomy/labelled-skills/seen.json' with { type: 'json' };

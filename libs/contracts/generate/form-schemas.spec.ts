@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type ApiDocument,
-  bodySchemaNames,
-  formName,
-  formSchema,
-  formSchemasSource,
-} from './form-schemas.ts';
+import { type ApiDocument, bodySchemaNames, formName, formSchema, formSchemaFiles } from './form-schemas.ts';
 
 const DOCUMENT: ApiDocument = {
   paths: {
@@ -86,6 +80,13 @@ describe('the form schemas', () => {
   });
 
   it('become one constant each', () => {
-    expect(formSchemasSource(DOCUMENT).match(/export const \w+/g)).toEqual(['export const savePersonForm']);
+    const files = formSchemaFiles(DOCUMENT);
+    expect(Object.keys(files)).toEqual(['form-schemas/save-person.gen.ts', 'form-schemas.gen.ts']);
+    expect(files['form-schemas/save-person.gen.ts']?.match(/export const \w+/g)).toEqual([
+      'export const savePersonForm',
+    ]);
+    expect(files['form-schemas.gen.ts']).toContain(
+      "export { savePersonForm } from './form-schemas/save-person.gen.ts';",
+    );
   });
 });

@@ -79,21 +79,38 @@ export function bodySchemaNames(document: ApiDocument): string[] {
   return [...new Set(references)].sort();
 }
 
+const GENERATED = '// This file is generated from openapi.json\n';
+
 /** `SignUpDto` becomes `signUpForm`. */
 export function formName(schemaName: string): string {
   const name = schemaName.replace(/Dto$/, '');
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Form`;
 }
 
-/** Source of `form-schemas.gen.ts`: one constant for each body, so a screen loads only the rules it shows. */
-export function formSchemasSource(document: ApiDocument): string {
-  const constants = bodySchemaNames(document).map((name) => {
+/** `SignUpDto` becomes `sign-up`. */
+const fileName = (schemaName: string): string =>
+  schemaName
+    .replace(/Dto$/, '')
+    .replace(/\B[A-Z]/g, '-$&')
+    .toLowerCase();
+
+/**
+ * Sources by path: a file with one constant for each body, so that a screen loads only the rules it shows, and
+ * `form-schemas.gen.ts`, from which all are imported.
+ */
+export function formSchemaFiles(document: ApiDocument): Record<string, string> {
+  const names = bodySchemaNames(document);
+  const bodies = names.map((name) => {
     const schema = formSchema({ $ref: `${REFERENCE}${name}` }, document);
-    return `export const ${formName(name)} = ${JSON.stringify(schema, null, 2)} as const satisfies FormSchema;\n`;
+    const source = [
+      GENERATED,
+      "import type { FormSchema } from '../../src/forms/form-schema.ts';\n",
+      `export const ${formName(name)} = ${JSON.stringify(schema, null, 2)} as const satisfies FormSchema;\n`,
+    ];
+    return [`form-schemas/${fileName(name)}.gen.ts`, source.join('\n')] as const;
   });
-  return [
-    '// This file is generated from openapi.json\n',
-    "import type { FormSchema } from '../src/forms/form-schema.ts';\n",
-    ...constants,
-  ].join('\n');
+  const index = names.map(
+    (name) => `export { ${formName(name)} } from './form-schemas/${fileName(name)}.gen.ts';\n`,
+  );
+  return { ...Object.fromEntries(bodies), 'form-schemas.gen.ts': `${GENERATED}\n${index.join('')}` };
 }

@@ -66,10 +66,10 @@ test('each page shows a picture 794 px wide at scale 2 below the top margin', as
 });
 
 test('no page ends inside a line of text', async ({ page }) => {
-  const ends = await page.evaluate((count) => {
+  const ends = await page.evaluate(async (count) => {
     window.documents.show('single', count);
     const sheet = document.querySelector<HTMLElement>('.sheet');
-    return sheet ? window.documents.pageEnds(sheet) : [];
+    return sheet ? await window.documents.pageEnds(sheet) : [];
   }, JOBS);
   expect(ends).toHaveLength(2);
   const lines = await page.evaluate(() => {

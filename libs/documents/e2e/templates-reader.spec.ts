@@ -18,10 +18,11 @@ async function missed(file: string, blocks: readonly string[]): Promise<string[]
     const found = readBack(text, blocks);
     const missing = found.missing.filter((word) => COVERED.test(word));
     const broken = found.broken.filter((block) => COVERED.test(block));
-    return missing.length + broken.length === 0
+    const signs = /\*\*|\]\(/.exec(text)?.[0];
+    return missing.length + broken.length === 0 && !signs
       ? []
       : [
-          `${reader}: missing ${missing.slice(0, 5).join(' ')}; not whole ${JSON.stringify(broken.slice(0, 2))}`,
+          `${reader}: ${signs ?? ''} missing ${missing.slice(0, 5).join(' ')}; not whole ${JSON.stringify(broken.slice(0, 2))}`,
         ];
   });
 }
@@ -77,7 +78,7 @@ test.describe('every template, with its sample and with everything that breaks l
     ['layer', 'capture'],
   ] as const) {
     test(`gives every word back to two readers from the ${name}`, async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(360_000);
       const server = await servePage(4201);
       try {
         const ids = await openTemplates(page, server);
@@ -86,7 +87,7 @@ test.describe('every template, with its sample and with everything that breaks l
         // One file is read while the next is made.
         let reading: Promise<void> = Promise.resolve();
         for (const id of ids) {
-          for (const person of ['sample', 'stress']) {
+          for (const person of ['sample', 'stress', 'sample with marks']) {
             const { blocks, file } = await make(page, kind, id, person);
             await reading;
             reading = missed(file, blocks).then((found) => {

@@ -1,5 +1,4 @@
-import { type PageSpan, planPages } from './page-breaks.ts';
-import { measureSheet } from './sheet-spans.ts';
+import type { PageSpan } from './page-breaks.ts';
 import { frameOf } from './text-runs.ts';
 
 /** What a capture leaves out because the sheet fills more pages than it may have. */
@@ -10,11 +9,6 @@ export interface CaptureCut {
   planned: number;
   /** What is missing, in the sheet's words: `11 of 60 entries in Work Experience`, `Education`. */
   missing: readonly string[];
-}
-
-/** Says what a capture of this shown sheet would leave out, before it is made. @returns undefined when it all fits. */
-export function foreseeCut(sheet: HTMLElement, pageHeight: number, maxPages: number): CaptureCut | undefined {
-  return cutOf(sheet, planPages(measureSheet(sheet), { pageHeight }), maxPages);
 }
 
 /** What of the sheet lies behind the last page that a capture may have. */

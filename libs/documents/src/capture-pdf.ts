@@ -5,8 +5,10 @@ import { type FontSource, nearestFonts } from './font-source.ts';
 import { planPages } from './page-breaks.ts';
 import { Drawing } from './pdf/drawing.ts';
 import { FontShelf } from './pdf/font-shelf.ts';
+import { drawMarginGrounds, drawTopBar, takeTopBar } from './pdf/margins.ts';
 import { PageLayout } from './pdf/page-layout.ts';
 import { PdfWriter } from './pdf/pdf-writer.ts';
+import { readShapes } from './pdf/shapes.ts';
 import { StructureTree } from './pdf/structure.ts';
 import { copySheet } from './sheet-copy.ts';
 import { readLinks } from './sheet-links.ts';
@@ -28,8 +30,9 @@ export interface CaptureQuality {
 }
 
 /**
- * Captures the sheet as a picture in an A4 document with the sheet's text laid invisibly over it and tagged, so that
- * people, search, screen readers and application systems can read it.
+ * Captures the sheet, laid out for A4, as a picture in an A4 document with the sheet's text laid invisibly over it and
+ * tagged, so that people, search, screen readers and application systems can read it. Grounds of the sheet that reach a
+ * page's edge go on in the margins around the picture.
  */
 export function createCapturePdf(sheet: HTMLElement | null, options: CaptureOptions): Promise<Blob> {
   return capture(sheet, options, CAPTURE);
@@ -48,8 +51,10 @@ export async function capture(
     style: 'normal',
   });
   if (layerFonts.length === 0) throw new Error('A capture needs a font for its text layer');
-  using copy = await copySheet(sheet, CAPTURE.imageTimeoutMs);
+  using copy = await copySheet(sheet, CAPTURE.imageTimeoutMs, { pageSize: CAPTURE.pageSize });
+  const topBar = takeTopBar(copy.sheet);
   const runs = readTextRuns(copy.sheet);
+  const shapes = readShapes(copy.sheet);
   const width = copy.sheet.offsetWidth;
   const planned = planPages(measureSheet(copy.sheet, runs), { pageHeight: capturePageHeight(width) });
   const layout = PageLayout.onA4(copy.sheet, CAPTURE.topMarginMm);
@@ -66,6 +71,10 @@ export async function capture(
   const fonts = new FontShelf(layerFonts, pdf);
   const drawing = new Drawing(pdf, layout, new StructureTree(copy.sheet, pdf, layout.pages.length));
   for (const [page, picture] of pictures.entries()) await drawing.pagePicture(page, picture);
+  for (const shape of shapes) {
+    if (shape.kind === 'box') drawing.decorate(drawMarginGrounds(shape, layout, drawing.opacity));
+  }
+  if (topBar) drawing.decorate(drawTopBar(topBar, layout, drawing.opacity));
   const end = layout.pages.at(-1)?.bottom ?? 0;
   const isHeld = ({ y, height }: { y: number; height: number }): boolean => y + height / 2 < end;
   const styled = await fonts.style(runs.filter(isHeld));

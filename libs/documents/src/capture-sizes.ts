@@ -1,11 +1,12 @@
 /** The capture's fixed sizes. */
 export const CAPTURE = {
-  /** A4 portrait. */
+  /** A4 portrait, whatever the sheet's own paper. */
+  pageSize: 'a4',
   pageWidthMm: 210,
   pageHeightMm: 297,
   topMarginMm: 8,
   bottomReserveMm: 15,
-  /** The sheet's picture is this wide, whatever width it is laid out at, so that its lines break as in the preview. */
+  /** Width of a sheet on that paper. */
   widthPx: 794,
   scale: 2,
   jpegQuality: 0.4,

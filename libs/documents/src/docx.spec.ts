@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { filledResume } from '../test/filled-resume.ts';
 import { createDocx } from './docx.ts';
@@ -31,6 +32,17 @@ describe('createDocx', () => {
     const html = await htmlOf(await createDocx(resume, info));
     expect(html).toContain('javascript:alert(1)');
     expect(html).not.toContain('href="javascript');
+  });
+
+  it('has the paper of the sheet, or that of the templates', async () => {
+    const paperOf = async (designOptions?: { pageSize: 'a4' | 'letter' }) => {
+      const file = await createDocx({ ...filledResume(), ...(designOptions && { designOptions }) }, info);
+      const xml = unzipSync(new Uint8Array(await file.arrayBuffer()))['word/document.xml'];
+      return /<w:pgSz w:w="(\d+)" w:h="(\d+)"/.exec(strFromU8(xml ?? new Uint8Array()))?.slice(1);
+    };
+    expect(await paperOf({ pageSize: 'a4' })).toEqual(['11906', '16838']);
+    expect(await paperOf({ pageSize: 'letter' })).toEqual(['12240', '15840']);
+    expect(await paperOf()).toEqual(['12240', '15840']);
   });
 
   it('opens when the draft is empty', async () => {

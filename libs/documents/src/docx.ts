@@ -1,5 +1,8 @@
-import type { ExternalHyperlink, Paragraph } from 'docx';
+import type { Span } from '@career/contracts/marked-text/spans';
+import type { Statement } from '@career/contracts/marked-text/statements';
+import type { ExternalHyperlink, Paragraph, TextRun } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
+import { docxPage } from './docx-page.ts';
 import type { ResumeDraft } from './resume-draft.ts';
 import { type OutlineContact, type OutlineEntry, outlineResume } from './resume-outline.ts';
 
@@ -10,12 +13,15 @@ const FONT = 'Calibri';
 const SIZE = { body: 21, title: 40, section: 26, entry: 22 } as const;
 const PAGE_MARGIN = 1080;
 const ACCENT = '1F4E79';
+const BULLETS = 'bullets';
+const NUMBERS = 'numbers';
 
 /** The resume as a Word file with real headings and lists, plain in design so that any reader can take it apart. */
 export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promise<Blob> {
   const docx = await import('docx');
   const { name, tagline, contacts, sections } = outlineResume(resume);
   const { Document, HeadingLevel, Paragraph: Block, Packer } = docx;
+  const lists = new NumberedLists();
   const children: Paragraph[] = [
     new Block({ text: name, heading: HeadingLevel.TITLE }),
     ...(tagline === '' ? [] : [new Block({ text: tagline, style: 'Subtitle' })]),
@@ -23,21 +29,24 @@ export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promi
   ];
   for (const { heading, paragraphs, entries, items } of sections) {
     children.push(new Block({ text: heading, heading: HeadingLevel.HEADING_1 }));
-    children.push(...paragraphs.map((text) => new Block({ text, spacing: { after: 80 } })));
-    children.push(...items.map((text) => bullet(text, docx)));
-    children.push(...entries.flatMap((entry) => entryBlocks(entry, docx)));
+    children.push(...statementBlocks(paragraphs, docx, lists));
+    children.push(...items.map((text) => bullet([{ text }], docx)));
+    children.push(...entries.flatMap((entry) => entryBlocks(entry, docx, lists)));
   }
   const document = new Document({
     title: info.title,
     creator: info.author,
     lastModifiedBy: info.author,
     styles: styles(languageTag(info.language)),
-    numbering: { config: [{ reference: 'bullets', levels: [bulletLevel(docx)] }] },
+    numbering: {
+      config: [
+        { reference: BULLETS, levels: [bulletLevel(docx)] },
+        { reference: NUMBERS, levels: [numberLevel(docx)] },
+      ],
+    },
     sections: [
       {
-        properties: {
-          page: { margin: { top: PAGE_MARGIN, right: PAGE_MARGIN, bottom: PAGE_MARGIN, left: PAGE_MARGIN } },
-        },
+        properties: { page: docxPage(resume.designOptions?.pageSize, PAGE_MARGIN) },
         children,
       },
     ],
@@ -61,7 +70,11 @@ function contactLine(
   return new Block({ children: runs });
 }
 
-function entryBlocks({ title, detail, period, statements }: OutlineEntry, docx: Docx): Paragraph[] {
+function entryBlocks(
+  { title, detail, period, statements }: OutlineEntry,
+  docx: Docx,
+  lists: NumberedLists,
+): Paragraph[] {
   const { HeadingLevel, Paragraph: Block, TextRun } = docx;
   const under = [detail, period].filter((text) => text !== '').join(' | ');
   return [
@@ -74,22 +87,64 @@ function entryBlocks({ title, detail, period, statements }: OutlineEntry, docx: 
             children: [new TextRun({ text: under, italics: true })],
           }),
         ]),
-    ...statements.map((text) => bullet(text, docx)),
+    ...statementBlocks(statements, docx, lists),
   ];
 }
 
-function bullet(text: string, { Paragraph: Block }: Docx): Paragraph {
-  return new Block({ text, numbering: { reference: 'bullets', level: 0 } });
+/** Every list that begins at one counts for itself. */
+class NumberedLists {
+  #count = 0;
+
+  instance(number: number): number {
+    if (number === 1) this.#count += 1;
+    return this.#count;
+  }
 }
 
-function bulletLevel({ AlignmentType, LevelFormat }: Docx) {
-  return {
-    level: 0,
-    format: LevelFormat.BULLET,
-    text: '•',
-    alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: 360, hanging: 240 } } },
-  };
+function statementBlocks(statements: readonly Statement[], docx: Docx, lists: NumberedLists): Paragraph[] {
+  return statements.map(({ kind, number, spans }) => {
+    if (kind === 'bullet') return bullet(spans, docx);
+    const children = runsOf(spans, docx);
+    return kind === 'line'
+      ? new docx.Paragraph({ children, spacing: { after: 80 } })
+      : new docx.Paragraph({
+          children,
+          numbering: { reference: NUMBERS, level: 0, instance: lists.instance(number) },
+        });
+  });
+}
+
+function bullet(spans: readonly Span[], docx: Docx): Paragraph {
+  return new docx.Paragraph({
+    children: runsOf(spans, docx),
+    numbering: { reference: BULLETS, level: 0 },
+  });
+}
+
+/** The words with what is bold, italic or a link in them. */
+function runsOf(
+  spans: readonly Span[],
+  { ExternalHyperlink: Link, TextRun: Run }: Docx,
+): (TextRun | ExternalHyperlink)[] {
+  return spans.map(({ text, bold, italic, link }) => {
+    const look = { text, ...(bold && { bold }), ...(italic && { italics: true }) };
+    return link ? new Link({ link, children: [new Run({ ...look, style: 'Hyperlink' })] }) : new Run(look);
+  });
+}
+
+const listLevel = (text: string, { AlignmentType }: Docx) => ({
+  level: 0,
+  text,
+  alignment: AlignmentType.LEFT,
+  style: { paragraph: { indent: { left: 360, hanging: 240 } } },
+});
+
+function bulletLevel(docx: Docx) {
+  return { ...listLevel('•', docx), format: docx.LevelFormat.BULLET };
+}
+
+function numberLevel(docx: Docx) {
+  return { ...listLevel('%1.', docx), format: docx.LevelFormat.DECIMAL };
 }
 
 function styles(language: string) {

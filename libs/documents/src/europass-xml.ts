@@ -1,4 +1,5 @@
 import { isYearOnly } from '@career/contracts/forms/month-or-year';
+import { plainText } from '@career/contracts/marked-text/statements';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import { clean, statementsOf } from './resume-outline.ts';
 
@@ -88,7 +89,7 @@ function headline(
   tagline: string | null | undefined,
   summary: string | null | undefined,
 ): Element | undefined {
-  const statement = [clean(tagline), clean(summary, true)].filter(Boolean).join('\n');
+  const statement = [clean(tagline), clean(plainText(summary ?? ''), true)].filter(Boolean).join('\n');
   const [code, label] =
     clean(summary) === '' ? ['preferred_job', 'PREFERRED JOB'] : ['personal_statement', 'PERSONAL STATEMENT'];
   return statement === ''

@@ -92,8 +92,14 @@ describe('the dialects of JSON Resume', () => {
       { company: 'Zuma', position: 'Intern', startDate: '2014-03', endDate: '2015-11', current: false },
       { company: 'Open Ltd', position: 'Owner', startDate: '2020-02', current: true },
       { company: 'Blank Ltd', position: 'Guest', startDate: '', current: false },
-      { company: 'Red Cross', position: 'Driver', startDate: '2012', endDate: '2013', current: false },
     ]);
+    expect(resume).toMatchObject({
+      volunteering: [{ organisation: 'Red Cross', role: 'Driver', startDate: '2012', endDate: '2013' }],
+      projects: [{ name: 'Solar meter', description: 'Reads the sun', startDate: '2019-03', tools: ['C'] }],
+      publications: [{ title: 'On light', publisher: 'NJP', date: '2013-01' }],
+      interests: [{ name: 'Chess' }, { name: 'Music', details: ['Highlife'] }],
+      referees: [{ name: 'Prof. Obi', reference: 'A careful worker.', consent: 'name-only' }],
+    });
     expect(resume.education).toEqual([
       {
         institution: 'UNN',
@@ -130,11 +136,6 @@ describe('the dialects of JSON Resume', () => {
       'Education, courses: Optics',
       'Skills (Law): level Some day',
       'Languages (Latin): fluency Rusty',
-      'Projects: Solar meter · Reads the sun · 2019-03 · C',
-      'Publications: On light · NJP · 2013-01-05',
-      'Interests: Chess',
-      'Interests: Music · Highlife',
-      'References: Prof. Obi · A careful worker.',
     ]);
   });
 });

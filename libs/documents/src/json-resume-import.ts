@@ -1,4 +1,4 @@
-import { ABOUT_FIELDS, PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
+import { ABOUT_FIELDS, PERSON_FIELDS, RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
@@ -24,6 +24,7 @@ import {
   takeText,
 } from './import/structured/source-node.ts';
 import { furtherFields, furtherSections, takeField } from './import/structured/table-fields.ts';
+import { withMarkedTexts } from './json-resume-marks.ts';
 import { present } from './present-fields.ts';
 
 /** What a file gives a resume of ours: every text checked and cut, nothing invented. */
@@ -58,7 +59,10 @@ export function readJsonResume(document: unknown): StructuredResume {
   const own = ownNotes(source);
   // What this product wrote is verbatim; editors of others store their markup.
   const root = sourceNode(source, own === undefined);
-  return { resume: resumeOf(root, own), leftOut: leftOverLines(root) };
+  const marked = find(own, 'marked');
+  const read = resumeOf(root, own);
+  const resume = marked ? withMarkedTexts(read, (path) => find(marked, plainKey(path))?.text) : read;
+  return { resume, leftOut: leftOverLines(root) };
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -85,12 +89,11 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
   takeHeadings(sections);
   const person = find(root, 'basics', 'personal', 'personalinfo', 'profile', 'info') ?? root;
   const jobs = readJobs(listOf(...WORK), own === undefined);
-  const room = LIMITS.entriesMax - jobs.length;
-  const voluntary = readJobs(listOf('volunteer', 'volunteering', 'service'), own === undefined, room);
   const studies = readStudies(listOf('education', 'studies'));
   return {
-    ...furtherSections(places),
+    ...furtherSections(places, (list) => listedAs(own, list)),
     ...ownFields(own),
+    ...ownHeadings(own),
     ...present({ summary: summaryOf(person, places) }),
     personalInfo: {
       ...readPerson([
@@ -101,7 +104,7 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
       ...furtherFields(PERSON_FIELDS, person),
       ...ownName(own),
     },
-    experience: [...jobs.map(current(own, 'currentjobs')), ...voluntary],
+    experience: jobs.map(current(own, 'currentjobs')),
     education: studies.map(current(own, 'currentcourses')),
     skills: readSkills(places.map((place) => find(place, 'skills')).find((one) => one !== undefined)),
     achievements: readAwards(listOf('awards', 'achievements', 'honors', 'recognition')),
@@ -142,15 +145,29 @@ function ownFields(own: SourceNode | undefined): ImportedResume {
   return present(Object.fromEntries(fields) as ImportedResume);
 }
 
+/** The person's own headings, as an export of this product has them. */
+function ownHeadings(own: SourceNode | undefined): ImportedResume {
+  const said = find(own, 'sectionheadings');
+  const sectionHeadings = present(
+    Object.fromEntries(
+      RESUME_SECTIONS.map((section) => [section, takeText(said, [plainKey(section)], LIMITS.nameMax)]),
+    ),
+  );
+  return Object.keys(sectionHeadings).length > 0 ? { designOptions: { sectionHeadings } } : {};
+}
+
 const ownName = (own: SourceNode | undefined): { firstName?: string; lastName?: string } =>
   present({
     firstName: takeText(own, ['firstname'], LIMITS.nameMax),
     lastName: takeText(own, ['lastname'], LIMITS.nameMax),
   });
 
+const listedAs = (own: SourceNode | undefined, list: string): Set<number> =>
+  new Set(find(own, list)?.children.map(({ text }) => Number(text)));
+
 /** What goes on in an export of this product is listed by position, whatever its dates. */
 function current(own: SourceNode | undefined, list: string) {
-  const listed = new Set(find(own, list)?.children.map(({ text }) => Number(text)));
+  const listed = listedAs(own, list);
   return <Entry extends { current?: boolean; endDate?: string }>(entry: Entry, index: number): Entry => {
     if (!listed.has(index)) return entry;
     const { endDate: _, ...open } = entry;

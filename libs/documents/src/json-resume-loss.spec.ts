@@ -70,7 +70,7 @@ describe('an import of a file that names its fields', () => {
     const [summary, label] = [many(2_000, 's').join(' '), many(90, 'l').join(' ')];
     const lists = {
       work: [
-        ...many(60, 'c').map((name) => ({ name })),
+        ...many(100, 'c').map((name) => ({ name })),
         { name: 'all', roles: many(60, 'r').map((title) => ({ title })) },
       ],
       volunteer: many(60, 'v').map((organization) => ({ organization })),
@@ -88,5 +88,6 @@ describe('an import of a file that names its fields', () => {
     );
     expect(resume.skills).toHaveLength(200);
     expect(resume.experience).toHaveLength(100);
+    expect(resume.volunteering).toHaveLength(20);
   });
 });

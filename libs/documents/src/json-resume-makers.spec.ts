@@ -21,8 +21,17 @@ describe('the exports of other resume makers', () => {
     expect(resume.experience).toMatchObject([
       { company: 'Barau Dikko Hospital', position: 'Senior pharmacist', startDate: '2019-03', current: true },
       { company: 'Doka Pharmacy', startDate: '2015-02', endDate: '2019-02', current: false },
-      { company: 'Red Cross', position: 'First aider', startDate: '2012-01', endDate: '2013-01' },
     ]);
+    expect(resume).toMatchObject({
+      volunteering: [
+        { organisation: 'Red Cross', role: 'First aider', startDate: '2012-01', endDate: '2013-01' },
+      ],
+      projects: [{ name: 'Cold chain', description: 'Vaccines by motorbike', tools: ['Logistics'] }],
+      interests: [{ name: 'Riding', details: ['Polo'] }],
+      referees: [
+        { name: 'Dr. Musa', relationship: 'Head of pharmacy', phone: '+234 1', email: 'musa@example.com' },
+      ],
+    });
     expect(resume.education).toMatchObject([{ degree: 'B.Pharm.', fieldOfStudy: 'Pharmacy', grade: '4.2' }]);
     expect(resume.skills).toEqual([
       { name: 'Stock control', level: 'expert', category: 'Dispensing' },
@@ -34,9 +43,6 @@ describe('the exports of other resume makers', () => {
       'Work (Doka Pharmacy): url https://example.org',
       'Education (Ahmadu Bello University): courses Pharmacology',
       'Certifications (PCN licence): summary Renewed each year',
-      'Interests: Riding · Polo',
-      'Projects: Cold chain · Vaccines by motorbike · 2021-01-01 · Logistics',
-      'References: Dr. Musa · Head of pharmacy · +234 1 · musa@example.com',
     ]);
   });
 
@@ -56,6 +62,8 @@ describe('the exports of other resume makers', () => {
     expect(resume.education).toMatchObject([
       { startDate: '2010-08', endDate: '2014-05', grade: 'First class' },
     ]);
+    expect(resume.projects).toMatchObject([{ name: 'Footbridge', endDate: '2022', tools: ['Timber'] }]);
+    expect(resume.referees).toBeUndefined();
     expect(resume.languages).toEqual([
       { language: 'Twi', proficiency: 'native' },
       { language: 'French', proficiency: 'beginner' },
@@ -65,7 +73,6 @@ describe('the exports of other resume makers', () => {
       'Experience (Volta Works): url Volta · url href https://volta.example.com',
       'Education (KNUST): summary Thesis on laterite',
       'Profiles: X · kofori · https://x.com/kofori',
-      'Projects: Footbridge · Designer · 2022 · Spans 60 m. · Timber',
       'References: Available upon request',
       'Custom, k1 name: Talks',
       'Custom: On concrete · Accra · 2023',
@@ -96,8 +103,12 @@ describe('the exports of other resume makers', () => {
         location: 'Nairobi',
       },
       { company: 'Tujenge', position: 'Clerk', startDate: '' },
-      { company: 'Girls Who Code', startDate: '2018', endDate: '2018', description: 'Taught 40 girls' },
     ]);
+    expect(resume).toMatchObject({
+      volunteering: [{ organisation: 'Girls Who Code', endDate: '2018', description: 'Taught 40 girls' }],
+      projects: [{ name: 'Solar meter', endDate: '2020', description: 'Reads the sun' }],
+      referees: [{ name: 'Joy Wanjiru', role: 'Director', phone: '+254 1' }],
+    });
     expect(resume.skills?.map(({ name, category }) => [name, category])).toEqual([
       ['SQL', undefined],
       ['pandas', 'Python'],
@@ -109,8 +120,6 @@ describe('the exports of other resume makers', () => {
       'Experience (Safari Data): period 2017 – Present',
       'Experience (Tujenge): period sometime in 2015',
       'Education (University of Nairobi): location Nairobi',
-      'Projects: Solar meter · 2020 · https://solar.example.com · Reads the sun',
-      'References: Joy Wanjiru · Director · +254 1',
       'Custom sections: summary · Motto · Measure twice',
     ]);
   });
@@ -126,10 +135,13 @@ describe('the exports of other resume makers', () => {
     expect(resume.experience).toMatchObject([
       { company: 'LUTH', startDate: '2015-09', current: true },
       { company: 'Eko Clinic', startDate: '2012', endDate: '2015-08' },
-      { company: 'Red Cross', startDate: '2010', endDate: '2011' },
     ]);
+    expect(resume.volunteering).toMatchObject([
+      { organisation: 'Red Cross', startDate: '2010', endDate: '2011' },
+    ]);
+    expect(resume.publications).toMatchObject([{ title: 'On triage', date: '2020' }]);
     expect(resume.skills?.map(({ name }) => name)).toEqual(['Triage', 'Wound care', 'Driving']);
-    expect(leftOut).toContain('Writing: On triage · article · 2020');
+    expect(leftOut).toContain('Writing (On triage): flavor article');
   });
 });
 

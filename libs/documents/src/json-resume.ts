@@ -1,4 +1,5 @@
-import type { Fields } from '@career/contracts/resume-table/field.types';
+import { plainText } from '@career/contracts/marked-text/statements';
+import type { Field, Fields } from '@career/contracts/resume-table/field.types';
 import {
   ABOUT_FIELDS,
   ENTRY_SECTION_NAMES,
@@ -7,6 +8,7 @@ import {
   PERSON_FIELDS,
 } from '@career/contracts/resume-table/resume-table';
 import type { SkillLevel } from '@career/contracts/vocabulary/resume-vocabulary';
+import { markedTexts } from './json-resume-marks.ts';
 import { present } from './present-fields.ts';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import { statementsOf } from './resume-outline.ts';
@@ -54,6 +56,32 @@ export interface JsonResume {
   awards?: { title?: string; date?: string; summary?: string }[];
   certificates?: { name?: string; date?: string; issuer?: string; endDate?: string; credentialId?: string }[];
   languages?: { language?: string; fluency?: string }[];
+  projects?: {
+    name?: string;
+    highlights?: string[];
+    keywords?: string[];
+    startDate?: string;
+    endDate?: string;
+    url?: string;
+    roles?: string[];
+    entity?: string;
+  }[];
+  volunteer?: {
+    organization?: string;
+    position?: string;
+    startDate?: string;
+    endDate?: string;
+    highlights?: string[];
+  }[];
+  publications?: {
+    name?: string;
+    publisher?: string;
+    releaseDate?: string;
+    url?: string;
+    summary?: string;
+  }[];
+  interests?: { name?: string; keywords?: string[] }[];
+  references?: { name?: string; reference?: string }[];
   meta?: { version?: string; careerToolkit?: Record<string, unknown> };
 }
 
@@ -68,7 +96,7 @@ export function toJsonResume(resume: ResumeDraft): JsonResume {
     basics: present({
       name: [person.firstName, person.lastName].filter(Boolean).join(' '),
       ...valuesOf(PERSON_FIELDS, person),
-      summary: resume.summary,
+      summary: plainText(resume.summary ?? ''),
       location: person.location ? { city: person.location } : undefined,
       profiles: [profile('LinkedIn', person.linkedin), profile('GitHub', person.github)].filter(
         (one) => one !== undefined,
@@ -82,6 +110,8 @@ export function toJsonResume(resume: ResumeDraft): JsonResume {
         lastName: person.lastName,
         ...Object.fromEntries(Object.keys(ABOUT_FIELDS).map((name) => [name, Reflect.get(resume, name)])),
         ...Object.fromEntries(ENTRY_SECTION_NAMES.map((name) => currentOf(name, resume))),
+        sectionHeadings: present({ ...resume.designOptions?.sectionHeadings }),
+        marked: markedTexts(resume),
       }),
     },
   };
@@ -92,9 +122,8 @@ function listOf(name: EntrySectionName, resume: ResumeDraft): [key: string, entr
   const { layout, fields, json = ownKey(name) } = ENTRY_SECTIONS[name];
   if (layout === 'groups') return [json, skillGroups(itemsOf(resume.skills))];
   const entries = itemsOf<object>(resume[name]);
-  // Lists of the schema are always there, empty or not.
-  const isOwn = ENTRY_SECTIONS[name].json === undefined;
-  if (isOwn && entries.length === 0) return [json, undefined];
+  // The lists that every resume has are always there, empty or not.
+  if (ENTRY_SECTIONS[name].further && entries.length === 0) return [json, undefined];
   return [json, entries.map((entry) => present(valuesOf(fields, entry)))];
 }
 
@@ -107,9 +136,16 @@ function valuesOf(fields: Fields, source: object): Record<string, unknown> {
     const open = field.kind === 'month-or-year' && field.notBefore?.unless;
     if (open && Reflect.get(source, open) === true) return [];
     if (field.kind === 'flag' && value !== true) return [];
-    return [[json, field.kind === 'lines' && field.jsonList ? statementsOf(String(value ?? '')) : value]];
+    return [[json, listed(field, value)]];
   });
   return Object.fromEntries(values);
+}
+
+/** A text that the schema holds as a list of texts. */
+function listed(field: Field, value: unknown): unknown {
+  if (field.kind === 'lines' && typeof value === 'string')
+    return field.jsonList ? statementsOf(value) : plainText(value);
+  return field.kind === 'text' && field.jsonList && value ? [value] : value;
 }
 
 /** Skills of one category and level that follow each other are one group, so that their order comes back. */

@@ -1,5 +1,7 @@
+import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { Paragraph } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
+import { docxPage } from './docx-page.ts';
 
 /** What a letter's file is made of. */
 export interface LetterFile {
@@ -12,6 +14,8 @@ export interface LetterFile {
   company: string;
   /** Paragraphs are parted by blank lines; a single line break is kept. */
   content: string;
+  /** Left out: the size of the templates. */
+  pageSize?: PageSize | undefined;
 }
 
 const FONT = 'Calibri';
@@ -48,7 +52,7 @@ export async function createLetterDocx(letter: LetterFile, info: DocumentInfo): 
     },
     sections: [
       {
-        properties: { page: { margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } } },
+        properties: { page: docxPage(letter.pageSize, MARGIN) },
         children,
       },
     ],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import mammoth from 'mammoth';
 import { filledResume } from '../test/filled-resume.ts';
+import { createDocx } from './docx.ts';
+import { toEuropassXml } from './europass-xml.ts';
+import { toJsonResume } from './json-resume.ts';
+import { readJsonResume } from './json-resume-import.ts';
 import { createPlainText } from './plain-text.ts';
 
 describe('createPlainText', () => {
@@ -83,5 +88,49 @@ LANGUAGES
     if (!job) throw new Error('The fixture has no job');
     const text = createPlainText({ experience: [{ ...job, description: '• One\u0007\r\n- Two\n3. Three' }] });
     expect(text).toContain('- One\n- Two\n- Three\n');
+  });
+});
+
+describe('marks in texts', () => {
+  const marked = () => {
+    const resume = filledResume();
+    const [job] = resume.experience ?? [];
+    if (!job) throw new Error('The fixture has no job');
+    return {
+      ...resume,
+      summary: '**Moved** 1,200 tonnes; 5* service, 2 * 3.\n- See [my site](https://a.example)',
+      experience: [{ ...job, description: 'Did:\n1. *cut* cost\n2. \\*not\\* lost\n- x' }],
+    };
+  };
+
+  it('are not in the text, and numbers are', () => {
+    const text = createPlainText(marked());
+    expect(text).toContain('SUMMARY\nMoved 1,200 tonnes; 5* service, 2 * 3.\n- See my site\n');
+    expect(text).toContain('Did:\n1. cut cost\n2. *not* lost\n- x\n');
+  });
+
+  it('are not in JSON Resume and Europass either, and come back from JSON Resume', () => {
+    const json = toJsonResume(marked());
+    expect(json.basics?.summary).toBe('Moved 1,200 tonnes; 5* service, 2 * 3.\n- See my site');
+    expect(json.work?.[0]?.highlights).toEqual(['Did:', 'cut cost', '*not* lost', 'x']);
+    const { resume, leftOut } = readJsonResume(JSON.parse(JSON.stringify(json)));
+    expect(leftOut).toEqual([]);
+    expect(resume.summary).toBe(marked().summary);
+    expect(resume.experience?.[0]?.description).toBe(marked().experience[0]?.description);
+    expect(toEuropassXml(marked(), '2026-01-01')).not.toMatch(/\*\*|\]\(|\\\*/);
+  });
+
+  it('are given to no text whose words were changed in the file', () => {
+    const json = toJsonResume(marked());
+    const changed = { ...json, basics: { ...json.basics, summary: 'Other words' } };
+    expect(readJsonResume(changed).resume.summary).toBe('Other words');
+  });
+
+  it('are real in Word: bold, italic, a link and a numbered list', async () => {
+    const file = await createDocx(marked(), { title: 't', author: 'a', language: 'en' });
+    const { value: html } = await mammoth.convertToHtml({ buffer: Buffer.from(await file.arrayBuffer()) });
+    expect(html).toContain('<p><strong>Moved</strong> 1,200 tonnes; 5* service, 2 * 3.</p>');
+    expect(html).toContain('<a href="https://a.example">my site</a>');
+    expect(html).toContain('<p>Did:</p><ol><li><em>cut</em> cost</li><li>*not* lost</li></ol><ul><li>x</li>');
   });
 });

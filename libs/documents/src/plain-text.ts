@@ -1,3 +1,4 @@
+import { type Statement, spansText } from '@career/contracts/marked-text/statements';
 import type { ResumeDraft } from './resume-draft.ts';
 import { type OutlineEntry, type OutlineSection, outlineResume } from './resume-outline.ts';
 
@@ -9,12 +10,17 @@ export function createPlainText(resume: ResumeDraft): string {
 }
 
 function sectionText({ heading, paragraphs, entries, items }: OutlineSection): string {
-  const body = [...paragraphs, ...items.map((item) => `- ${item}`)].join('\n');
+  const body = [...paragraphs.map(statementText), ...items.map((item) => `- ${item}`)].join('\n');
   const blocks = [body, ...entries.map(entryText)].filter((block) => block !== '');
   return `${heading.toLocaleUpperCase()}\n${blocks.join('\n\n')}`;
 }
 
 function entryText({ title, detail, period, statements }: OutlineEntry): string {
   const head = [title, detail, period].filter((line) => line !== '');
-  return [...head, ...statements.map((statement) => `- ${statement}`)].join('\n');
+  return [...head, ...statements.map(statementText)].join('\n');
 }
+
+const SIGNS = { line: () => '', bullet: () => '- ', number: (number: number) => `${number}. ` } as const;
+
+const statementText = ({ kind, number, spans }: Statement): string =>
+  `${SIGNS[kind](number)}${spansText(spans)}`;

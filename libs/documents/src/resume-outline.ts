@@ -1,3 +1,8 @@
+import {
+  statementsOf as markedStatements,
+  type Statement,
+  spansText,
+} from '@career/contracts/marked-text/statements';
 import type { Field } from '@career/contracts/resume-table/field.types';
 import {
   fieldLine,
@@ -5,6 +10,7 @@ import {
   printEntry,
   printedFields,
 } from '@career/contracts/resume-table/print-entry';
+import { printedFacts } from '@career/contracts/resume-table/printed-facts';
 import {
   ENTRY_SECTIONS,
   isEntrySection,
@@ -31,12 +37,12 @@ export interface OutlineEntry {
   title: string;
   detail: string;
   period: string;
-  statements: string[];
+  statements: Statement[];
 }
 
 export interface OutlineSection {
   heading: string;
-  paragraphs: string[];
+  paragraphs: Statement[];
   entries: OutlineEntry[];
   items: string[];
 }
@@ -50,12 +56,12 @@ export interface ResumeOutline {
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const TYPED_BULLET = /^\s*(?:[-*•·▪◦–—]|\d{1,2}[.)])\s+/;
 
 /** Puts a resume in the order of its sections, leaving out what is empty or hidden. */
-export function outlineResume(resume: ResumeDraft): ResumeOutline {
+export function outlineResume(whole: ResumeDraft): ResumeOutline {
+  const resume = printedFacts(whole);
   const person = resume.personalInfo ?? {};
-  const { sectionOrder = [], hiddenSections = [] } = resume.designOptions ?? {};
+  const { sectionOrder = [], hiddenSections = [], sectionHeadings = {} } = resume.designOptions ?? {};
   const order = [...new Set([...sectionOrder, ...RESUME_SECTIONS])].filter(
     (section) => !hiddenSections.includes(section),
   );
@@ -65,7 +71,7 @@ export function outlineResume(resume: ResumeDraft): ResumeOutline {
     contacts: contactsOf(person),
     sections: order
       .map((section) => ({
-        heading: SECTION_NAMES[section],
+        heading: clean(sectionHeadings[section]) || SECTION_NAMES[section],
         ...emptySection(),
         ...sectionOf(section, resume),
       }))
@@ -73,12 +79,9 @@ export function outlineResume(resume: ResumeDraft): ResumeOutline {
   };
 }
 
-/** The statements of a description, one a line, without the bullet a person typed before each. */
+/** The statements of a description, one a line, without marks and without the bullet a person typed before each. */
 export function statementsOf(description: string | null | undefined): string[] {
-  return clean(description, true)
-    .split('\n')
-    .map((line) => line.replace(TYPED_BULLET, '').trim())
-    .filter((line) => line !== '');
+  return markedStatements(clean(description, true)).map(({ spans }) => spansText(spans));
 }
 
 /** Text without the characters that files of words may not hold. */
@@ -91,8 +94,7 @@ export function clean(text: string | null | undefined, keepsLines = false): stri
 }
 
 function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<OutlineSection> {
-  if (!isEntrySection(section))
-    return { paragraphs: clean(resume.summary, true).split(/\n+/).filter(Boolean) };
+  if (!isEntrySection(section)) return { paragraphs: markedStatements(clean(resume.summary, true)) };
   const { layout, fields } = ENTRY_SECTIONS[section];
   if (layout === 'groups')
     return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels) };
@@ -106,10 +108,19 @@ function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<Outline
       title,
       detail,
       period,
-      statements: [...statementsOf(body), ...lines.flatMap((line) => statementsOf(line))],
+      statements: [...bodyStatements(body), ...lines.map(lineStatement)],
     })),
   };
 }
+
+/** The lines of an entry, each a bullet unless only some of them were given one. */
+function bodyStatements(text: string): Statement[] {
+  const statements = markedStatements(clean(text, true));
+  if (statements.length > 1 && statements.some(({ kind }) => kind !== 'line')) return statements;
+  return statements.map((one) => ({ ...one, kind: 'bullet' }));
+}
+
+const lineStatement = (text: string): Statement => ({ kind: 'bullet', number: 0, spans: [{ text }] });
 
 /** Skills of one category stand on one line, with the levels that are to be shown. */
 function skillLines(
@@ -168,7 +179,12 @@ function monthOf(month: string | undefined): string {
   return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
 }
 
-const TEXT: Medium = { kind: 'text', month: monthOf, clean };
+const dayOf = (day: string): string => {
+  const [, month, number] = /^(\d{4}-\d{2})-(\d{2})$/.exec(day) ?? [];
+  return month && number ? `${Number(number)} ${monthOf(month)}` : clean(day);
+};
+
+const TEXT: Medium = { kind: 'text', month: monthOf, day: dayOf, clean };
 
 function emptySection(): Pick<OutlineSection, 'paragraphs' | 'entries' | 'items'> {
   return { paragraphs: [], entries: [], items: [] };

@@ -30,7 +30,7 @@ describe('a field and a section that are in the table alone', () => {
     const file = await all.createDocx(RESUME, { title: 'Resume', author: 'Ada', language: 'en-NG' });
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
     for (const text of [value, all.createPlainText(RESUME)]) {
-      for (const said of ['Nationality: Nigerian', 'Team size: 12 people', 'Solar dryer', 'May 2023'])
+      for (const said of ['Blood group: O positive', 'Team size: 12 people', 'Solar dryer', 'May 2023'])
         expect(text).toContain(said);
       for (const said of ['Dried 40 tonnes', 'Tools: AutoCAD, Excel']) expect(text).toContain(said);
     }
@@ -39,9 +39,9 @@ describe('a field and a section that are in the table alone', () => {
   it('go out to JSON Resume and come back', () => {
     const file = JSON.stringify(all.toJsonResume(RESUME));
     expect(JSON.parse(file)).toMatchObject({
-      basics: { 'x-nationality': 'Nigerian' },
+      basics: { 'x-bloodGroup': 'O positive' },
       work: [{ name: 'Kora', 'x-teamSize': '12 people' }],
-      'x-projects': [{ 'x-name': 'Solar dryer', 'x-tools': ['AutoCAD', 'Excel'], 'x-paid': true }],
+      'x-patents': [{ 'x-name': 'Solar dryer', 'x-tools': ['AutoCAD', 'Excel'], 'x-paid': true }],
     });
     const { resume, leftOut } = all.readJsonResume(JSON.parse(file));
     expect(leftOut).toEqual([]);
@@ -50,14 +50,14 @@ describe('a field and a section that are in the table alone', () => {
 
   it('are among the words that a PDF carries for machines, unless their section is hidden', () => {
     expect(all.printedWords(RESUME)).toContain('Solar dryer');
-    const hidden = { ...RESUME, designOptions: { hiddenSections: ['projects'] } } as unknown as ResumeDraft;
+    const hidden = { ...RESUME, designOptions: { hiddenSections: ['patents'] } } as unknown as ResumeDraft;
     expect(all.printedWords(hidden)).not.toContain('Solar dryer');
   });
 
   it('are shown for checking after an import', () => {
     const paths = all.allReviewFields(EXTENDED_RESUME as never).map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['personalInfo.nationality', 'experience.0.teamSize', 'projects.0.summary']),
+      expect.arrayContaining(['personalInfo.bloodGroup', 'experience.0.teamSize', 'patents.0.summary']),
     );
   });
 });

@@ -1,17 +1,24 @@
+import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
+
 /** A copy of a sheet laid out at full size outside the visible page, whatever scales or hides the original. */
 export interface SheetCopy extends Disposable {
   sheet: HTMLElement;
   host: HTMLElement;
 }
 
-/**
- * Copies the sheet off-screen and waits for its fonts and pictures (a broken picture is not waited for long).
- * @param hasStandardHeadings the copy has the standard words of headings that carry them.
- */
+/** What a copy has other than its sheet. */
+export interface CopyChanges {
+  /** The standard words of headings that carry them. */
+  hasStandardHeadings?: boolean;
+  /** Laid out on this paper. */
+  pageSize?: PageSize;
+}
+
+/** Copies the sheet off-screen and waits for its fonts and pictures (a broken picture is not waited for long). */
 export async function copySheet(
   sheet: HTMLElement,
   imageTimeout: number,
-  hasStandardHeadings = false,
+  { hasStandardHeadings = false, pageSize }: CopyChanges = {},
 ): Promise<SheetCopy> {
   const page = sheet.ownerDocument;
   const host = page.createElement('div');
@@ -31,6 +38,7 @@ export async function copySheet(
     // Ligatures and alternates draw one glyph for several letters, which extractors then misread.
     fontVariantLigatures: 'none',
   });
+  if (pageSize) copy.dataset.pageSize = pageSize;
   if (hasStandardHeadings) {
     for (const heading of copy.querySelectorAll<HTMLElement>('[data-standard]'))
       heading.textContent = heading.dataset.standard ?? '';

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '@career/contracts/marked-text/safe-address';
 import { frameOf } from './text-runs.ts';
 
 /** A clickable area of a sheet, in the sheet's pixels. */
@@ -10,13 +11,9 @@ export interface LinkArea {
   height: number;
 }
 
-const SAFE_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
 /** Address that a document may carry, or undefined for one that could run something or point inside the page. */
 export function safeLink(address: string | null): string | undefined {
-  if (!address || !URL.canParse(address)) return undefined;
-  const url = new URL(address);
-  return SAFE_SCHEMES.has(url.protocol) ? url.href : undefined;
+  return address && isSafeAddress(address) ? new URL(address).href : undefined;
 }
 
 /** One area for each line that a link covers. */

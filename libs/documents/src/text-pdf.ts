@@ -26,7 +26,7 @@ export interface TextPdfOptions extends DocumentInfo {
  */
 export async function createTextPdf(sheet: HTMLElement | null, options: TextPdfOptions): Promise<Blob> {
   if (!sheet) throw new Error('CV preview element not found');
-  using copy = await copySheet(sheet, IMAGE_TIMEOUT_MS, true);
+  using copy = await copySheet(sheet, IMAGE_TIMEOUT_MS, { hasStandardHeadings: true });
   const runs = readTextRuns(copy.sheet);
   const layout = PageLayout.ofSheet(copy.sheet);
   layout.pages = planPages(measureSheet(copy.sheet, runs), layout.breakOptions);

@@ -19,6 +19,7 @@ import { openTemplates } from '../e2e/open-templates.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { servePage } from '../e2e/serve-page.ts';
 import { readFile } from '../src/import/read-resume.ts';
+import { isSmallest } from './import-corpus/measure-size.ts';
 
 const PORT = 4214;
 const KINDS = ['text', 'layer'] as const;
@@ -27,7 +28,10 @@ type Reader = keyof typeof BARS;
 const { values: flags, positionals: chosen } = parseArgs({
   allowPositionals: true,
   // `--people 2` takes the first two.
-  options: { people: { type: 'string', default: '12' }, misses: { type: 'boolean', default: false } },
+  options: {
+    people: { type: 'string', default: isSmallest ? '1' : '12' },
+    misses: { type: 'boolean', default: false },
+  },
 });
 
 const range = [0, Number(flags.people)] as const;
@@ -83,7 +87,10 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   const ids = await openTemplates(page, server);
-  for (const id of ids.filter((one) => chosen.length === 0 || chosen.includes(one))) {
+  const wanted = isSmallest
+    ? ids.slice(0, 1)
+    : ids.filter((one) => chosen.length === 0 || chosen.includes(one));
+  for (const id of wanted) {
     for (const person of EXPORT_PEOPLE.slice(...range)) {
       for (const kind of KINDS) {
         const { file } = await page.evaluate(
@@ -108,5 +115,5 @@ for (const [name, scores] of totals) {
   console.log(`| ${name} | ${cells.join(' | ')} |`);
   const isTotal = name.split(' ').length === 2;
   const bar = BARS[name.split(' ')[0] as Reader];
-  if (isTotal && SCORED.some((part) => f1Of(scores[part]) < bar)) process.exitCode = 1;
+  if (!isSmallest && isTotal && SCORED.some((part) => f1Of(scores[part]) < bar)) process.exitCode = 1;
 }

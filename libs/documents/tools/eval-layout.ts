@@ -4,6 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { LayoutLine } from '../src/import/layout/layout-line.ts';
 import { packedLayout } from '../src/import/layout/packed-layout.ts';
 import { pdfLayout } from '../src/import/layout/pdf-layout.ts';
+import { buildCorpus } from './import-corpus/build-corpus.ts';
 import { type BuiltFile, CorpusCache } from './import-corpus/corpus-cache.ts';
 import type { Person } from './import-corpus/person.types.ts';
 
@@ -12,6 +13,7 @@ const { values: options } = parseArgs({
     theme: { type: 'string', multiple: true },
     limit: { type: 'string' },
     verbose: { type: 'boolean' },
+    'as-built': { type: 'boolean' },
   },
 });
 /** A title and its employer are at most so many lines apart. */
@@ -27,10 +29,15 @@ interface Shares {
   together: number;
 }
 
+if (!options['as-built']) await buildCorpus((line) => console.error(line));
 const cache = new CorpusCache();
 const chosen = cache
   .manifest()
   .files.filter(({ part, layout }) => part === 'tune' && (options.theme?.includes(layout) ?? true));
+if (chosen.length === 0) {
+  console.error('No file of the corpus fits these options');
+  process.exit(2);
+}
 const rows = new Map<string, Shares[]>();
 for (const [layout, files] of Map.groupBy(chosen, (file) => file.layout)) {
   for (const file of files.slice(0, Number(options.limit ?? files.length))) {

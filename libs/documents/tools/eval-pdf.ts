@@ -5,6 +5,7 @@ import { openTemplates } from '../e2e/open-templates.ts';
 import { PdfFile } from '../e2e/pdf-file.ts';
 import { readBack } from '../e2e/read-back.ts';
 import { servePage } from '../e2e/serve-page.ts';
+import { isSmallest } from './import-corpus/measure-size.ts';
 
 const PORT = 4210;
 const KINDS = ['text', 'capture'] as const;
@@ -24,12 +25,14 @@ try {
     ids: window.templates.ids,
     people: window.templates.people,
   }));
-  const wantedIds = ids.filter((id) => chosen.length === 0 || chosen.includes(id));
+  const wantedIds = isSmallest
+    ? ids.slice(0, 1)
+    : ids.filter((id) => chosen.length === 0 || chosen.includes(id));
   for (const kind of KINDS) {
     const totals = { files: 0, recall: 1, blocks: 0, broken: 0, pages: 0, largestPage: 0 };
     const times: number[] = [];
     for (const id of wantedIds) {
-      for (const person of people) {
+      for (const person of people.slice(0, isSmallest ? 1 : undefined)) {
         const blocks = await page.evaluate(
           ([how, template, who]) => window.templates.blocks(how, template, who),
           [kind, id, person] as const,

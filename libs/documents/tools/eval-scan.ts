@@ -11,6 +11,7 @@ import { readPage } from '../src/import/scan/read-page.ts';
 import { readScan } from '../src/import/scan/read-scan.ts';
 import type { ScanPage } from '../src/import/scan/scan.types.ts';
 import { straightened } from '../src/import/scan/straighten-page.ts';
+import { isSmallest } from './import-corpus/measure-size.ts';
 import { DAMAGES, type Damage, DOTS, damaged, type Part } from './scan-set/damage.ts';
 import { FIELDS, fieldsOf, ratioOf, type ScanScore, scoreScan, shareOf } from './scan-set/scan-score.ts';
 import { drawnPage, printedWords, readUnscanned, type ScanSource } from './scan-set/scan-source.ts';
@@ -75,7 +76,8 @@ async function scan({ part, layout, pdf, contact }: ScanSource, index: number): 
   };
 }
 
-const parts = (['tune', 'held-back'] as const).filter((part) => !options.part || options.part === part);
+const chosen = isSmallest ? 'tune' : options.part;
+const parts = (['tune', 'held-back'] as const).filter((part) => !chosen || chosen === part);
 const scans: Scan[] = [];
 try {
   for (const part of parts) {

@@ -1,16 +1,26 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
+import { spansText, statementsOf } from '@career/contracts/marked-text/statements';
+import {
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  RESUME_SECTIONS,
+} from '@career/contracts/resume-table/resume-table';
 import { TEMPLATE_CATEGORIES, TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
 import { describe, expect, it } from '@jest/globals';
 import { flushSync } from 'react-dom';
+import { arranged } from './arrangement/arranged.ts';
 import { findTemplate, TEMPLATES } from './catalogue.ts';
 import { DESIGNS } from './designs/all-designs.ts';
 import { contrast, TEXT_CONTRAST, TINT, tint } from './model/colour.ts';
-import { statementsOf } from './model/statements.ts';
+import { tunedDesign } from './model/tuned-design.ts';
 import { sampleResume } from './samples.ts';
 import { drawnSheet, textOf } from './testing/drawn-sheet.tsx';
+
+const linesOf = (text: string | undefined): string[] =>
+  statementsOf(text).map(({ spans }) => spansText(spans));
 
 const BANNERS = {
   'data-scientist': 'Data Scientist',
@@ -99,12 +109,12 @@ describe.each([...TEMPLATE_IDS])('%s', (id) => {
       person?.phone,
       person?.location,
       person?.professionalTagline,
-      ...statementsOf(sample.summary),
+      ...linesOf(sample.summary),
       ...(sample.experience ?? []).flatMap((job) => [
         job.company,
         job.position,
         job.location,
-        ...statementsOf(job.description),
+        ...linesOf(job.description),
       ]),
       ...(sample.education ?? []).flatMap((school) => [
         school.institution,
@@ -113,7 +123,7 @@ describe.each([...TEMPLATE_IDS])('%s', (id) => {
         school.grade,
       ]),
       ...(sample.skills ?? []).map(({ name }) => name),
-      ...(sample.achievements ?? []).flatMap((entry) => [entry.title, ...statementsOf(entry.description)]),
+      ...(sample.achievements ?? []).flatMap((entry) => [entry.title, ...linesOf(entry.description)]),
       ...(sample.certifications ?? []).flatMap((entry) => [entry.name, entry.issuer]),
       ...(sample.languages ?? []).map(({ language }) => language),
     ];
@@ -122,12 +132,18 @@ describe.each([...TEMPLATE_IDS])('%s', (id) => {
   });
 
   it('has each section once, under its own heading, in its own order', () => {
-    expect([...sections].sort()).toEqual([...RESUME_SECTIONS].sort());
+    expect(new Set(sections).size).toBe(sections.length);
+    expect(RESUME_SECTIONS.filter((section) => !sections.includes(section))).toEqual(
+      ENTRY_SECTION_NAMES.filter((name) => ENTRY_SECTIONS[name].further),
+    );
     const { host } = drawnSheet(id, sample);
     const order = [...host.querySelectorAll('[data-section]')].map((element) =>
       element.getAttribute('data-section'),
     );
-    const drawn = design.header === 'side' ? [...(design.side ?? []), ...design.main] : sections;
+    const { opening, main, side = [], sideComesFirst } = arranged(tunedDesign(design));
+    const drawn = (sideComesFirst ? [...opening, ...side, ...main] : sections).filter((section) =>
+      sections.includes(section),
+    );
     expect(order).toEqual(drawn);
     expect(textOf(host, 'h2')).toEqual(drawn.map((section) => design.headings[section]));
   });

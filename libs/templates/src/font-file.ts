@@ -6,5 +6,7 @@ export interface FontFile {
   weight: number;
   style: 'normal' | 'italic';
   script: FontScript;
+  /** Code points that the file is for; left out for the file of a face that every text needs. */
+  ranges?: readonly (readonly [first: number, last: number])[];
   url: string;
 }

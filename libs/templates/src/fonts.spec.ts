@@ -3,8 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { type Font, openSync } from 'fontkit';
 import { FACES } from './faces.ts';
+import type { FontFile } from './font-file.ts';
 import { FONT_FILES } from './fonts.ts';
 
+/** What every face has. */
+const PROMISED = [
+  'Adébáyọ̀ Ọláńrewájú ẹ̀kọ́ Ṣọlá ń gbọ́dọ̀ ẹ Ẹ ọ Ọ ṣ Ṣ',
+  'Ị̀gbò ụ́lọ̀ ọ̀hụrụ́ ṅ Ṅ ị Ị ụ Ụ',
+  'Ɓàbbá Ɗan Ƙasa ɓ ɗ ƙ ƴ Ƴ ʼ',
+  '\u0300\u0301\u0304\u0323',
+  'Ç ñ ã õ ü ß ł ő ș ğ œ Œ',
+  '₦450,000 € £ $ – — ‘ ’ “ ” • …',
+].join('');
+/** Two letters that the italic lacks; on the sheet they come from Noto Serif. */
+const LENT: Readonly<Record<string, string>> = { 'EB Garamond 400 italic': 'ɓɗ' };
 /** Sentences and letters of the languages that the sheets promise, with tones typed as marks of their own. */
 const LATIN = [
   'Adébáyọ̀ Ọláńrewájú ẹ̀kọ́ Ṣọlá ń ǹ m̀ ḿ gbọ́dọ̀',
@@ -18,19 +30,52 @@ const OTHERS = 'Ελληνικά ώς Кириллица Ёё Її Ґґ';
 
 const open = (url: string): Font => openSync(fileURLToPath(url)) as Font;
 
-it.each(
-  FONT_FILES.map((file) => [`${file.family} ${file.weight} ${file.style} ${file.script}`, file] as const),
-)('%s draws every letter it promises', (_name, { script, url }) => {
-  const font = open(url);
-  const missing = [...(script === 'latin' ? LATIN : OTHERS)].filter(
-    (letter) => letter !== ' ' && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-  );
-  expect(missing).toEqual([]);
+const lettersOf = (files: readonly FontFile[]): ((letter: string) => boolean) => {
+  const fonts = files.map(({ url }) => open(url));
+  return (letter) => fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+};
+const filesOf = ({ family, weight, style }: (typeof FACES)[number]): FontFile[] =>
+  FONT_FILES.filter((file) => file.family === family && file.weight === weight && file.style === style);
+const lacking = (files: readonly FontFile[], text: string): string[] => {
+  const has = lettersOf(files);
+  return [...text].filter((letter) => letter !== ' ' && !has(letter));
+};
+const faces = FACES.map((face) => [`${face.family} ${face.weight} ${face.style}`, face] as const);
+
+it.each(faces)(
+  '%s draws every letter of Yoruba, Igbo, Hausa and western Europe, tones and the naira',
+  (name, face) => {
+    expect(new Set(lacking(filesOf(face), PROMISED))).toEqual(new Set(LENT[name] ?? ''));
+  },
+);
+
+it.each(faces.filter(([, { scripts }]) => scripts.length === 2 && scripts[0] === 'latin'))(
+  '%s draws every letter of Akan, Ewe, Greek and Cyrillic, too',
+  (_name, face) => {
+    expect(lacking(filesOf(face), LATIN + OTHERS)).toEqual([]);
+  },
+);
+
+it.each(faces)('%s has figures of one width', (_name, face) => {
+  const [first] = filesOf(face);
+  const widths = [...'0123456789'].map((figure) => open(first?.url ?? '').layout(figure).advanceWidth);
+  expect(new Set(widths).size).toBe(1);
+});
+
+it('loads a file of letters for what it has, and no more than one for plain English', () => {
+  for (const [, face] of faces) {
+    const [first, ...more] = filesOf(face);
+    expect(first?.ranges).toBeUndefined();
+    for (const { ranges = [] } of more) {
+      expect(ranges.length).toBeGreaterThan(0);
+      expect(ranges.some(([from]) => from < 0x100)).toBe(false);
+    }
+  }
 });
 
 it('names a file for each face and script in the list and in the stylesheet', () => {
   const css = readFileSync(new URL('./styles/fonts.css', import.meta.url), 'utf8');
-  expect(FONT_FILES).toHaveLength(FACES.length * 2);
+  expect(FONT_FILES).toHaveLength(FACES.flatMap(({ scripts }) => scripts).length);
   for (const { url } of FONT_FILES) {
     const file = fileURLToPath(url).split('/').at(-1)?.replace('.ttf', '.woff2');
     expect(css).toContain(`../../fonts/${file}`);

@@ -1,3 +1,5 @@
+import { printedFields } from '@career/contracts/resume-table/print-entry';
+import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { Fragment, useMemo } from 'react';
@@ -38,7 +40,7 @@ export function LetterSheet({ templateId, person, designOptions, date, company, 
       data-density={design.density}
       style={sheetStyle(design)}
     >
-      <SheetHeader design={design} info={person} />
+      <SheetHeader design={design} info={withContactsAlone(person)} />
       <div className="sheet-columns">
         <div className="sheet-main">
           <p className="sheet-letter-date">{date}</p>
@@ -58,6 +60,15 @@ export function LetterSheet({ templateId, person, designOptions, date, company, 
     </article>
   );
 }
+
+/** A letter says how to reach its writer; further facts about them belong to the resume. */
+const withContactsAlone = (person: SheetResume['personalInfo']): SheetResume['personalInfo'] =>
+  person &&
+  Object.fromEntries(
+    printedFields(PERSON_FIELDS, 'sheet').flatMap(({ name, place }) =>
+      place.in === 'line' ? [] : [[name, Reflect.get(person, name)]],
+    ),
+  );
 
 const paragraphsOf = (content: string): string[] =>
   content

@@ -66,6 +66,21 @@ describe('options', () => {
   });
 });
 
+describe('jobs at one employer', () => {
+  const roles = ['Lead', 'Clerk'].map((position) => ({ ...job, company: 'Kora Foods', position }));
+
+  it.each(['classic-corporate', 'corporate-executive', 'startup-dynamic'])(
+    'stand under one heading in %s',
+    (templateId) => {
+      const { host } = drawnSheet(templateId, { experience: [...roles, { ...job, company: 'Zuma' }] });
+      const experience = host.querySelector('[data-section="experience"]');
+      expect(textOf(host, '.sheet-employer')).toEqual(['Kora Foods']);
+      expect(experience?.textContent?.match(/Kora Foods/g)).toHaveLength(1);
+      for (const words of ['Lead', 'Clerk', 'Zuma']) expect(experience?.textContent).toContain(words);
+    },
+  );
+});
+
 describe('what simple readers need', () => {
   const readable: SheetResume = {
     personalInfo: { email: 'a@example.com', phone: '0803 555 0100', location: 'Ikeja, Lagos' },

@@ -1,8 +1,11 @@
+import { printedFacts } from '@career/contracts/resume-table/printed-facts';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import { useMemo } from 'react';
+import { arranged } from './arrangement/arranged.ts';
 import { SheetSection } from './arrangement/sheet-section.tsx';
 import { findDesign } from './designs/all-designs.ts';
+import { useFittedSheet } from './fit/use-fitted-sheet.ts';
 import { SheetHeader } from './header/sheet-header.tsx';
 import type { Design, TunedDesign } from './model/design.ts';
 import type { SheetResume } from './model/sheet-resume.ts';
@@ -18,30 +21,30 @@ export interface ResumeSheetProps {
 export function ResumeSheet({ templateId, resume }: ResumeSheetProps) {
   const design = findDesign(templateId);
   if (!design) return <p className="sheet-unknown">Template preview will appear here</p>;
-  return <DesignedSheet design={design} resume={resume} />;
+  return <DesignedSheet design={design} resume={printedFacts(resume)} />;
 }
 
 function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume }) {
   const tuned = useTunedDesign(design, resume.designOptions);
-  const hasSide = tuned.side !== undefined;
-  const nameInSide = tuned.header === 'side';
-  const header = <SheetHeader key="header" design={tuned} info={resume.personalInfo} />;
+  const { opening, main, side, sideComesFirst } = arranged(tuned);
+  const sheet = useFittedSheet(resume.designOptions?.pageTarget);
   const sections = (names: readonly ResumeSection[]) =>
     names.map((name) => <SheetSection key={name} section={name} design={tuned} resume={resume} />);
-  // Read aloud or by a machine, the long column comes first; a side column leads only when it holds the name.
   return (
     <article
+      ref={sheet}
       className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}`}
       data-template={tuned.id}
       data-page-size={tuned.pageSize}
       data-density={tuned.density}
       style={sheetStyle(tuned)}
     >
-      {!nameInSide && header}
+      <SheetHeader design={tuned} info={resume.personalInfo} />
       <div className="sheet-columns">
-        {nameInSide && <div className="sheet-side">{[header, ...sections(tuned.side ?? [])]}</div>}
-        <div className="sheet-main">{sections(tuned.main)}</div>
-        {hasSide && !nameInSide && <div className="sheet-side">{sections(tuned.side ?? [])}</div>}
+        {opening.length > 0 && <div className="sheet-opening">{sections(opening)}</div>}
+        {side && sideComesFirst && <div className="sheet-side">{sections(side)}</div>}
+        <div className="sheet-main">{sections(main)}</div>
+        {side && !sideComesFirst && <div className="sheet-side">{sections(side)}</div>}
       </div>
     </article>
   );

@@ -1,16 +1,46 @@
 /** Cuts the fonts of the sheets to their scripts: TrueType for documents, WOFF2 for the screen, and the stylesheet that names them. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
 import { FACES, type FontScript, fontFile, SCRIPTS } from '../src/faces.ts';
+import { withTabularFigures } from './tabular-figures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** The whole file of a face, in the package that carries it. */
-function sourceOf({ slug, weight, style }: (typeof FACES)[number]): string {
+/** The file of a face that has the script's letters, in the package that carries it. */
+function sourceOf({ slug, weight, style }: (typeof FACES)[number], script: FontScript): string {
   if (slug === 'dejavu-sans-mono') return 'dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf';
+  const part = FONTSOURCE_PARTS[script];
+  if (slug === 'fira-sans-condensed' || slug === 'noto-serif-display')
+    return `@fontsource/${slug}/files/${slug}-${part}-${weight}-${style}.woff2`;
   const cut = `${weight}${weight === 700 ? 'Bold' : 'Regular'}${style === 'italic' ? '_Italic' : ''}`;
-  return `@expo-google-fonts/${slug}/${cut}/${slug === 'noto-sans' ? 'NotoSans' : 'NotoSerif'}_${cut}.ttf`;
+  return `@expo-google-fonts/${slug}/${cut}/${FILE_NAMES[slug]}_${cut}.ttf`;
 }
+
+const FILE_NAMES: Record<string, string> = {
+  arimo: 'Arimo',
+  'eb-garamond': 'EBGaramond',
+  'fira-sans': 'FiraSans',
+  inter: 'Inter',
+  montserrat: 'Montserrat',
+  'noto-sans': 'NotoSans',
+  'noto-serif': 'NotoSerif',
+  'roboto-serif': 'RobotoSerif',
+};
+const FONTSOURCE_PARTS: Partial<Record<FontScript, string>> = {
+  basic: 'latin',
+  extended: 'latin-ext',
+  toned: 'vietnamese',
+};
+
+/** What the stylesheet says of the scripts that overlap with no other: fewer words for the same choice of file. */
+const COARSE: Partial<Record<FontScript, readonly (readonly [number, number])[]>> = {
+  latin: [
+    [0, 0x36f],
+    [0x1e00, 0x25aa],
+  ],
+  'greek-cyrillic': [[0x370, 0x52f]],
+};
 
 await rm(at('../fonts/'), { recursive: true, force: true });
 await mkdir(at('../fonts/'), { recursive: true });
@@ -18,14 +48,18 @@ const rules: string[] = [];
 const entries: string[] = [];
 let bytes = 0;
 for (const face of FACES) {
-  const whole = await readFile(fileURLToPath(import.meta.resolve(sourceOf(face))));
-  for (const script of Object.keys(SCRIPTS) as FontScript[]) {
+  for (const script of face.scripts) {
+    const whole = await wholeFont(fileURLToPath(import.meta.resolve(sourceOf(face, script))));
     const name = fontFile(face, script);
     for (const [ending, targetFormat] of [
       ['ttf', 'truetype'],
       ['woff2', 'woff2'],
     ] as const) {
-      const file = await subsetFont(whole, charactersOf(script), { targetFormat });
+      const file = await subsetFont(whole, charactersOf(script), {
+        targetFormat,
+        // Ligatures and small capitals are never shown; the Noto faces keep what they have for other scripts.
+        noLayoutClosure: face.scripts[0] === 'basic',
+      });
       bytes += file.length;
       await writeFile(at(`../fonts/${name}.${ending}`), file);
     }
@@ -40,6 +74,12 @@ await writeFile(
 await writeFile(at('../src/fonts.ts'), listOf(entries));
 console.log(`${rules.length * 2} files, ${Math.round(bytes / 1024)} KB`);
 
+/** A TrueType file whose figures are all as wide, so that dates and amounts stand in line. */
+async function wholeFont(path: string): Promise<Buffer> {
+  const file = await readFile(path);
+  return withTabularFigures(path.endsWith('.woff2') ? await convert(file, 'truetype') : file);
+}
+
 function charactersOf(script: FontScript): string {
   return SCRIPTS[script]
     .map(([from, to]) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i)))
@@ -47,8 +87,8 @@ function charactersOf(script: FontScript): string {
 }
 
 function ruleOf(face: (typeof FACES)[number], script: FontScript, name: string): string {
-  const hex = (code: number) => code.toString(16).padStart(4, '0');
-  const range = SCRIPTS[script]
+  const hex = (code: number) => code.toString(16);
+  const range = (COARSE[script] ?? SCRIPTS[script])
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
   return `@font-face {
@@ -67,12 +107,19 @@ function entryOf(face: (typeof FACES)[number], script: FontScript, name: string)
     weight: ${face.weight},
     style: '${face.style}',
     script: '${script}',
-    url: new URL('../fonts/${name}.ttf', import.meta.url).href,
+${rangesOf(script)}    url: new URL('../fonts/${name}.ttf', import.meta.url).href,
   },`;
+}
+
+/** The first file of a face is always loaded. */
+function rangesOf(script: FontScript): string {
+  if (script === 'latin' || script === 'basic') return '';
+  return `    ranges: SCRIPTS${script.includes('-') ? `['${script}']` : `.${script}`},\n`;
 }
 
 function listOf(faces: readonly string[]): string {
   return `// Written by tools/build-fonts.ts.
+import { SCRIPTS } from './faces.ts';
 import type { FontFile } from './font-file.ts';
 
 /** The files that a document embeds. Their addresses are spelled out because bundlers follow no other form. */

@@ -10,7 +10,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const page = await browser.newPage({ viewport: { width: 1320, height: 900 } });
+const page = await browser.newPage({ viewport: { width: 1330, height: 900 } });
 await page.setContent(
   await sheetPage(TEMPLATE_IDS.map((id) => ({ templateId: id, resume: sampleResume(id) }))),
 );

@@ -1,10 +1,12 @@
 // Draws every template to pictures for looking at: node libs/templates/tools/render.ts <folder> [template id ...]
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
+import { TEMPLATE_IDS, type TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { chromium } from '@playwright/test';
 import { sampleResume } from '../dist/samples.js';
+import type { SheetResume } from '../src/model/sheet-resume.ts';
 import { sparseResume, stressResume } from './extreme-resumes.ts';
+import { longCareer } from './long-careers.ts';
 import { sheetPage } from './sheet-page.ts';
 
 const [folder = '/tmp/templates', ...wanted] = process.argv.slice(2);
@@ -19,7 +21,9 @@ for (const [kind, resumeFor] of [
   ['sample', sampleResume],
   ['sparse', () => sparseResume],
   ['stress', () => stressResume],
-] as const) {
+  ['two pages', (id) => longCareer(id, 3)],
+  ['three pages', (id) => longCareer(id, 6)],
+] satisfies [string, (id: TemplateId) => SheetResume][]) {
   const page = await browser.newPage({ viewport: { width: 1720, height: 1200 }, deviceScaleFactor: 1 });
   await page.setContent(await sheetPage(ids.map((id) => ({ templateId: id, resume: resumeFor(id) }))));
   for (const id of ids) {

@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'truetype' | 'woff2' },
+    options: { targetFormat: 'truetype' | 'woff2'; noLayoutClosure?: boolean },
   ): Promise<Buffer>;
+}
+
+declare module 'fontverter' {
+  /** The same font in another container. */
+  export function convert(font: Buffer, format: 'truetype'): Promise<Buffer>;
 }

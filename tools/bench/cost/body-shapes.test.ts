@@ -22,7 +22,7 @@ describe('the worst shapes of a body', () => {
         'experience: empty entries',
         'designOptions.sectionOrder: empty entries',
         'experience.0.description: slashes, as long as it takes',
-        'personalInfo.github: slashes',
+        'custom5.0.url: slashes',
       ]),
     );
     expect(new Set(names).size).toBe(names.length);
@@ -43,8 +43,8 @@ describe('the worst shapes of a body', () => {
   it('put what they are named for where it belongs', () => {
     const { experience } = JSON.parse(named('experience: empty entries').body(3_000));
     expect(experience.length).toBeGreaterThan(900);
-    const { personalInfo } = JSON.parse(named('personalInfo.github: slashes').body(500));
-    expect(personalInfo.github).toMatch(/^a\/{400,} a$/);
+    const { custom5 } = JSON.parse(named('custom5.0.url: slashes').body(500));
+    expect(custom5[0].url).toMatch(/^a\/{400,} a$/);
     const full = JSON.parse(named('every list full of empty entries').body(15_000));
     expect([full.experience.length, full.skills.length]).toEqual([100, 200]);
   });

@@ -1,4 +1,5 @@
-import { isStorableMoment } from '@career/contracts/fields/calendar-day';
+import { isStorableMoment } from '@career/contracts/forms/calendar-day';
+import { raw } from '@mikro-orm/postgresql';
 import { Unreadable } from '../errors/domain-errors.ts';
 
 /** Where a page ends: the time and id of its last row, newest first. */
@@ -19,15 +20,30 @@ export function parseCursor(text: string | undefined): KeysetCursor | undefined 
   return { at: new Date(Number(millis)), id };
 }
 
-/** Condition for the rows after a cursor in a list ordered by a time column and then by id, both newest first. */
-export const after = (column: string, cursor: KeysetCursor | undefined): object =>
-  cursor
+/** Where a page of any order ends: the value of the column it is ordered by, and the id. */
+export interface RowPlace {
+  value: Date | string;
+  id: string;
+}
+
+/**
+ * Condition for the rows beyond a place, in a list ordered by a column and then by id, both in one direction. As a
+ * comparison of rows an index on the two starts at the place; said with `or`, the planner may read and sort all that
+ * is left for each page.
+ */
+export const beyond = (column: string, direction: 'asc' | 'desc', place: RowPlace | undefined): object =>
+  place
     ? {
-        // Says what follows from the rest, but in a form that lets the index start at the cursor.
-        [column]: { $lte: cursor.at },
-        $or: [{ [column]: { $lt: cursor.at } }, { [column]: cursor.at, id: { $lt: cursor.id } }],
+        [raw(
+          (alias) => `(${alias}.${column}, ${alias}.id) ${direction === 'desc' ? '<' : '>'} (?, ?)`,
+          [place.value, place.id],
+        )]: [],
       }
     : {};
+
+/** Condition for the rows after a cursor in a list ordered by a time column and then by id, both newest first. */
+export const after = (column: 'created_at' | 'deleted_at', cursor: KeysetCursor | undefined): object =>
+  beyond(column, 'desc', cursor && { value: cursor.at, id: cursor.id });
 
 /** Rows of one page, how many there are in all where that is quick to know, and where the next page starts. */
 export interface Page<Row> {

@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { migrateQueue, QUEUE_SCHEMA } from '../queue/queue-schema.ts';
 import { BATCHED_MOVES } from './batched-moves.ts';
-
-/** Any fixed number; all starters of one database must use the same. */
-const MIGRATION_LOCK = 7_302_146;
+import { withMigrationLock } from './migration-lock.ts';
 
 const MIGRATION_FILE = /^(migration-.+)\.(?:js|ts)$/;
 
@@ -19,22 +18,22 @@ const MIGRATION_FILE = /^(migration-.+)\.(?:js|ts)$/;
  * @returns the names of the migrations that ran.
  */
 export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUrl): Promise<string[]> {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'career-migration' });
   await client.connect();
   try {
     if (!(await mayMakeTables(client))) {
       await requireCurrentSchema(client);
       return [];
     }
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Nearly every start finds nothing to do, and needs no second ORM to see that.
-    const missing = await missingMigrations(client);
-    const applied = missing.length === 0 ? [] : await applyMigrations(client, ownerUrl, missing);
-    await migrateQueue(client);
-    if (ownerUrl !== databaseUrl) await giveRows(client, new URL(databaseUrl).username);
-    return applied;
+    return await withMigrationLock(ownerUrl, async () => {
+      // Nearly every start finds nothing to do, and needs no second ORM to see that.
+      const missing = await missingMigrations(client);
+      const applied = missing.length === 0 ? [] : await applyMigrations(client, ownerUrl, missing);
+      await migrateQueue(client);
+      if (ownerUrl !== databaseUrl) await giveRows(client, new URL(databaseUrl).username);
+      return applied;
+    });
   } finally {
-    // Ending the connection frees the lock, even when the process dies half-way.
     await client.end();
   }
 }
@@ -51,7 +50,10 @@ async function applyMigrations(client: pg.Client, ownerUrl: string, missing: str
     const applied: string[] = [];
     const apply = async (to?: string): Promise<void> => {
       const done = await orm.migrator.up(to === undefined ? undefined : { to });
-      applied.push(...done.map((migration) => migration.name));
+      for (const { name } of done) {
+        applied.push(name);
+        new Logger('Migrations').log(`Applied ${name}`);
+      }
     };
     for (const [index, name] of missing.entries()) {
       const move = BATCHED_MOVES[name];

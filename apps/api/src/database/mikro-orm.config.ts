@@ -21,6 +21,8 @@ export function ormOptions(databaseUrl: string) {
       snapshotName: 'schema-snapshot',
       snapshotOnMigrate: false,
       tableName: 'migration',
+      // Its own log is coloured text; `migrateDatabase` logs what was applied.
+      silent: true,
     },
     // Triggers and functions are written by hand in migrations: the ORM cannot describe those that see a whole statement's rows.
     schemaGenerator: { ignoreSchema: ['bullmq'], ignoreTriggers: true, ignoreRoutines: true },

@@ -1,10 +1,36 @@
 import { EnvironmentFaults } from '../config/read-environment.ts';
+import { MigrationLockUnavailable } from '../database/migration-lock.ts';
+import { UnwritableFolder } from './require-writable-folder.ts';
+
+type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
+
+/** Errors whose message says it all. */
+const SAID = [EnvironmentFaults, MigrationLockUnavailable, UnwritableFolder];
+
+/** What an operator does about the errors that a database answers a first connection with. */
+const DATABASE_ADVICE: Readonly<Record<string, string>> = {
+  '28P01':
+    'The database refused the password of DATABASE_URL. Correct it, percent-encoded where it holds signs like @ or /.',
+  '28000':
+    'The database lets the user of DATABASE_URL in from nowhere here. Correct the user, or its pg_hba.conf.',
+  '3D000': 'The database that DATABASE_URL names does not exist. Create it, or correct the name.',
+  '53300': 'The database takes no more connections. Raise its max_connections, or lower DATABASE_POOL_MAX.',
+};
 
 /** Why a process could not start, for the one who starts it. @param portVariable where its port is set. */
 export function startupError(error: unknown, portVariable: 'PORT' | 'WORKER_PORT'): unknown {
-  if (error instanceof EnvironmentFaults) return error.message;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
+  const { code, port, address, hostname, syscall } = flatten(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop that one, or set ${portVariable} to another.`;
+  if (code && DATABASE_ADVICE[code]) return DATABASE_ADVICE[code];
+  if (syscall === 'connect' || syscall === 'getaddrinfo')
+    return `Nothing answers at ${hostname ?? address}${port ? `:${port}` : ''} (${code}). Start the database that DATABASE_URL names, or correct the address.`;
   return error;
+}
+
+/** A host with several addresses fails with one error for each: the first says as much as all. */
+function flatten(error: unknown): SystemError {
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return (first ?? error) as SystemError;
 }

@@ -1,5 +1,5 @@
-import type { INestApplicationContext, LoggerService, LogLevel } from '@nestjs/common';
-import type { Logger } from 'pino';
+import { type INestApplicationContext, Logger, type LoggerService, type LogLevel } from '@nestjs/common';
+import type { Logger as PinoLogger } from 'pino';
 import type { AppConfig } from '../config/app.config.ts';
 import { processLog } from './process-log.ts';
 
@@ -8,7 +8,7 @@ const ONLY_WHEN_DEBUGGING = new Set(['InstanceLoader', 'RoutesResolver', 'Router
 
 /** Passes what the framework and the services log on to the log of the process. */
 export class NestLog implements LoggerService {
-  constructor(private readonly logger: Logger) {}
+  constructor(private readonly logger: PinoLogger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
     this.write(ONLY_WHEN_DEBUGGING.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
@@ -54,6 +54,11 @@ const TERMINAL_LEVELS: LogLevel[] = ['log', 'warn', 'error', 'fatal'];
 
 /** Until the settings are known only what is wrong is told. */
 export const EARLY_LEVELS: LogLevel[] = process.stdout.isTTY ? TERMINAL_LEVELS : ['warn', 'error', 'fatal'];
+
+/** What is logged before there is an app, such as migrations, goes to the same log. */
+export function useEarlyProcessLog(config: AppConfig): void {
+  if (!process.stdout.isTTY) Logger.overrideLogger(new NestLog(processLog(config)));
+}
 
 /** From here on one JSON line each, unless somebody reads along at a terminal. */
 export function useProcessLog(app: INestApplicationContext, config: AppConfig): void {

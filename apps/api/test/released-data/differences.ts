@@ -1,8 +1,33 @@
 import type { Answer } from './api-client.ts';
 import type { Answers } from './read-answers.ts';
 
-/** Fields that an answer may have more than that of the release; everything else must be equal. */
-const ADDED: ReadonlySet<string> = new Set([]);
+/** Sections that came after the release: an answer may have them more, empty; everything else must be equal. */
+const ADDED: ReadonlySet<string> = new Set([
+  'internships',
+  'projects',
+  'volunteering',
+  'schoolExams',
+  'nationalService',
+  'publications',
+  'conferences',
+  'training',
+  'memberships',
+  'licences',
+  'interests',
+  'custom1',
+  'custom2',
+  'custom3',
+  'custom4',
+  'custom5',
+  'referees',
+]);
+
+/** An answer without the empty sections that came after the release. */
+export const asReleased = (body: object): object =>
+  Object.fromEntries(Object.entries(body).filter(([name, value]) => !isAdded(name, value)));
+
+const isAdded = (name: string, value: unknown): boolean =>
+  ADDED.has(name) && Array.isArray(value) && value.length === 0;
 
 /** By the clock of the database, or of the request, not of what is stored. */
 const BY_THE_CLOCK: Readonly<Record<string, readonly string[]>> = {
@@ -37,7 +62,7 @@ function differing(before: unknown, now: unknown, path: string, ignored: readonl
   if (Array.isArray(before) !== Array.isArray(now)) return [`${path}: a list became none, or none a list`];
   const names = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
-    if (ignored.includes(name) || (!(name in before) && ADDED.has(name))) return [];
+    if (ignored.includes(name) || (!(name in before) && isAdded(name, now[name]))) return [];
     if (name in before !== name in now) return [`${path}.${name} is ${name in now ? 'new' : 'gone'}`];
     return differing(before[name], now[name], `${path}.${name}`, ignored);
   });

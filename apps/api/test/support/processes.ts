@@ -34,7 +34,7 @@ export class Process {
   }
 
   /** Where an entry of the built API is. */
-  static file(name: 'main' | 'worker' | 'migrate'): string {
+  static file(name: 'main' | 'worker' | 'migrate' | 'lifecycle/require-node'): string {
     return resolve(DIST, `${name}.js`);
   }
 

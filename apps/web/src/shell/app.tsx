@@ -33,10 +33,14 @@ const copies = () => import('../shared/offline/device-copies.ts');
 
 const forgetCopies = (): void => void copies().then(({ clearCopies }) => clearCopies());
 
+/** Drafts of every kind of document; a session that expired keeps them. */
+const forgetDrafts = (): void =>
+  void import('../shared/document-session/draft-store.ts').then(({ clearDrafts }) => clearDrafts());
+
 const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
 
 onSignOut(forgetCopies);
-for (const { forget } of MOUNTS) if (forget) onSignOut(() => void forget());
+onSignOut(forgetDrafts);
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { dataSaverStore, sparesData } from '../shared/data-saver/data-saver.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import type { Audience, FeatureRoute } from '../shared/routing/feature-route.ts';
@@ -24,6 +25,18 @@ declare module '@tanstack/react-router' {
     keepFocus?: boolean;
   }
 }
+
+const AppNavigation = lazyPart(() => import('./navigation/app-navigation.tsx'), 'AppNavigation');
+
+const SignedInFrame = () => (
+  <ScreenFrame
+    navigation={
+      <Suspense fallback={null}>
+        <AppNavigation />
+      </Suspense>
+    }
+  />
+);
 
 /** One page over one or several paths; a shared parent keeps it mounted while the path changes. */
 function mount(parent: AnyRoute, route: FeatureRoute): AnyRoute {
@@ -61,7 +74,8 @@ export function createScreenRouter(all: readonly FeatureRoute[], audience: Audie
     audience === 'signed-in'
       ? NotFoundPage
       : () => <SignedOutNotFoundPage existsSignedIn={(path) => isSignedInPath(all, path)} />;
-  const root = createRootRoute({ component: ScreenFrame, notFoundComponent });
+  const component = audience === 'signed-in' ? SignedInFrame : ScreenFrame;
+  const root = createRootRoute({ component, notFoundComponent });
   const routes = all.filter((route) => route.audience === audience);
   const children = [
     ...routes.filter(({ usesAntd }) => !usesAntd).map((route) => mount(root, route)),

@@ -1,5 +1,5 @@
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { internalTarget } from '../shared/routing/internal-link.ts';
 import './bars/bars.css';
 import { ConnectionBar } from './bars/connection-bar.tsx';
@@ -11,7 +11,7 @@ import { NOT_FOUND_TITLE } from './not-found-page.tsx';
 const PRODUCT = 'Career Toolkit';
 
 /** Around every screen: skip link, document title, focus on the heading after a navigation, in-app links. */
-export function ScreenFrame() {
+export function ScreenFrame({ navigation }: { navigation?: ReactNode }) {
   const router = useRouter();
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
@@ -32,10 +32,11 @@ export function ScreenFrame() {
 
   return (
     // biome-ignore lint/a11y: the links inside are the controls; this only keeps their clicks within the app
-    <div onClick={followLink}>
+    <div className={navigation ? 'with-navigation' : undefined} onClick={followLink}>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      {navigation}
       <ConnectionBar />
       <ReleaseBar />
       <DataSaverBar />

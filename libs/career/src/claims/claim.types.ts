@@ -51,7 +51,7 @@ export interface Claim {
   source: ClaimSource;
 }
 
-export interface ClaimSource {
+interface ClaimSource {
   /** Field of the resume, such as `certifications.0.name`. */
   path: string;
   /** The line as it is written there. */

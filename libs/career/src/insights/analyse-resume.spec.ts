@@ -1,6 +1,6 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { describe, expect, it } from '@jest/globals';
-import { SKILLS } from '../taxonomy/skills.ts';
+import { SKILLS } from '../taxonomy/data/skills.data.ts';
 import { analyseResume } from './analyse-resume.ts';
 import type { Analysis, AnalysisInput } from './analysis.types.ts';
 import { compareAnalyses } from './compare-analyses.ts';

@@ -174,7 +174,7 @@ export function analyseResume(input: AnalysisInput): Analysis {
       band: bandOf(score),
       heading:
         resolved.skills.length > 0
-          ? `Readiness for ${resolved.target.title || resolved.target.occupation || 'this advert'}`
+          ? `Readiness for ${resolved.target.title || resolved.target.occupation || 'this posting'}`
           : 'General readiness (no target role)',
       groups,
       checks: CHECK_IDS.flatMap((id) => checks.filter((check) => check.id === id)),

@@ -1,5 +1,5 @@
+import { OCCUPATIONS } from '../taxonomy/data/occupations.data.ts';
 import { industryById } from '../taxonomy/industries.ts';
-import { OCCUPATIONS } from '../taxonomy/occupations.ts';
 import { skillById } from '../taxonomy/skills.ts';
 import type { Occupation } from '../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../taxonomy/titles.ts';

@@ -26,9 +26,9 @@ export function noticesOf(
     );
   if (copied.length > 0)
     add(
-      'Copied from the advert',
+      'Copied from the posting',
       'high',
-      `${counted(copied.length, 'sentence stands', 'sentences stand')} word for word in the advert and ${copied.length === 1 ? 'was' : 'were'} not counted. Say in your own words what you did.`,
+      `${counted(copied.length, 'sentence stands', 'sentences stand')} word for word in the posting and ${copied.length === 1 ? 'was' : 'were'} not counted. Say in your own words what you did.`,
     );
   const stuffed = stuffedWords(input.resume);
   if (stuffed.length > 0)
@@ -49,9 +49,9 @@ export function noticesOf(
   const advertOrders = input.target?.advert ? cleanedAdvert(input.target.advert).orders : [];
   if (advertOrders.length > 0)
     add(
-      'Orders in the advert',
+      'Orders in the posting',
       'low',
-      `The advert holds text that is meant for machines ("${advertOrders[0]}"). It was left out.`,
+      `The posting holds text that is meant for machines ("${advertOrders[0]}"). It was left out.`,
     );
   return notices;
 }

@@ -44,9 +44,6 @@ export interface ReadResume {
   hidden: ReadonlySet<ResumeSection>;
 }
 
-export type Entry<List extends 'experience' | 'education' | 'achievements' | 'certifications' | 'languages'> =
-  NonNullable<ResumeContentDto[List]>[number];
-
 function statementsAt(path: string, text: string, entry: number, current: boolean): Statement[] {
   return statementsOf(text).map((statement) => ({
     path,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { TRAINING } from '../training/training.ts';
-import { OCCUPATIONS } from './occupations.ts';
-import { SKILLS } from './skills.ts';
+import { OCCUPATIONS } from './data/occupations.data.ts';
+import { SKILLS } from './data/skills.data.ts';
 import { fold } from './words.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

@@ -2,8 +2,6 @@ import { OCCUPATIONS } from './data/occupations.data.ts';
 import type { Occupation } from './taxonomy.types.ts';
 import { extension, type TaxonomyExtension } from './widening/taxonomy-extension.ts';
 
-export { OCCUPATIONS };
-
 let known: { of: TaxonomyExtension; byId: ReadonlyMap<string, Occupation> } | undefined;
 
 /** The occupation of an id, or undefined. */

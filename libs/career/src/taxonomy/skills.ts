@@ -6,8 +6,6 @@ import type { Skill, SkillMention } from './taxonomy.types.ts';
 import { extension, type TaxonomyExtension } from './widening/taxonomy-extension.ts';
 import { fold, type Word, wordsOf } from './words.ts';
 
-export { SKILLS };
-
 let index: { of: TaxonomyExtension; skills: SkillIndex } | undefined;
 
 /**

@@ -4,9 +4,11 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import { TRAINING } from '../training/training.ts';
 import unitGroups from './data/isco-08-unit-groups.json' with { type: 'json' };
+import { OCCUPATIONS } from './data/occupations.data.ts';
+import { SKILLS } from './data/skills.data.ts';
 import { INDUSTRIES, industryById } from './industries.ts';
-import { OCCUPATIONS, occupationById } from './occupations.ts';
-import { SKILLS, skillById, skillByName } from './skills.ts';
+import { occupationById } from './occupations.ts';
+import { skillById, skillByName } from './skills.ts';
 import { fold } from './words.ts';
 
 const OCCUPATION_FILES = join(import.meta.dirname, 'data/occupations');

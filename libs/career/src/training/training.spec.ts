@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OCCUPATIONS } from '../taxonomy/occupations.ts';
+import { OCCUPATIONS } from '../taxonomy/data/occupations.data.ts';
 import { skillById } from '../taxonomy/skills.ts';
 import PROVIDER_HOSTS from './data/provider-hosts.json' with { type: 'json' };
 import { mostAskedSkills } from './most-asked.ts';

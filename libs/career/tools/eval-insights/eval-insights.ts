@@ -1,14 +1,19 @@
 // `npm run eval:insights`: the sixteen relations on generated resumes, and the analysis on people whose outcome is known.
 // `--runs 500` tries more resumes for each relation, `--errors` names what went wrong.
 import { parseArgs } from 'node:util';
-import { PERSONAS } from '../../personas/personas.ts';
+import { PERSONAS as ALL_PERSONAS } from '../../personas/personas.ts';
+import { isSmallest } from './measure-size.ts';
 import { measurePersonas, type PersonaReport } from './persona-measures.ts';
 import { measureRelations } from './relations.ts';
 
 const SEED = 20261121;
+const PERSONAS = isSmallest ? ALL_PERSONAS.slice(0, 3) : ALL_PERSONAS;
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '200' }, errors: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: isSmallest ? '2' : '200' },
+    errors: { type: 'boolean', default: false },
+  },
 });
 
 const relations = measureRelations(Number(values.runs), SEED);

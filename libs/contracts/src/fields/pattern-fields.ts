@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { isCalendarDay } from '../forms/calendar-day.ts';
 import { MONTH_OR_YEAR_OR_EMPTY_PATTERN, withoutDay } from '../forms/month-or-year.ts';
 import { isNotBefore, type NotBefore } from '../forms/month-order.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { isCalendarDay } from './calendar-day.ts';
 import { type FieldDocs, type FieldRule, field, trimmed } from './field.ts';
 import { maxLengthRule, minLengthRule, patternRule, storableRule, typeRule } from './text-rules.ts';
 

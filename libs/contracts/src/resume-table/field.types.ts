@@ -10,6 +10,10 @@ export interface Placed {
   readonly prefix?: string;
   /** Stands right after this field, wherever the table has it. */
   readonly after?: string;
+  /** Left out where this other field says something. */
+  readonly unless?: string;
+  /** Joined to the number that this other field of the same place holds, and left out where it holds none. */
+  readonly joins?: string;
 }
 
 /** How the editor asks for a field. The label of the input is the field's own in capitals unless stated. */
@@ -19,7 +23,7 @@ export interface FieldInput {
   readonly hint?: string;
   /** As wide as the form. */
   readonly wide?: boolean;
-  readonly type?: 'email' | 'tel' | 'url';
+  readonly type?: 'email' | 'tel' | 'url' | 'date';
   readonly autoComplete?: string;
   readonly rows?: number;
   /** Rules of writing that look at the text. */
@@ -32,6 +36,8 @@ export interface FieldInput {
   readonly unless?: { readonly field: string; readonly is: string };
   /** Stands right after this field, wherever the table has it. */
   readonly after?: string;
+  /** Asked among the facts that only some countries expect. */
+  readonly group?: 'further';
   /** What the choices are called, where capitals alone are not enough. */
   readonly words?: Readonly<Record<string, string>>;
 }
@@ -49,6 +55,10 @@ interface AnyField {
   readonly alias?: string;
   /** The product sets it: nobody is asked for it. */
   readonly unasked?: boolean;
+  /** Says something of the person by which nobody may be judged: files for some countries leave it out. */
+  readonly protected?: true;
+  /** Printed only when the person, or the country aimed at, asks for it. */
+  readonly onRequest?: true;
   /** Null instead of an empty text. */
   readonly nullable?: boolean;
   /** Shown after an import even where nothing was found; by default what is required is. */
@@ -62,44 +72,59 @@ interface AnyField {
   readonly json?: string | false;
 }
 
-export interface TextField extends AnyField {
+interface TextField extends AnyField {
   readonly kind: 'text';
   readonly max?: number;
+  /** JSON Resume holds a list of texts. */
+  readonly jsonList?: boolean;
 }
 /** Several lines of text. */
-export interface LinesField extends AnyField {
+interface LinesField extends AnyField {
   readonly kind: 'lines';
   readonly max: number;
   /** JSON Resume holds a list of statements instead of the text. */
   readonly jsonList?: boolean;
 }
-export interface MonthField extends AnyField {
+interface MonthField extends AnyField {
   readonly kind: 'month-or-year';
   /** May not lie before another field of the entry, unless a flag says that it does not count. */
   readonly notBefore?: { readonly field: string; readonly unless: string; readonly message: string };
 }
-export interface ChoiceField extends AnyField {
+interface ChoiceField extends AnyField {
   readonly kind: 'choice';
   readonly choices: readonly string[];
   /** Name of the list of choices in the API document. */
   readonly enumName: string;
-  readonly default: string;
+  /** Without one, the choice is left out until the person makes it. */
+  readonly default?: string;
   readonly message?: string;
 }
-export interface FlagField extends AnyField {
+/** A day. */
+interface DayField extends AnyField {
+  readonly kind: 'date';
+}
+interface FlagField extends AnyField {
   readonly kind: 'flag';
 }
 /** A list of lines. */
-export interface ListField extends AnyField {
+interface ListField extends AnyField {
   readonly kind: 'list';
   readonly max: number;
 }
-export interface AddressField extends AnyField {
-  readonly kind: 'email' | 'url' | 'web-link';
+interface AddressField extends AnyField {
+  readonly kind: 'email' | 'optional-email' | 'url' | 'web-link';
 }
 
 /** One field of the resume. */
-export type Field = TextField | LinesField | MonthField | ChoiceField | FlagField | ListField | AddressField;
+export type Field =
+  | TextField
+  | LinesField
+  | MonthField
+  | DayField
+  | ChoiceField
+  | FlagField
+  | ListField
+  | AddressField;
 export type Fields = Readonly<Record<string, Field>>;
 
 /** Description and example of each field, for the API document alone: screens do not load them. */

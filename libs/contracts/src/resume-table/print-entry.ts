@@ -1,3 +1,4 @@
+import { plainText } from '../marked-text/statements.ts';
 import { type Field, inOrder, type Place, type Placed } from './field.types.ts';
 
 /** Where entries are printed: on a sheet, or in a file of text. */
@@ -5,6 +6,8 @@ export interface Medium {
   readonly kind: 'sheet' | 'text';
   /** A month or year as it is printed. */
   readonly month: (month: string | undefined) => string;
+  /** A day `YYYY-MM-DD` as it is printed. */
+  readonly day: (day: string) => string;
   /** Words as this medium can hold them. */
   readonly clean: (text: string) => string;
 }
@@ -50,6 +53,8 @@ function fieldText(field: Field, value: unknown, medium: Medium): string {
   if (value === true) return 'Yes';
   if (typeof value !== 'string') return '';
   if (field.kind === 'month-or-year') return medium.month(value);
+  if (field.kind === 'date') return medium.day(value);
+  if (field.kind === 'lines') return medium.clean(plainText(value));
   const words = field.kind === 'choice' ? field.input?.words?.[value] : undefined;
   return words ?? medium.clean(value);
 }
@@ -70,12 +75,26 @@ export function printEntry(
   const lines: string[] = [];
   for (const { name, field, place } of printedFields(fields, medium.kind)) {
     const value: unknown = Reflect.get(entry, name);
-    if (place.in === 'line') lines.push(fieldLine(field, value, medium));
+    if (isLeftOut(place, entry)) continue;
+    const joins =
+      place.in === 'line' && place.joins !== undefined && typeof value === 'string' && value !== '';
+    if (joins) lines.push(`${lines.pop() ?? ''}${place.glue ?? ''}${value}`);
+    else if (place.in === 'line' && place.joins === undefined) lines.push(fieldLine(field, value, medium));
     else if (place.in === 'body') places.body = joined(places.body, '\n', bodyText(value));
     else places[place.in] = added(places[place.in], place, textAt(field, value, entry, medium), medium);
   }
   const { title = '', detail = '', aside = '', period = '', body = '' } = places;
   return { title, detail, aside, period, body, lines: lines.filter(Boolean) };
+}
+
+const A_NUMBER = /^\d+(?:[.,]\d+)?$/;
+
+/** What another field says already, or what only that field's number gives a meaning. */
+function isLeftOut({ unless, joins }: Placed, entry: object): boolean {
+  const textOf = (name: string): string => String(Reflect.get(entry, name) ?? '').trim();
+  return (
+    (unless !== undefined && textOf(unless) !== '') || (joins !== undefined && !A_NUMBER.test(textOf(joins)))
+  );
 }
 
 const bodyText = (value: unknown): string => (typeof value === 'string' ? value : '');

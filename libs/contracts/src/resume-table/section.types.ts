@@ -1,6 +1,6 @@
 import type { Fields } from './field.types.ts';
 
-export type StepName = 'basic' | 'experience' | 'education' | 'skills' | 'details';
+type StepName = 'basic' | 'experience' | 'education' | 'skills' | 'details';
 
 /** A repeatable section of the resume. */
 export interface EntrySection {
@@ -16,6 +16,12 @@ export interface EntrySection {
   readonly empty: string;
   /** Step of the editor it stands on. */
   readonly step: StepName;
+  /** Offered by 'Add section': it is shown once it has entries or was added. */
+  readonly further?: true;
+  /** Section it stands behind where a design has no place for it; at the end where nothing is said. */
+  readonly follows?: string;
+  /** The person gives it its heading. */
+  readonly named?: true;
   /** Most entries, where not the usual number. */
   readonly max?: number;
   /**
@@ -25,6 +31,8 @@ export interface EntrySection {
   readonly layout: 'entries' | 'items' | 'groups';
   /** Title and detail change places in designs that put the employer first. */
   readonly swaps?: boolean;
+  /** Entries in a row that say the same here stand under one heading; a second field is said there, too, where they agree. */
+  readonly together?: { readonly by: string; readonly shared?: string };
   /** List in JSON Resume; `x-` and the name where nothing is said. */
   readonly json?: string;
   /** Key under `meta.careerToolkit` that lists the entries that go on; the schema has no flag for it. */

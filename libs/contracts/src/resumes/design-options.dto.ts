@@ -1,8 +1,12 @@
 import { ChoiceField } from '../fields/choice-fields.ts';
 import { field } from '../fields/field.ts';
-import { ChoiceListField } from '../fields/nested-fields.ts';
+import { ChoiceListField, ObjectField } from '../fields/nested-fields.ts';
+import { TextField } from '../fields/text-field.ts';
 import { patternRule } from '../fields/text-rules.ts';
-import { RESUME_SECTIONS, type ResumeSection } from '../resume-table/resume-table.ts';
+import { PROTECTED_FACTS, type ProtectedFact } from '../resume-table/printed-facts.ts';
+import { RESUME_SECTIONS, type ResumeSection, SECTION_NAMES } from '../resume-table/resume-table.ts';
+import { LIMITS } from '../vocabulary/limits.ts';
+import { MARKET_IDS, MARKET_RULES, type MarketId, type MarketRule } from '../vocabulary/market-vocabulary.ts';
 import {
   DATE_FORMATS,
   type DateFormat,
@@ -13,12 +17,29 @@ import {
   HEADING_WORDINGS,
   type HeadingWording,
   PAGE_SIZES,
+  PAGE_TARGETS,
   type PageSize,
+  type PageTarget,
   SKILL_LEVEL_DISPLAYS,
   type SkillLevelDisplay,
 } from '../vocabulary/resume-vocabulary.ts';
 
 const HEX_COLOUR = /^#[0-9a-fA-F]{6}$/;
+
+/** Headings in the person's own words. */
+class SectionHeadingsDto {}
+export type SectionHeadings = { [Section in ResumeSection]?: string | null };
+
+for (const section of RESUME_SECTIONS) {
+  const label = `Heading of ${SECTION_NAMES[section]}`;
+  TextField({
+    label,
+    description: 'Heading of this section instead of that of the template.',
+    example: 'Patents',
+    max: LIMITS.nameMax,
+    optional: true,
+  })(SectionHeadingsDto.prototype, section);
+}
 
 /** How the person tuned the template. Every key may be missing: the template's own choice then holds. */
 export class DesignOptionsDto {
@@ -60,6 +81,16 @@ export class DesignOptionsDto {
     optional: true,
   })
   pageSize?: PageSize;
+
+  @ChoiceField({
+    label: 'Pages',
+    description:
+      'Pages to fit the resume to: space gives way first, then the size of the text, never below 9.5 points. Left out, it is as long as it is.',
+    choices: PAGE_TARGETS,
+    enumName: 'PageTarget',
+    optional: true,
+  })
+  pageTarget?: PageTarget;
 
   @ChoiceField({
     label: 'Date format',
@@ -107,4 +138,51 @@ export class DesignOptionsDto {
     optional: true,
   })
   hiddenSections?: ResumeSection[];
+
+  @ObjectField({
+    label: 'Section headings',
+    description: 'Headings in the person’s own words; a section left out has that of the template.',
+    of: () => SectionHeadingsDto,
+    optional: true,
+  })
+  sectionHeadings?: SectionHeadings;
+
+  @ChoiceListField({
+    label: 'Shown facts',
+    description:
+      'Facts of the person that are printed although they, or the market, would keep them back, such as the date of birth.',
+    choices: PROTECTED_FACTS,
+    enumName: 'ProtectedFact',
+    optional: true,
+  })
+  shownFacts?: ProtectedFact[];
+
+  @ChoiceListField({
+    label: 'Hidden facts',
+    description: 'Facts of the person that are kept and never printed, although the market expects them.',
+    choices: PROTECTED_FACTS,
+    enumName: 'ProtectedFact',
+    optional: true,
+  })
+  hiddenFacts?: ProtectedFact[];
+
+  @ChoiceField({
+    label: 'Target market',
+    description:
+      'Market this resume is for; its rules decide what is printed by default. Left out, the one of goal and countries.',
+    choices: MARKET_IDS,
+    enumName: 'MarketId',
+    optional: true,
+  })
+  targetMarket?: MarketId;
+
+  @ChoiceListField({
+    label: 'Turned rules',
+    description:
+      'Rules of the market that the person turned the other way: order and headings are off until turned, form of dates and referees on.',
+    choices: MARKET_RULES,
+    enumName: 'MarketRule',
+    optional: true,
+  })
+  turnedRules?: MarketRule[];
 }

@@ -23,8 +23,14 @@ function dtoOf(schema: string, fields: Fields, docs: FieldDocs<Fields>): Dto<obj
   return dto;
 }
 
+/** Sections of the same form have entries of one class. */
+const entryDtos = new Map<string, Dto<object>>();
+
 function entryDto(section: EntrySection, docs: FieldDocs<Fields>): Dto<object> {
+  const known = entryDtos.get(section.schema);
+  if (known) return known;
   const dto = dtoOf(section.schema, section.fields, docs);
+  entryDtos.set(section.schema, dto);
   if (section.layout === 'groups') {
     const maxItems = section.max;
     AlsoReads({ items: { ...(maxItems ? { maxItems } : {}), tooLong: tooLong(section) } })(dto);

@@ -1,11 +1,27 @@
 import { ChoiceField, FlagField } from '../fields/choice-fields.ts';
 import type { FieldDocs } from '../fields/field.ts';
 import { TextListField } from '../fields/nested-fields.ts';
-import { EmailField, MonthOrYearField, UrlField, WebLinkField } from '../fields/pattern-fields.ts';
+import {
+  DateField,
+  EmailField,
+  MonthOrYearField,
+  OptionalEmailField,
+  UrlField,
+  WebLinkField,
+} from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { type FieldDocs as Docs, type Field, type Fields, isOptional } from '../resume-table/field.types.ts';
 
 type DocsOf = Docs<Fields>;
+
+const choiceDecorator = (field: Extract<Field, { kind: 'choice' }>, docs: FieldDocs): PropertyDecorator =>
+  ChoiceField({
+    ...docs,
+    choices: field.choices,
+    enumName: field.enumName,
+    ...(field.default === undefined ? {} : { default: field.default }),
+    ...(field.message ? { message: field.message } : {}),
+  });
 
 /** The decorator of a field: its rules, their messages and its documentation, as the table has them. */
 function fieldDecorator(field: Field, [description, example]: DocsOf[string]): PropertyDecorator {
@@ -14,7 +30,7 @@ function fieldDecorator(field: Field, [description, example]: DocsOf[string]): P
   const docs: FieldDocs = {
     label,
     description,
-    ...(example === undefined ? {} : { example }),
+    ...(example === undefined ? {} : { example: field.kind === 'list' ? [example] : example }),
     ...(isOptional(field) ? { optional: true } : {}),
   };
   const needed = required === undefined ? {} : { min: { length: 1, message: required }, completeOnly: true };
@@ -26,13 +42,7 @@ function fieldDecorator(field: Field, [description, example]: DocsOf[string]): P
     case 'list':
       return TextListField({ ...docs, max: field.max });
     case 'choice':
-      return ChoiceField({
-        ...docs,
-        choices: field.choices,
-        enumName: field.enumName,
-        default: field.default,
-        ...(field.message ? { message: field.message } : {}),
-      });
+      return choiceDecorator(field, docs);
     case 'flag':
       return FlagField({ ...docs, default: false });
     case 'month-or-year':
@@ -41,6 +51,10 @@ function fieldDecorator(field: Field, [description, example]: DocsOf[string]): P
         ...(required === undefined ? {} : { required, completeOnly: true }),
         ...(field.notBefore ? { notBefore: field.notBefore } : {}),
       });
+    case 'date':
+      return DateField(docs);
+    case 'optional-email':
+      return OptionalEmailField(docs);
     case 'email':
       return EmailField({ ...docs, message: required ?? `${label} must be an email`, completeOnly: true });
     case 'url':

@@ -30,6 +30,12 @@ export const LIMITS = {
   /** Entries in each list of a resume. */
   entriesMax: 100,
   skillsMax: 200,
+  /** Entries in each list of a resume that 'Add section' offers. */
+  furtherEntriesMax: 20,
+  /** Lines in a list inside an entry, such as the subjects of an examination. */
+  listLinesMax: 15,
+  /** A line with names of several people, or the title of a work. */
+  longLineMax: 500,
   resumesPerUser: 100,
   /** Snapshots kept of one resume; the oldest that has no name goes first. */
   versionsPerResume: 50,
@@ -82,8 +88,8 @@ export const LIMITS = {
   bodyBytes: 512 * 1024,
   /** Bytes of a JSON body where nobody need be signed in. */
   publicBodyBytes: 16 * 1024,
-  /** Values in a body, at all depths; a resume with every list full has 3,750. */
-  bodyValues: 5_000,
+  /** Values in a body, at all depths; a resume with every list full has 7,505. */
+  bodyValues: 8_000,
   /** Values in a body that its contract does not name: they are ignored, and more of them refused. */
   extraValues: 500,
   /** Faulty fields that one answer names. */

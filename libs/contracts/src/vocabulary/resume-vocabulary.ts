@@ -22,8 +22,45 @@ export const SAVED_SKILL_LEVEL: SkillLevel = 'intermediate';
 export const LANGUAGE_PROFICIENCIES = ['beginner', 'intermediate', 'advanced', 'native'] as const;
 export type LanguageProficiency = (typeof LANGUAGE_PROFICIENCIES)[number];
 
+/** Classes of degrees, and of the diplomas of polytechnics, as certificates have them. */
+export const DEGREE_CLASSES = [
+  'first',
+  'second-upper',
+  'second-lower',
+  'third',
+  'distinction',
+  'upper-credit',
+  'lower-credit',
+  'merit',
+  'pass',
+] as const;
+export type DegreeClass = (typeof DEGREE_CLASSES)[number];
+
+/** What the classes are called. */
+export const DEGREE_CLASS_NAMES: Readonly<Record<DegreeClass, string>> = {
+  first: 'First class',
+  'second-upper': 'Second class upper',
+  'second-lower': 'Second class lower',
+  third: 'Third class',
+  distinction: 'Distinction',
+  'upper-credit': 'Upper credit',
+  'lower-credit': 'Lower credit',
+  merit: 'Merit',
+  pass: 'Pass',
+};
+
+/** Levels of the Common European Framework of Reference for Languages. */
+export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+
 export const PAGE_SIZES = ['letter', 'a4'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** The size that templates are designed for: 8.5 by 11 inches. */
+export const TEMPLATE_PAGE_SIZE: PageSize = 'letter';
+
+export const PAGE_TARGETS = ['one', 'two'] as const;
+/** How many pages the resume is fitted to: space gives way first, then the size of the text, never below 9.5 points. */
+export type PageTarget = (typeof PAGE_TARGETS)[number];
 
 export const DENSITIES = ['compact', 'normal', 'airy'] as const;
 export type Density = (typeof DENSITIES)[number];

@@ -1,124 +1,193 @@
 import type { TemplateCategory, TemplateId } from './template-ids.ts';
 
+/** Kinds of work by which the gallery can be narrowed, and what it calls them. */
+export const TRADES = {
+  office: 'Office and administration',
+  public: 'Public service and law',
+  finance: 'Banking and finance',
+  sales: 'Sales and marketing',
+  technology: 'Technology and data',
+  engineering: 'Engineering and operations',
+  health: 'Health',
+  education: 'Education and research',
+  creative: 'Design and media',
+  charity: 'Charities and development',
+  leadership: 'Leadership and consulting',
+} as const;
+export type Trade = keyof typeof TRADES;
+
 /** What the gallery, the database and other programs say of a template. Its design lives in the templates library. */
 export interface TemplateCard {
   name: string;
   category: TemplateCategory;
   /** One sentence on whom it suits and what it looks like. */
   description: string;
+  /** Kinds of work whose readers expect such a page. */
+  trades: readonly Trade[];
 }
 
-const card = (name: string, category: TemplateCategory, description: string): TemplateCard => ({
-  name,
-  category,
-  description,
-});
+const card = (
+  name: string,
+  category: TemplateCategory,
+  trades: readonly Trade[],
+  description: string,
+): TemplateCard => ({ name, category, trades, description });
 
 export const TEMPLATE_CATALOGUE: Readonly<Record<TemplateId, TemplateCard>> = {
   'modern-professional': card(
     'Modern Professional',
     'modern',
-    'A calm two-column page with a photo, for most office roles.',
+    ['office', 'sales', 'technology'],
+    'For office work of most kinds: a round portrait, a plain sans serif, and skills in a narrow column that ends where they end.',
   ),
   'classic-corporate': card(
     'Classic Corporate',
     'classic',
-    'A ruled single column in a serif face, for banks and public bodies.',
+    ['finance', 'public', 'office'],
+    'For banks, insurers and public bodies: one column in Garamond under a centred name, each heading on a rule.',
   ),
   'creative-designer': card(
     'Creative Designer',
     'creative',
-    'A coloured side bar with a portrait, for people who make things.',
+    ['creative'],
+    'For designers and makers: a portrait in the corner, and one colour from it down to the end of the skills.',
   ),
   'minimalist-clean': card(
     'Minimalist Clean',
     'modern',
-    'White space and one typeface; nothing stands between you and the reader.',
+    ['office', 'technology', 'creative'],
+    'For writers, analysts and anyone who wants only the words: wide margins, one size of type, no lines.',
   ),
   'executive-premium': card(
     'Executive Premium',
     'professional',
-    'A portrait and a statement up front, for directors and founders.',
+    ['leadership', 'finance'],
+    'For directors and board members: a display serif on cream, and results before duties.',
   ),
   'corporate-executive': card(
     'Corporate Executive',
     'professional',
-    'A broad dark header and measured columns, for senior management.',
+    ['leadership', 'finance', 'office'],
+    'For senior managers: strengths, results and credentials side by side before the career.',
   ),
   'academic-researcher': card(
     'Academic Researcher',
     'classic',
-    'Dense and plain, education first, for long lists of work.',
+    ['education', 'health'],
+    'For researchers: education first, dense and plain, for long lists of work.',
   ),
   'academic-professional': card(
     'Academic Professional',
     'classic',
-    'A scholarly page with dates in the margin, for lecturers and administrators.',
+    ['education', 'public'],
+    'For lecturers and registrars: a book serif with all dates in the margin.',
   ),
   'startup-dynamic': card(
     'Startup Dynamic',
     'modern',
-    'Bold headings and quick facts, for young teams that read fast.',
+    ['technology', 'sales', 'creative'],
+    'For small, fast teams: large headings, who and when on the left, what came of it on the right.',
   ),
   'international-standard': card(
     'International Standard',
     'professional',
-    'Labels on the left, facts on the right, for applications abroad.',
+    ['office', 'engineering', 'public', 'charity'],
+    'For applications abroad: labels on the left, facts on the right, months in figures.',
   ),
-  'tech-innovator': card('Tech Innovator', 'modern', 'Skills first with a monospaced accent, for engineers.'),
+  'tech-innovator': card(
+    'Tech Innovator',
+    'modern',
+    ['technology'],
+    'For software engineers: monospaced headings and the tools in a narrow column.',
+  ),
   'finance-professional': card(
     'Finance Professional',
     'professional',
-    'Figures and employers lined up, for accountants and analysts.',
+    ['finance'],
+    'For accountants, auditors and analysts: serif headings on fine rules, figures and dates in line.',
   ),
   'healthcare-specialist': card(
     'Healthcare Specialist',
     'professional',
-    'Licences and certificates near the top, for clinical roles.',
+    ['health'],
+    'For nurses, doctors and laboratory staff: licences and clinical skills on a pale ground at the top.',
   ),
   'marketing-creative': card(
     'Marketing Creative',
     'creative',
-    'A confident header and short blocks, for brand and growth roles.',
+    ['sales', 'creative'],
+    'For brand and growth work: a bold name on colour, and each post behind a rule of its own.',
   ),
-  'consulting-expert': card('Consulting Expert', 'professional', 'Achievements before duties, for advisers.'),
+  'consulting-expert': card(
+    'Consulting Expert',
+    'professional',
+    ['leadership', 'finance'],
+    'For consultants and advisers: achievements before duties, serif labels on the left.',
+  ),
   'sales-achiever': card(
     'Sales Achiever',
     'professional',
-    'Results in a band under the name, for people measured by numbers.',
+    ['sales'],
+    'For people who are measured by numbers: results as tiles right under the name.',
   ),
   'education-leader': card(
     'Education Leader',
     'classic',
-    'A warm, open page for teachers and heads of school.',
+    ['education'],
+    'For teachers and heads of school: a masthead, a sentence of purpose, and qualifications in two columns at the foot.',
   ),
   'engineering-specialist': card(
     'Engineering Specialist',
     'professional',
-    'A grid with ruled cells, for technical trades and engineers.',
+    ['engineering'],
+    'For engineers and technical trades: the title block of a drawing, and skills before sites.',
   ),
   'nonprofit-advocate': card(
     'Nonprofit Advocate',
     'creative',
-    'Purpose first, soft colour, for charities and public health.',
+    ['charity', 'health', 'public'],
+    'For charities, public health and development work: a mission set large, headings in the margin.',
   ),
-  'entrepreneur-founder': card('Entrepreneur Founder', 'creative', 'A timeline of ventures with a monogram.'),
+  'entrepreneur-founder': card(
+    'Entrepreneur Founder',
+    'creative',
+    ['leadership', 'sales'],
+    'For founders: ventures along a line through time, contacts at the right edge.',
+  ),
   'remote-specialist': card(
     'Remote Specialist',
     'modern',
-    'Links and tools in a slim side bar, for distributed teams.',
+    ['technology', 'office'],
+    'For distributed teams: contacts as a table, tools early, and each post told beside its dates.',
   ),
   'legal-professional': card(
     'Legal Professional',
     'classic',
-    'Centred capitals and fine rules, for chambers and firms.',
+    ['public'],
+    'For chambers, firms and registries: capitals in Garamond, fine rules, dates in the margin.',
   ),
-  'data-scientist': card('Data Scientist', 'modern', 'A banner over skills and evidence, for data roles.'),
-  'project-manager': card('Project Manager', 'professional', 'A banner and a timeline of deliveries.'),
-  'graphic-artist': card('Graphic Artist', 'creative', 'A large banner and generous type, for visual work.'),
+  'data-scientist': card(
+    'Data Scientist',
+    'modern',
+    ['technology', 'finance'],
+    'For data and analytics work: a dark banner, a strip of contacts, and skills beside languages.',
+  ),
+  'project-manager': card(
+    'Project Manager',
+    'professional',
+    ['engineering', 'leadership', 'charity'],
+    'For project and programme managers: a banner with the contacts, and deliveries along a line through time.',
+  ),
+  'graphic-artist': card(
+    'Graphic Artist',
+    'creative',
+    ['creative'],
+    'For illustrators, photographers and artists: a banner of type alone, and dates in the margin.',
+  ),
   'operations-manager': card(
     'Operations Manager',
     'professional',
-    'A banner and a steady two-column body, for plants and logistics.',
+    ['engineering', 'office'],
+    'For plants, fleets and supply chains: a banner of two blocks, skills first, the rest in two columns at the foot.',
   ),
 };

@@ -2,14 +2,13 @@ import regularUrl from '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regu
 import italicUrl from '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf?url';
 import boldUrl from '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf?url';
 import { createCapturePdf } from '../../src/capture-pdf.ts';
-import { CAPTURE, capturePageHeight } from '../../src/capture-sizes.ts';
+import { foreseeEnds } from '../../src/capture-plan.ts';
+import { CAPTURE } from '../../src/capture-sizes.ts';
 import { createFittedCapturePdf } from '../../src/fitted-capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
-import { pageEnds } from '../../src/page-breaks.ts';
 import { drawnPieces } from '../../src/pdf/embedded-font.ts';
 import { FontSubset } from '../../src/pdf/font-subset.ts';
 import { TrueTypeFont } from '../../src/pdf/true-type-font.ts';
-import { measureSheet } from '../../src/sheet-spans.ts';
 import { createTextPdf } from '../../src/text-pdf.ts';
 import { jobs, PERSON } from './person.ts';
 
@@ -65,8 +64,7 @@ async function base64Of(file: Blob): Promise<string> {
 /** What the specs call in the page. Files come back as base64. */
 const documents = {
   show,
-  pageEnds: (sheet: HTMLElement) =>
-    pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) }),
+  pageEnds: foreseeEnds,
   async capture(layout: string, count: number) {
     return base64Of(await createCapturePdf(show(layout, count), info));
   },

@@ -12,25 +12,28 @@ import { createRoot } from 'react-dom/client';
 import { stressResume } from '../../../templates/tools/extreme-resumes.ts';
 import { capture, createCapturePdf } from '../../src/capture-pdf.ts';
 import type { FontSource } from '../../src/font-source.ts';
+import { printedWords } from '../../src/printed-words.ts';
 import { createTextPdf } from '../../src/text-pdf.ts';
 import { people } from './people.ts';
+import { withMarks } from './with-marks.ts';
 
 const load = (url: string) => async () => (await fetch(url)).arrayBuffer();
-const faces: FontSource[] = FONT_FILES.map(({ family, weight, style, script, url }) => ({
-  family,
-  weight,
-  style,
-  ...(script === 'latin' ? {} : { ranges: [[0x370, 0x491] as const] }),
+const faces: FontSource[] = FONT_FILES.map(({ script: _, url, ...face }) => ({
+  ...face,
   load: load(url),
 }));
 
 let root: ReturnType<typeof createRoot> | undefined;
+
+const WITH_MARKS = ' with marks';
 
 type Resume = ResumeSheetProps['resume'];
 
 /** A person by name, or a resume as it is. */
 function resumeOf(templateId: string, person: string | Resume): Resume {
   if (typeof person !== 'string') return person;
+  if (person.endsWith(WITH_MARKS))
+    return withMarks(resumeOf(templateId, person.slice(0, -WITH_MARKS.length)));
   if (person === 'sample') return sampleResume(templateId as TemplateId);
   if (person === 'stress') return stressResume;
   return people[person] as Resume;
@@ -81,7 +84,7 @@ function textOf(block: HTMLElement): string {
     if (!holder?.checkVisibility()) continue;
     const { display, position } = getComputedStyle(holder);
     const isBox = holder !== block && display !== 'inline' && position !== 'absolute';
-    const afterMark = /[•▪–→]$/.test(text);
+    const afterMark = /(?:[•▪–→]|^\d+\.)$/.test(text);
     text += isBox || afterMark ? ` ${node.textContent}` : node.textContent;
   }
   return text;
@@ -93,7 +96,7 @@ const info = { title: 'Resume', author: 'Adébáyọ̀ Ọláńrewájú', langua
 
 const templates = {
   ids: TEMPLATES.map((template) => template.id),
-  people: Object.keys(people),
+  people: Object.keys(people).flatMap((name) => [name, `${name}${WITH_MARKS}`]),
   show,
   /** What a file of the sheet says, block by block in the order of the document. */
   blocks(kind: Kind, templateId: string, person: string): string[] {
@@ -109,10 +112,36 @@ const templates = {
     sheet.remove();
     return blocks;
   },
+  /** The resume of a person as data, to change something of it. */
+  resume: (templateId: string, person: string) => resumeOf(templateId, person),
+  /** Size of the text of the sheet that is shown, in points of its paper. */
+  textSize(): number {
+    const sheet = document.querySelector<HTMLElement>('#stage .sheet');
+    return sheet ? (Number.parseFloat(getComputedStyle(sheet).fontSize) * 72) / 96 : 0;
+  },
   /** Who is printed. */
   contact(templateId: string, person: string) {
     const { firstName, lastName, email, phone = '' } = resumeOf(templateId, person).personalInfo;
     return { name: `${firstName} ${lastName}`, email, phone };
+  },
+  /** A PDF with its words for machines, as the product makes it. */
+  async makeWhole(kind: 'text' | 'layer', templateId: string, resume: Resume) {
+    const sheet = show(templateId, resume);
+    await document.fonts.ready;
+    const options = { ...info, fonts: faces, words: printedWords(resume) };
+    const file =
+      kind === 'text'
+        ? await createTextPdf(sheet, options)
+        : await capture(sheet, options, { scale: 0.2, jpegQuality: 0.1 });
+    return { file: await base64(file) };
+  },
+  /** The sample of a template on the given paper. */
+  makeOn(kind: Kind, templateId: string, pageSize: 'letter' | 'a4') {
+    const sample = resumeOf(templateId, 'sample');
+    return templates.make(kind, templateId, {
+      ...sample,
+      designOptions: { ...sample.designOptions, pageSize },
+    });
   },
   /** `layer` is the capture with a picture too small to look at: its text is the same, and it is made sooner. */
   async make(kind: Kind, templateId: string, person: string | Resume) {

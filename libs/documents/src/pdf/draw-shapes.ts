@@ -24,8 +24,9 @@ export function drawBox(
   });
 }
 
-function fill(
-  { fill: colour, opacity: over }: BoxShape,
+/** Operators that paint the ground of a shape over a box of the page. */
+export function fill(
+  { fill: colour, opacity: over }: Pick<BoxShape, 'fill' | 'opacity'>,
   box: PointBox,
   radius: number,
   opacity: OpacityName,

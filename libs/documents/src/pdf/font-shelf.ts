@@ -1,7 +1,7 @@
 import { type FontSource, isNeeded, loadFont, nearestFonts } from '../font-source.ts';
 import type { TextRun } from '../text-runs.ts';
 import { runStyle, type StyledRun } from './draw-text.ts';
-import { EmbeddedFont } from './embedded-font.ts';
+import { drawnPieces, EmbeddedFont } from './embedded-font.ts';
 import type { PdfWriter } from './pdf-writer.ts';
 
 /** The faces of one document, each embedded once. */
@@ -14,11 +14,11 @@ export class FontShelf {
   ) {}
 
   async style(runs: readonly TextRun[]): Promise<StyledRun[]> {
-    const letters = [...new Set(runs.map((run) => run.text).join(''))].join('');
+    const pieces = [...new Set(runs.flatMap((run) => drawnPieces(run.text)))];
     const byElement = new Map<HTMLElement, Omit<StyledRun, keyof TextRun>>();
     for (const { element } of runs) {
       if (!byElement.has(element))
-        byElement.set(element, { ...runStyle(element), fonts: await this.#facesFor(element, letters) });
+        byElement.set(element, { ...runStyle(element), fonts: await this.#facesFor(element, pieces) });
     }
     return runs.flatMap((run) => {
       const look = byElement.get(run.element);
@@ -26,18 +26,28 @@ export class FontShelf {
     });
   }
 
-  async #facesFor(element: HTMLElement, letters: string): Promise<EmbeddedFont[]> {
+  async #facesFor(element: HTMLElement, pieces: readonly string[]): Promise<EmbeddedFont[]> {
+    const letters = pieces.join('');
     const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
     const families = fontFamily.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
     const face = {
       weight: Number(fontWeight) || 400,
       style: fontStyle === 'italic' ? 'italic' : 'normal',
     } as const;
-    const wanted = nearestFonts(this.sources, { families, ...face });
-    const spare = nearestFonts(this.sources, { families: ['Noto Sans'], ...face });
-    const needed = [...wanted, ...spare].filter((source) => isNeeded(source, letters));
-    const sources = [...new Set(needed.length > 0 ? needed : wanted)];
-    if (sources.length === 0) throw new Error('A document needs at least one font');
+    const sourcesOf = (stack: readonly string[]) => nearestFonts(this.sources, { families: stack, ...face });
+    const needed = sourcesOf(families).filter((source) => isNeeded(source, letters));
+    // Without a connection a face may be out of reach; those that are always on the device stand in for it.
+    const wanted = await this.#takeAll(needed).catch(() => []);
+    if (pieces.every((piece) => wanted.some((font) => font.draws(piece)))) return wanted;
+    const spare = sourcesOf([...families.slice(1), 'Noto Sans']).filter((source) =>
+      isNeeded(source, letters),
+    );
+    const fonts = [...new Set([...wanted, ...(await this.#takeAll(spare))])];
+    if (fonts.length === 0) throw new Error('A document needs at least one font');
+    return fonts;
+  }
+
+  #takeAll(sources: readonly FontSource[]): Promise<EmbeddedFont[]> {
     return Promise.all(sources.map((source) => this.#take(source)));
   }
 

@@ -46,7 +46,7 @@ export class PageLayout {
     return new PageLayout(sheet, { paper, firstTop: 0, top: MARGIN.top });
   }
 
-  /** A4 whatever the sheet's paper, with the same room above every page. */
+  /** A4 whatever the sheet's paper, with the same room above every page; what begins at the sheet's edge fills that room. */
   static onA4(sheet: HTMLElement, topMm: number): PageLayout {
     const top = (topMm * sheet.offsetWidth) / A4_WIDTH_MM;
     return new PageLayout(sheet, { paper: PAPER.a4, firstTop: top, top });
@@ -78,7 +78,7 @@ export class PageLayout {
     return this.pages.flatMap((span, page) => {
       const isFirst = page === 0;
       if (y >= span.bottom - 0.5 || (y + height <= span.top + 0.5 && !isFirst)) return [];
-      const startsBefore = y < span.top - 0.5;
+      const startsBefore = y < span.top - 0.5 || (isFirst && this.#firstTop > 0 && y <= 0.5);
       const isTail =
         page === this.pages.length - 1 &&
         y + height >= this.#sheetHeight - 1 &&

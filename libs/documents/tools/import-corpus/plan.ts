@@ -30,18 +30,22 @@ export function samplesOf(
     // Twice as often in the only part they are in.
     const eligible = part === 'tune' ? known : [...known, ...fresh, ...fresh];
     const deck: Person[] = [];
-    for (const [round, layout] of layouts.filter((one) => one.part === part).entries()) {
-      const chosen: Person[] = [];
-      while (chosen.length < Math.min(SAMPLE, new Set(eligible).size)) {
-        if (deck.length === 0) deck.push(...shuffled(eligible, `${part} ${round}`));
-        const at = deck.findIndex((person) => !chosen.includes(person));
-        if (at < 0) deck.push(...shuffled(eligible, `${part} ${round} again`));
-        else chosen.push(...deck.splice(at, 1));
-      }
-      samples.set(layout, chosen);
-    }
+    for (const [round, layout] of layouts.filter((one) => one.part === part).entries())
+      samples.set(layout, dealt(deck, eligible, `${part} ${round}`));
   }
   return samples;
+}
+
+/** The next different people of a deck, which is filled up when it runs out. */
+function dealt(deck: Person[], eligible: readonly Person[], seed: string): Person[] {
+  const chosen: Person[] = [];
+  while (chosen.length < Math.min(SAMPLE, new Set(eligible).size)) {
+    if (deck.length === 0) deck.push(...shuffled(eligible, seed));
+    const at = deck.findIndex((person) => !chosen.includes(person));
+    if (at < 0) deck.push(...shuffled(eligible, `${seed} again`));
+    else chosen.push(...deck.splice(at, 1));
+  }
+  return chosen;
 }
 
 const shuffled = (people: readonly Person[], seed: string): Person[] =>

@@ -93,4 +93,3 @@ export const HEADINGS = [
     languages: 'Languages:',
   },
 ] as const;
-export type Headings = (typeof HEADINGS)[number];

@@ -3,21 +3,22 @@ import { openTemplates } from '../../e2e/open-templates.ts';
 import { servePage } from '../../e2e/serve-page.ts';
 import { buildCorpus } from '../import-corpus/build-corpus.ts';
 import { CorpusCache } from '../import-corpus/corpus-cache.ts';
+import { isSmallest } from '../import-corpus/measure-size.ts';
 import type { Part } from './damage.ts';
 import type { ScanSource } from './scan-source.ts';
 
 const PORT = 4211;
 /** Scans of a part; half of them are the product's own templates in the tune part, a fifth in the other. */
 const SCANS = 20;
-const OWN: Readonly<Record<Part, number>> = { tune: 10, 'held-back': 4 };
+const OWN: Readonly<Record<Part, number>> = { tune: isSmallest ? 1 : 10, 'held-back': 4 };
 
 /** The printed resumes that are scanned: templates of the product, and layouts of other makers. */
 export async function scanSources(parts: readonly Part[], asBuilt: boolean): Promise<ScanSource[]> {
-  if (!asBuilt) await buildCorpus((line) => console.error(line));
+  if (!asBuilt && !isSmallest) await buildCorpus((line) => console.error(line));
   const own = await ownTemplates();
   return parts.flatMap((part) => {
     const mine = own.filter((source) => source.part === part);
-    return interleaved(mine, ofOthers(part, SCANS - mine.length));
+    return interleaved(mine, isSmallest ? [] : ofOthers(part, SCANS - mine.length));
   });
 }
 

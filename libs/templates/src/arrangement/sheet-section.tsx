@@ -1,3 +1,4 @@
+import { gatheredEntries } from '@career/contracts/resume-table/gathered-entries';
 import {
   ENTRY_SECTIONS,
   isEntrySection,
@@ -12,6 +13,10 @@ import { StandardEntry } from '../blocks/standard-entry.tsx';
 import { Statements } from '../blocks/statements.tsx';
 import type { TunedDesign } from '../model/design.ts';
 import type { SheetResume, Skill } from '../model/sheet-resume.ts';
+import { standsBeside } from './arranged.ts';
+
+/** Text, or entries. */
+type Content = string | readonly object[] | undefined;
 
 interface SheetSectionProps {
   section: ResumeSection;
@@ -21,7 +26,7 @@ interface SheetSectionProps {
 
 /** A section with what the resume has for it, or nothing at all when it has nothing. */
 export function SheetSection({ section, design, resume }: SheetSectionProps) {
-  const content = resume[section];
+  const content = resume[section] as Content;
   const isFilled = typeof content === 'string' ? content.trim() !== '' : content?.some(saysSomething);
   if (!isFilled) return null;
   return <FilledSection section={section} design={design} content={content} />;
@@ -31,7 +36,9 @@ export function SheetSection({ section, design, resume }: SheetSectionProps) {
 const UNSAID: ReadonlySet<string> = new Set([
   'category',
   ...Object.values(ENTRY_SECTIONS).flatMap(({ fields }) =>
-    Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'choice' ? name : [])),
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.default !== undefined ? name : [],
+    ),
   ),
 ]);
 /** Entries are never changed in place, so each is read once, however often the sheet is drawn. */
@@ -51,24 +58,25 @@ function saysSomething(entry: object): boolean {
 interface FilledSectionProps {
   section: ResumeSection;
   design: TunedDesign;
-  content: SheetResume[ResumeSection];
+  content: Content;
 }
 
 /** Drawn anew only when its own part of the resume changes. */
 const FilledSection = memo(function FilledSection({ section, design, content }: FilledSectionProps) {
+  const own = design.ownHeadings[section];
   return (
     <Section
       section={section}
-      heading={design.headings[section] ?? SECTION_NAMES[section]}
-      standardHeading={design.offersStandardHeadings ? SECTION_NAMES[section] : undefined}
-      isKeptWhole={design.body === 'cards' && design.side?.includes(section) === true}
+      heading={own ?? design.headings[section] ?? SECTION_NAMES[section]}
+      standardHeading={design.offersStandardHeadings && !own ? SECTION_NAMES[section] : undefined}
+      isKeptWhole={standsBeside(design, section)}
     >
       {bodyOf(section, content, design)}
     </Section>
   );
 });
 
-function bodyOf(section: ResumeSection, content: SheetResume[ResumeSection], design: TunedDesign): ReactNode {
+function bodyOf(section: ResumeSection, content: Content, design: TunedDesign): ReactNode {
   const { lead, dateFormat: format } = design;
   if (typeof content === 'string') return <Statements text={content} />;
   if (!content || !isEntrySection(section)) return null;
@@ -77,8 +85,9 @@ function bodyOf(section: ResumeSection, content: SheetResume[ResumeSection], des
   if (ENTRY_SECTIONS[section].layout === 'items')
     return <Items section={section} entries={content} format={format} />;
   // Entries have no ids; their place is their identity while one is being typed in.
-  return content.map((entry, index) => (
+  return gatheredEntries(ENTRY_SECTIONS[section], content).map(({ entry, heading }, index) => {
+    const props = { section, entry, heading, lead, format };
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-    <StandardEntry key={index} section={section} entry={entry} lead={lead} format={format} />
-  ));
+    return <StandardEntry key={index} {...props} />;
+  });
 }

@@ -3,6 +3,8 @@ import { Separator } from './separator.tsx';
 import { wholeWords } from './whole-words.tsx';
 
 interface EntryProps {
+  /** Stands above the entry, and for those that follow it. */
+  employer?: string | undefined;
   /** First words of the entry, set strongest. */
   title: string;
   /** What belongs to it: employer, school, issuer. */
@@ -14,11 +16,16 @@ interface EntryProps {
 }
 
 /** The head of any dated entry, with its body. Where the period stands is the arrangement's matter. */
-export function Entry({ title, detail, aside, period, children }: EntryProps) {
+export function Entry({ employer, title, detail, aside, period, children }: EntryProps) {
   return (
-    <div className="sheet-entry" data-entry="">
+    <div className={employer ? 'sheet-entry sheet-entry-first' : 'sheet-entry'} data-entry="">
       <span className="sheet-mark" aria-hidden="true" />
       <div className="sheet-entry-head">
+        {employer && (
+          <p className="sheet-employer" dir="auto">
+            {wholeWords(employer)}
+          </p>
+        )}
         {title && (
           <h3 className="sheet-entry-title" dir="auto">
             {wholeWords(title)}

@@ -11,18 +11,26 @@ import { Statements } from './statements.tsx';
 interface Props {
   section: EntrySectionName;
   entry: object;
+  /** Employer of this entry and of those below it. */
+  heading?: string | undefined;
   lead: EntryLead;
   format: DateFormat;
 }
 
 /** One entry of any section, its fields where the table has them; what has no place of its own is a line below. */
-export const StandardEntry = memo(function StandardEntry({ section, entry, lead, format }: Props) {
+export const StandardEntry = memo(function StandardEntry({ section, entry, heading, lead, format }: Props) {
   const { fields, swaps } = ENTRY_SECTIONS[section];
   const { title, detail, aside, period, body, lines } = printEntry(fields, entry, sheetMedium(format));
   const [first, second] = swaps && lead === 'employer' ? [detail, title] : [title, detail];
   const standsIn = swaps === true && first === '';
   return (
-    <Entry title={standsIn ? second : first} detail={standsIn ? '' : second} aside={aside} period={period}>
+    <Entry
+      employer={heading}
+      title={standsIn ? second : first}
+      detail={standsIn ? '' : second}
+      aside={aside}
+      period={period}
+    >
       {body || lines.length > 0 ? (
         <>
           {body && <Statements text={body} />}

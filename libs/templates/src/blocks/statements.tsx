@@ -1,30 +1,38 @@
+import { type Block, blocksOf } from '@career/contracts/marked-text/statements';
 import { memo } from 'react';
-import { statementsOf } from '../model/statements.ts';
-import { wholeWords } from './whole-words.tsx';
+import { MarkedLine } from './marked-line.tsx';
 
-/** A description as statements. A single one is a paragraph; several are a list with bullets that are real text. */
+/** A description as paragraphs and lists, whose bullets and numbers are real text. */
 export const Statements = memo(function Statements({ text }: { text: string | undefined }) {
-  const statements = statementsOf(text);
-  if (statements.length === 0) return null;
-  if (statements.length === 1) {
+  return blocksOf(text).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place.
+    <StatementBlock key={index} block={block} />
+  ));
+});
+
+function StatementBlock({ block: { kind, items } }: { block: Block }) {
+  if (kind === 'paragraph') {
     return (
       <p className="sheet-text" dir="auto">
-        {wholeWords(statements[0] ?? '')}
+        <MarkedLine spans={items[0] ?? []} />
       </p>
     );
   }
+  // WebKit drops the role of a list without markers, so it is said.
+  const List = kind === 'numbers' ? 'ol' : 'ul';
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of a list without markers.
-    <ul className="sheet-list" role="list">
-      {statements.map((statement, index) => (
+    <List className="sheet-list" role="list">
+      {items.map((spans, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: statements have no identity but their place.
         <li key={index} className="sheet-item" dir="auto">
           <span className="sheet-bullet" aria-hidden="true">
-            •
+            {kind === 'numbers' ? `${index + 1}.` : '•'}
           </span>
-          <span className="sheet-item-text">{wholeWords(statement)}</span>
+          <span className="sheet-item-text">
+            <MarkedLine spans={spans} />
+          </span>
         </li>
       ))}
-    </ul>
+    </List>
   );
-});
+}

@@ -1,5 +1,18 @@
 // Generated from the JSON Schema by `npm run data`.
 
+export type FontFamily =
+  | 'sans'
+  | 'serif'
+  | 'mono'
+  | 'arimo'
+  | 'display'
+  | 'fira'
+  | 'fira-condensed'
+  | 'garamond'
+  | 'inter'
+  | 'montserrat'
+  | 'roboto-serif';
+
 /**
  * Drawn for this product.
  */
@@ -42,39 +55,42 @@ export interface Designs {
   };
   header:
     | 'plain'
-    | 'centred'
-    | 'ruled'
-    | 'band'
-    | 'band-split'
-    | 'banner'
-    | 'monogram'
-    | 'boxed'
     | 'letterhead'
-    | 'stacked'
+    | 'centred'
+    | 'double-ruled'
+    | 'masthead-split'
+    | 'portrait-corner'
+    | 'banner-strip'
+    | 'masthead'
+    | 'title-block'
+    | 'underscored'
+    | 'portrait'
+    | 'ruled'
+    | 'banner-type'
+    | 'band'
     | 'statement'
-    | 'side'
-    | 'portrait';
-  body:
-    | 'single'
-    | 'side-left'
-    | 'side-right'
-    | 'labels'
-    | 'timeline'
-    | 'margin-dates'
-    | 'grid'
-    | 'cards'
-    | 'halves';
+    | 'banner-block'
+    | 'banner-split'
+    | 'tabled'
+    | 'stacked';
+  body: 'margin-dates' | 'single' | 'labels' | 'band' | 'side-right' | 'foot' | 'timeline' | 'cards' | 'rows';
   heading:
-    | 'plain'
-    | 'boxed'
-    | 'rule'
-    | 'overline'
-    | 'bar'
-    | 'filled'
+    | 'short-rule'
     | 'caps'
     | 'centred-rules'
-    | 'prompt'
-    | 'numbered';
+    | 'plain'
+    | 'rule'
+    | 'bar'
+    | 'centred-small'
+    | 'filled'
+    | 'overline'
+    | 'display'
+    | 'large'
+    | 'bare'
+    | 'tick'
+    | 'caps-rule'
+    | 'thick-rule'
+    | 'prompt';
   skills: 'tags' | 'inline' | 'list' | 'columns' | 'groups' | 'table';
   contacts: 'list' | 'columns' | 'line' | 'labelled';
   lead: 'role' | 'employer' | 'one-line';
@@ -91,8 +107,8 @@ export interface Designs {
     'summary' | 'experience' | 'education' | 'skills' | 'achievements' | 'certifications' | 'languages'
   )[];
   fonts: {
-    heading: 'sans' | 'serif' | 'mono';
-    body: 'sans' | 'serif' | 'mono';
+    heading: FontFamily;
+    body: FontFamily;
   };
   colours: DesignColours;
   /**

@@ -21,11 +21,6 @@ export function SheetHeader({ design, info = NOBODY, children }: HeaderProps) {
   const contacts = <Contacts info={info} form={design.contacts} placeholders={design.placeholderContacts} />;
   return (
     <header className={`sheet-header sheet-header-${design.header}`}>
-      {design.header === 'monogram' && (
-        <span className="sheet-monogram" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      )}
       {design.photo && <Photo url={info.photoUrl} name={name} />}
       <div className="sheet-title">
         <h1 className="sheet-name" dir="auto">
@@ -49,11 +44,3 @@ export function SheetHeader({ design, info = NOBODY, children }: HeaderProps) {
     </header>
   );
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((part) => [...part.normalize('NFC')][0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();

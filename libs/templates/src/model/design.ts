@@ -10,51 +10,74 @@ import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 /** How the name and the contacts stand at the top. */
 export type HeaderForm =
   | 'plain'
-  | 'centred'
-  | 'ruled'
-  | 'band'
-  | 'band-split'
-  | 'banner'
-  | 'monogram'
-  | 'boxed'
   | 'letterhead'
-  | 'stacked'
+  | 'centred'
+  | 'double-ruled'
+  | 'masthead-split'
+  | 'portrait-corner'
+  | 'banner-strip'
+  | 'masthead'
+  | 'title-block'
+  | 'underscored'
+  | 'portrait'
+  | 'ruled'
+  | 'banner-type'
+  | 'band'
   | 'statement'
-  | 'side'
-  | 'portrait';
+  | 'banner-block'
+  | 'banner-split'
+  | 'tabled'
+  | 'stacked';
 
 /** How the sections stand below it. */
 export type BodyForm =
-  | 'single'
-  | 'side-left'
-  | 'side-right'
-  | 'labels'
-  | 'timeline'
   | 'margin-dates'
-  | 'grid'
+  | 'single'
+  | 'labels'
+  | 'band'
+  | 'side-right'
+  | 'foot'
+  | 'timeline'
   | 'cards'
-  | 'halves';
+  | 'rows';
 
-export type HeadingForm =
-  | 'rule'
-  | 'overline'
-  | 'bar'
-  | 'filled'
-  | 'plain'
+type HeadingForm =
+  | 'short-rule'
   | 'caps'
   | 'centred-rules'
-  | 'boxed'
-  | 'prompt'
-  | 'numbered';
+  | 'plain'
+  | 'rule'
+  | 'bar'
+  | 'centred-small'
+  | 'filled'
+  | 'overline'
+  | 'display'
+  | 'large'
+  | 'bare'
+  | 'tick'
+  | 'caps-rule'
+  | 'thick-rule'
+  | 'prompt';
 
 export type SkillForm = 'tags' | 'inline' | 'list' | 'columns' | 'groups' | 'table';
 export type ContactForm = 'line' | 'list' | 'labelled' | 'columns';
 /** What leads an entry: the job title, the employer, or both on one line. */
 export type EntryLead = 'role' | 'employer' | 'one-line';
-export type FontFamily = 'sans' | 'serif' | 'mono';
+export type FontFamily =
+  | 'sans'
+  | 'serif'
+  | 'mono'
+  | 'arimo'
+  | 'display'
+  | 'fira'
+  | 'fira-condensed'
+  | 'garamond'
+  | 'inter'
+  | 'montserrat'
+  | 'roboto-serif';
 
 /** Colours as #rrggbb. Text on each ground keeps a contrast of 4.5:1; a test checks every pair. */
-export interface DesignColours {
+interface DesignColours {
   accent: string;
   ink: string;
   muted: string;
@@ -99,6 +122,8 @@ export interface TunedDesign extends Omit<Design, 'dateFormat'> {
   density: Density;
   pageSize: PageSize;
   skillLevels: SkillLevelDisplay;
+  /** Headings in the person's own words, which every document prints. */
+  ownHeadings: Readonly<Partial<Record<ResumeSection, string>>>;
   /** Carries the standard words beside each heading, for documents that print them instead. */
   offersStandardHeadings: boolean;
 }

@@ -1,20 +1,15 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { Design, TunedDesign } from './design.ts';
+import type { Design, HeaderForm, TunedDesign } from './design.ts';
 import { tunedDesign } from './tuned-design.ts';
+
+/** Headers that are drawn around a portrait, and what they are without one. */
+const WITHOUT_PORTRAIT: Partial<Record<HeaderForm, HeaderForm>> = {
+  portrait: 'ruled',
+  'portrait-corner': 'underscored',
+};
 
 /** The design of a letter beside a resume: the same header, colours and fonts over one column, without the portrait. */
 export function letterDesign(design: Design, options: DesignOptionsDto): TunedDesign {
   const { side: _sections, photo: _portrait, ...tuned } = tunedDesign(design, options);
-  const { sideGround, sideInk } = tuned.colours;
-  const hasSideName = tuned.header === 'side';
-  return {
-    ...tuned,
-    // A name in the side column has no side column here; its ground becomes that of a band.
-    ...(hasSideName ? { header: sideGround ? 'band' : 'ruled' } : {}),
-    ...(tuned.header === 'portrait' ? { header: 'ruled' } : {}),
-    ...(hasSideName && sideGround && sideInk
-      ? { colours: { ...tuned.colours, headerGround: sideGround, headerInk: sideInk } }
-      : {}),
-    contacts: hasSideName ? 'line' : tuned.contacts,
-  };
+  return { ...tuned, header: WITHOUT_PORTRAIT[tuned.header] ?? tuned.header };
 }

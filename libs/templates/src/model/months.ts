@@ -32,3 +32,11 @@ export function monthText(month: string | undefined, format: DateFormat): string
       return `${SHORT[index] ?? number} ${year}`;
   }
 }
+
+/** A day `YYYY-MM-DD` as text, always with its year; anything else is shown as it is. */
+export function dayText(day: string, format: DateFormat): string {
+  const [, year, month, number] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  if (!year || !month || !number) return day;
+  if (format === 'numeric') return `${number}/${month}/${year}`;
+  return `${Number(number)} ${monthText(`${year}-${month}`, format === 'long' ? 'long' : 'short')}`;
+}

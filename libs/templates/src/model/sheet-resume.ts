@@ -7,9 +7,4 @@ export type SheetResume = {
     : ResumeContentDto[Key];
 };
 
-export type Experience = NonNullable<ResumeContentDto['experience']>[number];
-export type Education = NonNullable<ResumeContentDto['education']>[number];
 export type Skill = NonNullable<ResumeContentDto['skills']>[number];
-export type Achievement = NonNullable<ResumeContentDto['achievements']>[number];
-export type Certification = NonNullable<ResumeContentDto['certifications']>[number];
-export type Language = NonNullable<ResumeContentDto['languages']>[number];

@@ -1,12 +1,23 @@
 import type { CSSProperties } from 'react';
 import { TINT, tint } from './colour.ts';
-import type { TunedDesign } from './design.ts';
+import type { FontFamily, TunedDesign } from './design.ts';
 
+const SANS = "'Noto Sans', system-ui, sans-serif";
+const SERIF = "'Noto Serif', Georgia, serif";
+/** Letters that a family lacks come from the Noto family of its kind. */
 const FAMILIES = {
-  sans: "'Noto Sans', system-ui, sans-serif",
-  serif: "'Noto Serif', Georgia, serif",
+  sans: SANS,
+  serif: SERIF,
+  arimo: `Arimo, ${SANS}`,
+  display: `'Noto Serif Display', ${SERIF}`,
+  fira: `'Fira Sans', ${SANS}`,
+  'fira-condensed': `'Fira Sans Condensed', ${SANS}`,
+  garamond: `'EB Garamond', ${SERIF}`,
+  inter: `Inter, ${SANS}`,
+  montserrat: `Montserrat, ${SANS}`,
+  'roboto-serif': `'Roboto Serif', ${SERIF}`,
   mono: "'DejaVu Sans Mono', ui-monospace, monospace",
-} as const;
+} as const satisfies Record<FontFamily, string>;
 
 /** The design's colours, fonts and sizes as the stylesheet reads them. */
 export function sheetStyle({ colours, fonts, scale = {} }: TunedDesign): CSSProperties {

@@ -1,3 +1,4 @@
+import { spansText, statementsOf } from '@career/contracts/marked-text/statements';
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
@@ -5,7 +6,6 @@ import { describe, expect, it } from '@jest/globals';
 import { linkTarget, linkText } from './links.ts';
 import { monthText } from './months.ts';
 import { sheetMedium } from './sheet-medium.ts';
-import { statementsOf } from './statements.ts';
 
 const periodText = (entry: object, format: DateFormat): string =>
   printEntry(ENTRY_SECTIONS.experience.fields, entry, sheetMedium(format)).period;
@@ -55,6 +55,7 @@ describe('links', () => {
 });
 
 it('statements lose the bullet that was typed, not the words', () => {
-  expect(statementsOf('- a\r\n  • b\n*c*\n-5% cost\n')).toEqual(['a', 'b', '*c*', '-5% cost']);
-  expect(statementsOf(undefined)).toEqual([]);
+  const shown = (text: string | undefined) => statementsOf(text).map(({ spans }) => spansText(spans));
+  expect(shown('- a\r\n  • b\n*c*\n-5% cost\n')).toEqual(['a', 'b', 'c', '-5% cost']);
+  expect(shown(undefined)).toEqual([]);
 });

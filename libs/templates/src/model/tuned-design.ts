@@ -1,10 +1,12 @@
 import {
+  ENTRY_SECTIONS,
+  isEntrySection,
   RESUME_SECTIONS,
   type ResumeSection,
   SECTION_NAMES,
 } from '@career/contracts/resume-table/resume-table';
-import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { FontPairing } from '@career/contracts/vocabulary/resume-vocabulary';
+import type { DesignOptionsDto, SectionHeadings } from '@career/contracts/resumes/design-options.dto';
+import { type FontPairing, TEMPLATE_PAGE_SIZE } from '@career/contracts/vocabulary/resume-vocabulary';
 import { inkOn, readableOn, TINT, tint } from './colour.ts';
 import type { Design, FontFamily, TunedDesign } from './design.ts';
 
@@ -24,22 +26,64 @@ export function tunedDesign(design: Design, options: DesignOptionsDto = {}): Tun
     inOrder(sections, sectionOrder).filter((section) => !hiddenSections.includes(section));
   return {
     ...design,
-    main: arrange([...design.main, ...placeless(design)]),
-    ...(design.side ? { side: arrange(design.side) } : {}),
+    main: arrange(withFollowers(design, design.main, true)),
+    ...(design.side ? { side: arrange(withFollowers(design, design.side, false)) } : {}),
     fonts: fontPairing && fontPairing !== 'template' ? PAIRINGS[fontPairing] : design.fonts,
     colours: accentColor ? recoloured(design.colours, accentColor) : design.colours,
     dateFormat: options.dateFormat ?? design.dateFormat ?? 'short',
     density: options.density ?? 'normal',
-    pageSize: options.pageSize ?? 'letter',
+    pageSize: options.pageSize ?? TEMPLATE_PAGE_SIZE,
     headings: options.headings === 'standard' ? SECTION_NAMES : design.headings,
+    ownHeadings: headingsOf(options.sectionHeadings),
     offersStandardHeadings: options.headings === undefined,
     skillLevels: options.skillLevels ?? 'chosen',
   };
 }
 
-/** Sections that the template has no place for: they follow in the main column. */
-const placeless = ({ main, side = [] }: Design): ResumeSection[] =>
-  RESUME_SECTIONS.filter((section) => !main.includes(section) && !side.includes(section));
+const isPlacedBy = ({ main, side = [] }: Design, section: ResumeSection): boolean =>
+  main.includes(section) || side.includes(section);
+
+/** The section of the template that one without a place stands behind. */
+function leaderOf(design: Design, section: ResumeSection): ResumeSection | undefined {
+  const follows = isEntrySection(section) ? ENTRY_SECTIONS[section].follows : undefined;
+  if (follows === undefined || !isEntrySection(follows)) return undefined;
+  return isPlacedBy(design, follows) ? follows : leaderOf(design, follows);
+}
+
+/**
+ * A column with the sections that the template has no place for: each behind the one it belongs to, else at the end of
+ * the main column. Beside it there is room for lines alone.
+ */
+function withFollowers(design: Design, column: readonly ResumeSection[], isMain: boolean): ResumeSection[] {
+  const rest = RESUME_SECTIONS.filter((section) => !isPlacedBy(design, section)).map((section) => {
+    const leader = leaderOf(design, section);
+    const isHere = leader !== undefined && column.includes(leader);
+    return { section, leader: isHere ? leader : undefined, isBeside: isBeside(design, section, leader) };
+  });
+  const here = rest.filter(({ isBeside: beside }) => beside !== isMain);
+  return [
+    ...column.flatMap((section) => [
+      section,
+      ...here.filter(({ leader }) => leader === section).map((one) => one.section),
+    ]),
+    ...here.filter(({ leader }) => isMain && leader === undefined).map((one) => one.section),
+  ];
+}
+
+const isBeside = (
+  { side = [] }: Design,
+  section: ResumeSection,
+  leader: ResumeSection | undefined,
+): boolean =>
+  leader !== undefined &&
+  side.includes(leader) &&
+  isEntrySection(section) &&
+  ENTRY_SECTIONS[section].layout === 'items';
+
+const headingsOf = (own: SectionHeadings = {}): TunedDesign['ownHeadings'] =>
+  Object.fromEntries(
+    Object.entries(own).flatMap(([name, heading]) => (heading?.trim() ? [[name, heading]] : [])),
+  );
 
 /** Sections the person ordered come first, in that order; the rest follow as the template has them. */
 function inOrder(

@@ -51,7 +51,7 @@ export class CareerInsightsRepository {
       em
         .createQueryBuilder(CareerInsightEntity, 'insight')
         .select([...LISTED])
-        .where({ ...scopeOf(ownerId, resumeId), ...after('createdAt', cursor) })
+        .where({ ...scopeOf(ownerId, resumeId), ...after('created_at', cursor) })
         .orderBy({ createdAt: 'desc', id: 'desc' })
         .limit(limit + 1)
         .execute<ListedInsight[]>('all'),

@@ -46,7 +46,7 @@ export class ResumeAnalysisHandler implements AiJobRunnerOf<'resume-analysis'> {
     context: AiJobContext,
   ): Promise<CareerAnalysisDto> {
     context.report(10, 'Reading your resume');
-    const content = await this.resumes.get(context.ownerId, resume.id);
+    const content = await this.resumes.getPlain(context.ownerId, resume.id);
     context.report(30, 'Counting openings in each industry');
     const [listingCounts, links] = await Promise.all([this.growth.counts(), this.links.state()]);
     context.report(60, 'Measuring it by the checklist');

@@ -24,7 +24,7 @@ export class ResumeAnalysisService {
     body: AnalyzeResumeDto,
     prefer: string | undefined,
   ): Promise<CareerAnalysisDto | PendingAnswer> {
-    const resume = await this.resumes.get(ownerId, body.resumeId);
+    const resume = await this.resumes.getPlain(ownerId, body.resumeId);
     const month = new Date().toISOString().slice(0, 7);
     const input: AnalysisJobInput = {
       resume: { id: resume.id, version: resume.version },

@@ -42,7 +42,7 @@ export class CoverLettersRepository {
       em
         .createQueryBuilder(CoverLetterEntity, 'letter')
         .select([...LISTED])
-        .where({ userId: ownerId, ...after('createdAt', cursor) })
+        .where({ userId: ownerId, ...after('created_at', cursor) })
         .orderBy({ createdAt: 'desc', id: 'desc' })
         .limit(limit + 1)
         .execute<ListedCoverLetter[]>('all'),

@@ -49,7 +49,7 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
     context: AiJobContext,
   ): Promise<GeneratedLetterDto> {
     context.report(10, 'Reading your resume');
-    const content = resume && (await this.resumes.get(context.ownerId, resume.id));
+    const content = resume && (await this.resumes.getPlain(context.ownerId, resume.id));
     const input: LetterInput = {
       ...asked,
       resume: content,

@@ -3,12 +3,13 @@ import type { GenerateCoverLetterDto } from '@career/contracts/cover-letters/gen
 import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
 import type { MatchPostingDto } from '@career/contracts/cover-letters/match-posting.dto';
 import type { PostingMatchDto } from '@career/contracts/cover-letters/posting-match.dto';
+import { plainResume } from '@career/contracts/marked-text/plain-resume';
+import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import { Injectable } from '@nestjs/common';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
 import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
-import type { LetterJobInput } from './letter-writing.handler.ts';
 
 /** Asks the writer for a letter from the person's own facts. */
 @Injectable()
@@ -24,45 +25,52 @@ export class LetterWritingService {
     body: GenerateCoverLetterDto,
     prefer: string | undefined,
   ): Promise<GeneratedLetterDto | PendingAnswer> {
-    const application = body.jobApplicationId
-      ? await this.applications.get(ownerId, body.jobApplicationId)
-      : undefined;
+    const { jobDescription, resume } = await this.sourcesOf(ownerId, body);
     return await this.jobs.ask(
       ownerId,
       'cover-letter',
       {
         company: body.company,
         position: body.position,
-        jobDescription: body.jobDescription?.trim() || application?.jobDescription || '',
-        resume: await this.resumeFor(ownerId, body.resumeId, application?.resumeUsed),
+        jobDescription,
+        resume: resume ? { id: resume.id, version: resume.version } : null,
         tone: body.tone ?? 'formal',
         spelling: body.spelling ?? 'british',
-        today: new Date().toISOString().slice(0, 10),
+        today: today(),
       },
       { prefer },
     );
   }
 
-  /** How much of a posting a resume meets, told before a letter is written; without a model, and nothing is kept. */
+  /** How much of a posting a resume meets, before a letter is written; without a model, and nothing is kept. */
   async match(ownerId: string, body: MatchPostingDto): Promise<PostingMatchDto> {
-    const application = body.jobApplicationId
-      ? await this.applications.get(ownerId, body.jobApplicationId)
-      : undefined;
-    const named = await this.resumeFor(ownerId, body.resumeId, application?.resumeUsed);
-    const resume = named && (await this.resumes.get(ownerId, named.id));
+    const { application, jobDescription, resume } = await this.sourcesOf(ownerId, body);
     const report = reportPosting(
-      resume,
+      resume ? plainResume(resume) : null,
       {
-        advert: body.jobDescription?.trim() || application?.jobDescription || '',
+        advert: jobDescription,
         company: body.company ?? application?.company ?? '',
         position: body.position ?? application?.position ?? '',
       },
-      new Date().toISOString().slice(0, 10),
+      today(),
     );
     return {
       ...report,
-      resumeId: named?.id ?? null,
+      resumeId: resume?.id ?? null,
       requirements: report.requirements.map(({ facts, ...one }) => ({ ...one, facts: [...facts] })),
+    };
+  }
+
+  /** What a body names: the application, the posting, and the resume that the facts come from. */
+  private async sourcesOf(
+    ownerId: string,
+    { jobApplicationId, jobDescription, resumeId }: GenerateCoverLetterDto | MatchPostingDto,
+  ) {
+    const application = jobApplicationId ? await this.applications.get(ownerId, jobApplicationId) : undefined;
+    return {
+      application,
+      jobDescription: jobDescription?.trim() || application?.jobDescription || '',
+      resume: await this.resumeFor(ownerId, resumeId, application?.resumeUsed),
     };
   }
 
@@ -71,14 +79,11 @@ export class LetterWritingService {
     ownerId: string,
     asked: string | null | undefined,
     used: string | null | undefined,
-  ): Promise<LetterJobInput['resume']> {
-    if (asked) return versionOf(await this.resumes.get(ownerId, asked));
-    const latest = await this.resumes.latest(ownerId, used ?? undefined);
-    return latest ? versionOf(latest) : null;
+  ): Promise<ResumeDto | undefined> {
+    return asked
+      ? await this.resumes.get(ownerId, asked)
+      : await this.resumes.latest(ownerId, used ?? undefined);
   }
 }
 
-const versionOf = ({ id, version }: { id: string; version: number }): { id: string; version: number } => ({
-  id,
-  version,
-});
+const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { isCalendarDay, isStorableMoment } from '@career/contracts/fields/calendar-day';
+import { isCalendarDay, isStorableMoment } from '@career/contracts/forms/calendar-day';
 import type { ApplicationSort } from '@career/contracts/vocabulary/job-vocabulary';
 import type { Rowed } from '../../database/prepared.ts';
 import { Unreadable } from '../../errors/domain-errors.ts';

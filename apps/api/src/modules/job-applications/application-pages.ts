@@ -32,7 +32,8 @@ export const IS_ADVERT_CUT = `length("job_description") > ${LIMITS.advertInListM
 export type CountedApplication = ListedApplication & { total: number };
 
 const ALL = 'applied + interview + offer + rejected';
-const SQL_OF = {
+/** The columns that a list can be ordered by, and their types. */
+export const SQL_OF = {
   createdAt: { column: '"created_at"', type: 'timestamptz' },
   appliedDate: { column: '"applied_date"', type: 'date' },
   companyKey: { column: '"company_key"', type: 'text' },

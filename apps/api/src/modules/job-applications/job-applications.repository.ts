@@ -3,6 +3,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type EntityManager, type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
+import { beyond } from '../../database/keyset.ts';
 import { OwnedDocuments } from '../../database/owned-documents.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { StoredContent } from './application-content.ts';
@@ -15,6 +16,7 @@ import {
   LISTED,
   pageStatement,
   SHOWN_ADVERT,
+  SQL_OF,
 } from './application-pages.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
 import type { ListedApplication } from './job-application.mapper.ts';
@@ -63,7 +65,7 @@ export class JobApplicationsRepository {
         .where({
           $and: [
             among ? { userId: ownerId, id: { $in: among } } : conditions(ownerId, filter),
-            beyond(sort, cursor),
+            beyond(SQL_OF[column].column, direction, cursor),
           ],
         })
         .orderBy({ [column]: direction, id: direction })
@@ -159,7 +161,7 @@ export class JobApplicationsRepository {
       const batch = (await this.database.read((em) =>
         em.find(
           JobApplicationEntity,
-          { $and: [{ userId: ownerId }, beyond('createdAt', cursor)] },
+          { $and: [{ userId: ownerId }, beyond(SQL_OF.createdAt.column, 'asc', cursor)] },
           {
             orderBy: { createdAt: 'asc', id: 'asc' },
             limit: size,
@@ -199,18 +201,6 @@ function conditions(ownerId: string, { patterns, status, from, to }: Application
     ...(from || to ? { appliedDate: { ...(from ? { $gte: from } : {}), ...(to ? { $lte: to } : {}) } } : {}),
     ...(patterns.length > 0 ? { $and: patterns.map((pattern) => ({ searchText: { $like: pattern } })) } : {}),
   } satisfies FilterQuery<object>;
-}
-
-/** Condition for the rows that follow a cursor in an order. */
-function beyond(sort: ApplicationSort, cursor: ApplicationCursor | undefined): object {
-  if (!cursor) return {};
-  const { column, direction } = orderOf(sort);
-  const past = direction === 'desc' ? '$lt' : '$gt';
-  return {
-    // Says what follows from the rest, but in a form that lets the index start at the cursor.
-    [column]: { [`${past}e`]: cursor.value },
-    $or: [{ [column]: { [past]: cursor.value } }, { [column]: cursor.value, id: { [past]: cursor.id } }],
-  };
 }
 
 /** With the status among those that it ever had. */

@@ -27,7 +27,7 @@ export class DeletedResumesRepository {
       em
         .createQueryBuilder(ResumeEntity, 'resume')
         .select([...LISTED, 'deletedAt'])
-        .where({ ...deletedSince(ownerId, since), ...after('deletedAt', cursor) })
+        .where({ ...deletedSince(ownerId, since), ...after('deleted_at', cursor) })
         .orderBy({ deletedAt: 'desc', id: 'desc' })
         .limit(limit + 1)
         .execute<ListedDeletedResume[]>('all'),

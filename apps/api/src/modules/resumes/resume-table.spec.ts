@@ -40,13 +40,13 @@ describe('a field and a section that are in the table alone', () => {
     expect(faults).toEqual([]);
     const row = all.rowOf(all.storedContent(dto));
     expect(all.opened(JSON.parse(JSON.stringify(row)))).toMatchObject(EXTENDED_RESUME);
-    expect(row.content).toMatchObject({ projects: [{ name: 'Solar dryer', paid: true }] });
+    expect(row.content).toMatchObject({ patents: [{ name: 'Solar dryer', paid: true }] });
   });
 
   it('are checked in the words of the table', () => {
     const { faults } = taken({
       ...EXTENDED_RESUME,
-      projects: [{ role: 'owner', tools: 'Excel', finished: 'May' }],
+      patents: [{ role: 'owner', tools: 'Excel', finished: 'May' }],
     });
     const said = JSON.stringify(faults);
     for (const message of [
@@ -60,7 +60,7 @@ describe('a field and a section that are in the table alone', () => {
 
   it('are empty in a resume that was stored before there were any', () => {
     expect(all.opened({ content: { personalInfo: {} as never } })).toMatchObject({
-      projects: [],
+      patents: [],
       experience: [],
     });
   });

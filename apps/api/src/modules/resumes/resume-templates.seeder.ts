@@ -13,7 +13,10 @@ export class ResumeTemplatesSeeder implements OnApplicationBootstrap {
     await this.database.write((em) =>
       em.upsertMany(
         ResumeTemplateEntity,
-        TEMPLATE_IDS.map((id) => ({ id, ...TEMPLATE_CATALOGUE[id], isActive: true })),
+        TEMPLATE_IDS.map((id) => {
+          const { name, category, description } = TEMPLATE_CATALOGUE[id];
+          return { id, name, category, description, isActive: true };
+        }),
         { onConflictExcludeFields: ['createdAt'] },
       ),
     );

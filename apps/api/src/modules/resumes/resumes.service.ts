@@ -1,4 +1,5 @@
 import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
+import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
 import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
@@ -34,6 +35,11 @@ export class ResumesService {
     const resume = await this.resumes.find(ownerId, id);
     if (!resume) throw new NotFound(RESUME);
     return toResumeDto(resume);
+  }
+
+  /** The resume as letters, checks and matches read it: without bold, italic and links. */
+  async getPlain(ownerId: string, id: string): Promise<ResumeDto> {
+    return plainResume(await this.get(ownerId, id));
   }
 
   /** Whether this is one of the owner's resumes. */

@@ -3,8 +3,8 @@ import { codeForm } from '@career/contracts/client/form-schemas.gen';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isStatus } from '../../shared/api/api-error.ts';
-import { TextInput } from '../../shared/forms/text-input.tsx';
-import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { TextInput } from '../../shared/forms/native/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
@@ -19,7 +19,7 @@ export function CodeScreen({ onBack }: { onBack?: () => void }) {
     authentication.mutate({ body: { code } }),
   );
   const authentication = useAuthentication(signInWithCodeMutation(), 'Welcome back!', (error) => {
-    form.showRefusal(error);
+    form.showErrorsOf(error);
     // Too late, or another browser: the password is asked again.
     if (isStatus(error, 401)) back();
   });

@@ -2,8 +2,8 @@ import { askForResetMutation } from '@career/contracts/client/@tanstack/react-qu
 import { askResetForm } from '@career/contracts/client/form-schemas.gen';
 import { useMutation } from '@tanstack/react-query';
 import { noticeText } from '../../shared/api/api-error.ts';
-import { TextInput } from '../../shared/forms/text-input.tsx';
-import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { TextInput } from '../../shared/forms/native/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import { AuthFrame } from './auth-frame.tsx';
 
@@ -15,7 +15,7 @@ export function ForgotScreen() {
   const asking = useMutation({
     ...askForResetMutation(),
     onError: (error) => {
-      form.showRefusal(error);
+      form.showErrorsOf(error);
       showError('Link Not Sent', noticeText(error, 'Something went wrong. Please try again.'));
     },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextInput } from '../../shared/forms/text-input.tsx';
-import type { BodyForm } from '../../shared/forms/use-body-form.ts';
+import { TextInput } from '../../shared/forms/native/text-input.tsx';
+import type { BodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** The password, hidden until the person asks to see it. */

@@ -2,7 +2,7 @@ import { resetPasswordMutation } from '@career/contracts/client/@tanstack/react-
 import { resetPasswordForm } from '@career/contracts/client/form-schemas.gen';
 import { useMutation } from '@tanstack/react-query';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
-import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -17,11 +17,11 @@ export function ResetScreen({ token }: { token: string }) {
     // Loaded anew, for whoever was signed in here no longer is.
     onSuccess: () => location.replace('/auth?changed=password'),
     onError: (error) => {
-      form.showRefusal(error);
+      form.showErrorsOf(error);
       showError('Password Not Changed', noticeText(error, 'Something went wrong. Please try again.'));
     },
   });
-  const isDead = isStatus(resetting.error, 422) || form.faults.token !== undefined;
+  const isDead = isStatus(resetting.error, 422) || form.errors.token !== undefined;
 
   return (
     <AuthFrame heading="Choose a new password">

@@ -1,7 +1,7 @@
 import { signInMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { signInForm } from '@career/contracts/client/form-schemas.gen';
-import { TextInput } from '../../shared/forms/text-input.tsx';
-import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { TextInput } from '../../shared/forms/native/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
@@ -10,7 +10,7 @@ export function SignInForm({ onCodeAsked }: { onCodeAsked: () => void }) {
   const form = useBodyForm(signInForm, { email: '', password: '' }, ({ email = '', password = '' }) =>
     authentication.mutate({ body: { email, password } }),
   );
-  const authentication = useAuthentication(signInMutation(), 'Welcome back!', form.showRefusal, onCodeAsked);
+  const authentication = useAuthentication(signInMutation(), 'Welcome back!', form.showErrorsOf, onCodeAsked);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

@@ -1,7 +1,7 @@
 import { signUpMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { signUpForm } from '@career/contracts/client/form-schemas.gen';
-import { TextInput } from '../../shared/forms/text-input.tsx';
-import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { TextInput } from '../../shared/forms/native/text-input.tsx';
+import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
@@ -11,7 +11,7 @@ export function SignUpForm() {
   const form = useBodyForm(signUpForm, EMPTY, (values) =>
     authentication.mutate({ body: { ...EMPTY, ...values } }),
   );
-  const authentication = useAuthentication(signUpMutation(), 'Welcome to Career Toolkit!', form.showRefusal);
+  const authentication = useAuthentication(signUpMutation(), 'Welcome to Career Toolkit!', form.showErrorsOf);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

@@ -1,7 +1,7 @@
 import { confirmEmailForm, signInForm } from '@career/contracts/client/form-schemas.gen';
 import { useEffect } from 'react';
-import { faultsOf, noticeText } from '../../shared/api/api-error.ts';
-import { useBodyForm } from '../../shared/forms/use-body-form.ts';
+import { fieldErrorsOf, noticeText } from '../../shared/api/api-error.ts';
+import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -22,12 +22,12 @@ interface VerifyPasswordProps {
 /** Asks for the password where a confirmation link is opened outside a session of the account. */
 export function VerifyPassword({ token, isPending, error, onPassword }: VerifyPasswordProps) {
   const form = useBodyForm(SCHEMA, { token, password: '' }, ({ password = '' }) => onPassword(password));
-  const { showRefusal } = form;
+  const { showErrorsOf } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (error) showRefusal(error);
+    if (error) showErrorsOf(error);
   }, [error]);
-  const isOther = Boolean(error) && faultsOf(error).length === 0;
+  const isOther = Boolean(error) && fieldErrorsOf(error).length === 0;
   return (
     <AuthFrame heading="Confirm your email address">
       <p className="auth-explanation">

@@ -31,7 +31,7 @@ function lackOf({ kind, title, applicationId, advert }: AnalysisChoice): string 
   if (kind === 'title' && title.trim() === '') return 'Please give a job title to measure against.';
   if (kind === 'application' && applicationId === '')
     return 'Please choose an application to measure against.';
-  if (kind === 'advert' && advert.trim() === '') return 'Please paste the text of the advert.';
+  if (kind === 'advert' && advert.trim() === '') return 'Please paste the text of the posting.';
   return undefined;
 }
 

@@ -12,5 +12,4 @@ export const mount: FeatureMount = {
       load: () => import('./cover-letter.page.tsx'),
     },
   ],
-  forget: async () => (await import('../../shared/document-session/draft-store.ts')).clearDrafts(),
 };

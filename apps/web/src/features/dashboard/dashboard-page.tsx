@@ -85,7 +85,7 @@ function Overview() {
         successRate={summary.data.successRate}
       />
       <div className="dash-columns">
-        <RecentResumes resumes={resumes.data.slice(0, RECENT)} />
+        <RecentResumes resumes={resumes.data} />
         <RecentApplications applications={applications.data.slice(0, RECENT)} />
       </div>
     </>

@@ -30,7 +30,7 @@ export function OverviewSkeleton() {
               </span>
             </div>
             {['first', 'second', 'third'].map((row) => (
-              <div key={row} className="dash-row">
+              <div key={row} className="list-row">
                 <span className="shape" />
               </div>
             ))}

@@ -13,25 +13,25 @@ export function RecentApplications({ applications }: { applications: readonly Li
         </Link>
       </div>
       {applications.length === 0 ? (
-        <div className="dash-empty">
+        <div className="empty-list">
           <Icon name="briefcase" size={40} />
-          <p className="dash-empty-title">No applications yet</p>
+          <p className="empty-list-title">No applications yet</p>
           <p>Start tracking your job applications</p>
         </div>
       ) : (
-        <ul className="dash-list">
+        <ul className="row-list">
           {applications.map(({ id, position, company, status }) => (
-            <li key={id} className="dash-row">
-              <div className="dash-row-text">
+            <li key={id} className="list-row">
+              <div className="list-row-text">
                 <Link
                   to="/job-tracker/$id"
                   params={{ id }}
-                  className="dash-row-title dash-row-link"
+                  className="list-row-title list-row-link"
                   dir="auto"
                 >
                   {position}
                 </Link>
-                <p className="dash-row-note">{company}</p>
+                <p className="list-row-note">{company}</p>
               </div>
               <StatusBadge status={status} />
             </li>

@@ -1,4 +1,9 @@
+import { Link } from '@tanstack/react-router';
+
 export const STATS = ['Resumes', 'Applications', 'Cover Letters', 'Success Rate'] as const;
+
+/** The lists that the numbers count. */
+const LISTS = ['/resumes', '/job-tracker', '/cover-letters', '/job-tracker'] as const;
 
 interface StatCardsProps {
   resumes: number;
@@ -14,7 +19,11 @@ export function StatCards({ resumes, applications, letters, successRate }: StatC
       {STATS.map((name, position) => (
         <div key={name} className="dash-stat">
           <dt>{name}</dt>
-          <dd>{values[position]}</dd>
+          <dd>
+            <Link to={LISTS[position]} className="dash-stat-link" aria-label={`${name}: ${values[position]}`}>
+              {values[position]}
+            </Link>
+          </dd>
         </div>
       ))}
     </dl>

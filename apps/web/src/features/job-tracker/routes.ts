@@ -12,12 +12,4 @@ export const mount: FeatureMount = {
       load: () => import('./tracker.page.tsx'),
     },
   ],
-  forget: async () => {
-    const [drafts, forms] = await Promise.all([
-      import('../../shared/document-session/draft-store.ts'),
-      import('./adding/kept-form.ts'),
-    ]);
-    forms.forgetForms();
-    await drafts.clearDrafts();
-  },
 };

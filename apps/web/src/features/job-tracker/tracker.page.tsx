@@ -1,13 +1,12 @@
+import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
-import { AddApplicationDialog } from './adding/add-application-dialog.tsx';
-import { useApplicationDraft } from './adding/use-application-draft.ts';
+import { ApplicationCounts } from './application-counts.tsx';
 import { firstLook } from './discovery/discovery-state.ts';
-import { StatCards } from './stat-cards.tsx';
 import styles from './tracker.module.css';
 import { useTrackerAddress } from './tracker-search.ts';
 import { TrackerView } from './tracker-view.tsx';
@@ -15,6 +14,10 @@ import { TransferTools } from './transfer/transfer-tools.tsx';
 import { useOnceTrue } from './use-once-true.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
+const AddApplicationDialog = lazyPart(
+  () => import('./adding/add-application-dialog.tsx'),
+  'AddApplicationDialog',
+);
 const DiscoveryDialog = lazyPart(() => import('./discovery/discovery-dialog.tsx'), 'DiscoveryDialog');
 const ApplicationDrawer = lazyPart(() => import('./detail/application-drawer.tsx'), 'ApplicationDrawer');
 
@@ -24,14 +27,15 @@ export function Page() {
   const { look, id, change, close: closeApplication, leave: leaveApplication } = useTrackerAddress();
   const [dialog, setDialog] = useState<'discovery' | 'adding'>();
   const [discovery, setDiscovery] = useState(() => firstLook(user.country));
-  const form = useApplicationDraft(user.id);
+  const [listing, setListing] = useState<JobListingDto>();
   const wasOpened = useOnceTrue(id !== undefined);
+  const wasAdding = useOnceTrue(dialog === 'adding');
   const wasDiscovered = useOnceTrue(dialog === 'discovery');
 
   const addButton = useRef<HTMLButtonElement>(null);
   const close = (): void => setDialog(undefined);
   const add = (): void => {
-    form.begin();
+    setListing(undefined);
     setDialog('adding');
   };
 
@@ -50,7 +54,7 @@ export function Page() {
         </div>
       }
     >
-      <StatCards />
+      <ApplicationCounts />
       <section aria-labelledby="your-applications">
         <div className={styles.applicationsHead}>
           <h2 id="your-applications">Your Applications</h2>
@@ -65,29 +69,27 @@ export function Page() {
             open={dialog === 'discovery'}
             state={discovery}
             onChange={setDiscovery}
-            onTrack={(listing) => {
-              form.track(listing);
+            onTrack={(tracked) => {
+              setListing(tracked);
               setDialog('adding');
             }}
             onClose={close}
           />
         </PartBoundary>
       )}
-      <AddApplicationDialog
-        open={dialog === 'adding'}
-        draft={form.draft}
-        onWrite={form.write}
-        onFill={form.fill}
-        onAdded={() => {
-          form.clear();
-          close();
-        }}
-        onClose={close}
-        afterClose={() => {
-          // The listing it was opened from is no longer there to take the focus back.
-          if (document.activeElement === document.body) addButton.current?.focus();
-        }}
-      />
+      {wasAdding && (
+        <PartBoundary asked={dialog} onMissing={close}>
+          <AddApplicationDialog
+            open={dialog === 'adding'}
+            listing={listing}
+            onClose={close}
+            afterClose={() => {
+              // The listing it was opened from is no longer there to take the focus back.
+              if (document.activeElement === document.body) addButton.current?.focus();
+            }}
+          />
+        </PartBoundary>
+      )}
       {wasOpened && (
         <PartBoundary asked={id} onMissing={closeApplication}>
           <ApplicationDrawer id={id} onClose={closeApplication} onDeleted={leaveApplication} />

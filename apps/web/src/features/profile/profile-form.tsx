@@ -1,10 +1,12 @@
 import { saveProfileForm } from '@career/contracts/client/form-schemas.gen';
 import type { SaveProfileDto } from '@career/contracts/client/types.gen';
-import { Button, Form, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { formItem } from '../../shared/forms/antd-rules.ts';
+import { READ_ONLY, ReadOnlyField, TextField, UrlField } from '../../shared/forms/contract-fields.tsx';
+import { ContractForm, useContractForm } from '../../shared/forms/contract-form.tsx';
+import { SearchableField } from '../../shared/forms/searchable-field.tsx';
+import { showFieldErrors } from '../../shared/forms/show-field-errors.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
-import { ChoiceInput } from './choice-input.tsx';
 import { countryChoices, jobStatusChoices, timeZoneChoices } from './profile-choices.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
@@ -12,8 +14,6 @@ type ProfileValues = Pick<
   SaveProfileDto,
   'firstName' | 'lastName' | 'phone' | 'currentJobStatus' | 'country' | 'timeZone' | 'profileImageUrl'
 >;
-
-const READ_ONLY = { readOnly: true, variant: 'filled' } as const;
 
 const valuesOf = (user: CurrentUser): ProfileValues => ({
   firstName: user.firstName,
@@ -27,16 +27,13 @@ const valuesOf = (user: CurrentUser): ProfileValues => ({
 
 /** What a person says about themselves, read only until they ask to edit. */
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const [form] = Form.useForm<ProfileValues>();
+  const form = useContractForm<ProfileValues>();
   const [editing, setEditing] = useState(false);
   const look = editing ? {} : READ_ONLY;
 
   const saving = useSaveProfile({
     onSaved: () => setEditing(false),
-    onFaults: (faults) =>
-      form.setFields(
-        faults.map(({ field, message }) => ({ name: field as keyof ProfileValues, errors: [message] })),
-      ),
+    onFailed: (error) => showFieldErrors(form, error),
   });
 
   const cancel = (): void => {
@@ -52,46 +49,34 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         <h2 id="profile-details">Your details</h2>
         {!editing && <Button onClick={() => setEditing(true)}>Edit</Button>}
       </div>
-      <Form
+      <ContractForm
+        body={saveProfileForm}
         form={form}
-        layout="vertical"
         initialValues={valuesOf(user)}
         disabled={saving.isPending}
-        scrollToFirstError={{ focus: true }}
         onFinish={(values) => saving.mutate({ body: values })}
       >
         <div className="profile-names">
-          <Form.Item {...formItem(saveProfileForm, 'firstName')}>
-            <Input {...look} autoComplete="given-name" />
-          </Form.Item>
-          <Form.Item {...formItem(saveProfileForm, 'lastName')}>
-            <Input {...look} autoComplete="family-name" />
-          </Form.Item>
+          <TextField path="firstName" input={{ ...look, autoComplete: 'given-name' }} />
+          <TextField path="lastName" input={{ ...look, autoComplete: 'family-name' }} />
         </div>
-        <Form.Item
+        <ReadOnlyField
           label="Email"
-          htmlFor="profile-email"
+          value={user.email}
           extra="Email cannot be changed after account creation."
-        >
-          <Input id="profile-email" type="email" value={user.email} {...READ_ONLY} />
-        </Form.Item>
+        />
         <div className="profile-names">
-          <Form.Item {...formItem(saveProfileForm, 'phone')}>
-            <Input {...look} type="tel" autoComplete="tel" />
-          </Form.Item>
-          <Form.Item {...formItem(saveProfileForm, 'currentJobStatus')}>
-            <ChoiceInput choices={jobStatusChoices} editing={editing} canBeEmpty />
-          </Form.Item>
-          <Form.Item {...formItem(saveProfileForm, 'country')}>
-            <ChoiceInput choices={countryChoices()} editing={editing} canBeEmpty />
-          </Form.Item>
-          <Form.Item {...formItem(saveProfileForm, 'timeZone')}>
-            <ChoiceInput choices={timeZoneChoices(user.timeZone)} editing={editing} />
-          </Form.Item>
+          <TextField path="phone" input={{ ...look, type: 'tel', autoComplete: 'tel' }} />
+          <SearchableField
+            path="currentJobStatus"
+            choices={jobStatusChoices}
+            readOnly={!editing}
+            canBeEmpty
+          />
+          <SearchableField path="country" choices={countryChoices()} readOnly={!editing} canBeEmpty />
+          <SearchableField path="timeZone" choices={timeZoneChoices(user.timeZone)} readOnly={!editing} />
         </div>
-        <Form.Item {...formItem(saveProfileForm, 'profileImageUrl')}>
-          <Input {...look} type="url" placeholder={editing ? 'https://' : ''} />
-        </Form.Item>
+        <UrlField path="profileImageUrl" input={{ ...look, placeholder: editing ? 'https://' : '' }} />
         {editing && (
           <div className="page-actions">
             <Button type="primary" htmlType="submit" loading={saving.isPending}>
@@ -100,7 +85,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
             <Button onClick={cancel}>Cancel</Button>
           </div>
         )}
-      </Form>
+      </ContractForm>
     </section>
   );
 }

@@ -1,14 +1,11 @@
 import { updateCurrentUserMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useMutation } from '@tanstack/react-query';
-import { type FieldFault, faultsOf, noticeText } from '../../shared/api/api-error.ts';
+import { noticeText } from '../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { useRefreshCurrentUser } from '../../shared/session/session.ts';
 
 /** Saves the profile and tells how it went. */
-export function useSaveProfile(done: {
-  onSaved?: () => void;
-  onFaults?: (faults: readonly FieldFault[]) => void;
-}) {
+export function useSaveProfile(done: { onSaved?: () => void; onFailed?: (error: unknown) => void }) {
   const refreshCurrentUser = useRefreshCurrentUser();
   return useMutation({
     ...updateCurrentUserMutation(),
@@ -18,7 +15,7 @@ export function useSaveProfile(done: {
       showNotice({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
     },
     onError: (error) => {
-      done.onFaults?.(faultsOf(error));
+      done.onFailed?.(error);
       showError('Update Failed', noticeText(error, 'Failed to update profile.'));
     },
   });

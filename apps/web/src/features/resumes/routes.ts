@@ -16,6 +16,11 @@ export const mount: FeatureMount = {
       title: 'Resume Preview',
       load: () => import('./preview/preview.page.tsx'),
     },
+    {
+      paths: ['/resumes'],
+      audience: 'signed-in',
+      title: 'Resumes',
+      load: () => import('./list/resumes.page.tsx'),
+    },
   ],
-  forget: async () => (await import('../../shared/document-session/draft-store.ts')).clearDrafts(),
 };

@@ -31,7 +31,7 @@ describe('an API error', () => {
 
   it('keeps well-formed field faults only', () => {
     const errors = [{ field: 'email', message: 'Bad' }, { field: 3 }, null];
-    expect(ApiError.fromResponse('POST', answer(400), { errors }).faults).toEqual([
+    expect(ApiError.fromResponse('POST', answer(400), { errors }).fieldErrors).toEqual([
       { field: 'email', message: 'Bad' },
     ]);
   });

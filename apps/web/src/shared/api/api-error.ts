@@ -1,5 +1,5 @@
-/** One faulty field of a refused body. */
-export interface FieldFault {
+/** What is wrong with one field of a refused body. */
+export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
@@ -16,11 +16,11 @@ const UNREACHABLE = 'Could not reach the server. Please check your connection an
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-const isFault = (value: unknown): value is FieldFault =>
+const isFieldError = (value: unknown): value is FieldError =>
   typeof value === 'object' &&
   value !== null &&
-  typeof (value as FieldFault).field === 'string' &&
-  typeof (value as FieldFault).message === 'string';
+  typeof (value as FieldError).field === 'string' &&
+  typeof (value as FieldError).message === 'string';
 
 /** A call that the API refused, or that did not reach it (`status` 0). */
 export class ApiError extends Error {
@@ -31,7 +31,7 @@ export class ApiError extends Error {
     readonly status: number,
     /** The server's own sentence, when it sent one. */
     readonly serverMessage: string | undefined,
-    readonly faults: readonly FieldFault[],
+    readonly fieldErrors: readonly FieldError[],
     /** The answer's body, for callers that know more about it. */
     readonly body: unknown,
   ) {
@@ -45,8 +45,8 @@ export class ApiError extends Error {
     const statusText = response.statusText || text(problem.title) || '';
     const statusLine = `${response.status}: ${statusText}`;
     const message = method === 'GET' ? statusLine : (serverMessage ?? statusLine);
-    const faults = Array.isArray(problem.errors) ? problem.errors.filter(isFault) : [];
-    return new ApiError(message, response.status, serverMessage, faults, body);
+    const fieldErrors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [];
+    return new ApiError(message, response.status, serverMessage, fieldErrors, body);
   }
 
   static unreachable(cause: unknown): ApiError {
@@ -67,6 +67,6 @@ export const errorText = (error: unknown): string => (error instanceof Error ? e
 export const isStatus = (error: unknown, status: number): boolean =>
   error instanceof ApiError && error.status === status;
 
-/** The fields that the server found at fault. */
-export const faultsOf = (error: unknown): readonly FieldFault[] =>
-  error instanceof ApiError ? error.faults : [];
+/** What the server found wrong with single fields. */
+export const fieldErrorsOf = (error: unknown): readonly FieldError[] =>
+  error instanceof ApiError ? error.fieldErrors : [];

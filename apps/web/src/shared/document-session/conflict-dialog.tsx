@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { NativeOption } from '../forms/native/native-option.tsx';
 import dialog from '../ui/dialog.module.css';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import styles from './conflict-dialog.module.css';
@@ -146,17 +147,24 @@ interface SideProps {
 
 function Side({ name, label, lines, checked, onChoose }: SideProps) {
   return (
-    <label className={styles.side} data-checked={checked || undefined}>
-      <span className={styles.sideName}>
-        <input type="radio" name={`keep-${name}`} checked={checked} onChange={onChoose} /> {label}
-      </span>
-      {lines.length === 0 && <em>Empty</em>}
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
-        <span key={index} dir="auto">
-          {line}
-        </span>
-      ))}
-    </label>
+    <NativeOption
+      type="radio"
+      name={`keep-${name}`}
+      className={styles.side}
+      checked={checked}
+      onChange={onChoose}
+      label={
+        <>
+          <span className={styles.sideName}>{label}</span>
+          {lines.length === 0 && <em>Empty</em>}
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
+            <span key={index} dir="auto">
+              {line}
+            </span>
+          ))}
+        </>
+      }
+    />
   );
 }

@@ -12,7 +12,7 @@ export interface StoredDocument {
 export type FieldMessages = Readonly<Record<string, string>>;
 
 /** A form split into what can be sent and what breaks a rule. */
-export interface Prepared<Form> {
+interface Prepared<Form> {
   sendable: Form;
   invalidFields: FieldMessages;
 }
@@ -38,7 +38,7 @@ interface Refused {
   status: 'refused';
   message: string;
   /** What is wrong with single fields, by their path in the body. */
-  faults?: readonly { field: string; message: string }[];
+  fieldErrors?: readonly { field: string; message: string }[];
   cause?: unknown;
 }
 

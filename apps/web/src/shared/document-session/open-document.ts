@@ -1,3 +1,4 @@
+import { SERVER_WAIT_MS } from '../offline/unreachable-server.ts';
 import { type Claim, claimDraft } from './claim-draft.ts';
 import type { DocumentGateway, DocumentKind, Failure, LoadAnswer, StoredDocument } from './document-kind.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
@@ -101,8 +102,6 @@ export function withDraft<Form, Stored extends StoredDocument, Body>(
   return isOwn ? restored : { ...restored, version: draft.version, serverVersion: stored };
 }
 
-/** How long the server is waited for when the device has the document. */
-const PATIENCE_MS = 4_000;
 const UNREACHABLE = { status: 'unreachable' } as const;
 
 const patience = (ms: number): Promise<typeof UNREACHABLE> =>
@@ -113,7 +112,7 @@ export async function openStored<Form, Stored extends StoredDocument, Body>(
   options: OpenOptions<Form, Stored, Body>,
   id: string,
   gateway: Pick<DocumentGateway<Stored, Body>, 'load' | 'findCopy'>,
-  patienceMs = PATIENCE_MS,
+  patienceMs = SERVER_WAIT_MS,
 ): Promise<OpenAnswer<Form, Stored>> {
   const { kind } = options;
   const loading = gateway.load(id);

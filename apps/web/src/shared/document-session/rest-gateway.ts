@@ -1,8 +1,9 @@
-import { ApiError, faultsOf, noticeText } from '../api/api-error.ts';
+import { ApiError, fieldErrorsOf, noticeText } from '../api/api-error.ts';
+import { GATEWAY_STATUSES } from '../offline/unreachable-server.ts';
 import type { DocumentGateway, Failure, LoadAnswer, SaveAnswer, StoredDocument } from './document-kind.ts';
 
 /** No answer, or a gateway's answer that nothing is behind it. */
-const OFFLINE_STATUSES: readonly number[] = [0, 502, 503, 504];
+const OFFLINE_STATUSES: readonly number[] = [0, ...GATEWAY_STATUSES];
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : -1);
 
@@ -12,7 +13,7 @@ export const isUnreachable = (error: unknown): boolean => OFFLINE_STATUSES.inclu
 function failureOf(cause: unknown): Failure {
   if (isUnreachable(cause)) return { status: 'unreachable', cause };
   if (statusOf(cause) === 401) return { status: 'signed-out', cause };
-  return { status: 'refused', message: noticeText(cause, ''), faults: faultsOf(cause), cause };
+  return { status: 'refused', message: noticeText(cause, ''), fieldErrors: fieldErrorsOf(cause), cause };
 }
 
 interface RestCalls<Stored, Body> {

@@ -9,7 +9,7 @@ import type {
 
 /** `saving`: a request is under way. `comparing`: it was refused as stale, and the newer version is being loaded. */
 export const PHASES = ['idle', 'saving', 'comparing', 'unreachable', 'conflict', 'refused'] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase = (typeof PHASES)[number];
 
 export interface InFlight<Form> {
   saveKind: SaveKind;

@@ -5,6 +5,4 @@ export interface FeatureMount {
   /** Name of its folder, and of what `npm run dev -- <name>` mounts alone. */
   readonly name: string;
   readonly routes: readonly FeatureRoute[];
-  /** Removes what the feature keeps of a person on this device; called when they sign out, in whichever tab, not when a session expires. */
-  readonly forget?: () => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { noteCall } from '../offline/connection.ts';
+import { GATEWAY_STATUSES, SERVER_WAIT_MS } from '../offline/unreachable-server.ts';
 import { wasSignedIn } from './last-session.ts';
 import type { CurrentUser } from './session.ts';
 
@@ -10,13 +11,10 @@ export interface SessionBootstrap {
   confirmed: boolean;
 }
 
-/** How long a known person waits for the server before the app opens with what the device keeps. */
-const SLOW_ANSWER_MS = 4_000;
-const UNAVAILABLE: readonly number[] = [502, 503, 504];
 const LATE = Symbol('late');
 
 const slowAnswer = (): Promise<typeof LATE> =>
-  new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS, LATE));
+  new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS, LATE));
 
 /** The user stored on this device, if there is one and the code that reads it can be loaded. */
 async function findStoredUser(): Promise<CurrentUser | undefined> {
@@ -36,7 +34,7 @@ export async function bootstrapSession(answer: Promise<Response | undefined>): P
 }
 
 async function readAnswer(response: Response | undefined): Promise<SessionBootstrap> {
-  if (!response || UNAVAILABLE.includes(response.status)) {
+  if (!response || GATEWAY_STATUSES.includes(response.status)) {
     const user = await findStoredUser().catch(() => undefined);
     if (user) noteCall(false);
     return { user, confirmed: false };

@@ -1,5 +1,7 @@
 /** Line drawings of 24 by 24, one path each. */
 const PATHS = {
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  more: 'M5 11a1 1 0 100 2 1 1 0 000-2zM12 11a1 1 0 100 2 1 1 0 000-2zM19 11a1 1 0 100 2 1 1 0 000-2z',
   document: 'M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6',
   letter: 'M3 6h18v13H3zM3 7l9 7 9-7',
   briefcase: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',

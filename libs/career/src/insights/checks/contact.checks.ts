@@ -177,7 +177,7 @@ export function checkLocale({ source, roles, summary, skills }: ReadResume): Che
   return resultOf('locale', {
     share,
     finding: `Employers there do not expect: ${listed(named)}.`,
-    fix: 'Leave it out unless the advert asks for it.',
+    fix: 'Leave it out unless the posting asks for it.',
     isThin: false,
     evidence,
   });

@@ -10,7 +10,7 @@ import type { ResolvedTarget } from '../target.ts';
 import { counted, folded, listed, plain, quoteOf } from '../text-forms.ts';
 import { resultOf } from './check-result.ts';
 
-const NO_TARGET = 'Not scored: no target role is known. Choose a job title or paste an advert.';
+const NO_TARGET = 'Not scored: no target role is known. Choose a job title or paste a posting.';
 
 /**
  * Nobody asked for the skills of an occupation that is only read from the resume, and the reading can be wrong: they

@@ -1,7 +1,8 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import fc from 'fast-check';
-import { OCCUPATIONS } from '../../taxonomy/occupations.ts';
-import { SKILLS, skillById } from '../../taxonomy/skills.ts';
+import { OCCUPATIONS } from '../../taxonomy/data/occupations.data.ts';
+import { SKILLS } from '../../taxonomy/data/skills.data.ts';
+import { skillById } from '../../taxonomy/skills.ts';
 import type { AnalysisInput, TargetRequest } from '../analysis.types.ts';
 import { findInFile } from '../file-findings.ts';
 

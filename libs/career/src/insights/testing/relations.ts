@@ -214,7 +214,7 @@ export const RELATIONS: readonly Relation[] = [
         ...given.resume,
         summary: [given.resume.summary, given.target.advert].filter(Boolean).join('\n'),
       });
-      if (!pasted.atsScanResults.issues.some(({ type }) => type === 'Copied from the advert'))
+      if (!pasted.atsScanResults.issues.some(({ type }) => type === 'Copied from the posting'))
         return 'not pointed out';
       return notHigher(
         { ...before, atsScanResults: { ...before.atsScanResults, score: 101 } },

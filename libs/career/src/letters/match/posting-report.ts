@@ -10,7 +10,7 @@ import { LETTER_LANGUAGES } from '../letter-languages.ts';
 import { type AnsweredLine, answerLines, countedLines, strengthOf } from '../material/posting-match.ts';
 
 /** One thing that a posting asks for, and what of the resume meets it. */
-export interface ReportedRequirement {
+interface ReportedRequirement {
   /** The line of the posting, clipped. */
   line: string;
   /** What is asked for: names that the line holds; empty when it is the whole line. */

@@ -34,7 +34,7 @@ import {
 import { askedSkills, type NamedSkill, otherSkills } from './skills-to-name.ts';
 import { isCertified, isToldIn, toldParts } from './told-parts.ts';
 
-export type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
+type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
 
 /** All there is to say in a letter, before it is decided what is said and in which order. */
 export interface Material {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { allOccupations, OCCUPATIONS, occupationById } from '../occupations.ts';
+import { OCCUPATIONS } from '../data/occupations.data.ts';
+import { allOccupations, occupationById } from '../occupations.ts';
 import { findSkills, skillById, skillByName } from '../skills.ts';
 import { resolveTitle, searchTitles, TITLE_CONFIDENCE_FLOOR } from '../titles.ts';
 import { ONET_CREDIT, type OnetTables, onetExtension } from './onet-extension.ts';

@@ -1,3 +1,4 @@
+import { DEGREE_CLASS_NAMES, DEGREE_CLASSES } from '../../vocabulary/resume-vocabulary.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
 
 /** Courses of study. */
@@ -76,6 +77,32 @@ export const EDUCATION = {
       text: 'line',
       json: 'score',
     },
+    gradeScale: {
+      kind: 'choice',
+      label: 'Grading scale',
+      choices: ['4.0', '5.0', '7.0', '10', '100'],
+      enumName: 'GradeScale',
+      input: {
+        hint: 'Where you wrote the number alone. Nothing is converted.',
+        after: 'grade',
+      },
+      sheet: { in: 'aside', glue: '/', joins: 'grade' },
+      text: { in: 'line', glue: '/', joins: 'grade' },
+    },
+    degreeClass: {
+      kind: 'choice',
+      // Not 'Class of degree': beside the field 'Degree' the two would be easily taken for one another.
+      label: 'Classification',
+      choices: DEGREE_CLASSES,
+      enumName: 'DegreeClass',
+      input: {
+        hint: 'As it is on your certificate.',
+        after: 'gradeScale',
+        words: DEGREE_CLASS_NAMES,
+      },
+      sheet: { in: 'aside', glue: ', ' },
+      text: 'line',
+    },
   },
 } as const satisfies EntrySection;
 
@@ -93,5 +120,7 @@ export const EDUCATION_DOCS = {
       'Class of degree or grade point average. The editor calls it gpa, a name that is accepted too.',
       'Second class upper',
     ],
+    gradeScale: ['Highest value of the grade point average; left out while not said.'],
+    degreeClass: ['Class of the degree or diploma as it was given; left out while not said.'],
   },
 } as const satisfies SectionDocs;

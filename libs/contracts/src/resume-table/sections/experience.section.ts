@@ -11,6 +11,7 @@ export const EXPERIENCE = {
   step: 'experience',
   layout: 'entries',
   swaps: true,
+  together: { by: 'company', shared: 'location' },
   json: 'work',
   jsonCurrent: 'currentJobs',
   fields: {

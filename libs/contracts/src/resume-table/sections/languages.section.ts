@@ -1,4 +1,4 @@
-import { LANGUAGE_PROFICIENCIES } from '../../vocabulary/resume-vocabulary.ts';
+import { CEFR_LEVELS, LANGUAGE_PROFICIENCIES } from '../../vocabulary/resume-vocabulary.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
 
 /** Languages spoken. */
@@ -28,8 +28,16 @@ export const LANGUAGES = {
       enumName: 'LanguageProficiency',
       default: 'intermediate',
       optional: false,
-      sheet: 'detail',
+      sheet: { in: 'detail', unless: 'cefr' },
       json: 'fluency',
+    },
+    cefr: {
+      kind: 'choice',
+      label: 'CEFR level',
+      choices: CEFR_LEVELS,
+      enumName: 'CefrLevel',
+      input: { hint: 'Where you know it: A1 to C2. It is printed instead of the word.' },
+      sheet: 'detail',
     },
   },
 } as const satisfies EntrySection;
@@ -40,5 +48,6 @@ export const LANGUAGES_DOCS = {
   fields: {
     language: ['Name of the language.', 'Yorùbá'],
     proficiency: ['How well it is spoken.'],
+    cefr: ['Level of the Common European Framework, printed instead of the word; left out while not said.'],
   },
 } as const satisfies SectionDocs;

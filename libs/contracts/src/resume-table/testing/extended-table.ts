@@ -11,12 +11,12 @@ const TEAM_SIZE = {
 } as const;
 
 /** One more section, with nothing in it that any screen or file knows. */
-const PROJECTS = {
-  name: 'projects',
-  schema: 'ProjectDto',
-  label: 'Projects',
-  noun: 'Project',
-  empty: 'No projects yet.',
+const PATENTS = {
+  name: 'patents',
+  schema: 'PatentDto',
+  label: 'Patents',
+  noun: 'Patent',
+  empty: 'No patents yet.',
   step: 'details',
   layout: 'entries',
   fields: {
@@ -29,15 +29,15 @@ const PROJECTS = {
       kind: 'choice',
       label: 'Role',
       choices: ['lead', 'member'],
-      enumName: 'ProjectRole',
+      enumName: 'PatentRole',
       default: 'member',
     },
   },
 } as const satisfies EntrySection;
 
 /**
- * A copy of the table with a field more in `experience` (`teamSize`), one more about the person (`nationality`) and a
- * section more (`projects`). Tests put it in the place of the table and look at every reader.
+ * A copy of the table with a field more in `experience` (`teamSize`), one more about the person (`bloodGroup`) and a
+ * section more (`patents`). Tests put it in the place of the table and look at every reader.
  */
 export function extendedTable(table: Table): Record<keyof Table, unknown> {
   const sections: Record<string, EntrySection> = {
@@ -46,7 +46,7 @@ export function extendedTable(table: Table): Record<keyof Table, unknown> {
       ...table.ENTRY_SECTIONS.experience,
       fields: { ...table.ENTRY_SECTIONS.experience.fields, teamSize: TEAM_SIZE },
     },
-    projects: PROJECTS,
+    patents: PATENTS,
   };
   return {
     ...table,
@@ -54,19 +54,19 @@ export function extendedTable(table: Table): Record<keyof Table, unknown> {
     ENTRY_SECTION_NAMES: Object.keys(sections),
     PERSON_FIELDS: {
       ...table.PERSON_FIELDS,
-      nationality: { kind: 'text', label: 'Nationality' },
+      bloodGroup: { kind: 'text', label: 'Blood group' },
     },
-    RESUME_SECTIONS: [...table.RESUME_SECTIONS, 'projects'],
-    SECTION_NAMES: { ...table.SECTION_NAMES, projects: PROJECTS.label },
+    RESUME_SECTIONS: [...table.RESUME_SECTIONS, 'patents'],
+    SECTION_NAMES: { ...table.SECTION_NAMES, patents: PATENTS.label },
     isEntrySection: (name: string) => Object.hasOwn(sections, name),
   };
 }
 
-const PROJECTS_DOCS: SectionDocs = {
-  list: 'Projects.',
-  stored: 'Projects.',
+const PATENTS_DOCS: SectionDocs = {
+  list: 'Patents.',
+  stored: 'Patents.',
   fields: Object.fromEntries(
-    Object.entries(PROJECTS.fields).map(([name, { label }]) => [name, [label] as const]),
+    Object.entries(PATENTS.fields).map(([name, { label }]) => [name, [label] as const]),
   ),
 };
 
@@ -77,9 +77,9 @@ export function extendedDocs({ ENTRY_SECTION_DOCS, PERSON_DOCS }: Docs): Record<
     ENTRY_SECTION_DOCS: {
       ...ENTRY_SECTION_DOCS,
       experience: { ...experience, fields: { ...experience.fields, teamSize: ['People led.'] } },
-      projects: PROJECTS_DOCS,
+      patents: PATENTS_DOCS,
     },
-    PERSON_DOCS: { ...PERSON_DOCS, nationality: ['Citizen of.'] },
+    PERSON_DOCS: { ...PERSON_DOCS, bloodGroup: ['Blood group.'] },
   };
 }
 
@@ -91,12 +91,12 @@ export const EXTENDED_RESUME = {
     firstName: 'Ada',
     lastName: 'Obi',
     email: 'ada@example.com',
-    nationality: 'Nigerian',
+    bloodGroup: 'O positive',
   },
   experience: [
     { company: 'Kora', position: 'Clerk', startDate: '2021-03', current: true, teamSize: '12 people' },
   ],
-  projects: [
+  patents: [
     {
       name: 'Solar dryer',
       finished: '2023-05',

@@ -40,16 +40,19 @@ export function candidateParts(candidate: SourceNode): EuropassParts {
 /** Brings name and channels to the level of the person, under the names that other files use. */
 function openPerson(person: SourceNode): void {
   renamed(find(person, 'personname'), 'name');
-  for (const channel of allOf(person, 'Communication')) {
-    const address = find(channel, 'address');
-    if (address) moved(person, 'location', placeOf(address));
-    const words = deepWords(channel, 'uri') ?? deepWords(channel, 'text') ?? deepWords(channel, 'url');
-    const kind = find(channel, 'channelcode')?.text ?? '';
-    const name = channelName(kind, words?.text ?? '');
-    if (name === 'phone') addPhone(person, channel);
-    else if (words && name !== '') moved(person, name, words);
-    for (const code of ['channelcode', 'usecode']) if (name !== '' || address) take(find(channel, code));
-  }
+  for (const channel of allOf(person, 'Communication')) openChannel(person, channel);
+}
+
+function openChannel(person: SourceNode, channel: SourceNode): void {
+  const address = find(channel, 'address');
+  if (address) moved(person, 'location', placeOf(address));
+  const words = deepWords(channel, 'uri') ?? deepWords(channel, 'text') ?? deepWords(channel, 'url');
+  const kind = find(channel, 'channelcode')?.text ?? '';
+  const name = channelName(kind, words?.text ?? '');
+  if (name === 'phone') addPhone(person, channel);
+  else if (words && name !== '') moved(person, name, words);
+  if (name === '' && !address) return;
+  for (const code of ['channelcode', 'usecode']) take(find(channel, code));
 }
 
 function channelName(kind: string, address: string): string {

@@ -123,14 +123,9 @@ class DocxReader {
       .map((element) => {
         if (element.name === 'w:t')
           return element.children.filter((child) => typeof child === 'string').join('');
-        if (element.name === 'w:tab' || element.name === 'w:ptab') return '\t';
-        if (element.name === 'w:br' || element.name === 'w:cr') return '\n';
-        if (element.name === 'w:noBreakHyphen') return '-';
-        if (element.name === 'w:sym') return '•';
         if (element.name === 'mc:AlternateContent') return this.textOf(chosen(element));
-        if (element.name === 'w:drawing' || element.name === 'w:pict' || element.name === 'w:object')
-          this.keepFrames(element);
-        return '';
+        if (DRAWINGS.has(element.name)) this.keepFrames(element);
+        return SIGNS.get(element.name) ?? '';
       })
       .join('');
   }
@@ -140,6 +135,17 @@ class DocxReader {
       this.frames.push({ kind: 'frame', blocks: this.blocksOf(box) });
   }
 }
+
+const DRAWINGS: ReadonlySet<string> = new Set(['w:drawing', 'w:pict', 'w:object']);
+/** Elements that stand for one character. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['w:tab', '\t'],
+  ['w:ptab', '\t'],
+  ['w:br', '\n'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+  ['w:sym', '•'],
+]);
 
 /** Of what is written twice for old and new programs, the first form. */
 function chosen(element: XmlElement): XmlElement {

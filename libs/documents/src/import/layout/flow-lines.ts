@@ -200,20 +200,21 @@ function cellOf(runs: readonly FlowRun[], body: number): LayoutCell {
     const next = cleanLine(`x${text}${run.text}x`).slice(1, -1).trimStart();
     if (next.trimEnd() !== text.trimEnd()) {
       const { bold, italic, size, colour } = run;
-      const face = { bold, italic, size, ...(colour ? { colour } : {}) };
-      const from = text.length;
       const last = faces.at(-1);
-      const isSame =
-        last && last.bold === bold && last.italic === italic && last.size === size && last.colour === colour;
-      if (!isSame) faces.push({ from, ...face });
+      if (!last || !isSameFace(last, run))
+        faces.push({ from: text.length, bold, italic, size, ...(colour ? { colour } : {}) });
     }
     text = next;
   }
+  return { text: cleanLine(text), ...wholeFace(runs, body), ...(faces.length > 1 ? { faces } : {}) };
+}
+
+/** The face of a cell where it is one: that of all its words, in the size and colour of its longest part. */
+function wholeFace(runs: readonly FlowRun[], body: number): Omit<LayoutCell, 'text' | 'faces'> {
   const longest = runs.toSorted((one, other) => other.text.length - one.text.length)[0];
   const words = runs.filter((run) => /[\p{L}\p{N}]/u.test(run.text));
   const link = runs.find((run) => run.link)?.link;
   return {
-    text: cleanLine(text),
     left: 0,
     right: 0,
     bold: words.length > 0 && words.every(({ bold }) => bold),
@@ -222,9 +223,14 @@ function cellOf(runs: readonly FlowRun[], body: number): LayoutCell {
     font: '',
     ...(longest?.colour ? { colour: longest.colour } : {}),
     ...(link ? { link } : {}),
-    ...(faces.length > 1 ? { faces } : {}),
   };
 }
+
+const isSameFace = (one: CellFace, other: FlowRun): boolean =>
+  one.bold === other.bold &&
+  one.italic === other.italic &&
+  one.size === other.size &&
+  one.colour === other.colour;
 
 /** A cell without its bullet. */
 function shortened(cell: LayoutCell, text: string): LayoutCell {

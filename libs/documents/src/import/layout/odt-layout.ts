@@ -34,6 +34,8 @@ export async function odtLayout(bytes: Uint8Array): Promise<LayoutLine[]> {
   ]);
 }
 
+const PARAGRAPHS: ReadonlySet<string> = new Set(['text:p', 'text:h']);
+
 class OdtReader {
   private readonly styles: OdtStyles;
   private frames: FlowBlock[] = [];
@@ -46,13 +48,12 @@ class OdtReader {
     let isFirst = true;
     return elementsOf(parent).flatMap((element): FlowBlock[] => {
       if (UNPRINTED.has(element.name)) return [];
-      if (element.name === 'text:p' || element.name === 'text:h') {
+      if (PARAGRAPHS.has(element.name)) {
         const level = isFirst ? listLevel : undefined;
         isFirst = false;
         return this.paragraph(element, level);
       }
-      if (element.name === 'text:list')
-        return this.blocksOf(element, listLevel === undefined ? 0 : listLevel + 1);
+      if (element.name === 'text:list') return this.blocksOf(element, (listLevel ?? -1) + 1);
       if (element.name === 'table:table') return [{ kind: 'table', rows: this.rowsOf(element) }];
       if (element.name === 'draw:text-box') return [{ kind: 'frame', blocks: this.blocksOf(element) }];
       return this.blocksOf(element, listLevel);
@@ -71,16 +72,14 @@ class OdtReader {
     const look = this.styles.look('paragraph', element.attributes['text:style-name']);
     const around = this.frames;
     this.frames = [];
-    const level = Number(element.attributes['text:outline-level'] ?? look.outline ?? 0);
+    const headingLevel = headingLevelOf(element, look);
     const paragraph: FlowParagraph = {
       kind: 'paragraph',
       runs: this.runsOf(element, look),
       before: look.before ?? 0,
       after: look.after ?? 0,
       indent: look.indent ?? 0,
-      ...((element.name === 'text:h' || look.outline) && level > 0 && !look.isTitle
-        ? { headingLevel: level }
-        : {}),
+      ...(headingLevel > 0 ? { headingLevel } : {}),
       ...(look.isTitle ? { isTitle: true } : {}),
       ...(listLevel === undefined ? {} : { listLevel }),
     };
@@ -94,11 +93,9 @@ class OdtReader {
       // Line ends of the file are spaces of the text.
       if (typeof child === 'string') return [runOf(child.replace(/[\t\n\r ]+/g, ' '), look, link)];
       if (UNPRINTED.has(child.name)) return [];
-      if (child.name === 'text:tab') return [runOf('\t', look, link)];
-      if (child.name === 'text:line-break') return [runOf('\n', look, link)];
-      if (child.name === 'text:s')
-        return [runOf(' '.repeat(Math.min(100, Number(child.attributes['text:c'] ?? 1))), look, link)];
-      if (child.name === 'draw:frame' || child.name.startsWith('draw:')) {
+      const blank = blankOf(child);
+      if (blank !== undefined) return [runOf(blank, look, link)];
+      if (child.name.startsWith('draw:')) {
         this.frames.push(...this.blocksOf(child));
         return [];
       }
@@ -111,6 +108,19 @@ class OdtReader {
       );
     });
   }
+}
+
+/** Level of a heading, zero of any other paragraph. */
+function headingLevelOf({ name, attributes }: XmlElement, look: OdtLook): number {
+  const isHeading = (name === 'text:h' || look.outline) && !look.isTitle;
+  return isHeading ? Number(attributes['text:outline-level'] ?? look.outline ?? 0) : 0;
+}
+
+/** What an element stands for that is nothing but space. */
+function blankOf({ name, attributes }: XmlElement): string | undefined {
+  if (name === 'text:tab') return '\t';
+  if (name === 'text:line-break') return '\n';
+  return name === 'text:s' ? ' '.repeat(Math.min(100, Number(attributes['text:c'] ?? 1))) : undefined;
 }
 
 function runOf(text: string, look: OdtLook, link: string | undefined): FlowRun {

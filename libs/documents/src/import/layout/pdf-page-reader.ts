@@ -136,18 +136,24 @@ export class PdfPageReader {
     else if (operator === OPERATOR.setStrokeRGBColor) state.stroke = String(args[0]);
     else if (operator === OPERATOR.setLineWidth) state.lineWidth = Number(args[0]);
     else if (operator === OPERATOR.setGState) this.setGraphics(args[0] as readonly (readonly unknown[])[]);
-    else if (operator === OPERATOR.paintFormXObjectBegin) {
-      this.kept.push({ ...state });
-      if (args[0]) state.matrix = combined(state.matrix, matrixOf(args[0]));
-      if (args[1]) this.clipTo(args[1] as ArrayLike<number>);
-    } else if (operator === OPERATOR.beginAnnotation) {
-      this.kept.push({ ...state });
-      state.matrix = combined(
-        combined(this.base, matrixOf(args[2] ?? UNCHANGED)),
-        matrixOf(args[3] ?? UNCHANGED),
-      );
-      state.clip = NOWHERE;
-    } else if (operator === OPERATOR.endAnnotation) this.restore();
+    else if (operator === OPERATOR.paintFormXObjectBegin) this.beginForm(args);
+    else if (operator === OPERATOR.beginAnnotation) this.beginAnnotation(args);
+    else if (operator === OPERATOR.endAnnotation) this.restore();
+  }
+
+  private beginForm([matrix, box]: readonly unknown[]): void {
+    this.kept.push({ ...this.state });
+    if (matrix) this.state.matrix = combined(this.state.matrix, matrixOf(matrix));
+    if (box) this.clipTo(box as ArrayLike<number>);
+  }
+
+  private beginAnnotation(args: readonly unknown[]): void {
+    this.kept.push({ ...this.state });
+    this.state.matrix = combined(
+      combined(this.base, matrixOf(args[2] ?? UNCHANGED)),
+      matrixOf(args[3] ?? UNCHANGED),
+    );
+    this.state.clip = NOWHERE;
   }
 
   private restore(): void {

@@ -30,46 +30,62 @@ export function printedLines(
   rows.forEach((row, index) => {
     const page = pages[row.page];
     if (!page) return;
-    const before = rows[index - 1];
-    const step = steps.get(row.column) ?? body * 1.3;
-    const neighbour = before?.column === row.column && before.page === row.page ? before : undefined;
-    const gapBefore = neighbour ? gapOf(neighbour, row, step, body) : 0;
-    const box = boxOf(row, page.marks);
-    const ruleBefore = hasRule(page.rules, row, neighbour);
-    const goesOn = lines.at(-1)?.wraps === true && before?.column === row.column;
-    if ((!neighbour && !goesOn) || gapBefore > 0.35 || ruleBefore) block += 1;
+    const before = neighbourOf(row, rows[index - 1]);
+    const gapBefore = before ? gapOf(before, row, body, steps.get(row.column)) : 0;
+    const ruleBefore = hasRule(page.rules, row, before);
+    const goesOn = before !== undefined || isWrappedInto(row, rows[index - 1], lines.at(-1));
+    if (!goesOn || gapBefore > 0.35 || ruleBefore) block += 1;
     const after = rows[index + 1];
-    const below = after?.column === row.column && after.page === row.page ? after : undefined;
-    const ruleAfter = hasRule(page.rules, below, row) || (!below && hasRuleBelow(page.rules, row));
-    const cells = row.segments
-      .map((segment) => printedCell(segment, page.marks.links))
-      .filter(({ text }) => text !== '');
-    const text = cells.map((cell) => cell.text).join('\t');
-    if (text === '') return;
-    const words = wordsOf(row);
+    const looks = lookOf(row, page, body);
+    if (looks.text === '') return;
     lines.push({
-      cells,
-      text,
-      box,
-      column: row.column,
+      ...looks,
       block,
-      indent: rounded(
-        Math.max(0, ((row.segments[row.labels] ?? row.segments[0])?.left ?? row.left) - row.left) / body,
-      ),
       gapBefore: rounded(gapBefore),
-      scale: rounded(row.size / body),
-      bold: isMostly(words, ({ face }) => face.bold),
-      italic: isMostly(words, ({ face }) => face.italic),
-      caps: isCaps(text),
-      bullet: row.segments[0]?.isItem ?? false,
       wraps: after?.column === row.column && wrapsInto(row, after, rows, index),
       ...(ruleBefore ? { ruleBefore } : {}),
-      ...(ruleAfter ? { ruleAfter } : {}),
-      ...(isShaded(page.fills, row) ? { shaded: true } : {}),
-      ...(row.labels > 0 ? { sideHeading: true } : {}),
+      ...(hasRuleAfter(page, row, neighbourOf(row, after)) ? { ruleAfter: true } : {}),
     });
   });
   return lines;
+}
+
+/** The row before or after, where it is in the same column of the same page. */
+const neighbourOf = (row: PrintedRow, other: PrintedRow | undefined): PrintedRow | undefined =>
+  other?.column === row.column && other.page === row.page ? other : undefined;
+
+/** Whether a line that ended a page or a column goes on with this row. */
+const isWrappedInto = (
+  row: PrintedRow,
+  before: PrintedRow | undefined,
+  last: LayoutLine | undefined,
+): boolean => last?.wraps === true && before?.column === row.column;
+
+const hasRuleAfter = ({ rules }: PageShapes, row: PrintedRow, below: PrintedRow | undefined): boolean =>
+  hasRule(rules, below, row) || (!below && hasRuleBelow(rules, row));
+
+/** What a row says and how it looks, whatever is around it. */
+function lookOf(row: PrintedRow, { marks, fills }: PageShapes, body: number) {
+  const cells = row.segments
+    .map((segment) => printedCell(segment, marks.links))
+    .filter(({ text }) => text !== '');
+  const text = cells.map((cell) => cell.text).join('\t');
+  const words = wordsOf(row);
+  const content = row.segments[row.labels] ?? row.segments[0];
+  return {
+    cells,
+    text,
+    box: boxOf(row, marks),
+    column: row.column,
+    indent: rounded(Math.max(0, (content?.left ?? row.left) - row.left) / body),
+    scale: rounded(row.size / body),
+    bold: isMostly(words, ({ face }) => face.bold),
+    italic: isMostly(words, ({ face }) => face.italic),
+    caps: isCaps(text),
+    bullet: row.segments[0]?.isItem ?? false,
+    ...(isShaded(fills, row) ? { shaded: true } : {}),
+    ...(row.labels > 0 ? { sideHeading: true } : {}),
+  };
 }
 
 /** Usual distance between the lines of each column. */
@@ -90,7 +106,7 @@ function stepsOf(rows: readonly PrintedRow[], body: number): Map<number, number>
   return steps;
 }
 
-function gapOf(before: PrintedRow, row: PrintedRow, step: number, body: number): number {
+function gapOf(before: PrintedRow, row: PrintedRow, body: number, step = body * 1.3): number {
   const usual = (step / body) * ((before.size + row.size) / 2);
   return Math.max(0, (row.baseline - before.end - usual) / step);
 }

@@ -65,27 +65,45 @@ function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): Printe
   const rows = content.map((row) => ({ ...row, segments: [...row.segments] }));
   const starts = startsOf(rows);
   const widest = Math.max(...rows.map(widthOf));
-  const isText = (row: PrintedRow): boolean =>
-    row.segments[0]?.isItem === true || (widthOf(row) > widest * 0.75 && widest > row.size * 20);
+  /** Whether a label may begin beside this row, though it comes right under another. */
+  const isFree = (row: PrintedRow, isApart: boolean): boolean =>
+    starts.has(row) || (isApart && !isText(row, widest));
   const alone: PrintedRow[] = [];
   let host: PrintedRow | undefined;
   let last: PrintedRow | undefined;
   for (const note of notes) {
-    const beside =
-      rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5) ??
-      // What a label in larger letters names may begin a little higher.
-      rows.find((row) => starts.has(row) && isALittleLower(note, row));
-    const goesOn = last !== undefined && note.baseline - last.baseline < note.size * 1.75;
-    const isApart = beside !== undefined && !isText(beside) && !isOneLabel(last, note);
-    const isOwn = beside !== undefined && (!goesOn || starts.has(beside) || isApart);
+    const beside = rowBeside(note, rows, starts);
+    const goesOn = isBelow(last, note);
+    const isApart = !isOneLabel(last, note);
+    const isOwn = beside !== undefined && (!goesOn || isFree(beside, isApart));
     if (isOwn || (beside && !host)) host = beside;
     else if (!goesOn) host = undefined;
-    if (host) addLabel(host, note, last && goesOn && !isOwn && isOneLabel(last, note) ? last : undefined);
+    if (host) addLabel(host, note, isOwn ? undefined : restOf(last, note));
     else alone.push(note);
     last = note;
   }
   return [...rows, ...alone].toSorted((one, other) => one.baseline - other.baseline);
 }
+
+const isText = (row: PrintedRow, widest: number): boolean =>
+  row.segments[0]?.isItem === true || (widthOf(row) > widest * 0.75 && widest > row.size * 20);
+
+/** What a label in larger letters names may begin a little higher. */
+const rowBeside = (
+  note: PrintedRow,
+  rows: readonly PrintedRow[],
+  starts: ReadonlySet<PrintedRow>,
+): PrintedRow | undefined =>
+  rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5) ??
+  rows.find((row) => starts.has(row) && isALittleLower(note, row));
+
+/** Whether a label comes right under the one before. */
+const isBelow = (last: PrintedRow | undefined, note: PrintedRow): boolean =>
+  last !== undefined && note.baseline - last.baseline < note.size * 1.75;
+
+/** The label that this one goes on with. */
+const restOf = (last: PrintedRow | undefined, note: PrintedRow): PrintedRow | undefined =>
+  isBelow(last, note) && isOneLabel(last, note) ? last : undefined;
 
 const isALittleLower = (note: PrintedRow, row: PrintedRow): boolean =>
   note.size > row.size * 1.05 &&

@@ -30,14 +30,7 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
     for (const word of line) {
       const gap: number = open ? word.left - open.right : 0;
       const last: Word | undefined = open?.words.at(-1);
-      const isLoneBullet: boolean =
-        open !== undefined && open.words.length === 1 && BULLET.test(last?.text ?? '') && gap < word.size * 4;
-      if (
-        open &&
-        last &&
-        ((gap < widestSpace(last, word) && isDrawnOn(last, word, gap)) ||
-          (isLoneBullet && gap < word.size * 3))
-      ) {
+      if (open && last && (isNextWord(last, word, gap) || isItemOf(open, word, gap))) {
         extend(open, word, last, gap);
       } else {
         open = {
@@ -55,6 +48,13 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
   for (const segment of segments) markItem(segment, dots);
   return segments;
 }
+
+const isNextWord = (last: Word, word: Word, gap: number): boolean =>
+  gap < widestSpace(last, word) && isDrawnOn(last, word, gap);
+
+/** Whether nothing but a bullet stands before the word. */
+const isItemOf = ({ words }: Segment, word: Word, gap: number): boolean =>
+  words.length === 1 && BULLET.test(words[0]?.text ?? '') && gap < word.size * 3;
 
 /** Whether a word may belong to the one before: what is drawn at another time in another face does not. */
 function isDrawnOn(last: Word, word: Word, gap: number): boolean {

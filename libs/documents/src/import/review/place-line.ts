@@ -33,7 +33,10 @@ export function linePlaces({ experience = [] }: ImportedResume): LinePlace[] {
   return [
     { path: 'summary', label: 'Summary' },
     ...jobs,
-    ...ENTRY_SECTION_NAMES.map((path) => ({ path, label: NEW_ENTRY[path] ?? SECTION_NAMES[path] })),
+    ...ENTRY_SECTION_NAMES.filter((path) => !ENTRY_SECTIONS[path].named).map((path) => ({
+      path,
+      label: NEW_ENTRY[path] ?? SECTION_NAMES[path],
+    })),
   ];
 }
 

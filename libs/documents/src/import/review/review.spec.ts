@@ -118,11 +118,23 @@ describe('a line that was left out', () => {
       'Summary',
       'Experience: Nurse, Lagos General',
       'Experience, as a new job',
+      'Internships and SIWES',
+      'Projects',
+      'Volunteering',
       'Education',
+      'School examinations',
+      'National service',
       'Skills',
       'Achievements',
+      'Publications',
+      'Conferences',
       'Certifications',
+      'Training and courses',
+      'Professional memberships',
+      'Licences',
       'Languages',
+      'Interests',
+      'Referees',
     ]);
   });
 

@@ -101,25 +101,36 @@ function extreme(
   reach: number,
   choose: (one: number, other: number) => number,
 ): Float32Array {
-  const along = new Float32Array(levels.length);
-  const both = new Float32Array(levels.length);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      let found = levels[row * columns + column] ?? 0;
-      for (let at = Math.max(0, column - reach); at <= Math.min(columns - 1, column + reach); at += 1)
-        found = choose(found, levels[row * columns + at] ?? 0);
-      along[row * columns + column] = found;
-    }
-  }
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      let found = along[row * columns + column] ?? 0;
-      for (let at = Math.max(0, row - reach); at <= Math.min(rows - 1, row + reach); at += 1)
-        found = choose(found, along[at * columns + column] ?? 0);
-      both[row * columns + column] = found;
-    }
-  }
-  return both;
+  const along = levels.map((level, tile) => {
+    const column = tile % columns;
+    return extremeOf(level, levels, { at: tile - column, step: 1, count: columns }, column, reach, choose);
+  });
+  return along.map((level, tile) => {
+    const column = tile % columns;
+    const row = (tile - column) / columns;
+    return extremeOf(level, along, { at: column, step: columns, count: rows }, row, reach, choose);
+  });
+}
+
+/** A row or a column of tiles. */
+interface Line {
+  at: number;
+  step: number;
+  count: number;
+}
+
+function extremeOf(
+  level: number,
+  levels: Float32Array,
+  { at, step, count }: Line,
+  place: number,
+  reach: number,
+  choose: (one: number, other: number) => number,
+): number {
+  let found = level;
+  for (let near = Math.max(0, place - reach); near <= Math.min(count - 1, place + reach); near += 1)
+    found = choose(found, levels[at + near * step] ?? 0);
+  return found;
 }
 
 /** Each tile takes the middle of its neighbours: one that is full of bold letters must not count as dark paper. */

@@ -60,27 +60,34 @@ function liesOnTable(sheet: readonly number[], { width, height }: GreyPicture): 
 
 /** Pixels of the largest connected light area. */
 function largestLight(small: GreyPicture): number[] | undefined {
-  const { width, height, pixels } = small;
+  const { width, pixels } = small;
   const level = parting(pixels);
   if (level === undefined) return undefined;
-  const seen = new Uint8Array(pixels.length);
+  // One byte for each pixel: 1 where it is light and in no area yet.
+  const open = pixels.map((pixel) => (pixel < level ? 0 : 1));
   let largest: number[] = [];
   for (let start = 0; start < pixels.length; start += 1) {
-    if (seen[start] || (pixels[start] ?? 0) < level) continue;
-    const area = [start];
-    seen[start] = 1;
-    for (let next = 0; next < area.length; next += 1) {
-      const at = area[next] ?? 0;
-      const x = at % width;
-      for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (near < 0 || near >= width * height || seen[near] || (pixels[near] ?? 0) < level) continue;
-        seen[near] = 1;
-        area.push(near);
-      }
-    }
+    if (!open[start]) continue;
+    const area = areaFrom(start, open, width);
     if (area.length > largest.length) largest = area;
   }
   return largest;
+}
+
+/** The open pixels that hang together with one, which are then closed. */
+function areaFrom(start: number, open: Uint8Array, width: number): number[] {
+  const area = [start];
+  open[start] = 0;
+  for (let next = 0; next < area.length; next += 1) {
+    const at = area[next] ?? 0;
+    const x = at % width;
+    for (const near of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      if (!open[near]) continue;
+      open[near] = 0;
+      area.push(near);
+    }
+  }
+  return area;
 }
 
 /** The brightness that parts sheet and table best (Otsu); undefined where there is only one of them. */

@@ -129,7 +129,8 @@ function linesOf(fields: readonly SourceNode[], longest: number): string {
   const add = (one: SourceNode): void => {
     if (one.kind === 'flag') return;
     if (one.kind !== 'words') {
-      for (const child of one.kind === 'list' ? one.children : [wordsNode(one)]) if (child) add(child);
+      const within = one.kind === 'list' ? one.children : [wordsNode(one)];
+      for (const child of within.filter((each) => each !== undefined)) add(child);
       return;
     }
     const words = one.text;

@@ -29,28 +29,11 @@ export function wordsPlaced(
   pageWords: readonly string[],
   read: ReadLines,
 ): { words: number; placed: number } {
-  const held = new Map<string, number>();
-  const hold = (text: string): void => {
-    for (const word of text.split(/\s+/)) {
-      const key = squeeze(word);
-      if (key !== '') held.set(key, (held.get(key) ?? 0) + 1);
-    }
-  };
   const values = textsOf(read.resume);
   const dates = new Set(values.filter((value) => /^\d{4}(-\d{2})?$/.test(value)).flatMap(dateWords));
-  for (const value of values) hold(value);
-  for (const at of read.leftOut) hold(read.lines[at]?.text ?? '');
-  const leftOut = new Set(read.leftOut);
-  const origins = new Set(read.origins.flatMap((origin) => origin.lines));
-  for (const [at, { text }] of read.lines.entries()) {
-    const isHeading = !origins.has(at) && !leftOut.has(at) && text.split(/\s+/).length <= HEADING_WORDS_MAX;
-    const cells = text.split('\t');
-    if (isHeading) hold(text);
-    // The name of a section may be beside its first entry, in one line with it.
-    else if (!leftOut.has(at))
-      for (const cell of cells) if (SECTION_NAMES.has(fold(cell).replace(/:$/, ''))) hold(cell);
-  }
-  const joined = [...values, ...read.leftOut.map((at) => read.lines[at]?.text ?? '')].map(squeeze);
+  const shown = read.leftOut.map((at) => read.lines[at]?.text ?? '');
+  const held = countsOf([...values, ...shown, ...headingsOf(read)]);
+  const joined = [...values, ...shown].map(squeeze);
   let placed = 0;
   let words = 0;
   for (const word of pageWords) {
@@ -68,6 +51,27 @@ export function wordsPlaced(
     if (isPlaced) placed++;
   }
   return { words, placed };
+}
+
+/** How often each word is in the texts. */
+function countsOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => text.split(/\s+/))) {
+    const key = squeeze(word);
+    if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function headingsOf(read: ReadLines): string[] {
+  const leftOut = new Set(read.leftOut);
+  const origins = new Set(read.origins.flatMap((origin) => origin.lines));
+  return read.lines.flatMap(({ text }, at) => {
+    if (leftOut.has(at)) return [];
+    if (!origins.has(at) && text.split(/\s+/).length <= HEADING_WORDS_MAX) return [text];
+    // The name of a section may be beside its first entry, in one line with it.
+    return text.split('\t').filter((cell) => SECTION_NAMES.has(fold(cell).replace(/:$/, '')));
+  });
 }
 
 /** Words that two readers divide differently: at a hyphen, or in letters set apart. */

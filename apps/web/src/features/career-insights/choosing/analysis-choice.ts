@@ -5,7 +5,7 @@ export const TARGET_KINDS = [
   { value: 'resume', label: 'What my resume says' },
   { value: 'title', label: 'A job title' },
   { value: 'application', label: 'One of my applications' },
-  { value: 'advert', label: 'A pasted advert' },
+  { value: 'advert', label: 'A pasted posting' },
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number]['value'];
 

@@ -1,8 +1,11 @@
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useId } from 'react';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeInput, NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
+import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { showError } from '../../../shared/notices/notices.ts';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import insights from '../insights.module.css';
 import type { AnalysisStage } from '../use-analysis.ts';
 import { type AnalysisChoice, TARGET_KINDS } from './analysis-choice.ts';
@@ -29,50 +32,50 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
   };
   return (
     <form className={`card ${styles.form}`} onSubmit={submit} aria-label="Analyze a resume" noValidate>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-resume`}>Resume</label>
-        <NativeSelect
-          id={`${id}-resume`}
-          value={choice.resumeId}
-          onChange={(event) => onChange({ resumeId: event.target.value })}
-          options={[
-            { value: '', label: 'Choose a resume' },
-            ...(resumes.length === 0 ? [{ value: NO_RESUMES, label: NO_RESUMES, disabled: true }] : []),
-            ...resumes.map((resume) => ({
-              value: resume.id,
-              label: `${resume.title || 'Untitled resume'} - ${resume.industry}`,
-            })),
-          ]}
-        />
-      </div>
+      <LabelledControl label="Resume" className={styles.field}>
+        {(id) => (
+          <NativeSelect
+            id={id}
+            value={choice.resumeId}
+            onChange={(event) => onChange({ resumeId: event.target.value })}
+            options={[
+              { value: '', label: 'Choose a resume' },
+              ...(resumes.length === 0 ? [{ value: NO_RESUMES, label: NO_RESUMES, disabled: true }] : []),
+              ...resumes.map((resume) => ({
+                value: resume.id,
+                label: `${resume.title || 'Untitled resume'} - ${resume.industry}`,
+              })),
+            ]}
+          />
+        )}
+      </LabelledControl>
       <fieldset className={styles.target}>
         <legend>Measure it against</legend>
         <div className={styles.kinds}>
           {TARGET_KINDS.map(({ value, label }) => (
-            <label key={value} className={styles.kind}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                value={value}
-                checked={choice.kind === value}
-                onChange={() => onChange({ kind: value })}
-              />
-              {label}
-            </label>
+            <NativeOption
+              key={value}
+              type="radio"
+              name={`${id}-kind`}
+              value={value}
+              checked={choice.kind === value}
+              onChange={() => onChange({ kind: value })}
+              label={label}
+            />
           ))}
         </div>
-        <TargetFields id={id} choice={choice} onChange={onChange} />
+        <TargetFields choice={choice} onChange={onChange} />
       </fieldset>
-      <label className={styles.kind}>
-        <input
-          type="checkbox"
-          checked={choice.checksFile}
-          onChange={(event) => onChange({ checksFile: event.target.checked })}
-        />
-        <span>
-          Also make the PDF and read it back <small className={insights.hint}>(0.6 MB to load, once)</small>
-        </span>
-      </label>
+      <NativeOption
+        type="checkbox"
+        checked={choice.checksFile}
+        onChange={(checksFile) => onChange({ checksFile })}
+        label={
+          <>
+            Also make the PDF and read it back <small className={insights.hint}>(0.6 MB to load, once)</small>
+          </>
+        }
+      />
       <button
         type="submit"
         className="button"
@@ -99,22 +102,22 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
   );
 }
 
-type TargetFieldsProps = Pick<AnalysisFormProps, 'choice' | 'onChange'> & { id: string };
+type TargetFieldsProps = Pick<AnalysisFormProps, 'choice' | 'onChange'>;
 
-function TargetFields({ id, choice, onChange }: TargetFieldsProps) {
+function TargetFields({ choice, onChange }: TargetFieldsProps) {
   const title = (label: string) => (
-    <div className={styles.field}>
-      <label htmlFor={`${id}-title`}>{label}</label>
-      <input
-        id={`${id}-title`}
-        className={styles.control}
-        value={choice.title}
-        maxLength={LIMITS.lineMax}
-        autoComplete="off"
-        placeholder="e.g. Data analyst"
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-    </div>
+    <LabelledControl label={label} className={styles.field}>
+      {(id) => (
+        <NativeInput
+          id={id}
+          value={choice.title}
+          maxLength={LIMITS.lineMax}
+          autoComplete="off"
+          placeholder="e.g. Data analyst"
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+      )}
+    </LabelledControl>
   );
   if (choice.kind === 'title') return title('Job title');
   if (choice.kind === 'application')
@@ -129,17 +132,17 @@ function TargetFields({ id, choice, onChange }: TargetFieldsProps) {
   if (choice.kind !== 'advert') return null;
   return (
     <>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-advert`}>Text of the advert</label>
-        <textarea
-          id={`${id}-advert`}
-          className={styles.control}
-          rows={7}
-          maxLength={LIMITS.advertMax}
-          value={choice.advert}
-          onChange={(event) => onChange({ advert: event.target.value })}
-        />
-      </div>
+      <LabelledControl label="Text of the posting" className={styles.field}>
+        {(id) => (
+          <NativeTextArea
+            id={id}
+            rows={7}
+            maxLength={LIMITS.advertMax}
+            value={choice.advert}
+            onChange={(event) => onChange({ advert: event.target.value })}
+          />
+        )}
+      </LabelledControl>
       {title('Job title (optional)')}
     </>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { recentApplicationsQuery } from '../../../shared/applications/application-queries.ts';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { applicationQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import styles from './choosing.module.css';
@@ -15,7 +16,6 @@ interface ApplicationChoiceProps {
 
 /** An application whose position and posting are the target. */
 export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
-  const id = useId();
   const { data: recent, error } = useQuery(recentApplicationsQuery);
   const chosen = useQuery({ ...applicationQuery(value), enabled: value !== '' }).data;
 
@@ -28,22 +28,32 @@ export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
   const isListed = listed.some((one) => one.id === value);
   const all = chosen && !isListed ? [chosen, ...listed] : listed;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Application</label>
-      <NativeSelect
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value, undefined)}
-        options={[
-          { value: '', label: 'Choose an application' },
-          ...all.map(({ id: value, position, company }) => ({ value, label: `${position} - ${company}` })),
-        ]}
-      />
-      {error && <p className={insights.hint}>{errorText(error)}</p>}
-      {recent?.length === 0 && <p className={insights.hint}>You are not tracking any application yet.</p>}
-      {chosen && chosen.jobDescription === '' && (
-        <p className={insights.hint}>This application has no posting, so its position alone is the target.</p>
+    <LabelledControl
+      label="Application"
+      className={styles.field}
+      hint={
+        <>
+          {error && <p className={insights.hint}>{errorText(error)}</p>}
+          {recent?.length === 0 && <p className={insights.hint}>You are not tracking any application yet.</p>}
+          {chosen && chosen.jobDescription === '' && (
+            <p className={insights.hint}>
+              This application has no posting, so its position alone is the target.
+            </p>
+          )}
+        </>
+      }
+    >
+      {(id) => (
+        <NativeSelect
+          id={id}
+          value={value}
+          onChange={(event) => onChange(event.target.value, undefined)}
+          options={[
+            { value: '', label: 'Choose an application' },
+            ...all.map(({ id: value, position, company }) => ({ value, label: `${position} - ${company}` })),
+          ]}
+        />
       )}
-    </div>
+    </LabelledControl>
   );
 }

@@ -1,4 +1,5 @@
 import '@career/templates/sheet.css';
+import { applyMarket } from '@career/career/markets/apply-market';
 import type { ResumeDto } from '@career/contracts/client/types.gen';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
@@ -26,7 +27,7 @@ async function withSheet<Result>(
   try {
     const templateId = isBuiltIn(resume.templateId) ? resume.templateId : DEFAULT_TEMPLATE_ID;
     // The client's types allow null where the API stores nothing of the kind.
-    const content = resume as ResumeDto & ResumeContentDto;
+    const content = applyMarket(resume as ResumeDto & ResumeContentDto);
     flushSync(() => root.render(<ResumeSheet templateId={templateId} resume={content} />));
     return await use(host.querySelector<HTMLElement>('.sheet'));
   } finally {

@@ -12,12 +12,12 @@ interface KeywordTableProps {
 /** What the target asks for on one side, what the resume says on the other. */
 export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
   const { must, nice, keywords } = coverage;
-  const hasAdvert = keywords.some(({ advertQuote }) => advertQuote !== '');
+  const hasPosting = keywords.some(({ advertQuote }) => advertQuote !== '');
   const hasNice = keywords.some(({ need }) => need === 'nice');
   return (
     <section className="card" aria-labelledby="ins-keywords">
       <h2 id="ins-keywords">
-        {hasAdvert ? 'Your resume beside the advert' : 'Your resume beside what the work asks for'}
+        {hasPosting ? 'Your resume beside the posting' : 'Your resume beside what the work asks for'}
       </h2>
       <div className={styles.cover}>
         <Cover label="Asked for" percent={must} />
@@ -26,7 +26,7 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{hasAdvert ? 'The advert asks' : 'Asked for'}</th>
+            <th scope="col">{hasPosting ? 'The posting asks' : 'Asked for'}</th>
             <th scope="col">Your resume says</th>
           </tr>
         </thead>

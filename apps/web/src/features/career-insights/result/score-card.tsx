@@ -14,7 +14,7 @@ const WHERE: Record<string, string> = {
 /** Who chose the target. */
 function sourceOf({ source, path }: AnalysisTargetDto): string {
   if (source === 'application') return 'your application';
-  if (source === 'advert') return 'the advert';
+  if (source === 'advert') return 'the posting';
   if (source === 'title') return 'the title you gave';
   return path ? (WHERE[path] ?? 'your latest job') : 'your resume';
 }
@@ -74,7 +74,7 @@ function Target({
           ? 'Your resume names no title to measure against.'
           : `We could not place the title “${title}”.`}{' '}
         {source === 'advert' || source === 'application'
-          ? 'The skills of the advert are measured all the same.'
+          ? 'The skills of the posting are measured all the same.'
           : ''}
         {candidates.length > 0 && onRetarget ? ' Is it one of these?' : ''}
       </p>

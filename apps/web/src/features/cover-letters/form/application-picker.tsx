@@ -1,6 +1,6 @@
 import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
-import { useId } from 'react';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import styles from '../letter-screen.module.css';
 
 interface ApplicationPickerProps {
@@ -20,25 +20,25 @@ export function ApplicationPicker({
   disabled,
   onPick,
 }: ApplicationPickerProps) {
-  const id = useId();
   const none = isLoading
     ? 'Loading your applications…'
     : applications.length === 0
       ? 'No applications in your tracker yet'
       : 'No application, I type it in';
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>Job Application (optional)</label>
-      <NativeSelect
-        id={id}
-        value={value}
-        disabled={disabled || applications.length === 0}
-        onChange={(event) => onPick(event.target.value)}
-        options={[
-          { value: '', label: none },
-          ...applications.map((one) => ({ value: one.id, label: `${one.position} at ${one.company}` })),
-        ]}
-      />
-    </div>
+    <LabelledControl label="Job Application (optional)" className={styles.field}>
+      {(id) => (
+        <NativeSelect
+          id={id}
+          value={value}
+          disabled={disabled || applications.length === 0}
+          onChange={(event) => onPick(event.target.value)}
+          options={[
+            { value: '', label: none },
+            ...applications.map((one) => ({ value: one.id, label: `${one.position} at ${one.company}` })),
+          ]}
+        />
+      )}
+    </LabelledControl>
   );
 }

@@ -1,9 +1,10 @@
+import { generateCoverLetterForm } from '@career/contracts/client/form-schemas.gen';
 import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
-import { useId } from 'react';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { TextAreaField } from '../../../shared/forms/contract-fields.tsx';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { letterResumesQuery } from '../api/source-queries.ts';
 import styles from '../letter-screen.module.css';
 import type { LetterForm } from './letter-form.ts';
@@ -27,51 +28,55 @@ interface WishesFieldsProps {
 
 /** How the writer should write; all of it optional. */
 export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
-  const id = useId();
   const { data: resumes } = useQuery(letterResumesQuery);
   const own = resumes?.map(({ id: value, title }) => ({ value, label: title || 'Untitled resume' })) ?? [];
   return (
     <details className={styles.more} open={form.posting !== ''}>
       <summary>Tone, resume and job description</summary>
       <div className={styles.pair}>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-tone`}>Tone</label>
-          <NativeSelect
-            id={`${id}-tone`}
-            value={form.tone}
-            disabled={disabled}
-            options={TONES}
-            onChange={({ target }) => onChange({ tone: target.value as LetterTone })}
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-spelling`}>Spelling</label>
-          <NativeSelect
-            id={`${id}-spelling`}
-            value={form.spelling}
-            disabled={disabled}
-            options={SPELLINGS}
-            onChange={({ target }) => onChange({ spelling: target.value as LetterSpelling })}
-          />
-        </div>
+        <LabelledControl label="Tone" className={styles.field}>
+          {(id) => (
+            <NativeSelect
+              id={id}
+              value={form.tone}
+              disabled={disabled}
+              options={TONES}
+              onChange={({ target }) => onChange({ tone: target.value as LetterTone })}
+            />
+          )}
+        </LabelledControl>
+        <LabelledControl label="Spelling" className={styles.field}>
+          {(id) => (
+            <NativeSelect
+              id={id}
+              value={form.spelling}
+              disabled={disabled}
+              options={SPELLINGS}
+              onChange={({ target }) => onChange({ spelling: target.value as LetterSpelling })}
+            />
+          )}
+        </LabelledControl>
       </div>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-resume`}>Take the facts from</label>
-        <NativeSelect
-          id={`${id}-resume`}
-          value={form.resumeId}
-          disabled={disabled || own.length === 0}
-          options={[
-            {
-              value: '',
-              label: own.length === 0 ? 'No resumes yet' : 'The resume of the application, else my latest',
-            },
-            ...own,
-          ]}
-          onChange={({ target }) => onChange({ resumeId: target.value })}
-        />
-      </div>
-      <Form.Item
+      <LabelledControl label="Take the facts from" className={styles.field}>
+        {(id) => (
+          <NativeSelect
+            id={id}
+            value={form.resumeId}
+            disabled={disabled || own.length === 0}
+            options={[
+              {
+                value: '',
+                label: own.length === 0 ? 'No resumes yet' : 'The resume of the application, else my latest',
+              },
+              ...own,
+            ]}
+            onChange={({ target }) => onChange({ resumeId: target.value })}
+          />
+        )}
+      </LabelledControl>
+      <TextAreaField
+        body={generateCoverLetterForm}
+        path="jobDescription"
         name="posting"
         label="Job description"
         extra="Paste the posting, and the letter answers what it asks for. It is not stored with the letter."
@@ -81,9 +86,8 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
             message: `The posting can hold at most ${LIMITS.pastedAdvertMax.toLocaleString('en')} characters`,
           },
         ]}
-      >
-        <Input.TextArea rows={5} />
-      </Form.Item>
+        input={{ rows: 5 }}
+      />
     </details>
   );
 }

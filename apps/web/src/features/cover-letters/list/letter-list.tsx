@@ -12,11 +12,14 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { letterPagesQuery, refreshLetters } from '../api/letter-queries.ts';
 import { letterDrafts } from '../drafts/letter-drafts.ts';
 import { toBody, toForm } from '../form/letter-form.ts';
+import styles from './letter-list.module.css';
 import { LetterRow } from './letter-row.tsx';
-import styles from './list.module.css';
 
 // The sheet and its stylesheet come with the first look at a letter.
-const PreviewDialog = lazyPart(() => import('../preview/preview-dialog.tsx'), 'PreviewDialog');
+const LetterPreviewDialog = lazyPart(
+  () => import('../preview/letter-preview-dialog.tsx'),
+  'LetterPreviewDialog',
+);
 
 const copyTitle = (title: string): string => [...`Copy of ${title}`].slice(0, LIMITS.letterTitleMax).join('');
 
@@ -99,7 +102,7 @@ export function LetterList() {
       )}
       {viewed && (
         <PartBoundary asked={viewed} onMissing={() => setViewed(undefined)}>
-          <PreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
+          <LetterPreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
         </PartBoundary>
       )}
       {doomed && (

@@ -1,7 +1,7 @@
 import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
 import { dateText } from '../../../shared/dates/date-text.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
-import styles from './list.module.css';
+import styles from './letter-list.module.css';
 
 interface LetterRowProps {
   letter: CoverLetterSummaryDto;

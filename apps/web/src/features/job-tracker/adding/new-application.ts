@@ -1,21 +1,22 @@
 import type { PostingFields } from '@career/career/jobs/posting/posting.types';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
-import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { dayOf } from '../dates/days.ts';
+import type { ApplicationValues } from '../form/application-values.ts';
 
-/** What the form for a new application holds. */
-export interface NewApplication {
-  company: string;
-  position: string;
-  location: string;
-  jobUrl: string;
-  status: ApplicationStatus;
-  appliedDate: string;
-  notes: string;
-  salary: string;
-  jobDescription: string;
-}
+/** What is asked of a new application. */
+export type NewApplication = Pick<
+  ApplicationValues,
+  | 'company'
+  | 'position'
+  | 'location'
+  | 'jobUrl'
+  | 'status'
+  | 'appliedDate'
+  | 'notes'
+  | 'salary'
+  | 'jobDescription'
+>;
 
 /** An untouched form: status applied, today's date. */
 export const blankApplication = (now: Date): NewApplication => ({
@@ -51,7 +52,8 @@ export const pastedValues = (fields: PostingFields): Partial<NewApplication> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
 /** Whether the person has written anything into the form. */
-export function isTouched(values: NewApplication): boolean {
-  const { status, appliedDate: _appliedDate, ...texts } = values;
-  return status !== 'applied' || Object.values(texts).some((text) => text.trim() !== '');
+export function isTouched({ status, ...values }: NewApplication): boolean {
+  const { company, position, location, jobUrl, notes, salary, jobDescription } = values;
+  const texts = [company, position, location, jobUrl, notes, salary, jobDescription];
+  return status !== 'applied' || texts.some((text) => text.trim() !== '');
 }

@@ -1,12 +1,13 @@
 import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
 import { schemaAt } from '@career/contracts/forms/form-rules';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
 import styles from './adding.module.css';
 import { type NewApplication, pastedValues } from './new-application.ts';
 
 /** Fills the form from a pasted posting: its text, its JSON-LD or the source of its page. Read on this device only. */
 export function PastePosting({ onRead }: { onRead: (values: Partial<NewApplication>) => void }) {
-  const id = useId();
   const [pasted, setPasted] = useState('');
   const [outcome, setOutcome] = useState('');
 
@@ -27,14 +28,16 @@ export function PastePosting({ onRead }: { onRead: (values: Partial<NewApplicati
   return (
     <details className={styles.paste}>
       <summary>Paste a posting</summary>
-      <label htmlFor={id}>Text of the posting, or the source of its page</label>
-      <textarea
-        id={id}
-        className={styles.pasted}
-        rows={5}
-        value={pasted}
-        onChange={(event) => setPasted(event.target.value)}
-      />
+      <LabelledControl label="Text of the posting, or the source of its page">
+        {(id) => (
+          <NativeTextArea
+            id={id}
+            rows={5}
+            value={pasted}
+            onChange={(event) => setPasted(event.target.value)}
+          />
+        )}
+      </LabelledControl>
       <div className={styles.pasteFoot}>
         <button type="button" className="button" disabled={pasted.trim() === ''} onClick={() => void read()}>
           Fill the form

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-lists.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';

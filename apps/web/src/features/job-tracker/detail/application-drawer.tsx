@@ -3,7 +3,7 @@ import { Drawer } from 'antd';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
-import { applicationQuery } from './application-query.ts';
+import { applicationQuery } from '../applications/application-query.ts';
 import styles from './detail.module.css';
 import { DrawerContent } from './drawer-content.tsx';
 

@@ -8,7 +8,7 @@ import { APPLICATIONS } from '../../../shared/applications/application-queries.t
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import type { Application } from './application-values.ts';
+import type { Application } from '../form/application-values.ts';
 import styles from './detail.module.css';
 
 interface DrawerActionsProps {

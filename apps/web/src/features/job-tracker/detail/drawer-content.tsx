@@ -5,11 +5,11 @@ import { useOpened } from '../../../shared/document-session/use-opened.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
-import { applicationDocument } from './application-document.ts';
-import { applicationDrafts } from './application-drafts.ts';
-import { ApplicationForm } from './application-form.tsx';
-import type { Application } from './application-values.ts';
+import { applicationDocument } from '../form/application-document.ts';
+import { applicationDrafts } from '../form/application-drafts.ts';
+import type { Application } from '../form/application-values.ts';
 import { DrawerActions } from './drawer-actions.tsx';
+import { StoredApplication } from './stored-application.tsx';
 import { Timeline } from './timeline.tsx';
 
 interface DrawerContentProps {
@@ -39,7 +39,7 @@ export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
             // Edits stay while another tab shows.
             forceRender: true,
             children: opened ? (
-              <ApplicationForm opened={opened} isDeleted={isDeleted} />
+              <StoredApplication opened={opened} isDeleted={isDeleted} />
             ) : (
               <Loading text="Loading the application..." />
             ),

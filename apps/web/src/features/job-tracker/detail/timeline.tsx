@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
+import { historyQuery } from '../applications/application-query.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
 import { dayText, momentText } from '../dates/days.ts';
-import { historyQuery } from './application-query.ts';
-import type { Application } from './application-values.ts';
+import type { Application } from '../form/application-values.ts';
 import styles from './detail.module.css';
 
 /** What comes next and what has been, newest first. */

@@ -1,8 +1,8 @@
 import type { ListingFilter } from '@career/career/jobs/listing-display';
 import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
-import { Input } from 'antd';
 import { useId, useState } from 'react';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { countryOptions } from './countries.ts';
 import styles from './discovery.module.css';
 import type { DiscoveryState } from './discovery-state.ts';
@@ -23,12 +23,11 @@ export function DiscoveryFilter({ filter, onChange, onCountry }: DiscoveryFilter
   const [countries] = useState(countryOptions);
   return (
     <search className={styles.filter}>
-      <Input
+      <NativeInput
         type="search"
         aria-label="Search jobs"
         placeholder="Title, company, place or words of the description"
         maxLength={200}
-        allowClear
         value={filter.search}
         onChange={(event) => onChange({ search: event.target.value, type: filter.type })}
       />

@@ -1,10 +1,11 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useId, useRef, useState } from 'react';
 import { ApiError, errorText } from '../../../shared/api/api-error.ts';
+import { FileInput } from '../../../shared/forms/native/file-input.tsx';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { Failure } from '../../../shared/ui/failure.tsx';
-import { FileInput } from '../../../shared/ui/file-input.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
 import { TYPE_OPTIONS } from './document-types.ts';
 import styles from './documents.module.css';
 import { uploadFile } from './upload-file.ts';
@@ -30,7 +31,7 @@ interface Failed {
 
 /** Sends a file, tells how far it has come, and can be stopped. A file that failed can be sent again. */
 export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProps) {
-  const id = useId();
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [type, setType] = useState('other');
   const [running, setRunning] = useState<Running>();
@@ -66,30 +67,32 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
 
   return (
     <div className={styles.upload}>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}-type`}>Kind of document</label>
-        <NativeSelect
-          id={`${id}-type`}
-          options={TYPE_OPTIONS}
-          value={type}
-          disabled={running !== undefined}
-          onChange={(event) => setType(event.target.value)}
-        />
-      </div>
-      <div className={styles.choice}>
-        <label htmlFor={`${id}-file`}>Upload a document</label>
-        <FileInput
-          ref={input}
-          id={`${id}-file`}
-          accept={ACCEPTED}
-          aria-describedby={`${id}-hint`}
-          disabled={running !== undefined}
-          onChange={({ target: { files } }) => {
-            if (files?.[0]) void send(files[0]);
-          }}
-        />
-      </div>
-      <p id={`${id}-hint`} className={styles.quiet}>
+      <LabelledControl label="Kind of document" className={styles.choice}>
+        {(controlId) => (
+          <NativeSelect
+            id={controlId}
+            options={TYPE_OPTIONS}
+            value={type}
+            disabled={running !== undefined}
+            onChange={(event) => setType(event.target.value)}
+          />
+        )}
+      </LabelledControl>
+      <LabelledControl label="Upload a document" className={styles.choice}>
+        {(controlId) => (
+          <FileInput
+            ref={input}
+            id={controlId}
+            accept={ACCEPTED}
+            aria-describedby={hintId}
+            disabled={running !== undefined}
+            onChange={({ target: { files } }) => {
+              if (files?.[0]) void send(files[0]);
+            }}
+          />
+        )}
+      </LabelledControl>
+      <p id={hintId} className={styles.quiet}>
         PDF, DOCX, PNG or JPG, up to 10 MB. Only you can open it.
       </p>
       {running && (

@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import styles from './insights.module.css';
+import styles from './insights-view.module.css';
 
 const ROW = 52;
 const BAR = 14;

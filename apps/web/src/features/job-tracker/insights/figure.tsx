@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import styles from './insights.module.css';
+import styles from './insights-view.module.css';
 
 interface FigureProps {
   title: string;

@@ -6,8 +6,8 @@ import { Loading } from '../../../shared/ui/loading.tsx';
 import { dayText } from '../dates/days.ts';
 import { BarRows } from './bar-rows.tsx';
 import { Figure } from './figure.tsx';
-import styles from './insights.module.css';
 import { insightsQuery } from './insights-query.ts';
+import styles from './insights-view.module.css';
 import { WeekColumns } from './week-columns.tsx';
 
 const percent = (part: number, whole: number): string =>

@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { noonOf } from '../dates/days.ts';
-import styles from './insights.module.css';
+import styles from './insights-view.module.css';
 
 const HEIGHT = 240;
 const SPACE = { top: 12, right: 4, bottom: 30, left: 34 };

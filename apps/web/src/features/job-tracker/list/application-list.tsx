@@ -5,8 +5,8 @@ import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
 import type { TrackerLook } from '../tracker-search.ts';
+import styles from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
-import styles from './list.module.css';
 import { ListFilter } from './list-filter.tsx';
 
 const PAGE = 50;

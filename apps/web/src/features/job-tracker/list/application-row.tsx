@@ -3,7 +3,7 @@ import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-lists.ts';
 import { dayText, momentText } from '../dates/days.ts';
 import type { TrackerLook } from '../tracker-search.ts';
-import styles from './list.module.css';
+import styles from './application-list.module.css';
 
 export function ApplicationRow({ application, look }: { application: ListedApplication; look: TrackerLook }) {
   const { id, position, company, location, status, appliedDate } = application;

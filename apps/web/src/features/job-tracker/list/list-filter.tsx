@@ -1,9 +1,9 @@
-import { Input } from 'antd';
 import { useEffect, useState } from 'react';
-import { NativeSelect } from '../../../shared/ui/native-select.tsx';
+import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
 import type { TrackerLook } from '../tracker-search.ts';
-import styles from './list.module.css';
+import styles from './application-list.module.css';
 
 const STATUSES = [{ value: '', label: 'All statuses' }, ...STATUS_OPTIONS];
 
@@ -70,12 +70,11 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
     return () => clearTimeout(timer);
   });
   return (
-    <Input
+    <NativeInput
       type="search"
       aria-label="Search applications"
       placeholder="Company, position, place or notes"
       maxLength={200}
-      allowClear
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
     />

@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/icon.tsx';
-import styles from './list.module.css';
+import styles from './application-list.module.css';
 
 /** What shows in place of the applications while there is none. */
 export function NothingYet({ onDiscover, onAdd }: { onDiscover: () => void; onAdd: () => void }) {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import styles from './transfer.module.css';
 
 /** The address, ready to be copied. Whoever has it can read the calendar. */
@@ -17,7 +18,7 @@ export function FeedAddress({ address }: { address: string }) {
     <div className={styles.address}>
       <label htmlFor={id}>Your private address</label>
       <div className={styles.addressRow}>
-        <input id={id} readOnly value={address} onFocus={(event) => event.target.select()} />
+        <NativeInput id={id} readOnly value={address} onFocus={(event) => event.target.select()} />
         <button type="button" className="button" onClick={() => void copy()}>
           Copy
         </button>

@@ -1,5 +1,6 @@
 import type { ImportAnswerDto, ImportRowDto } from '@career/contracts/client/types.gen';
 import { useState } from 'react';
+import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
 import styles from './transfer.module.css';
 
 interface ImportPreviewProps {
@@ -32,14 +33,12 @@ export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPre
         <p className={styles.quiet}>Columns that were not understood: {ignoredColumns.join(', ')}.</p>
       )}
       {faulty > 0 && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={faultsOnly}
-            onChange={(event) => setFaultsOnly(event.target.checked)}
-          />
-          Only rows with faults
-        </label>
+        <NativeOption
+          type="checkbox"
+          label="Only rows with faults"
+          checked={faultsOnly}
+          onChange={setFaultsOnly}
+        />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard */}
       <section className={styles.tableFrame} aria-label="Rows of the table" tabIndex={0}>

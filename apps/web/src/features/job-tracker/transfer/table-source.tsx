@@ -1,7 +1,9 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useId, useRef, useState } from 'react';
+import { FileInput } from '../../../shared/forms/native/file-input.tsx';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
 import { Failure } from '../../../shared/ui/failure.tsx';
-import { FileInput } from '../../../shared/ui/file-input.tsx';
 import { tableText } from './read-table-file.ts';
 import styles from './transfer.module.css';
 
@@ -34,23 +36,26 @@ export function TableSource({ isReading, onText }: TableSourceProps) {
 
   return (
     <div className={styles.source}>
-      <label htmlFor={`${id}-file`}>CSV file</label>
-      <FileInput
-        ref={input}
-        id={`${id}-file`}
-        accept=".csv,.tsv,.txt,text/csv"
-        disabled={isReading}
-        onChange={({ target: { files } }) => {
-          if (files?.[0]) void readFile(files[0]);
-        }}
-      />
+      <LabelledControl label="CSV file">
+        {(fileId) => (
+          <FileInput
+            ref={input}
+            id={fileId}
+            accept=".csv,.tsv,.txt,text/csv"
+            disabled={isReading}
+            onChange={({ target: { files } }) => {
+              if (files?.[0]) void readFile(files[0]);
+            }}
+          />
+        )}
+      </LabelledControl>
       <details>
         <summary>Paste the table instead</summary>
-        <label htmlFor={`${id}-text`} className="visually-hidden">
+        <label htmlFor={id} className="visually-hidden">
           Table
         </label>
-        <textarea
-          id={`${id}-text`}
+        <NativeTextArea
+          id={id}
           rows={5}
           placeholder={'Company,Position,Applied date\nKora Foods,Accountant,2026-11-02'}
           value={pasted}

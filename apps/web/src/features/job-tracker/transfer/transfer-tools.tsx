@@ -4,7 +4,10 @@ import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import styles from './transfer.module.css';
 
-const ImportDialog = lazyPart(() => import('./import-dialog.tsx'), 'ImportDialog');
+const ImportApplicationsDialog = lazyPart(
+  () => import('./import-applications-dialog.tsx'),
+  'ImportApplicationsDialog',
+);
 const CalendarFeedDialog = lazyPart(() => import('./calendar-feed-dialog.tsx'), 'CalendarFeedDialog');
 
 /** Ways for applications to come in and go out. */
@@ -28,7 +31,7 @@ export function TransferTools() {
         Calendar feed
       </button>
       <PartBoundary asked={dialog} onMissing={close}>
-        {dialog === 'import' && <ImportDialog onClose={close} />}
+        {dialog === 'import' && <ImportApplicationsDialog onClose={close} />}
         {dialog === 'feed' && <CalendarFeedDialog onClose={close} />}
       </PartBoundary>
     </section>

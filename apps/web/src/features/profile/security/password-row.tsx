@@ -5,10 +5,12 @@ import {
 import { changePasswordForm } from '@career/contracts/client/form-schemas.gen';
 import type { ChangePasswordDto } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { faultsOf, noticeText } from '../../../shared/api/api-error.ts';
-import { formItem } from '../../../shared/forms/antd-rules.ts';
+import { noticeText } from '../../../shared/api/api-error.ts';
+import { PasswordField } from '../../../shared/forms/contract-fields.tsx';
+import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useRefreshSecurity } from './use-security.ts';
@@ -46,7 +48,7 @@ export function PasswordRow({ email, hasPassword }: { email: string; hasPassword
 }
 
 function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const [form] = Form.useForm<ChangePasswordDto>();
+  const form = useContractForm<ChangePasswordDto>();
   useFocusReturn();
   const refresh = useRefreshSecurity();
   const changing = useMutation({
@@ -57,11 +59,7 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       await refresh();
     },
     onError: (error) => {
-      const faults = faultsOf(error);
-      form.setFields(
-        faults.map(({ field, message }) => ({ name: field as keyof ChangePasswordDto, errors: [message] })),
-      );
-      if (faults.length === 0) showError('Password Not Changed', noticeText(error, FAILED));
+      if (!showFieldErrors(form, error)) showError('Password Not Changed', noticeText(error, FAILED));
     },
   });
   return (
@@ -73,19 +71,15 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form
+      <ContractForm
+        body={changePasswordForm}
         form={form}
-        layout="vertical"
         requiredMark={false}
         onFinish={(values) => changing.mutate({ body: values })}
       >
-        <Form.Item {...formItem(changePasswordForm, 'currentPassword')}>
-          <Input.Password autoComplete="current-password" autoFocus />
-        </Form.Item>
-        <Form.Item {...formItem(changePasswordForm, 'newPassword')}>
-          <Input.Password autoComplete="new-password" />
-        </Form.Item>
-      </Form>
+        <PasswordField path="currentPassword" input={{ autoComplete: 'current-password', autoFocus: true }} />
+        <PasswordField path="newPassword" input={{ autoComplete: 'new-password' }} />
+      </ContractForm>
     </Modal>
   );
 }

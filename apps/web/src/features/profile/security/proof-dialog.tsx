@@ -2,10 +2,12 @@ import { proofForm } from '@career/contracts/client/form-schemas.gen';
 import { beginGoogleProof } from '@career/contracts/client/sdk.gen';
 import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
-import { faultsOf, noticeText } from '../../../shared/api/api-error.ts';
+import { Modal } from 'antd';
+import { noticeText } from '../../../shared/api/api-error.ts';
 import { apiUrl } from '../../../shared/api/api-host.ts';
-import { formItem } from '../../../shared/forms/antd-rules.ts';
+import { PasswordField, TextField } from '../../../shared/forms/contract-fields.tsx';
+import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
@@ -34,16 +36,12 @@ export function ProofDialog(props: ProofDialogProps) {
 
 function FieldsDialog(props: ProofDialogProps) {
   const { title, explanation, confirmLabel, isDangerous, security, failure, act, onClose } = props;
-  const [form] = Form.useForm<ProofDto>();
+  const form = useContractForm<ProofDto>();
   useFocusReturn();
   const acting = useMutation({
     mutationFn: act,
     onError: (error) => {
-      const faults = faultsOf(error);
-      form.setFields(
-        faults.map(({ field, message }) => ({ name: field as keyof ProofDto, errors: [message] })),
-      );
-      if (faults.length === 0) showError(failure, noticeText(error, FAILED));
+      if (!showFieldErrors(form, error)) showError(failure, noticeText(error, FAILED));
     },
   });
   return (
@@ -56,27 +54,26 @@ function FieldsDialog(props: ProofDialogProps) {
       onCancel={onClose}
     >
       <p className="profile-note">{explanation}</p>
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(proof) => acting.mutate(proof)}>
-        {security.hasPassword ? (
-          <Form.Item {...formItem(proofForm, 'password')}>
-            <Input.Password autoComplete="current-password" autoFocus />
-          </Form.Item>
-        ) : (
-          <>
-            <Form.Item {...formItem(proofForm, 'confirmation')}>
-              <Input type="email" autoComplete="off" autoFocus />
-            </Form.Item>
-            {security.hasSecondFactor && (
-              <Form.Item
-                {...formItem(proofForm, 'code')}
-                extra="The six digits of your authenticator app, or a backup code."
-              >
-                <Input autoComplete="one-time-code" />
-              </Form.Item>
-            )}
-          </>
+      <ContractForm
+        body={proofForm}
+        form={form}
+        requiredMark={false}
+        onFinish={(proof) => acting.mutate(proof)}
+      >
+        {security.hasPassword && (
+          <PasswordField path="password" input={{ autoComplete: 'current-password', autoFocus: true }} />
         )}
-      </Form>
+        {!security.hasPassword && (
+          <TextField path="confirmation" input={{ type: 'email', autoFocus: true }} />
+        )}
+        {!security.hasPassword && security.hasSecondFactor && (
+          <TextField
+            path="code"
+            extra="The six digits of your authenticator app, or a backup code."
+            input={{ autoComplete: 'one-time-code' }}
+          />
+        )}
+      </ContractForm>
     </Modal>
   );
 }

@@ -8,10 +8,12 @@ import type {
   SecondFactorSetUpDto,
 } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal, QRCode } from 'antd';
+import { Modal, QRCode } from 'antd';
 import { useState } from 'react';
-import { faultsOf, noticeText } from '../../../shared/api/api-error.ts';
-import { formItem } from '../../../shared/forms/antd-rules.ts';
+import { noticeText } from '../../../shared/api/api-error.ts';
+import { TextField } from '../../../shared/forms/contract-fields.tsx';
+import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
@@ -48,14 +50,12 @@ interface FirstCodeDialogProps {
 }
 
 function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
-  const [form] = Form.useForm<CodeDto>();
+  const form = useContractForm<CodeDto>();
   const confirming = useMutation({
     ...confirmSecondFactorMutation(),
     onSuccess: ({ codes }) => onDone(codes),
     onError: (error) => {
-      const faults = faultsOf(error);
-      form.setFields(faults.map(({ message }) => ({ name: 'code', errors: [message] })));
-      if (faults.length === 0) {
+      if (!showFieldErrors(form, error)) {
         showError('Second Step Not Set Up', noticeText(error, 'Something went wrong. Please try again.'));
       }
     },
@@ -86,16 +86,18 @@ function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
           bordered={false}
         />
       </div>
-      <Form
+      <ContractForm
+        body={codeForm}
         form={form}
-        layout="vertical"
         requiredMark={false}
         onFinish={(body) => confirming.mutate({ body })}
       >
-        <Form.Item {...formItem(codeForm, 'code')} extra="The six digits that the app shows now.">
-          <Input inputMode="numeric" autoComplete="one-time-code" autoFocus />
-        </Form.Item>
-      </Form>
+        <TextField
+          path="code"
+          extra="The six digits that the app shows now."
+          input={{ inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true }}
+        />
+      </ContractForm>
     </Modal>
   );
 }

@@ -1,14 +1,16 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import dialog from '../../../shared/ui/dialog.module.css';
-import { useEditor } from '../editor/editor-context.tsx';
+import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { MoreFormats } from '../exports/more-formats.tsx';
-import { toBody } from '../form/resume-form.mapper.ts';
+import { printedResume } from '../form/printed-resume.ts';
+import { MarketNote } from '../market/market-note.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 
 /** The whole resume, larger than beside the form, and the files it can be taken away as. */
 export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const session = useEditor();
+  const form = useDocument((whole) => whole);
   const paper = useRef<HTMLDivElement>(null);
   return (
     <Modal open title="CV Preview" footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
@@ -16,10 +18,11 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
         <MoreFormats
           source={() => ({
             sheet: paper.current?.querySelector<HTMLElement>('.sheet') ?? null,
-            resume: toBody(session.documents.getState().document),
+            resume: printedResume(session.documents.getState().document),
           })}
         />
       </div>
+      <MarketNote form={form} />
       <div ref={paper}>
         <LivePreview />
       </div>

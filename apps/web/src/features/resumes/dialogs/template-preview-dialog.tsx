@@ -1,21 +1,23 @@
+import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
-import { sampleResume } from '@career/templates/samples';
 import { Modal } from 'antd';
 import dialog from '../../../shared/ui/dialog.module.css';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
+import { sampleOn } from '../gallery/sample-on-paper.ts';
 
 interface TemplatePreviewDialogProps {
   id: TemplateId;
   own: ResumeBody | undefined;
+  pageSize: PageSize | undefined;
   onClose: () => void;
   onChoose: () => void;
 }
 
 /** One template at reading size. */
-export function TemplatePreviewDialog({ id, own, onClose, onChoose }: TemplatePreviewDialogProps) {
+export function TemplatePreviewDialog({ id, own, pageSize, onClose, onChoose }: TemplatePreviewDialogProps) {
   const template = findTemplate(id);
   return (
     <Modal open title={template?.name} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
@@ -25,7 +27,7 @@ export function TemplatePreviewDialog({ id, own, onClose, onChoose }: TemplatePr
         </button>
       </div>
       <ScaledSheet>
-        <ResumeSheet templateId={id} resume={own ?? sampleResume(id)} />
+        <ResumeSheet templateId={id} resume={own ?? sampleOn(id, pageSize)} />
       </ScaledSheet>
     </Modal>
   );

@@ -33,7 +33,7 @@ const BODY_OF_STEP: Record<StepId, ComponentType> = {
 export function EditorScreen() {
   const session = useEditor();
   const step = useSession((state) => state.step);
-  const wide = useMedia('(min-width: 75rem)');
+  const wide = useMedia('(min-width: 80rem)');
   const [view, setView] = useState<'form' | 'preview'>('form');
   const [dialog, setDialog] = useState<DialogName>();
   const conflict = useSession((state) => state.serverVersion !== undefined);

@@ -16,20 +16,25 @@ export function travel(session: EditorSession, direction: 'undo' | 'redo'): void
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement && target.dataset.ownUndo !== undefined && target.value !== '';
 
+/** What a key does in the editor; `undefined` leaves it to the browser. */
+function actionOf(event: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === 's') return event.shiftKey ? undefined : 'save';
+  if ((key !== 'z' && key !== 'y') || hasOwnUndo(event.target)) return undefined;
+  return key === 'y' || event.shiftKey ? 'redo' : 'undo';
+}
+
 /** Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y and Ctrl+S, with the Command key too. */
 export function useEditorKeys(): void {
   const session = useEditor();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const key = event.key.toLowerCase();
-      if ((key === 'z' || key === 'y') && !hasOwnUndo(event.target)) {
-        event.preventDefault();
-        travel(session, key === 'y' || event.shiftKey ? 'redo' : 'undo');
-      } else if (key === 's' && !event.shiftKey) {
-        event.preventDefault();
-        void session.saveProgress();
-      }
+      const action = actionOf(event);
+      if (!action) return;
+      event.preventDefault();
+      if (action === 'save') void session.saveProgress();
+      else travel(session, action);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { attachToPage } from '../../../shared/document-session/attach-to-page.ts';
-import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
+import type { SaveKind, SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { type OpenAnswer, openNew, openStored } from '../../../shared/document-session/open-document.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { type CurrentUser, forgetSession } from '../../../shared/session/session.ts';
@@ -21,6 +21,33 @@ export type EditorScreenState =
   | Exclude<OpenAnswer<ResumeForm, StoredResume>, { status: 'opened' }>;
 
 const kind = resumeDocument(checkResume);
+
+async function openResume(
+  user: CurrentUser,
+  id: string | undefined,
+  gateway: ReturnType<typeof useResumeGateway>,
+): Promise<OpenAnswer<ResumeForm, StoredResume>> {
+  const options = { kind, drafts: resumeDrafts, userId: user.id };
+  if (id) return openStored(options, id, gateway);
+  return { status: 'opened', opened: await openNew(options, newResumeForm(user)) };
+}
+
+function release(answer: OpenAnswer<ResumeForm, StoredResume>): void {
+  if (answer.status === 'opened') answer.opened.release();
+}
+
+/** Shows a notice for each save; `onSignedOut` is called when the session has ended. */
+function outcomeReporter(onSignedOut: () => void): (saveKind: SaveKind, outcome: SaveOutcome) => void {
+  let before: SaveOutcome | undefined;
+  return (saveKind, outcome) => {
+    const notice = noticeOf(saveKind, outcome, before);
+    before = outcome;
+    const isSignedOut = outcome.status === 'signed-out';
+    if (outcome.status === 'refused') console.warn('Failed to save resume.', outcome.message);
+    if (notice) (isSignedOut ? explainSessionEnd : showNotice)(notice);
+    if (isSignedOut) onSignedOut();
+  };
+}
 
 /** The open resume of the address, opened once; a new resume keeps its session when it gets its id. */
 export function useEditorSession(user: CurrentUser, id: string | undefined): EditorScreenState {
@@ -44,18 +71,11 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
     const endSession = (): void => forgetSession(queries);
     const open = async (): Promise<void> => {
       if (abandoned) return;
-      const options = { kind, drafts: resumeDrafts, userId };
-      const answer: OpenAnswer<ResumeForm, StoredResume> = id
-        ? await openStored(options, id, gateway)
-        : { status: 'opened', opened: await openNew(options, newResumeForm(user)) };
-      if (abandoned) {
-        if (answer.status === 'opened') answer.opened.release();
-        return;
-      }
+      const answer = await openResume(user, id, gateway);
+      if (abandoned) return release(answer);
       if (answer.status === 'signed-out') return endSession();
       if (answer.status !== 'opened') return setScreen(answer);
 
-      let before: SaveOutcome | undefined;
       const session = createEditorSession({
         userId,
         opened: answer.opened,
@@ -65,14 +85,7 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
           if (abandoned && openId.current?.() !== created) return;
           void navigate({ to: `/resume/edit/${created}`, replace: true, state: { keepFocus: true } });
         },
-        onOutcome: (saveKind, outcome) => {
-          const notice = noticeOf(saveKind, outcome, before);
-          before = outcome;
-          if (outcome.status === 'refused') console.warn('Failed to save resume.', outcome.message);
-          if (outcome.status === 'signed-out' && notice) explainSessionEnd(notice);
-          else if (notice) showNotice(notice);
-          if (outcome.status === 'signed-out') void session.flushDraft().then(endSession);
-        },
+        onOutcome: outcomeReporter(() => void session.flushDraft().then(endSession)),
       });
       const detach = attachToPage(session);
       openId.current = () => session.state.getState().documentId;

@@ -1,5 +1,13 @@
+import { sectionColumns } from '@career/templates/section-columns';
 import { describe, expect, it } from '@jest/globals';
-import { orderedSections, withOption, withSectionShown } from './design-options.ts';
+import {
+  sectionName,
+  withFactShown,
+  withHeading,
+  withOption,
+  withoutTuning,
+  withSectionShown,
+} from './design-options.ts';
 
 describe('design options', () => {
   it('give a choice back to the template by leaving its key out', () => {
@@ -8,13 +16,24 @@ describe('design options', () => {
     expect(withOption(options, 'accentColor', undefined)).toEqual({ density: 'airy' });
   });
 
-  it('list moved sections first and the others in the usual order', () => {
-    expect(orderedSections({ sectionOrder: ['skills', 'summary'] }).slice(0, 4)).toEqual([
-      'skills',
-      'summary',
-      'experience',
-      'education',
-    ]);
+  it('list the sections of each column as the template prints them, moved ones first', () => {
+    const [main, side] = sectionColumns('modern-professional', {
+      sectionOrder: ['achievements', 'languages'],
+    });
+    expect(main?.slice(0, 4)).toEqual(['achievements', 'summary', 'experience', 'internships']);
+    expect(side).toEqual(['languages', 'skills', 'certifications', 'interests']);
+  });
+
+  it('keep headings and facts of the person when the template takes the rest back', () => {
+    const headed = withHeading({ density: 'airy', hiddenSections: ['skills'] }, 'custom1', 'Patents');
+    const options = withFactShown(headed, 'gender', true);
+    expect(withoutTuning(options)).toEqual({
+      sectionHeadings: { custom1: 'Patents' },
+      shownFacts: ['gender'],
+    });
+    expect(sectionName(options, 'custom1')).toBe('Patents');
+    expect(sectionName(options, 'custom2')).toBe('Further information');
+    expect(withFactShown(withHeading(withoutTuning(options), 'custom1', ''), 'gender', false)).toEqual({});
   });
 
   it('hide and show a section without trace', () => {

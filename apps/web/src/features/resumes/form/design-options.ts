@@ -1,4 +1,5 @@
-import { RESUME_SECTIONS, type ResumeSection } from '@career/contracts/resume-table/resume-table';
+import type { FactOnRequest } from '@career/contracts/resume-table/printed-facts';
+import { type ResumeSection, SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 
 /** The options with one changed; undefined gives it back to the template. */
@@ -11,13 +12,19 @@ export function withOption<Name extends keyof DesignOptionsDto>(
   return value === undefined ? rest : { ...rest, [name]: value };
 }
 
-/** All sections in the order they show; those the person never moved follow in the usual order. */
-export function orderedSections(
+/** What a section is called on screens: the person's own heading, else its usual name. */
+export const sectionName = ({ sectionHeadings }: DesignOptionsDto, section: ResumeSection): string =>
+  sectionHeadings?.[section]?.trim() || SECTION_NAMES[section];
+
+/** The options with a fact printed, or kept back. */
+export function withFactShown(
   options: DesignOptionsDto,
-  usual: readonly ResumeSection[] = RESUME_SECTIONS,
-): ResumeSection[] {
-  const first = (options.sectionOrder ?? []).filter((section) => usual.includes(section));
-  return [...first, ...usual.filter((section) => !first.includes(section))];
+  fact: FactOnRequest,
+  shown: boolean,
+): DesignOptionsDto {
+  const others = (options.shownFacts ?? []).filter((each) => each !== fact);
+  const next = shown ? [...others, fact] : others;
+  return withOption(options, 'shownFacts', next.length > 0 ? next : undefined);
 }
 
 /** The options with one section shown or hidden. */
@@ -30,3 +37,29 @@ export function withSectionShown(
   const next = shown ? hidden : [...hidden, section];
   return withOption(options, 'hiddenSections', next.length > 0 ? next : undefined);
 }
+
+/** The options with the person's own heading of a section; none gives it back to the template. */
+export function withHeading(
+  options: DesignOptionsDto,
+  section: ResumeSection,
+  heading: string,
+): DesignOptionsDto {
+  const { [section]: _old, ...rest } = options.sectionHeadings ?? {};
+  const next = heading === '' ? rest : { ...rest, [section]: heading };
+  return withOption(options, 'sectionHeadings', Object.keys(next).length > 0 ? next : undefined);
+}
+
+/** What a template decides given back to it; headings, facts and market stay as the person chose. */
+export const withoutTuning = ({
+  sectionHeadings,
+  targetMarket,
+  turnedRules,
+  shownFacts,
+  hiddenFacts,
+}: DesignOptionsDto): DesignOptionsDto => ({
+  ...(sectionHeadings && { sectionHeadings }),
+  ...(targetMarket && { targetMarket }),
+  ...(turnedRules && { turnedRules }),
+  ...(shownFacts && { shownFacts }),
+  ...(hiddenFacts && { hiddenFacts }),
+});

@@ -102,6 +102,7 @@ function storedValue({ name, field }: FormField, form: object): unknown {
   const value: unknown = Reflect.get(form, name);
   const open = field.kind === 'month-or-year' ? field.notBefore?.unless : undefined;
   if (open !== undefined && Reflect.get(form, open) === true) return '';
+  if (field.kind === 'choice' && value === '') return undefined;
   if (field.kind === 'list') return linesOf(String(value ?? ''));
   return field.nullable ? String(value ?? '').trim() || null : value;
 }

@@ -16,7 +16,9 @@ import { randomId } from '../../../shared/document-session/random-id.ts';
 type InForm<Of extends Field> = Of extends { kind: 'flag' }
   ? boolean
   : Of extends { kind: 'choice'; choices: readonly (infer Word)[] }
-    ? Word
+    ? Of extends { default: string }
+      ? Word
+      : Word | ''
     : string;
 
 type NameInForm<Name, Of extends Field> = Of extends { unasked: true }
@@ -73,7 +75,7 @@ export const formFields = (fields: Fields): FormField[] =>
 
 function emptyValue({ field }: FormField): string | boolean {
   if (field.kind === 'flag') return false;
-  return field.kind === 'choice' ? field.default : '';
+  return field.kind === 'choice' ? (field.default ?? '') : '';
 }
 
 const emptyOf = (fields: Fields): Record<string, string | boolean> =>

@@ -58,23 +58,23 @@ describe('a field and a section that are in the table alone', () => {
   it('are asked for by the form', () => {
     const form = all.toForm(EXTENDED_RESUME as never);
     const basic = editorOf(form, all.BasicStep);
-    expect(inputValue(basic, 'personalInfo.nationality')).toBe('Nigerian');
+    expect(inputValue(basic, 'personalInfo.bloodGroup')).toBe('O positive');
     const experience = editorOf(form, all.ExperienceStep);
     expect(inputValue(experience, 'experience.0.teamSize')).toBe('12 people');
     const details = editorOf(form, all.DetailsStep);
-    expect(words(details.textContent)).toContain('Add Project');
-    expect(inputValue(details, 'projects.0.name')).toBe('Solar dryer');
-    expect(inputValue(details, 'projects.0.tools')).toBe('AutoCAD\nExcel');
-    expect(inputValue(details, 'projects.0.role')).toBe('lead');
+    expect(words(details.textContent)).toContain('Add Patent');
+    expect(inputValue(details, 'patents.0.name')).toBe('Solar dryer');
+    expect(inputValue(details, 'patents.0.tools')).toBe('AutoCAD\nExcel');
+    expect(inputValue(details, 'patents.0.role')).toBe('lead');
   });
 
   it('are saved as they were loaded, compared, and led to', () => {
     const form = all.toForm(EXTENDED_RESUME as never);
     expect(all.toBody(form)).toMatchObject(EXTENDED_RESUME);
-    const other = all.toForm({ ...EXTENDED_RESUME, projects: [] } as never);
-    expect(all.differingSections(form, other).map(({ label }) => label)).toEqual(['Projects']);
-    expect(all.sectionLines(form, 'projects' as never).join(' ')).toContain('Solar dryer');
-    expect(all.firstFaultyStep({ 'projects.0.name': 'Name is required' })).toBe('details');
+    const other = all.toForm({ ...EXTENDED_RESUME, patents: [] } as never);
+    expect(all.differingSections(form, other).map(({ label }) => label)).toEqual(['Patents']);
+    expect(all.sectionLines(form, 'patents' as never).join(' ')).toContain('Solar dryer');
+    expect(all.firstFaultyStep({ 'patents.0.name': 'Name is required' })).toBe('details');
   });
 
   it.each(['modern-professional', 'classic-corporate', 'startup-dynamic'])(
@@ -82,7 +82,7 @@ describe('a field and a section that are in the table alone', () => {
     (templateId) => {
       const resume = all.toBody(all.toForm(EXTENDED_RESUME as never));
       const sheet = words(drawn(createElement(all.ResumeSheet, { templateId, resume })).textContent);
-      for (const text of ['Nationality: Nigerian', 'Team size: 12 people', 'Projects', 'Solar dryer'])
+      for (const text of ['Blood group: O positive', 'Team size: 12 people', 'Patents', 'Solar dryer'])
         expect(sheet).toContain(text);
       for (const text of ['May 2023', 'Dried 40 tonnes', 'Tools: AutoCAD, Excel', 'Paid: Yes', 'Role: lead'])
         expect(sheet).toContain(text);

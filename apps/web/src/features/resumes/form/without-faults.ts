@@ -16,7 +16,7 @@ function withoutSkill(form: ResumeForm, position: number): ResumeForm {
 /** What the server has in a field; its entry is found by its key, wherever it was moved. */
 function savedValue(form: ResumeForm, saved: ResumeForm, path: string): unknown {
   const [part = '', position, field] = path.split('.');
-  if (field === undefined) return valueAt(saved, path);
+  if (field === undefined || part === 'designOptions') return valueAt(saved, path);
   const list = part as EntryList;
   const key = form[list][Number(position)]?.key;
   const at = saved[list].findIndex((entry) => entry.key === key);

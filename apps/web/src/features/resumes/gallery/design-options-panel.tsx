@@ -1,3 +1,4 @@
+import { marketPaper } from '@career/career/markets/apply-market';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import {
   DATE_FORMATS,
@@ -5,12 +6,16 @@ import {
   FONT_PAIRINGS,
   HEADING_WORDINGS,
   PAGE_SIZES,
+  PAGE_TARGETS,
   SKILL_LEVEL_DISPLAYS,
 } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useId } from 'react';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import fields from '../editor/fields/fields.module.css';
-import { withOption } from '../form/design-options.ts';
+import { withOption, withoutTuning } from '../form/design-options.ts';
 import styles from './options.module.css';
 import { SectionOrder } from './section-order.tsx';
 
@@ -26,6 +31,7 @@ const FONT_LABELS = {
 } as const;
 const DENSITY_LABELS = { compact: 'Compact', normal: 'Normal', airy: 'Airy' } as const;
 const PAGE_LABELS = { letter: 'Letter', a4: 'A4' } as const;
+const TARGET_LABELS = { one: 'Keep on one page', two: 'Keep on two pages' } as const;
 const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024', year: '2024' } as const;
 
 const HEADING_LABELS = { template: 'As designed, in every file', standard: 'Standard words' } as const;
@@ -35,11 +41,12 @@ const LEVEL_LABELS = { chosen: 'Where one was chosen', all: 'Beside every skill'
 export function DesignOptionsPanel() {
   const edit = useEdit();
   const options = useDocument((document) => document.designOptions);
+  const paper = useDocument(marketPaper);
   const change = <Name extends keyof DesignOptionsDto>(
     name: Name,
     value: DesignOptionsDto[Name] | undefined,
   ): void => edit.setDesign(withOption(options, name, value));
-  const touched = Object.keys(options).length > 0;
+  const touched = Object.keys(options).length > Object.keys(withoutTuning(options)).length;
 
   return (
     <details className={styles.panel}>
@@ -67,10 +74,19 @@ export function DesignOptionsPanel() {
           />
           <OptionSelect
             label="Page size"
+            unset={paper ? `By country: ${PAGE_LABELS[paper]}` : AS_DESIGNED}
             value={options.pageSize}
             words={PAGE_SIZES}
             labels={PAGE_LABELS}
             onChange={(word) => change('pageSize', word)}
+          />
+          <OptionSelect
+            label="Length"
+            unset="As long as it is"
+            value={options.pageTarget}
+            words={PAGE_TARGETS}
+            labels={TARGET_LABELS}
+            onChange={(word) => change('pageTarget', word)}
           />
           <OptionSelect
             label="Date format"
@@ -97,7 +113,12 @@ export function DesignOptionsPanel() {
           />
         </div>
         <SectionOrder options={options} onChange={edit.setDesign} />
-        <button type="button" className="button" disabled={!touched} onClick={() => edit.setDesign({})}>
+        <button
+          type="button"
+          className="button"
+          disabled={!touched}
+          onClick={() => edit.setDesign(withoutTuning(options))}
+        >
           Reset to the template
         </button>
       </div>
@@ -123,26 +144,20 @@ function OptionSelect<Word extends string>({
   labels,
   onChange,
 }: OptionSelectProps<Word>) {
-  const id = useId();
   return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={`${fields.control} ${fields.select}`}
-        value={value ?? ''}
-        onChange={(event) => onChange(words.find((word) => word === event.target.value))}
-      >
-        {unset !== null && <option value="">{unset}</option>}
-        {words.map((word) => (
-          <option key={word} value={word}>
-            {labels[word]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledControl label={label} className={styles.choice}>
+      {(id) => (
+        <NativeSelect
+          id={id}
+          value={value ?? ''}
+          onChange={(event) => onChange(words.find((word) => word === event.target.value))}
+          options={[
+            ...(unset === null ? [] : [{ value: '', label: unset }]),
+            ...words.map((word) => ({ value: word, label: labels[word] })),
+          ]}
+        />
+      )}
+    </LabelledControl>
   );
 }
 
@@ -178,7 +193,7 @@ function AccentChoice({
       ))}
       <label className={styles.own} htmlFor={id}>
         Own colour
-        <input
+        <NativeInput
           id={id}
           type="color"
           value={value ?? '#1f4e79'}

@@ -1,18 +1,23 @@
+import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import type { TEMPLATES } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
-import { sampleResume } from '@career/templates/samples';
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import styles from './gallery.module.css';
+import { sampleOn } from './sample-on-paper.ts';
 import { useSeen } from './use-seen.ts';
 
 interface TemplateCardProps {
   template: (typeof TEMPLATES)[number];
+  /** Where it stands among those shown, for a screen that shows one at a time. */
+  place: string;
   /** The person's own resume, once there is something in it. */
   own: ResumeBody | undefined;
+  /** Paper of the person's resume, for the samples beside it. */
+  pageSize: PageSize | undefined;
   chosen: boolean;
   tabStop: boolean;
   onChoose: (id: TemplateId) => void;
@@ -21,7 +26,7 @@ interface TemplateCardProps {
 
 /** One template: its live preview, name, category and description. Drawn once it comes into view. */
 export const TemplateCard = memo(
-  ({ template, own, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
+  ({ template, place, own, pageSize, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
     const { id, name, category, description } = template;
     const [cardRef, seen] = useSeen<HTMLDivElement>();
     const saving = useDataSaver();
@@ -32,7 +37,7 @@ export const TemplateCard = memo(
       <div ref={cardRef} className={styles.card} data-chosen={chosen || undefined}>
         <div className={styles.window}>
           <div className={styles.thumb} data-empty={!shows || undefined} aria-hidden="true" inert>
-            {seen && shows && <CardSheet id={id} own={own} />}
+            {seen && shows && <CardSheet id={id} own={own} pageSize={pageSize} />}
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: an input cannot cover the sheet it chooses */}
           <button
@@ -69,6 +74,7 @@ export const TemplateCard = memo(
         <div className={styles.about}>
           <span className={styles.name}>{name}</span>
           <span className={styles.badge}>{category}</span>
+          <span className={styles.place}>{place}</span>
           <p id={`template-${id}`} className={styles.description}>
             {description}
           </p>
@@ -81,11 +87,13 @@ export const TemplateCard = memo(
   },
 );
 
-const CardSheet = memo(({ id, own }: { id: TemplateId; own: ResumeBody | undefined }) => {
-  const resume = useDeferredValue(own);
-  return (
-    <ScaledSheet>
-      <ResumeSheet templateId={id} resume={resume ?? sampleResume(id)} />
-    </ScaledSheet>
-  );
-});
+const CardSheet = memo(
+  ({ id, own, pageSize }: Pick<TemplateCardProps, 'own' | 'pageSize'> & { id: TemplateId }) => {
+    const resume = useDeferredValue(own);
+    return (
+      <ScaledSheet>
+        <ResumeSheet templateId={id} resume={resume ?? sampleOn(id, pageSize)} />
+      </ScaledSheet>
+    );
+  },
+);

@@ -1,14 +1,17 @@
+import type { Trade } from '@career/contracts/vocabulary/template-catalogue';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATE_CATEGORIES } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
-import { hasOwnWords, toBody } from '../form/resume-form.mapper.ts';
+import { printedResume } from '../form/printed-resume.ts';
+import { hasOwnWords } from '../form/resume-form.mapper.ts';
 import { CategoryChips, type CategoryFilter } from './category-chips.tsx';
 import styles from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
+import { TradeFilter } from './trade-filter.tsx';
 
 const AntdLook = lazyPart(() => import('../../../shared/ui/antd-look.tsx'), 'AntdLook');
 const LargePreview = lazyPart(
@@ -23,14 +26,26 @@ const FILTERS: readonly CategoryFilter[] = ['all', ...TEMPLATE_CATEGORIES];
 export function TemplateGallery() {
   const edit = useEdit();
   const document = useDocument((whole) => whole);
-  const own = useMemo(() => (hasOwnWords(document) ? toBody(document) : undefined), [document]);
+  const own = useMemo(() => (hasOwnWords(document) ? printedResume(document) : undefined), [document]);
+  const pageSize = useDocument((one) => printedResume(one).designOptions.pageSize);
   const chosen = document.templateId;
   const [filter, setFilter] = useState<CategoryFilter>('all');
+  const [trade, setTrade] = useState<Trade>();
   const [enlarged, setEnlarged] = useState<TemplateId>();
   const gridRef = useRef<HTMLDivElement>(null);
 
-  const shown = TEMPLATES.filter(({ category }) => filter === 'all' || category === filter);
+  const shown = TEMPLATES.filter(
+    ({ category, trades }) =>
+      (filter === 'all' || category === filter) && (trade === undefined || trades.includes(trade)),
+  );
   const tabStop = shown.some(({ id }) => id === chosen) ? chosen : shown[0]?.id;
+
+  // On a phone the cards stand in a row: it opens at the chosen one.
+  useLayoutEffect(() => {
+    const row = gridRef.current;
+    const card = row?.querySelector<HTMLElement>('[data-chosen]');
+    if (row && card) row.scrollLeft = card.offsetLeft - row.offsetLeft;
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = KEY_STEPS[event.key];
@@ -48,6 +63,7 @@ export function TemplateGallery() {
   return (
     <>
       <CategoryChips filters={FILTERS} chosen={filter} onChoose={setFilter} />
+      <TradeFilter chosen={trade} onChoose={setTrade} />
       {shown.length === 0 && <p className={styles.empty}>No templates found in this category</p>}
       <div
         ref={gridRef}
@@ -56,11 +72,13 @@ export function TemplateGallery() {
         aria-label="Template"
         onKeyDown={onKeyDown}
       >
-        {shown.map((template) => (
+        {shown.map((template, index) => (
           <TemplateCard
             key={template.id}
             template={template}
+            place={`${index + 1} of ${shown.length}`}
             own={own}
+            pageSize={pageSize}
             chosen={template.id === chosen}
             tabStop={template.id === tabStop}
             onChoose={edit.setTemplate}
@@ -74,6 +92,7 @@ export function TemplateGallery() {
             <LargePreview
               id={enlarged}
               own={own}
+              pageSize={pageSize}
               onClose={() => setEnlarged(undefined)}
               onChoose={() => {
                 edit.setTemplate(enlarged);

@@ -1,6 +1,7 @@
 import type { ImportFault } from '@career/documents/import/import-refused';
 import { type DragEvent, useId, useState } from 'react';
-import { FileInput } from '../../../shared/ui/file-input.tsx';
+import { FileInput } from '../../../shared/forms/native/file-input.tsx';
+import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
 import styles from './import.module.css';
 import { ReadAsPictures } from './scan/read-as-pictures.tsx';
 import { ScanChoice } from './scan/scan-choice.tsx';
@@ -81,7 +82,7 @@ export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel
         <label htmlFor={`${id}-text`} className={styles.label}>
           Or paste the text of your resume
         </label>
-        <textarea
+        <NativeTextArea
           id={`${id}-text`}
           rows={6}
           dir="auto"

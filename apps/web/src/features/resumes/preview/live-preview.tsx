@@ -1,8 +1,8 @@
 import { ResumeSheet } from '@career/templates/resume-sheet';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { useDocument } from '../editor/editor-context.tsx';
-import { toBody } from '../form/resume-form.mapper.ts';
+import { printedResume } from '../form/printed-resume.ts';
 import styles from './live-preview.module.css';
 import { PageMarkers } from './page-markers.tsx';
 
@@ -10,11 +10,18 @@ import { PageMarkers } from './page-markers.tsx';
 export function LivePreview() {
   const document = useDocument((whole) => whole);
   const box = useRef<HTMLDivElement>(null);
+  const [pages, setPages] = useState(1);
+  const { pageTarget } = document.designOptions;
+  const isLonger = pageTarget !== undefined && pages > (pageTarget === 'one' ? 1 : 2);
   return (
     <div className={styles.paper}>
-      <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={document} />}>
-        <ResumeSheet templateId={document.templateId} resume={toBody(document)} />
+      <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={document} onPages={setPages} />}>
+        <ResumeSheet templateId={document.templateId} resume={printedResume(document)} />
       </ScaledSheet>
+      <p className={styles.longer} role="status">
+        {isLonger &&
+          `Still ${pages} pages at the smallest text that is easy to read. Shorten a description or hide a section.`}
+      </p>
     </div>
   );
 }

@@ -10,12 +10,8 @@ import styles from './preview-page.module.css';
 const TEXT_PDF = EXPORT_FORMATS.find(({ id }) => id === 'text-pdf');
 
 async function readCut(sheet: HTMLElement): Promise<CaptureCut | undefined> {
-  const [{ foreseeCut }, { CAPTURE, capturePageHeight }] = await Promise.all([
-    import('@career/documents/capture-cut'),
-    import('@career/documents/capture-sizes'),
-  ]);
-  await sheet.ownerDocument.fonts.ready;
-  return foreseeCut(sheet, capturePageHeight(sheet.offsetWidth), CAPTURE.maxPages);
+  const { foreseeCut } = await import('@career/documents/capture-plan');
+  return foreseeCut(sheet);
 }
 
 interface LongResumeNoteProps {

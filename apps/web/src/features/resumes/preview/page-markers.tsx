@@ -10,19 +10,17 @@ interface PageMarkersProps {
   box: RefObject<HTMLDivElement | null>;
   /** The markers are placed again when this changes. */
   content: ResumeForm;
+  /** Told how many pages there are. */
+  onPages?: (pages: number) => void;
 }
 
 async function readPageEnds(sheet: HTMLElement): Promise<number[]> {
-  const [{ pageEnds }, { measureSheet }, { capturePageHeight }] = await Promise.all([
-    import('@career/documents/page-breaks'),
-    import('@career/documents/sheet-spans'),
-    import('@career/documents/capture-sizes'),
-  ]);
-  return pageEnds(measureSheet(sheet), { pageHeight: capturePageHeight(sheet.offsetWidth) });
+  const { foreseeEnds } = await import('@career/documents/capture-plan');
+  return foreseeEnds(sheet);
 }
 
 /** Lines across the sheet where the pages of the PDF will end. */
-export function PageMarkers({ box, content }: PageMarkersProps) {
+export function PageMarkers({ box, content, onPages }: PageMarkersProps) {
   const [ends, setEnds] = useState<readonly number[]>([]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is not read here, its change is the reason to look
@@ -31,13 +29,15 @@ export function PageMarkers({ box, content }: PageMarkersProps) {
     const timer = setTimeout(async () => {
       const sheet = box.current?.querySelector<HTMLElement>('.sheet');
       const found = sheet ? await readPageEnds(sheet).catch(() => []) : [];
-      if (!abandoned) setEnds((shown) => (shown.join() === found.join() ? shown : found));
+      if (abandoned) return;
+      onPages?.(found.length + 1);
+      setEnds((shown) => (shown.join() === found.join() ? shown : found));
     }, AFTER_PAUSE_MS);
     return () => {
       abandoned = true;
       clearTimeout(timer);
     };
-  }, [box, content]);
+  }, [box, content, onPages]);
 
   return (
     <div className={styles.markers} aria-hidden="true" data-page-ends={ends.length}>

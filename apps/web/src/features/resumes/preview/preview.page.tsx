@@ -13,7 +13,9 @@ import { Loading } from '../../../shared/ui/loading.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ExportSource } from '../exports/export-format.types.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
-import { toBody, toForm } from '../form/resume-form.mapper.ts';
+import { printedResume } from '../form/printed-resume.ts';
+import { toForm } from '../form/resume-form.mapper.ts';
+import { MarketNote } from '../market/market-note.tsx';
 import type { StoredResume } from '../saving/resume-document.ts';
 import { resumeDrafts } from '../saving/resume-drafts.ts';
 import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
@@ -40,7 +42,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<number>();
   const form = useMemo(() => toForm(resume), [resume]);
-  const content = toBody(form);
+  const content = printedResume(form);
   const { templateId = '' } = resume;
   // Such a resume can come in through the API; the editor gives it a template of ours.
   const isKnown = findTemplate(templateId) !== undefined;
@@ -103,6 +105,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
         </p>
       )}
       {isKnown && <LongResumeNote box={box} source={source} />}
+      <MarketNote form={form} editAt={`/resume/edit/${resume.id}`} />
       <UncarriedLetters content={content} />
       <div className={styles.paper}>
         <ScaledSheet ref={box}>

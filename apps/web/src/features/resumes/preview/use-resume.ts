@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { onConnection } from '../../../shared/offline/connection.ts';
 import { findResume, keepResume } from '../../../shared/offline/device-copies.ts';
+import { SERVER_WAIT_MS } from '../../../shared/offline/unreachable-server.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { resumeQuery } from '../api/resume-gateway.ts';
 import type { StoredResume } from '../saving/resume-document.ts';
-
-/** How long the server is waited for when the device has the resume. */
-const PATIENCE_MS = 4_000;
 
 interface ShownResume {
   resume: StoredResume | undefined;
@@ -37,7 +35,7 @@ export function useResume(id: string): ShownResume {
   }, [data]);
   useEffect(() => {
     if (data) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), SERVER_WAIT_MS);
     return () => clearTimeout(timer);
   }, [data]);
   useEffect(() => {

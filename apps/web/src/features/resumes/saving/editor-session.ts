@@ -122,7 +122,7 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
 /** The messages that an outcome has for fields of the form. */
 function faultsOf(form: ResumeForm, outcome: SaveOutcome): FormFaults | undefined {
   if (outcome.status === 'saved') return outcome.invalidFields;
-  return outcome.status === 'refused' ? toFormFaults(form, outcome.faults ?? []) : undefined;
+  return outcome.status === 'refused' ? toFormFaults(form, outcome.fieldErrors ?? []) : undefined;
 }
 
 export type EditorSession = ReturnType<typeof createEditorSession>;

@@ -2,6 +2,8 @@ import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useState } from 'react';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { useNameVersion } from './version-calls.ts';
 import styles from './versions.module.css';
 
@@ -69,19 +71,20 @@ function NameForm({ version, onDone }: { version: ResumeVersionSummaryDto; onDon
     );
   };
   return (
-    <form className={styles.naming} onSubmit={save}>
-      <label>
-        <span>Name of this version</span>
-        <input
-          // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
-          autoFocus
-          value={name}
-          maxLength={LIMITS.nameMax}
-          placeholder="e.g. Sent to Kora Foods"
-          dir="auto"
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+    <form onSubmit={save}>
+      <LabelledControl label="Name of this version" className={styles.naming}>
+        {(id) => (
+          <NativeInput
+            id={id}
+            autoFocus
+            value={name}
+            maxLength={LIMITS.nameMax}
+            placeholder="e.g. Sent to Kora Foods"
+            dir="auto"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </LabelledControl>
       <div className={styles.tools}>
         <button type="submit" className="button" data-kind="primary" disabled={naming.isPending}>
           Save name

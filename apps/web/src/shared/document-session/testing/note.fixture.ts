@@ -41,5 +41,3 @@ export function createDevice() {
     }) satisfies Claim,
   };
 }
-
-export type Device = ReturnType<typeof createDevice>;

@@ -3,7 +3,7 @@ import type { ReadCell, ReadLine, Sourced } from '../line.ts';
 import { emailIn, type FoundText, linkIn, phoneIn } from './addresses.ts';
 import { type ContactLabel, contactLabel, labelledText } from './contact-labels.ts';
 
-export type PieceKind = ContactLabel | 'text';
+type PieceKind = ContactLabel | 'text';
 
 /** A piece of the head of a resume, with what it is as far as it says so. */
 export interface ContactPiece extends Sourced {
@@ -34,37 +34,16 @@ function takeAddresses(text: string): { found: [PieceKind, string][]; rest: stri
 /** The pieces of the lines that hold who somebody is and how to reach them. */
 export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
   const pieces: ContactPiece[] = [];
-  let open: { kind: ContactLabel; sources: readonly number[] } | undefined;
+  let open: OpenLabel | undefined;
   for (const line of joinedAddresses(lines)) {
     const largest = Math.max(...line.cells.map(sizeOf));
     for (const cell of line.cells.flatMap((each) => partedBySize(each, largest))) {
       const { found, rest } = takeAddresses(wholeAddress(cell));
-      const make = (kind: PieceKind, text: string, label?: readonly number[]): ContactPiece => ({
-        kind,
-        text,
-        sources: label ? [...new Set([...label, ...cell.sources])] : cell.sources,
-        line,
-        scale: line.scale * cell.shrunk,
-        ...(cell.link ? { link: cell.link } : {}),
-        ...(cell.box && text === cell.text ? { box: cell.box } : {}),
-      });
-      for (const [kind, text] of found) pieces.push(make(kind, text, open?.sources));
-      for (const part of rest
-        .split(PARTS)
-        .flatMap((each) => [trimmedLabel(each)])
-        .filter(Boolean)) {
-        const only = contactLabel(part);
-        const labelled = labelledText(part);
-        if (only) open = { kind: only, sources: cell.sources };
-        else if (labelled) {
-          if (trimmed(labelled.rest)) pieces.push(make(labelled.kind, trimmed(labelled.rest)));
-          open = trimmed(labelled.rest) ? undefined : { kind: labelled.kind, sources: cell.sources };
-        } else {
-          const isSaid =
-            open !== undefined && open.kind !== 'email' && open.kind !== 'phone' && open.kind !== 'document';
-          pieces.push(isSaid && open ? make(open.kind, part, open.sources) : make('text', part));
-          open = undefined;
-        }
+      for (const [kind, text] of found) pieces.push(pieceOf(line, cell, kind, text, open?.sources));
+      for (const part of rest.split(PARTS).map(trimmedLabel).filter(Boolean)) {
+        const read = readPart(part, line, cell, open);
+        pieces.push(...read.pieces);
+        open = read.open;
       }
       if (found.length > 0) open = undefined;
     }
@@ -72,13 +51,65 @@ export function contactPieces(lines: readonly ReadLine[]): ContactPiece[] {
   return pieces;
 }
 
+/** A label whose text comes in another cell. */
+interface OpenLabel {
+  kind: ContactLabel;
+  sources: readonly number[];
+}
+
+/** What a label alone says of a text is left to the text where only an address would do. */
+const SAYS_ITSELF: ReadonlySet<ContactLabel> = new Set(['email', 'phone', 'document']);
+
+/** A part of a cell: a label, a labelled text, or a text that the open label speaks of. */
+function readPart(
+  part: string,
+  line: ReadLine,
+  cell: SizedCell,
+  open: OpenLabel | undefined,
+): { pieces: ContactPiece[]; open: OpenLabel | undefined } {
+  const only = contactLabel(part);
+  if (only) return { pieces: [], open: { kind: only, sources: cell.sources } };
+  const labelled = labelledText(part);
+  if (labelled) {
+    const text = trimmed(labelled.rest);
+    return text
+      ? { pieces: [pieceOf(line, cell, labelled.kind, text)], open: undefined }
+      : { pieces: [], open: { kind: labelled.kind, sources: cell.sources } };
+  }
+  const piece =
+    open && !SAYS_ITSELF.has(open.kind)
+      ? pieceOf(line, cell, open.kind, part, open.sources)
+      : pieceOf(line, cell, 'text', part);
+  return { pieces: [piece], open: undefined };
+}
+
+function pieceOf(
+  line: ReadLine,
+  cell: SizedCell,
+  kind: PieceKind,
+  text: string,
+  label?: readonly number[],
+): ContactPiece {
+  return {
+    kind,
+    text,
+    sources: label ? [...new Set([...label, ...cell.sources])] : cell.sources,
+    line,
+    scale: line.scale * cell.shrunk,
+    ...(cell.link ? { link: cell.link } : {}),
+    ...(cell.box && text === cell.text ? { box: cell.box } : {}),
+  };
+}
+
+type SizedCell = ReadCell & { shrunk: number };
+
 /** Letters this much smaller say something else than those before them: a title behind a name. */
 const SMALLER = 0.8;
 
 const sizeOf = ({ size, faces = [] }: ReadCell): number => Math.max(size, ...faces.map((face) => face.size));
 
 /** The parts of a cell that are set in sizes of their own, with how much smaller each is than the largest of its line. */
-function partedBySize(cell: ReadCell, largest: number): (ReadCell & { shrunk: number })[] {
+function partedBySize(cell: ReadCell, largest: number): SizedCell[] {
   const { faces = [], box: _box, ...rest } = cell;
   const whole = sizeOf(cell);
   const cuts = faces.filter(({ size }, at) => {

@@ -9,7 +9,7 @@ import { contactLabel } from './contact-labels.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
 import { isName, splitName } from './names.ts';
 
-export type ContactName =
+type ContactName =
   | 'firstName'
   | 'lastName'
   | 'email'

@@ -49,30 +49,12 @@ const isAlone = (line: EntryLine, faces: ReadonlySet<string>): boolean => {
 /** Numbers of the lines that begin the entries of a section, by the pattern that explains its dates best. */
 export function findStarts(lines: readonly EntryLine[], anchors: readonly number[]): number[] {
   if (lines.length === 0) return [];
-  const first = anchors[0];
-  const rules: Rule[] = [];
-  const opening = lines[0];
-  if (first !== undefined) {
-    for (let above = 0; above <= Math.min(ABOVE_MAX, first); above += 1)
-      rules.push((_, at) => anchors.includes(at + above));
-  }
-  if (anchors.length > 1 && anchors.at(-1) === lines.length - 1)
-    rules.push((_, at) => at === 0 || anchors.includes(at - 1));
-  const { label } = opening ?? {};
-  if (label !== undefined) rules.push((line) => line.label === label);
-  if (opening && !opening.isBody) {
-    rules.push(
-      (line) => !line.isBody && line.face === opening.face && line.cells.length === opening.cells.length,
-    );
-    rules.push((line) => !line.isBody && line.face === opening.face);
-    rules.push((line, at) => !line.isBody && line.face === opening.face && isAfterGap(line, at));
-    rules.push(
-      (line, at, all) => !line.isBody && line.face === opening.face && all[at - 1]?.face !== line.face,
-    );
-    if (opening.headingLevel) rules.push((line) => line.headingLevel === opening.headingLevel);
-  }
-  rules.push((line, at) => !line.isBody && isAfterGap(line, at));
-  rules.push((line, at, all) => !line.isBody && (at === 0 || all[at - 1]?.isBody === true));
+  const rules: Rule[] = [
+    ...dateRules(lines, anchors),
+    ...openingRules(lines[0]),
+    (line, at) => !line.isBody && isAfterGap(line, at),
+    (line, at, all) => !line.isBody && (at === 0 || all[at - 1]?.isBody === true),
+  ];
   let best: Starts = { starts: [0], score: -Infinity };
   for (const rule of rules) {
     const starts = [...lines.keys()].filter((at) => {
@@ -83,6 +65,38 @@ export function findStarts(lines: readonly EntryLine[], anchors: readonly number
     if (score > best.score) best = { starts, score };
   }
   return best.starts[0] === 0 ? best.starts : [0, ...best.starts];
+}
+
+/** Entries begin at their date, a few lines above it, or after it where each ends with one. */
+function dateRules(lines: readonly EntryLine[], anchors: readonly number[]): Rule[] {
+  const [first] = anchors;
+  if (first === undefined) return [];
+  const rules = Array.from(
+    { length: Math.min(ABOVE_MAX, first) + 1 },
+    (_none, above): Rule =>
+      (_, at) =>
+        anchors.includes(at + above),
+  );
+  if (anchors.length > 1 && anchors.at(-1) === lines.length - 1)
+    rules.push((_, at) => at === 0 || anchors.includes(at - 1));
+  return rules;
+}
+
+/** Entries begin with a line that looks like the first one of the section. */
+function openingRules(opening: EntryLine | undefined): Rule[] {
+  if (!opening) return [];
+  const { label, face, cells, headingLevel } = opening;
+  const rules: Rule[] = label === undefined ? [] : [(line) => line.label === label];
+  if (opening.isBody) return rules;
+  const isAlike = (line: EntryLine): boolean => !line.isBody && line.face === face;
+  rules.push(
+    (line) => isAlike(line) && line.cells.length === cells.length,
+    isAlike,
+    (line, at) => isAlike(line) && isAfterGap(line, at),
+    (line, at, all) => isAlike(line) && all[at - 1]?.face !== line.face,
+  );
+  if (headingLevel) rules.push((line) => line.headingLevel === headingLevel);
+  return rules;
 }
 
 /** A loud line at the end of an entry, after its text, is the head of what follows. */
@@ -100,6 +114,34 @@ const isHeadOfNext = (
 
 const isAfterGap = (line: EntryLine, at: number): boolean => at === 0 || line.gapBefore > GAP;
 
+const scoreOfHead = ({ isBody, bullet, period }: EntryLine): number =>
+  isBody && !(bullet && period) ? -0.8 : 0;
+
+function scoreOfDates(
+  inside: readonly number[],
+  lines: readonly EntryLine[],
+  start: number,
+  end: number,
+  hasDates: boolean,
+): number {
+  if (inside.length === 1) return 1;
+  if (inside.length === 0) return hasDates ? -1 : 0;
+  const hasRoles = rolesOf(lines, start, end, inside).length > 1;
+  return hasRoles ? inside.length * 0.9 : (inside.length - 1) * -0.6;
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** How well an entry is parted from the one before. */
+function scoreOfBreak(line: EntryLine, at: number, before: EntryLine | undefined): number {
+  const ofGap = isAfterGap(line, at) ? 0.25 : 0;
+  if (before?.isBody) return ofGap + 0.15;
+  // A head whose line above is as loud as itself was cut in two.
+  return isAfterGap(line, at) ? ofGap : -0.35;
+}
+
 /** How well starts explain the dates: one in each entry, at the same distance, at lines that look alike. */
 function scoreOf(starts: readonly number[], lines: readonly EntryLine[], anchors: readonly number[]): number {
   if (starts.length === 0) return -Infinity;
@@ -111,18 +153,12 @@ function scoreOf(starts: readonly number[], lines: readonly EntryLine[], anchors
     const inside = anchors.filter((anchor) => anchor >= start && anchor < end);
     const line = lines[start];
     if (!line) continue;
-    if (inside.length === 1) score += 1;
-    else if (inside.length === 0) score -= anchors.length > 0 ? 1 : 0;
-    else if (rolesOf(lines, start, end, inside).length > 1) score += inside.length * 0.9;
-    else score -= (inside.length - 1) * 0.6;
+    score += scoreOfDates(inside, lines, start, end, anchors.length > 0);
     const [anchor] = inside;
-    if (anchor !== undefined) offsets.set(anchor - start, (offsets.get(anchor - start) ?? 0) + 1);
-    faces.set(line.face, (faces.get(line.face) ?? 0) + 1);
-    if (line.isBody && !(line.bullet && line.period)) score -= 0.8;
-    if (index > 0) score += isAfterGap(line, start) ? 0.25 : 0;
-    if (index > 0 && lines[start - 1]?.isBody) score += 0.15;
-    // A head whose line above is as loud as itself was cut in two.
-    if (index > 0 && !lines[start - 1]?.isBody && !isAfterGap(line, start)) score -= 0.35;
+    if (anchor !== undefined) count(offsets, anchor - start);
+    count(faces, line.face);
+    score += scoreOfHead(line);
+    if (index > 0) score += scoreOfBreak(line, start, lines[start - 1]);
     if (end < lines.length && isHeadOfNext(lines[end - 1], line, lines[end - 2])) score -= 1;
   }
   const share = (counts: Map<unknown, number>): number => Math.max(0, ...counts.values()) / starts.length;

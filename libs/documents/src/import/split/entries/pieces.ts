@@ -36,24 +36,30 @@ const IS_LINK =
 export function piecesOf(head: readonly EntryLine[], parts: RegExp = STRONG): Piece[] {
   const pieces: Piece[] = [];
   const seen = new Map<string, number>();
-  for (const line of head) {
-    for (const [at, cell] of line.cells.entries()) {
-      const side = line.cells.length > 1 && at > 0 ? 'side' : '';
-      for (const run of undatedRuns(cell, line.period?.cell === at ? line.period : undefined)) {
-        const texts = run.text.split(parts).map(trimmed).map(withoutJoint).filter(Boolean);
-        for (const [part, text] of texts.entries()) {
-          if (isDuration(text) || IS_LINK.test(text)) continue;
-          const look = `${run.face}|${side}|${part}`;
-          const nth = seen.get(look) ?? 0;
-          seen.set(look, nth + 1);
-          const piece = pieceOf(text, { ...cell, bold: run.bold }, `${look}|${nth}`, text === cell.text);
-          pieces.push(line.label && !piece.label ? labelled(piece, line.label) : piece);
-        }
-      }
-    }
+  for (const { line, cell, look, bold, text } of head.flatMap((one) => partsOf(one, parts))) {
+    if (isDuration(text) || IS_LINK.test(text)) continue;
+    const nth = seen.get(look) ?? 0;
+    seen.set(look, nth + 1);
+    const piece = pieceOf(text, { ...cell, bold }, `${look}|${nth}`, text === cell.text);
+    pieces.push(line.label && !piece.label ? labelled(piece, line.label) : piece);
   }
   return pieces;
 }
+
+/** The texts of a line, each with how it looks: its face, its side of the line, its place in the run. */
+const partsOf = (line: EntryLine, parts: RegExp) =>
+  line.cells.flatMap((cell, at) => {
+    const side = line.cells.length > 1 && at > 0 ? 'side' : '';
+    return undatedRuns(cell, line.period?.cell === at ? line.period : undefined).flatMap(
+      ({ text: whole, face, bold }) =>
+        whole
+          .split(parts)
+          .map(trimmed)
+          .map(withoutJoint)
+          .filter(Boolean)
+          .map((text, part) => ({ line, cell, look: `${face}|${side}|${part}`, bold, text })),
+    );
+  });
 
 const labelled = (piece: Piece, label: string): Piece => ({
   ...piece,

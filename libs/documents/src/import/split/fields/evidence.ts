@@ -41,13 +41,19 @@ export const titleScore = memo((text: string): number => {
   if (TITLE_OF.test(bare)) return 3.5;
   const ends = [...TITLE.endsIn(bare), ...endings(bare, TITLE_ENDING)];
   const employer = [...EMPLOYER.endsIn(bare), ...legalEnds(bare), ...endings(bare, EMPLOYER_ENDING)];
+  return scoreOfEnds(bare, ends, employer);
+});
+
+/** What ends last decides. @param ends of words for titles. @param employer ends of words for employers. */
+function scoreOfEnds(bare: string, ends: readonly number[], employer: readonly number[]): number {
   const title = Math.max(-1, ...ends);
   const last = Math.max(-1, ...employer);
   const qualified = QUALIFIER.has(bare) ? 0.5 : 0;
   if (title < 0 && last < 0) return NOT_TITLE_AT.test(bare) ? 0 : qualified;
-  if (title >= 0 && last < 0) return 3 + qualified;
-  if (last >= 0 && title < 0) return -3;
+  if (last < 0) return 3 + qualified;
+  if (title < 0) return -3;
   // 'Bank Manager' is a title; 'Manager Foods' is none; 'Engineer, Payments Systems' begins with one.
   const starts = /^(?:\S+\s){0,2}?\S*$/.test(bare.slice(0, Math.min(...ends)));
-  return title >= last ? 2 + qualified : starts ? 0.5 + qualified : -1;
-});
+  if (title >= last) return 2 + qualified;
+  return starts ? 0.5 + qualified : -1;
+}

@@ -2,7 +2,7 @@ import { findPeriod } from '../dates/dates.ts';
 import { statementsOf } from '../entries/entry-line.ts';
 import { type Piece, piecesOf, trimmed } from '../entries/pieces.ts';
 import { type Entry, splitEntries } from '../entries/split-entries.ts';
-import type { ReadLine } from '../line.ts';
+import type { ReadCell, ReadLine } from '../line.ts';
 import { degreeScore } from './degrees.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
@@ -26,32 +26,39 @@ const NUMBER =
 const ISSUED =
   /^(?:issued by|awarded by|by|from|délivré par|ausgestellt von|emitido por|at|von|par)\s*:?\s+/i;
 
-/** Takes an expiry and a number out of the lines of a fact. */
-function takeExtras(lines: readonly ReadLine[]): {
-  lines: ReadLine[];
+interface Extras {
   expiry?: ReadField;
   credential?: ReadField;
-} {
-  const found: { expiry?: ReadField; credential?: ReadField } = {};
+}
+
+/** Takes an expiry and a number out of the lines of a fact. */
+function takeExtras(lines: readonly ReadLine[]): { lines: ReadLine[] } & Extras {
+  const found: Extras = {};
   const left = lines.flatMap((line): ReadLine[] => {
     const cells = line.cells.flatMap((cell) => {
-      let { text } = cell;
-      const until = UNTIL.exec(text);
-      const when = until ? findPeriod(until[1] ?? '')?.start : undefined;
-      if (until && when) {
-        found.expiry ??= { text: when, sources: cell.sources };
-        text = text.replace(until[0], '');
-      }
-      const number = NUMBER.exec(text);
-      if (number && /\d/.test(number[1] ?? '')) {
-        found.credential ??= { text: number[1] ?? '', sources: cell.sources };
-        text = text.replace(number[0], '');
-      }
+      const text = withoutExtras(cell, found);
       return trimmed(text) === '' ? [] : [{ ...cell, text }];
     });
     return cells.length === 0 ? [] : [{ ...line, cells, text: cells.map(({ text }) => text).join('\t') }];
   });
   return { lines: left, ...found };
+}
+
+/** The text of a cell without its expiry and number, which are kept where they are the first. */
+function withoutExtras({ text: whole, sources }: ReadCell, found: Extras): string {
+  let text = whole;
+  const until = UNTIL.exec(text);
+  const when = until ? findPeriod(until[1] ?? '')?.start : undefined;
+  if (until && when) {
+    found.expiry ??= { text: when, sources };
+    text = text.replace(until[0], '');
+  }
+  const number = NUMBER.exec(text);
+  if (number && /\d/.test(number[1] ?? '')) {
+    found.credential ??= { text: number[1] ?? '', sources };
+    text = text.replace(number[0], '');
+  }
+  return text;
 }
 
 /** Facts of a few words each: certificates with their issuer, awards with what they were for. */

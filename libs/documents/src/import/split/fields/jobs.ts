@@ -95,29 +95,29 @@ function fillFromRest(taken: Partial<Record<Role, Piece>>, rest: Piece[], patter
     const at = rest.findIndex(({ text }) => placeScore(text) > 0.5);
     if (at >= 0) taken.place = take(at);
   }
-  let isGuess = false;
   if (!taken.title) {
     const at = bestOf(rest, ({ text }) => titleScore(text));
     if (at >= 0 && titleScore(rest[at]?.text ?? '') > 0) taken.title = take(at);
   }
   if (!taken.employer) {
     const at = bestOf(rest, ({ text }) => -titleScore(text));
-    const found = rest[at];
-    const isLikely =
-      found &&
-      (titleScore(found.text) < 0 ||
-        pattern.size === 0 ||
-        (titleScore(found.text) === 0 &&
-          found.text.split(' ').length <= 6 &&
-          taken.title !== undefined &&
-          rest.length === 1));
-    if (isLikely) taken.employer = take(at);
+    const isOnlyName = taken.title !== undefined && rest.length === 1;
+    if (isLikelyEmployer(rest[at]?.text, pattern, isOnlyName)) taken.employer = take(at);
   }
-  if (!taken.title && !taken.employer && rest.length > 0) {
-    taken.title = take(0);
-    isGuess = true;
-  }
-  // One name alone in the slot of the other.
+  const isGuess = !taken.title && !taken.employer && rest.length > 0;
+  if (isGuess) taken.title = take(0);
+  swapLoneName(taken);
+  return isGuess || !taken.title || !taken.employer;
+}
+
+function isLikelyEmployer(text: string | undefined, pattern: Pattern<Role>, isOnlyName: boolean): boolean {
+  if (text === undefined) return false;
+  if (pattern.size === 0 || titleScore(text) < 0) return true;
+  return titleScore(text) === 0 && text.split(' ').length <= 6 && isOnlyName;
+}
+
+/** One name alone in the slot of the other. */
+function swapLoneName(taken: Partial<Record<Role, Piece>>): void {
   if (taken.title && !taken.employer && titleScore(taken.title.text) < -1) {
     taken.employer = taken.title;
     taken.title = undefined;
@@ -126,7 +126,6 @@ function fillFromRest(taken: Partial<Record<Role, Piece>>, rest: Piece[], patter
     taken.title = taken.employer;
     taken.employer = undefined;
   }
-  return isGuess || !taken.title || !taken.employer;
 }
 
 function bestOf(pieces: readonly Piece[], score: (piece: Piece) => number): number {

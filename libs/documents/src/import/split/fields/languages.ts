@@ -58,27 +58,26 @@ export function readLanguages(lines: readonly ReadLine[]): ReadLanguage[] {
     const last = languages.at(-1);
     if (last) Object.assign(last, { proficiency: proficiencyOf(words), levelSources: sources });
   };
+  const add = (part: string, sources: readonly number[]): void => {
+    const { name, level } = parted(part);
+    if (!isNameLike(name) || languages.some(({ language }) => language.text === name)) return;
+    languages.push({
+      language: { text: name, sources, isUnsure: !isLanguage(name) },
+      proficiency: proficiencyOf(level),
+      levelSources: level === '' ? [] : sources,
+    });
+  };
   for (const { text, sources } of listCells(lines)) {
-    if (isLevel(text)) {
-      setLevel(text, sources);
-      continue;
-    }
-    for (const part of languageParts(text.replace(/\s(?:and|et|und|e|na)\s(?=\p{Lu})/gu, ', '))) {
-      if (isLevel(part)) {
-        setLevel(part, sources);
-        continue;
-      }
-      const { name, level } = parted(part);
-      const isName =
-        name !== '' && name.length <= NAME_MAX && !/\d/.test(name) && name.split(' ').length <= 4;
-      if (!isName || languages.some(({ language }) => language.text === name)) continue;
-      const isUnsure = !isLanguage(name);
-      languages.push({
-        language: { text: name, sources, isUnsure },
-        proficiency: proficiencyOf(level),
-        levelSources: level === '' ? [] : sources,
-      });
+    const parts = isLevel(text)
+      ? [text]
+      : languageParts(text.replace(/\s(?:and|et|und|e|na)\s(?=\p{Lu})/gu, ', '));
+    for (const part of parts) {
+      if (isLevel(part)) setLevel(part, sources);
+      else add(part, sources);
     }
   }
   return languages;
 }
+
+const isNameLike = (name: string): boolean =>
+  name !== '' && name.length <= NAME_MAX && !/\d/.test(name) && name.split(' ').length <= 4;

@@ -23,39 +23,64 @@ const NAME_LINES = 3;
 /** Puts each line under the heading it follows. */
 export function findSections(lines: readonly ReadLine[]): Section[] {
   const headings = new Map(findHeadings(lines).map((heading) => [heading.at, heading]));
-  const largest = Math.max(1, ...lines.map(({ scale }) => scale));
-  const isLargest = ({ scale }: ReadLine): boolean => scale >= NAME_SCALE && scale >= largest * 0.95;
-  // What is as large more often are the heads of entries.
-  const hasLargeName = lines.filter(isLargest).length <= NAME_LINES;
-  let open: Section = { kind: 'header', heading: [], lines: [] };
-  const sections: Section[] = [open];
-  const begin = (section: Section): void => {
-    open = section;
-    sections.push(section);
-  };
-  // A column without a heading of its own goes on with what is printed above or beside it.
-  let isHeadless = false;
+  const names = nameLines(lines);
+  const found = new FoundSections(headings.size > 0);
   for (const [at, line] of lines.entries()) {
     const heading = headings.get(at);
-    if (heading) {
-      begin(sectionUnder(line, heading));
-      isHeadless = false;
-      continue;
-    }
-    if (lines[at - 1] && lines[at - 1]?.column !== line.column) isHeadless = true;
-    const isName = line.isTitle === true || (hasLargeName && isLargest(line));
-    if (isName && open.kind !== 'header') begin({ kind: 'header', heading: [], lines: [] });
-    const inline = inlineSection(line, open.kind, headings.size > 0);
-    // A list within a section is one line of it.
-    if (inline && headings.size > 0 && open.kind !== 'header') sections.push(inline);
-    else if (inline) begin(inline);
-    else {
-      const home = isHeadless && !isName ? homeOf(line, sections) : undefined;
-      if (home) open = home;
-      open.lines.push(open.kind === 'skills' ? withGroup(line) : line);
-    }
+    if (heading) found.begin(sectionUnder(line, heading));
+    else found.add(line, lines[at - 1], names.has(line));
   }
-  return sections;
+  return found.sections;
+}
+
+/** The sections of a file as its lines come. */
+class FoundSections {
+  readonly sections: Section[] = [];
+  readonly #hasHeadings: boolean;
+  #open: Section;
+  /** A column without a heading of its own goes on with what is printed above or beside it. */
+  #isHeadless = false;
+
+  constructor(hasHeadings: boolean) {
+    this.#hasHeadings = hasHeadings;
+    this.#open = this.begin({ kind: 'header', heading: [], lines: [] });
+  }
+
+  begin(section: Section): Section {
+    this.sections.push(section);
+    this.#open = section;
+    this.#isHeadless = false;
+    return section;
+  }
+
+  add(line: ReadLine, before: ReadLine | undefined, isName: boolean): void {
+    const isHeadless = this.#isHeadless || (before !== undefined && before.column !== line.column);
+    if (isName && this.#open.kind !== 'header') this.begin({ kind: 'header', heading: [], lines: [] });
+    const inline = inlineSection(line, this.#open.kind, this.#hasHeadings);
+    if (inline) this.#addInline(inline);
+    else this.#addLine(line, isHeadless && !isName);
+    this.#isHeadless = isHeadless;
+  }
+
+  /** A list within a section is one line of it. */
+  #addInline(inline: Section): void {
+    if (this.#hasHeadings && this.#open.kind !== 'header') this.sections.push(inline);
+    else this.begin(inline);
+  }
+
+  #addLine(line: ReadLine, isHeadless: boolean): void {
+    if (isHeadless) this.#open = homeOf(line, this.sections) ?? this.#open;
+    this.#open.lines.push(this.#open.kind === 'skills' ? withGroup(line) : line);
+  }
+}
+
+/** Lines that can only be a person's name: titles, and what is by far the largest. */
+function nameLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
+  const largest = Math.max(1, ...lines.map(({ scale }) => scale));
+  const large = lines.filter(({ scale }) => scale >= NAME_SCALE && scale >= largest * 0.95);
+  // What is as large more often are the heads of entries.
+  const names = large.length <= NAME_LINES ? large : [];
+  return new Set([...names, ...lines.filter(({ isTitle }) => isTitle)]);
 }
 
 function sectionUnder(line: ReadLine, { kind, isBeside, isOwnLine }: Heading): Section {
@@ -116,17 +141,17 @@ function withGroup(line: ReadLine): ReadLine {
 const LISTS: ReadonlySet<string> = new Set(['languages', 'certifications', 'interests']);
 const INLINE: ReadonlySet<string> = new Set([...LISTS, 'skills', 'summary']);
 
+const headingMeaningOf = (label: string) => (label === '' ? undefined : headingMeaning(label));
+
 /** 'Languages: English, French' names its section and begins it on one line. */
 function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boolean): Section | undefined {
   const [first, ...more] = line.cells;
   if (line.bullet || !first) return undefined;
   const [, said = '', rest = ''] = /^([^:]{4,40}):\s*(.*)$/.exec(first.text) ?? [];
-  const label = said || (more.length > 0 ? first.text : '');
-  const meaning = label ? headingMeaning(label) : undefined;
+  const meaning = headingMeaningOf(said || (more.length > 0 ? first.text : ''));
   if (!meaning?.isExact || (meaning.kind === open && open !== 'languages')) return undefined;
-  const isFree = !hasHeadings || open === 'header';
-  const isWithin = open === 'skills' || LISTS.has(open);
-  if (!(isFree ? INLINE : isWithin ? WITHIN : NONE).has(meaning.kind)) return undefined;
+  const isWithin = WITHIN.has(open);
+  if (!namedWithin(open, hasHeadings).has(meaning.kind)) return undefined;
   const cells = [{ ...first, text: rest }, ...more].filter(({ text }) => text !== '');
   if (cells.length === 0) return undefined;
   const text = cells.map((cell) => cell.text).join('\t');
@@ -142,3 +167,9 @@ function inlineSection(line: ReadLine, open: Section['kind'], hasHeadings: boole
 
 const WITHIN: ReadonlySet<string> = new Set([...LISTS, 'skills']);
 const NONE: ReadonlySet<string> = new Set();
+
+/** Sections that a line may name where this one is open. */
+function namedWithin(open: Section['kind'], hasHeadings: boolean): ReadonlySet<string> {
+  if (!hasHeadings || open === 'header') return INLINE;
+  return WITHIN.has(open) ? WITHIN : NONE;
+}

@@ -2,7 +2,7 @@ import { isPlaced } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import { memo, type ReactNode, useRef } from 'react';
 import { valueAt } from '../../form/form-path.ts';
-import { type EntryList, formFields } from '../../form/resume-form.ts';
+import { type EntryList, formFields, type ResumeForm } from '../../form/resume-form.ts';
 import { useDocument, useEdit, useEntryKeys, useFault } from '../editor-context.tsx';
 import styles from './entries.module.css';
 import { useDragReorder } from './use-drag-reorder.ts';
@@ -96,19 +96,28 @@ const EntryFields = memo(({ index, draw }: { index: number; draw: (index: number
   <div className={styles.fields}>{draw(index)}</div>
 ));
 
-/** The field by which an entry is known among others: what leads it on a sheet. */
-const NAMING_FIELD = Object.fromEntries(
+/** The fields by which an entry is known among others: what leads it on a sheet, the first that says something. */
+const NAMING_FIELDS = Object.fromEntries(
   ENTRY_SECTION_NAMES.map((list) => {
     const { layout, fields } = ENTRY_SECTIONS[list];
-    const [title] = formFields(fields).filter(({ field }) => isPlaced(field, 'sheet', 'title'));
-    return [list, layout === 'groups' ? 'category' : title?.name];
+    const titles = formFields(fields).filter(({ field }) => isPlaced(field, 'sheet', 'title'));
+    const names = titles.map(({ name, field }) => ({ name, field }));
+    // What the person wrote comes before what they chose.
+    names.sort((one, other) => Number(one.field.kind === 'choice') - Number(other.field.kind === 'choice'));
+    return [list, layout === 'groups' ? [{ name: 'category', field: fields.category }] : names.slice(0, 2)];
   }),
 );
 
+function nameOf(document: ResumeForm, list: EntryList, index: number): string {
+  for (const { name, field } of NAMING_FIELDS[list] ?? []) {
+    const value = String(valueAt(document, `${list}.${index}.${name}`) ?? '').trim();
+    if (value !== '') return field?.input?.words?.[value] ?? value;
+  }
+  return '';
+}
+
 function EntryName({ list, index, noun }: { list: EntryList; index: number; noun: string }) {
-  const name = useDocument((document) =>
-    String(valueAt(document, `${list}.${index}.${NAMING_FIELD[list]}`) ?? '').trim(),
-  );
+  const name = useDocument((document) => nameOf(document, list, index));
   return (
     <span className={styles.entryName} dir="auto">
       {name || `${noun} ${index + 1}`}

@@ -3,7 +3,7 @@ import { useEdit, useFault, useFlag, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame, fieldId } from './field-frame.tsx';
 import styles from './fields.module.css';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
 }
@@ -12,17 +12,18 @@ interface ChoiceFieldProps {
   path: TextPath;
   label: string;
   choices: readonly Choice[];
+  hint?: string | undefined;
 }
 
 /** One word of a closed list. The browser's own list is the best one on a phone. */
-export function ChoiceField({ path, label, choices }: ChoiceFieldProps) {
+export function ChoiceField({ path, label, choices, hint }: ChoiceFieldProps) {
   const edit = useEdit();
   const value = useText(path);
   const fault = useFault(path);
   return (
-    <FieldFrame {...{ path, label, fault }}>
+    <FieldFrame {...{ path, label, hint, fault }}>
       <select
-        {...describedBy(path, undefined, fault)}
+        {...describedBy(path, hint, fault)}
         className={`${styles.control} ${styles.select}`}
         value={value}
         onChange={(event) => edit.setField(path, event.target.value)}

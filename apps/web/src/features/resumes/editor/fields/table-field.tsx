@@ -24,7 +24,13 @@ export function TableField({ field, path }: Props) {
   switch (field.kind) {
     case 'lines':
     case 'list':
-      return <ProseField path={at} {...{ label, placeholder, hint, rows, hints }} />;
+      return (
+        <ProseField
+          path={at}
+          {...{ label, placeholder, hint, rows, hints }}
+          isMarked={field.kind === 'lines'}
+        />
+      );
     case 'month-or-year':
       return field.notBefore ? (
         <EndField field={field} path={path} unless={field.notBefore.unless} />
@@ -32,7 +38,7 @@ export function TableField({ field, path }: Props) {
         <MonthField path={at} label={label} required={field.required !== undefined} {...{ hint }} />
       );
     case 'choice':
-      return <ChoiceField path={at} label={label} choices={choicesOf(field)} />;
+      return <ChoiceField path={at} label={label} choices={choicesOf(field)} {...{ hint }} />;
     case 'flag':
       return <FlagField path={path as FlagPath} label={label} />;
     default:
@@ -69,14 +75,18 @@ const textInput = ({ placeholder, hint, wide, type, autoComplete, suggestions }:
   suggestions: suggestions && INDUSTRY_SUGGESTIONS,
 });
 
-const choicesOf = ({ choices, input }: Extract<Field, { kind: 'choice' }>) =>
-  choices.map((value) => ({ value, label: input?.words?.[value] ?? capital(value) }));
+const choicesOf = (field: Extract<Field, { kind: 'choice' }>) => [
+  ...(field.default === undefined ? [{ value: '', label: 'Not said' }] : []),
+  ...field.choices.map((value) => ({ value, label: field.input?.words?.[value] ?? capital(value) })),
+];
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+const SMALL_WORDS: ReadonlySet<string> = new Set(['of', 'or', 'and', 'to', 'the']);
 
 /** `Field of study` as `Field of Study`. */
 const inCapitals = (label: string): string =>
   label
     .split(' ')
-    .map((word) => (word === 'of' ? word : capital(word)))
+    .map((word) => (SMALL_WORDS.has(word) ? word : capital(word)))
     .join(' ');

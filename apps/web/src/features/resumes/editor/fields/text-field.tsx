@@ -1,6 +1,8 @@
-import type { HTMLInputTypeAttribute, ReactNode } from 'react';
+import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
 import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useFault, useText } from '../editor-context.tsx';
+import { MarksHelp, MarksToolbar } from '../marks/marks-toolbar.tsx';
+import { useMarkedText } from '../marks/use-marked-text.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { ImproveWording } from './improve-wording.tsx';
@@ -68,19 +70,30 @@ interface ProseFieldProps {
   rows?: number | undefined;
   /** Which rules of writing look at the text. */
   hints?: HintedText | undefined;
+  /** Bold, italic, links and lists mean something in it. */
+  isMarked?: boolean;
 }
 
-/** Several lines of text; the box grows with them. */
-export function ProseField({ path, label, placeholder, hint, rows = 5, hints }: ProseFieldProps) {
+/** Several lines of text with its marks; the box grows with them. */
+export function ProseField({ path, label, placeholder, hint, rows = 5, hints, isMarked }: ProseFieldProps) {
   const edit = useEdit();
   const value = useText(path);
   const fault = useFault(path);
   const { 'aria-describedby': described, ...props } = describedBy(path, hint, fault);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { text, boxProps } = useMarkedText(box, value, (edited) => edit.setField(path, edited));
   const hintsId = hints && value.trim() !== '' ? `${props.id}-hints` : undefined;
   return (
-    <FieldFrame {...{ path, label, hint, fault }} wide>
+    <FieldFrame
+      {...{ path, label, hint, fault }}
+      wide
+      beside={isMarked && <MarksToolbar text={text} id={props.id} />}
+    >
+      {isMarked && <MarksHelp text={text} id={props.id} />}
       <textarea
         {...props}
+        {...(isMarked && boxProps)}
+        ref={box}
         aria-describedby={[described, hintsId].filter(Boolean).join(' ') || undefined}
         className={`${styles.control} ${styles.prose}`}
         dir="auto"

@@ -1,4 +1,5 @@
 import type { WordingProposalDto } from '@career/contracts/client/types.gen';
+import { plainText } from '@career/contracts/marked-text/statements';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../../shared/api/api-error.ts';
 import { askWording } from '../../api/ask-wording.ts';
@@ -63,7 +64,9 @@ export function WordingOffer({ path }: { path: TextPath }) {
           <section className={styles.proposal} aria-label="Proposed wording">
             <p className={styles.label}>Proposed wording</p>
             <p dir="auto">{proposed.proposal}</p>
-            {proposed.text !== text.trim() && <p>You changed the text since; taking this replaces it.</p>}
+            {proposed.text !== plainText(text).trim() && (
+              <p>You changed the text since; taking this replaces it.</p>
+            )}
           </section>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { WritingHint } from '@career/career/writing/writing-hints';
+import { plainText } from '@career/contracts/marked-text/statements';
 import { useEffect, useState } from 'react';
 import styles from './fields.module.css';
 
@@ -9,7 +10,8 @@ const AFTER_PAUSE_MS = 1_200;
 
 async function hintsFor(kind: HintedText, text: string): Promise<WritingHint[]> {
   const { descriptionHints, summaryHints } = await import('@career/career/writing/writing-hints');
-  return kind === 'summary' ? summaryHints(text) : descriptionHints(text);
+  const plain = plainText(text);
+  return kind === 'summary' ? summaryHints(plain) : descriptionHints(plain);
 }
 
 /** Quiet suggestions under a text. They block nothing and say nothing aloud by themselves. */

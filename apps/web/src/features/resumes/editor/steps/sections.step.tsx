@@ -3,7 +3,12 @@ import {
   ENTRY_SECTIONS,
   type EntrySectionName,
 } from '@career/contracts/resume-table/resume-table';
+import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
+import { sectionName, withSectionShown } from '../../form/design-options.ts';
+import { useDocument, useEdit } from '../editor-context.tsx';
+import { AddSection } from '../entries/add-section.tsx';
 import { EntryListEditor } from '../entries/entry-list.tsx';
+import { SectionHeading } from '../entries/section-heading.tsx';
 import { TableFields } from '../fields/table-fields.tsx';
 import styles from './steps.module.css';
 
@@ -31,11 +36,50 @@ export const ExperienceStep = stepOf('experience');
 export const EducationStep = stepOf('education');
 export const SkillsStep = stepOf('skills');
 
-/** All further sections, each under its own heading. */
-export const DetailsStep = () =>
-  sectionsOf('details').map((name) => (
-    <section key={name} className={styles.group}>
-      <h3>{ENTRY_SECTIONS[name].label}</h3>
+/** The name of a section, and whether it is printed. */
+function DetailsHeading({ name }: { name: EntrySectionName }) {
+  const edit = useEdit();
+  const options = useDocument(({ designOptions }) => designOptions);
+  const label = sectionName(options, name);
+  return (
+    <div className={styles.sectionHead}>
+      <h3>{label}</h3>
+      {ENTRY_SECTIONS[name].further && (
+        <NativeOption
+          type="checkbox"
+          label={
+            <>
+              Print<span className="visually-hidden"> {label}</span>
+            </>
+          }
+          checked={!options.hiddenSections?.includes(name)}
+          onChange={(shown) => edit.setDesign(withSectionShown(options, name, shown))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A section that 'Add section' offers is shown once there are entries. */
+function DetailsSection({ name }: { name: EntrySectionName }) {
+  const { further, named } = ENTRY_SECTIONS[name];
+  const isShown = useDocument((document) => !further || document[name].length > 0);
+  if (!isShown) return null;
+  return (
+    <section id={`section-${name}`} className={styles.group}>
+      <DetailsHeading name={name} />
+      {named && <SectionHeading section={name} />}
       <List name={name} />
     </section>
-  ));
+  );
+}
+
+/** All further sections, each under its own heading. */
+export const DetailsStep = () => (
+  <>
+    {sectionsOf('details').map((name) => (
+      <DetailsSection key={name} name={name} />
+    ))}
+    <AddSection />
+  </>
+);

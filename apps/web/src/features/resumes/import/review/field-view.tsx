@@ -1,6 +1,7 @@
 import type { ReviewField } from '@career/documents/import/review/review-fields';
 import { useId, useState } from 'react';
-import { NativeSelect } from '../../../../shared/ui/native-select.tsx';
+import { NativeInput, NativeTextArea } from '../../../../shared/forms/native/native-input.tsx';
+import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
 import styles from './review.module.css';
 
 interface FieldViewProps {
@@ -87,9 +88,11 @@ function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
           onChange={({ target }) => onCorrect(target.value)}
         />
       )}
-      {field.isProse && <textarea {...input} rows={5} onChange={(event) => setValue(event.target.value)} />}
+      {field.isProse && (
+        <NativeTextArea {...input} rows={5} onChange={(event) => setValue(event.target.value)} />
+      )}
       {!field.isProse && !field.choices && (
-        <input
+        <NativeInput
           {...input}
           type="text"
           onChange={(event) => setValue(event.target.value)}

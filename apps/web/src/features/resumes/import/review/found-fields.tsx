@@ -1,6 +1,7 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { likelyPlace, linePlaces } from '@career/documents/import/review/place-line';
 import { type ReviewEntry, reviewEntries } from '@career/documents/import/review/review-fields';
+import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
 import { type ComparedSectionId, sectionLines } from '../../form/compare-sections.ts';
 import type { ResumeForm } from '../../form/resume-form.ts';
 import { FieldView } from './field-view.tsx';
@@ -22,10 +23,13 @@ export function FoundSection({ id, label, isTaken, onTake, review, found }: Foun
   const hasFields = id !== 'design' && id !== 'about';
   return (
     <section className={styles.section} aria-label={label}>
-      <label className={styles.sectionName}>
-        <input type="checkbox" checked={isTaken} onChange={(event) => onTake(event.target.checked)} />
-        {label}
-      </label>
+      <NativeOption
+        type="checkbox"
+        className={styles.sectionName}
+        label={label}
+        checked={isTaken}
+        onChange={onTake}
+      />
       {hasFields
         ? reviewEntries(review.resume, id).map((entry, _at, all) => (
             <Entry

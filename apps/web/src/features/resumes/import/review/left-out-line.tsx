@@ -1,7 +1,7 @@
 import type { LinePlace } from '@career/documents/import/review/place-line';
 import type { PlacedLine } from '@career/documents/import/review/review-state';
 import { useId } from 'react';
-import { NativeSelect } from '../../../../shared/ui/native-select.tsx';
+import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
 import styles from './review.module.css';
 
 interface LeftOutLineProps {

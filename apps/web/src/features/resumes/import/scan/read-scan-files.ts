@@ -3,9 +3,9 @@ import { letterReader } from '@career/documents/import/scan/letter-reader';
 import { readPage } from '@career/documents/import/scan/read-page';
 import { readScan } from '@career/documents/import/scan/read-scan';
 import type { ScanPage } from '@career/documents/import/scan/scan.types';
-import { startLetterWorker } from './letter-worker.ts';
 import { pagePictures } from './page-pictures.ts';
 import { loadReaderFiles, readerFiles, type ScanLanguage } from './reader-files.ts';
+import { startRecognition } from './recognition-worker.ts';
 import { startStraightener } from './straighten.ts';
 
 export interface ScanProgress {
@@ -32,7 +32,7 @@ export async function readScanFiles(files: readonly File[], options: ScanOptions
     await loadReaderFiles(needed, (share) => say({ words: 'Loading the reader…', share }), signal);
     let words = 'Starting the reader…';
     say({ words, share: 0 });
-    const worker = await startLetterWorker(needed, languages, (share) => say({ words, share }), signal);
+    const worker = await startRecognition(needed, languages, (share) => say({ words, share }), signal);
     ends.push(() => void worker.terminate());
     const straightener = startStraightener();
     ends.push(straightener.close);

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { FileInput } from '../../../../shared/ui/file-input.tsx';
+import { FileInput } from '../../../../shared/forms/native/file-input.tsx';
+import { LabelledControl } from '../../../../shared/forms/native/labelled-control.tsx';
 import styles from './scan.module.css';
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
@@ -11,7 +11,6 @@ interface ScanChoiceProps {
 
 /** Pictures of pages, from the files or from the camera. */
 export function ScanChoice({ disabled, onChoose }: ScanChoiceProps) {
-  const id = useId();
   const take = (input: HTMLInputElement): void => {
     const files = [...(input.files ?? [])];
     // So that the same picture can be chosen again.
@@ -20,26 +19,28 @@ export function ScanChoice({ disabled, onChoose }: ScanChoiceProps) {
   };
   return (
     <div className={styles.choice}>
-      <div>
-        <label htmlFor={`${id}-pictures`}>Choose pictures of the pages</label>
-        <FileInput
-          id={`${id}-pictures`}
-          accept={PICTURES}
-          multiple
-          disabled={disabled}
-          onChange={(event) => take(event.target)}
-        />
-      </div>
-      <div className={styles.camera}>
-        <label htmlFor={`${id}-camera`}>Take a photo of a page</label>
-        <FileInput
-          id={`${id}-camera`}
-          accept="image/*"
-          capture="environment"
-          disabled={disabled}
-          onChange={(event) => take(event.target)}
-        />
-      </div>
+      <LabelledControl label="Choose pictures of the pages">
+        {(id) => (
+          <FileInput
+            id={id}
+            accept={PICTURES}
+            multiple
+            disabled={disabled}
+            onChange={(event) => take(event.target)}
+          />
+        )}
+      </LabelledControl>
+      <LabelledControl label="Take a photo of a page" className={styles.camera}>
+        {(id) => (
+          <FileInput
+            id={id}
+            accept="image/*"
+            capture="environment"
+            disabled={disabled}
+            onChange={(event) => take(event.target)}
+          />
+        )}
+      </LabelledControl>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useRef, useState } from 'react';
 import { loadMb } from '../../../../shared/documents/load-sizes.ts';
+import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
 import type { ScanProgress } from './read-scan-files.ts';
 import { areKept, readerFiles, type ScanLanguage } from './reader-files.ts';
 import styles from './scan.module.css';
@@ -78,10 +79,12 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
           </p>
           <Pages pages={pages} onChange={setPages} />
           <ScanChoice disabled={false} onChoose={(more) => setPages([...pages, ...more])} />
-          <label className={styles.language}>
-            <input type="checkbox" checked={french} onChange={(event) => setFrench(event.target.checked)} />
-            Some of it is in French
-          </label>
+          <NativeOption
+            type="checkbox"
+            label="Some of it is in French"
+            checked={french}
+            onChange={setFrench}
+          />
           {fault && (
             <p role="alert" className={styles.fault}>
               {fault}

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
+import { AppModule } from './app.module.ts';
+import { AppConfig } from './config/app.config.ts';
+import { readEnvironment } from './config/read-environment.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { createApp } from './http/create-app.ts';
+import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
+import { requireWritableFolder } from './lifecycle/require-writable-folder.ts';
+import { startupError } from './lifecycle/startup-error.ts';
+import { useEarlyProcessLog } from './logging/nest-log.ts';
+import { startTracing } from './tracing/tracing.ts';
+
+/**
+ * Longer than proxies keep an unused connection (nginx 60 s, Caddy 120 s): of the two it must be the proxy that closes
+ * it, or a request is sent into a connection that is just being closed.
+ */
+const KEEP_ALIVE_MS = 130_000;
+
+exitAfterDeadline();
+try {
+  const environment = readEnvironment();
+  const config = new AppConfig(environment);
+  const { port, host, sendsTraces } = config;
+  useEarlyProcessLog(config);
+  requireWritableFolder(config.dataDir);
+  if (sendsTraces) await startTracing('career-api');
+  await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
+  const app = await createApp(AppModule);
+  // A launcher that dies without a word must not leave its API behind.
+  process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
+  await app.listen(port, host);
+  process.send?.({ type: 'ready' });
+  new Logger('Api').log(`Listening on ${await app.getUrl()}`);
+} catch (error) {
+  console.error(startupError(error, 'PORT'));
+  process.exit(1);
+}

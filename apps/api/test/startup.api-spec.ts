@@ -1,0 +1,132 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { MigrationLockUnavailable, withMigrationLock } from '../src/database/migration-lock.ts';
+import { freePort, Process } from './support/processes.ts';
+import { createBareDatabase, type TestDatabase } from './support/test-app.ts';
+import { until } from './support/test-worker.ts';
+
+const LOCK = 7_302_146;
+
+describe('a start that cannot go on', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'career-start-'));
+  let database: TestDatabase;
+  const started: Process[] = [];
+
+  beforeAll(async () => {
+    database = await createBareDatabase();
+  });
+  afterEach(() => Promise.all(started.splice(0).map((process) => process.stop('SIGKILL'))));
+  afterAll(async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    await database.drop();
+  });
+
+  async function start(variables: Record<string, string>, node = process.execPath): Promise<Process> {
+    const api = Process.start(node, [Process.file('main')], {
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      TRAINING_LINK_CHECK: 'false',
+      ...variables,
+    });
+    started.push(api);
+    return api;
+  }
+
+  it.each([
+    [
+      'a database that is not there',
+      () => ({ DATABASE_URL: 'postgres://a:b@127.0.0.1:1/none' }),
+      /Nothing answers at 127\.0\.0\.1:1/,
+    ],
+    [
+      'a name that is no database',
+      () => ({ DATABASE_URL: named('no_such_database') }),
+      /does not exist\. Create it/,
+    ],
+    [
+      'a folder that cannot be written',
+      () => ({ DATA_DIR: '/dev/null/career' }),
+      /\/dev\/null\/career, cannot be written/,
+    ],
+  ])('says in one line what is wrong: %s', async (_case, variables, said) => {
+    const api = await start(variables());
+    await api.exited;
+    expect(api.output).toMatch(said);
+    expect(
+      api.output
+        .trim()
+        .split('\n')
+        .filter((line) => !line.startsWith('{')),
+    ).toHaveLength(1);
+    expect(api.output).not.toMatch(/\n\s+at /);
+  });
+
+  const named = (name: string): string => {
+    const url = new URL(database.url);
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+
+  const OLD_NODE = ['/usr/bin/node', '/usr/local/bin/node'].find(existsSync);
+  it('names the Node that it needs on an older one', async () => {
+    // The guard itself, on a machine with the right Node; a process below where there is an older one.
+    const guard = Process.start(process.execPath, [
+      '--input-type=module',
+      '-e',
+      `const { requireNode } = await import(${JSON.stringify(Process.file('lifecycle/require-node'))}); requireNode('20.19.0'); console.log('went on');`,
+    ]);
+    await guard.exited;
+    expect(guard.output).toContain('needs Node 24 or newer, and was started with 20.19.0');
+    expect(guard.output).not.toContain('went on');
+    if (!OLD_NODE) return;
+    const api = await start({}, OLD_NODE);
+    await Promise.race([api.exited, new Promise((resolve) => setTimeout(resolve, 5_000))]);
+    expect(api.output).not.toContain('SyntaxError');
+  });
+
+  it('waits for another migration, says for whom in JSON lines, and ends at once when asked to stop', async () => {
+    const owner = new pg.Client({ connectionString: database.url, application_name: 'another-release' });
+    await owner.connect();
+    try {
+      await owner.query('begin');
+      await owner.query('select pg_advisory_xact_lock($1)', [LOCK]);
+      const api = await start({ LOG_LEVEL: 'info' });
+      expect(await until(() => api.output.includes('Waiting for the migration lock'))).toBe(true);
+      const line = api.output.split('\n').find((found) => found.includes('Waiting for the migration lock'));
+      expect(JSON.parse(line ?? '')).toMatchObject({ level: 'warn', context: 'Migrations' });
+      expect(line).toContain('another-release');
+      await api.stop('SIGTERM');
+      expect(api.output).toContain('Stopped while waiting for another process to migrate');
+      expect(api.output).not.toContain('Still not stopped');
+    } finally {
+      await owner.end();
+    }
+  });
+
+  it('gives up after the longest wait, and takes the lock of an owner that died', async () => {
+    const owner = new pg.Client({ connectionString: database.url });
+    owner.on('error', () => undefined);
+    await owner.connect();
+    await owner.query('begin');
+    await owner.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await expect(
+      withMigrationLock(database.url, async () => 'mine', { waitMs: 300, reportMs: 60_000 }),
+    ).rejects.toBeInstanceOf(MigrationLockUnavailable);
+    const waiting = withMigrationLock(database.url, async () => 'mine');
+    await owner.end();
+    await expect(waiting).resolves.toBe('mine');
+  });
+
+  it('logs what it migrates as JSON lines', async () => {
+    const api = await start({ LOG_LEVEL: 'info' });
+    expect(await until(() => api.output.includes('Listening on'))).toBe(true);
+    const lines = api.output.trim().split('\n');
+    expect(lines.filter((line) => line.includes('Applied migration-')).length).toBeGreaterThan(5);
+    for (const line of lines) expect(JSON.parse(line)).toHaveProperty('msg');
+  });
+});

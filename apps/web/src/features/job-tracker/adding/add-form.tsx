@@ -1,0 +1,67 @@
+import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { newContent, type OpenedApplication } from '../form/application-document.ts';
+import { ApplicationForm } from '../form/application-form.tsx';
+import type { ApplicationValues } from '../form/application-values.ts';
+import formStyles from '../form/form.module.css';
+import { useApplication } from '../form/use-application.ts';
+import styles from './adding.module.css';
+import { trackedListing } from './new-application.ts';
+import { PastePosting } from './paste-posting.tsx';
+import { TrackedAlready } from './tracked-already.tsx';
+
+interface AddFormProps {
+  opened: OpenedApplication;
+  /** The listing that takes the place of what was begun. */
+  listing?: JobListingDto | undefined;
+  onClose: () => void;
+}
+
+/** A new application, saved when the person adds it. */
+export function AddForm({ opened: begun, listing, onClose }: AddFormProps) {
+  const [opened] = useState(() =>
+    listing ? { ...begun, form: newContent(trackedListing(listing, new Date())), restored: false } : begun,
+  );
+  const [replaced, setReplaced] = useState(listing && begun.restored ? begun.form : undefined);
+  const inputs = useContractForm<ApplicationValues>();
+  const application = useApplication({ opened, inputs, onAdded: onClose });
+  const { fill, form, isSaving } = application;
+
+  return (
+    <ApplicationForm
+      {...{ opened, inputs, application }}
+      above={
+        <>
+          {replaced && (
+            <p className={styles.replaced}>
+              The listing took the place of what you had begun.{' '}
+              <button
+                type="button"
+                className={formStyles.link}
+                onClick={() => {
+                  fill(replaced);
+                  setReplaced(undefined);
+                }}
+              >
+                Bring it back
+              </button>
+            </p>
+          )}
+          <TrackedAlready job={form} />
+          <PastePosting onRead={fill} />
+        </>
+      }
+    >
+      <div className={styles.buttons}>
+        <Button disabled={false} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          Add Application
+        </Button>
+      </div>
+    </ApplicationForm>
+  );
+}

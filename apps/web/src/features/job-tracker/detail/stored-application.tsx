@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
+import { useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { applicationDifferences, type OpenedApplication } from '../form/application-document.ts';
+import { ApplicationForm } from '../form/application-form.tsx';
+import { type ApplicationValues, valuesOf } from '../form/application-values.ts';
+import { useApplication } from '../form/use-application.ts';
+import styles from './detail.module.css';
+import { LeaveApplication } from './leave-application.tsx';
+
+interface StoredApplicationProps {
+  opened: OpenedApplication;
+  isDeleted: boolean;
+}
+
+/** All fields of an application. What is not saved yet is not lost without a question. */
+export function StoredApplication({ opened, isDeleted }: StoredApplicationProps) {
+  const inputs = useContractForm<ApplicationValues>();
+  const application = useApplication({ opened, inputs });
+  const { discard, isDirty, isSaving, serverVersion } = application;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the edits of what is gone are dropped once
+  useEffect(() => {
+    if (isDeleted) void discard();
+  }, [isDeleted]);
+  /** @returns whether all is stored. */
+  const saveChecked = async (): Promise<boolean> => {
+    try {
+      await inputs.validateFields();
+    } catch {
+      return false;
+    }
+    return (await application.save()).status === 'saved';
+  };
+
+  return (
+    <>
+      <ApplicationForm {...{ opened, inputs, application }}>
+        <div className={styles.saveBar}>
+          <p role="status">{isDirty ? 'Not saved yet' : ''}</p>
+          {isDirty && (
+            <Button onClick={() => void discard()} disabled={isSaving}>
+              Undo changes
+            </Button>
+          )}
+          <Button type="primary" htmlType="submit" loading={isSaving} disabled={!isDirty && !isSaving}>
+            Save changes
+          </Button>
+        </div>
+      </ApplicationForm>
+      <LeaveApplication isDirty={isDirty && !isDeleted} onSave={saveChecked} onDiscard={discard} />
+      {serverVersion && (
+        <ConflictDialog
+          document="application"
+          fields={applicationDifferences(application.form, valuesOf(serverVersion))}
+          {...application.conflict}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
+import type { FormInstance } from 'antd';
+import type { ReactNode } from 'react';
+import { ContractForm } from '../../../shared/forms/contract-form.tsx';
+import type { OpenedApplication } from './application-document.ts';
+import { ApplicationFields } from './application-fields.tsx';
+import type { ApplicationValues } from './application-values.ts';
+import styles from './form.module.css';
+import type { useApplication } from './use-application.ts';
+
+interface ApplicationFormProps {
+  opened: OpenedApplication;
+  inputs: FormInstance<ApplicationValues>;
+  application: ReturnType<typeof useApplication>;
+  /** Above the fields. */
+  above?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The form of one application, new or stored. */
+export function ApplicationForm({ opened, inputs, application, above, children }: ApplicationFormProps) {
+  const isNew = opened.documentId === undefined;
+  const { form, isRestored, isSaving } = application;
+  return (
+    <ContractForm
+      body={saveJobApplicationForm}
+      form={inputs}
+      initialValues={opened.form}
+      disabled={isSaving}
+      onValuesChange={() => application.change(inputs.getFieldsValue(true))}
+      onFinish={() => void application.save()}
+    >
+      {isRestored && (
+        <p className={styles.restored} role="status">
+          {isNew
+            ? 'This is the application that you began and did not save.'
+            : 'These are the changes that you made and did not save.'}{' '}
+          {isNew && (
+            <button type="button" className={styles.link} onClick={() => void application.discard()}>
+              Start afresh
+            </button>
+          )}
+        </p>
+      )}
+      {above}
+      <ApplicationFields values={form} isNew={isNew} disabled={isSaving} />
+      {children}
+    </ContractForm>
+  );
+}

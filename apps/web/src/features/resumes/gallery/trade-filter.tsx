@@ -1,0 +1,32 @@
+import { TRADES, type Trade } from '@career/contracts/vocabulary/template-catalogue';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import styles from './gallery.module.css';
+
+const ALL = Object.keys(TRADES) as Trade[];
+const OPTIONS = [
+  { value: '', label: 'Any kind of work' },
+  ...ALL.map((trade) => ({ value: trade, label: TRADES[trade] })),
+];
+
+interface TradeFilterProps {
+  /** None chosen: templates for any work. */
+  chosen: Trade | undefined;
+  onChoose: (trade: Trade | undefined) => void;
+}
+
+/** Narrows the gallery to what suits one kind of work. */
+export function TradeFilter({ chosen, onChoose }: TradeFilterProps) {
+  return (
+    <LabelledControl label="Kind of work" className={styles.trade}>
+      {(id) => (
+        <NativeSelect
+          id={id}
+          value={chosen ?? ''}
+          options={OPTIONS}
+          onChange={(event) => onChoose(ALL.find((trade) => trade === event.target.value))}
+        />
+      )}
+    </LabelledControl>
+  );
+}

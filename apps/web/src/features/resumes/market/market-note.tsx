@@ -1,0 +1,17 @@
+import { marketReport } from '@career/career/markets/market-report';
+import type { ResumeForm } from '../form/resume-form.ts';
+import styles from './market.module.css';
+import { factWord, listed } from './rule-words.ts';
+
+/** Beside a preview: what its market keeps back. */
+export function MarketNote({ form, editAt }: { form: ResumeForm; editAt?: string }) {
+  const report = marketReport(form);
+  const kept = report?.facts.filter(({ isWritten, isPrinted }) => isWritten && !isPrinted) ?? [];
+  if (!report || kept.length === 0) return null;
+  return (
+    <p className={styles.note} role="status">
+      Made for {report.profile.name}. Kept back: {listed(kept.map(factWord))}.{' '}
+      {editAt ? <a href={editAt}>See why in the editor</a> : 'The step Basic Info says why.'}
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { turnFact, turnRule } from '@career/career/markets/apply-market';
+import { marketByGoal } from '@career/career/markets/market-choice';
+import { MARKET_PROFILES } from '@career/career/markets/market-profiles';
+import { type FactReport, type LayoutReport, marketReport } from '@career/career/markets/market-report';
+import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
+import { useId } from 'react';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { useDocument, useEdit } from '../editor/editor-context.tsx';
+import { withOption } from '../form/design-options.ts';
+import styles from './market.module.css';
+import { MarketRule } from './market-rule.tsx';
+import { factWord, layoutWord, listed } from './rule-words.ts';
+
+/** What the market that a resume is for changes in print, why, and one tap to have it otherwise. */
+export function MarketPanel() {
+  const edit = useEdit();
+  const id = useId();
+  const document = useDocument((whole) => whole);
+  const options = document.designOptions;
+  const report = marketReport(document);
+  const byGoal = marketByGoal(document)?.name;
+  const choices = [
+    { value: '', label: byGoal ? `By goal and country: ${byGoal}` : 'By goal and country' },
+    ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
+  ];
+  const kept = report?.facts.filter(({ isWritten, isPrinted }) => isWritten && !isPrinted) ?? [];
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        {report ? `For ${report.profile.name}` : 'What a market expects'}
+        {kept.length > 0 && <span className={styles.count}>{kept.length} kept back</span>}
+      </summary>
+      <div className={styles.body}>
+        <div className={styles.choice}>
+          <label htmlFor={id}>Market of this resume</label>
+          <NativeSelect
+            id={id}
+            value={options.targetMarket ?? ''}
+            options={choices}
+            onChange={({ target }) =>
+              edit.setDesign(
+                withOption(
+                  options,
+                  'targetMarket',
+                  MARKET_IDS.find((one) => one === target.value),
+                ),
+              )
+            }
+          />
+        </div>
+        {report ? (
+          <>
+            <p>
+              Nothing is deleted: your record keeps all, previews and files show what this market expects.
+            </p>
+            <Facts
+              facts={report.facts}
+              onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
+            />
+            <Layout rules={report.layout} onTurn={(rule) => edit.setDesign(turnRule(options, rule))} />
+          </>
+        ) : (
+          <p>
+            Write a target country or where you live, or choose a market, to see what employers there expect.
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactReport) => void }) {
+  const written = facts.filter(({ isWritten }) => isWritten);
+  const expected = facts.filter(({ isWritten, rule }) => !isWritten && rule.value === 'show');
+  return (
+    <>
+      <h4>Facts about you</h4>
+      {written.length === 0 && <p>You have written none that a market treats in its own way.</p>}
+      <ul className={styles.rules}>
+        {written.map((report) => (
+          <MarketRule
+            key={report.fact}
+            name={factWord(report)}
+            state={report.isPrinted ? 'Printed' : 'Kept back'}
+            rule={report.rule}
+            action={{ label: turnWord(report), onTurn: () => onTurn(report) }}
+          />
+        ))}
+      </ul>
+      {expected.length > 0 && <p>Expected there and not written yet: {listed(expected.map(factWord))}.</p>}
+    </>
+  );
+}
+
+const turnWord = ({ isPrinted, isTurned }: FactReport): string => {
+  if (isTurned) return 'Undo';
+  return isPrinted ? 'Keep back' : 'Print anyway';
+};
+
+type Turn = NonNullable<LayoutReport['turns']>;
+
+function Layout({ rules, onTurn }: { rules: LayoutReport[]; onTurn: (rule: Turn['name']) => void }) {
+  return (
+    <>
+      <h4>The document</h4>
+      <ul className={styles.rules}>
+        {rules.map((report) => (
+          <MarketRule
+            key={report.name}
+            name={layoutWord(report)}
+            rule={report.rule}
+            {...(report.turns && turned(report.turns, onTurn))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const turned = ({ name, isApplied }: Turn, onTurn: (rule: Turn['name']) => void) => ({
+  state: isApplied ? 'Followed' : 'Not followed',
+  action: { label: isApplied ? 'Do not follow' : 'Follow', onTurn: () => onTurn(name) },
+});

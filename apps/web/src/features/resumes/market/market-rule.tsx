@@ -1,0 +1,71 @@
+import type { FactReport } from '@career/career/markets/market-report';
+import type { ReactNode } from 'react';
+import styles from './market.module.css';
+import { STRENGTH_WORDS, siteOf } from './rule-words.ts';
+
+interface MarketRuleProps {
+  name: string;
+  /** What comes of it here: `Kept back`. */
+  state?: string;
+  rule: Pick<FactReport['rule'], 'why' | 'strength' | 'sources'>;
+  /** Turns it the other way. */
+  action?: { label: string; onTurn: () => void };
+}
+
+/** One rule of a market: what it does, why, how much it weighs and who says so. */
+export function MarketRule({ name, state, rule, action }: MarketRuleProps) {
+  const { why, strength, sources } = rule;
+  const isConflict = strength === 'conflicting';
+  return (
+    <li className={styles.rule}>
+      <div className={styles.said}>
+        <p className={styles.name}>
+          {name}
+          {state && <span className={styles.state}>{state}</span>}
+        </p>
+        <p>{why}</p>
+        <p className={styles.sources}>
+          <span className={styles.strength} data-strength={strength}>
+            {STRENGTH_WORDS[strength]}
+          </span>{' '}
+          {isConflict ? (
+            <>
+              <Sources label="For" sources={sources.filter(({ says }) => says === 'for')} />{' '}
+              <Sources label="Against" sources={sources.filter(({ says }) => says === 'against')} />
+            </>
+          ) : (
+            <Sources sources={sources} />
+          )}
+        </p>
+      </div>
+      {action && (
+        <button type="button" className="button" onClick={action.onTurn}>
+          {action.label}
+          <span className="visually-hidden">: {name}</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Sources({
+  label,
+  sources,
+}: {
+  label?: string;
+  sources: readonly FactReport['rule']['sources'][number][];
+}): ReactNode {
+  return (
+    <span>
+      {label && `${label}: `}
+      {sources.map(({ url, read }, index) => (
+        <span key={url}>
+          {index > 0 && ', '}
+          <a href={url} target="_blank" rel="noreferrer" title={`Read on ${read}`}>
+            {siteOf(url)}
+          </a>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import { fieldFault, isRequired, schemaAt } from '@career/contracts/forms/form-rules';
+import type { FormSchema } from '@career/contracts/forms/form-schema';
+import { Form, type FormItemProps, Input, type InputProps } from 'antd';
+import { type ComponentProps, useId } from 'react';
+import { useFormBody } from './contract-form.tsx';
+import { fieldName } from './field-name.ts';
+import { NativeSelect } from './native/native-select.tsx';
+
+interface FieldProps extends Pick<FormItemProps, 'name' | 'label' | 'required' | 'rules' | 'extra'> {
+  /** Place of the field in the body, positions included: `contacts.0.name`. */
+  path: string;
+  /** Where the field is not of the form's own body. */
+  body?: FormSchema;
+  className?: string | undefined;
+}
+
+interface ContractFieldProps extends FieldProps {
+  /** One input that takes `id`, `value` and `onChange`. */
+  children: FormItemProps['children'];
+}
+
+/** A text input that shows its value and takes none. */
+export const READ_ONLY = { readOnly: true, variant: 'filled' } as const;
+
+const rulesOf = (schema: FormSchema): FormItemProps['rules'] => [
+  {
+    validator: async (_rule, value: unknown) => {
+      const message = fieldFault(schema, value);
+      if (message !== undefined) throw new Error(message);
+    },
+  },
+];
+
+/** A field of the form's body around an input of its own. What is given beside the path takes the place of the contract's. */
+export function ContractField({ path, body, className = '', ...item }: ContractFieldProps) {
+  const own = useFormBody();
+  const schema = schemaAt(body ?? own, path);
+  return (
+    <Form.Item
+      name={fieldName(path)}
+      label={schema['x-label']}
+      required={isRequired(schema)}
+      rules={rulesOf(schema)}
+      className={className}
+      {...item}
+    />
+  );
+}
+
+interface InputFieldProps extends FieldProps {
+  input?: InputProps;
+}
+
+/** One line of text. */
+export function TextField({ input, ...field }: InputFieldProps) {
+  return (
+    <ContractField {...field}>
+      <Input autoComplete="off" {...input} />
+    </ContractField>
+  );
+}
+
+/** An address of the web. */
+export function UrlField({ input, ...field }: InputFieldProps) {
+  return (
+    <TextField {...field} input={{ type: 'url', inputMode: 'url', placeholder: 'https://', ...input }} />
+  );
+}
+
+/** A password, hidden until the person asks to see it. */
+export function PasswordField({ input, ...field }: InputFieldProps) {
+  return (
+    <ContractField {...field}>
+      <Input.Password {...input} />
+    </ContractField>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  input?: ComponentProps<typeof Input.TextArea>;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ input, ...field }: TextAreaFieldProps) {
+  return (
+    <ContractField {...field}>
+      <Input.TextArea {...input} />
+    </ContractField>
+  );
+}
+
+interface SelectFieldProps
+  extends FieldProps,
+    Pick<ComponentProps<typeof NativeSelect>, 'options' | 'disabled'> {}
+
+/** One of a few choices. */
+export function SelectField({ options, disabled, ...field }: SelectFieldProps) {
+  return (
+    <ContractField {...field}>
+      <NativeSelect options={options} disabled={disabled} />
+    </ContractField>
+  );
+}
+
+interface ReadOnlyFieldProps extends Pick<FormItemProps, 'label' | 'extra'> {
+  value: string;
+}
+
+/** What the form shows and never sends. */
+export function ReadOnlyField({ label, extra, value }: ReadOnlyFieldProps) {
+  const id = useId();
+  return (
+    <Form.Item label={label} htmlFor={id} extra={extra}>
+      <Input id={id} value={value} {...READ_ONLY} />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,49 @@
+import { isRequired, schemaAt } from '@career/contracts/forms/form-rules';
+import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import './text-input.css';
+import type { BodyForm } from './use-body-form.ts';
+
+interface TextInputProps {
+  form: BodyForm;
+  name: string;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** A control at the end of the input, such as a switch that shows the password. */
+  end?: ReactNode;
+}
+
+/** One labelled text input of a body form, with its fault under it. */
+export function TextInput({ form, name, type = 'text', end, ...input }: TextInputProps) {
+  const id = useId();
+  const schema = schemaAt(form.schema, name);
+  const fault = form.errors[name];
+  const required = isRequired(schema);
+  return (
+    <div className="field" data-faulty={fault !== undefined}>
+      <label htmlFor={id}>
+        {schema['x-label']}
+        {!required && <span className="field-optional"> (optional)</span>}
+      </label>
+      <div className="field-box">
+        <input
+          {...input}
+          id={id}
+          name={name}
+          type={type}
+          value={form.values[name] ?? ''}
+          required={required}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          onChange={(event) => form.change(name, event.target.value)}
+        />
+        {end}
+      </div>
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className="field-fault">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import {
+  listDeletedResumesOptions,
+  listResumesQueryKey,
+  restoreResumeMutation,
+} from '@career/contracts/client/@tanstack/react-query.gen';
+import type { DeletedResumeDto } from '@career/contracts/client/types.gen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { errorText } from '../api/api-error.ts';
+import { dateText } from '../dates/date-text.ts';
+import { showError, showNotice } from '../notices/notices.ts';
+import './deleted-resumes.css';
+
+interface DeletedResumesProps {
+  /** The id of the heading that gets the focus when a row goes away: that of the list that the resume returns to. */
+  listId: string;
+}
+
+/** What was deleted in the last 30 days, behind a quiet button; not there while there is nothing to restore. */
+export function DeletedResumes({ listId }: DeletedResumesProps) {
+  const { data, error } = useQuery(listDeletedResumesOptions());
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (!error && !data?.length) return null;
+  return (
+    <div className="deleted-resumes">
+      <button
+        type="button"
+        className="button"
+        data-kind="quiet"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        Recently deleted
+      </button>
+      {open && <DeletedList id={id} listId={listId} />}
+    </div>
+  );
+}
+
+function DeletedList({ id, listId }: DeletedResumesProps & { id: string }) {
+  const { data, error, refetch } = useQuery(listDeletedResumesOptions());
+  const queries = useQueryClient();
+  const restoring = useMutation({
+    ...restoreResumeMutation(),
+    onSuccess: async (resume) => {
+      showNotice({
+        title: 'Resume restored',
+        description: `${resume.title || 'Your resume'} is on your list again.`,
+      });
+      // The row goes away, and the focus with it: it moves to where the resume is now.
+      document.getElementById(listId)?.focus();
+      await Promise.all([refetch(), queries.refetchQueries({ queryKey: listResumesQueryKey() })]);
+    },
+    onError: async (fault) => {
+      showError('The resume was not restored', errorText(fault));
+      await refetch();
+    },
+  });
+  return (
+    <div id={id}>
+      {error && (
+        <div role="alert">
+          <p>{errorText(error)}</p>
+          <button type="button" className="button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        </div>
+      )}
+      {data && data.length > 0 && (
+        <ul className="row-list" aria-label="Recently deleted">
+          {data.map((resume) => (
+            <DeletedRow
+              key={resume.id}
+              resume={resume}
+              busy={restoring.isPending}
+              onRestore={() => restoring.mutate({ path: { id: resume.id } })}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface DeletedRowProps {
+  resume: DeletedResumeDto;
+  busy: boolean;
+  onRestore: () => void;
+}
+
+function DeletedRow({ resume, busy, onRestore }: DeletedRowProps) {
+  const name = resume.title || 'Untitled resume';
+  return (
+    <li className="list-row">
+      <div className="list-row-text">
+        <p className="list-row-title">{name}</p>
+        <p className="list-row-note">
+          <span>Can be restored until {dateText(resume.restorableUntil)}</span>
+        </p>
+      </div>
+      <button
+        type="button"
+        className="button"
+        aria-label={`Restore ${name}`}
+        disabled={busy}
+        onClick={onRestore}
+      >
+        Restore
+      </button>
+    </li>
+  );
+}

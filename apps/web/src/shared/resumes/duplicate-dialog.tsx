@@ -1,0 +1,107 @@
+import { listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
+import { duplicateResume } from '@career/contracts/client/sdk.gen';
+import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { errorText } from '../api/api-error.ts';
+import { recentApplicationsQuery, refreshApplications } from '../applications/application-queries.ts';
+import { LabelledControl } from '../forms/native/labelled-control.tsx';
+import { NativeSelect } from '../forms/native/native-select.tsx';
+import { showError } from '../notices/notices.ts';
+import '../ui/confirm-dialog.css';
+
+interface DuplicateDialogProps {
+  resume: ResumeSummaryDto;
+  onClose: () => void;
+}
+
+/** Makes a copy of a resume, plain or for a job applied for, and opens it. */
+export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [jobId, setJobId] = useState('');
+  // One copy, however often the button is pressed.
+  const [key] = useState(() => `${resume.id} ${Date.now()} ${Math.random()}`);
+  const { data: applications = [] } = useQuery(recentApplicationsQuery);
+  const copying = useCopy(resume.id, key);
+
+  useEffect(() => {
+    const asker = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (asker instanceof HTMLElement && asker.isConnected) asker.focus();
+    };
+  }, []);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    copying.mutate(jobId);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <form onSubmit={submit}>
+        <h2 id={`${id}-title`}>Duplicate resume</h2>
+        <p>The copy opens in the editor. {resume.title || 'The original'} stays as it is.</p>
+        {applications.length > 0 && (
+          <LabelledControl label="For a job application">
+            {(selectId) => (
+              <NativeSelect
+                id={selectId}
+                value={jobId}
+                onChange={(event) => setJobId(event.target.value)}
+                options={[
+                  { value: '', label: 'None, just a copy' },
+                  ...applications.map((one) => ({
+                    value: one.id,
+                    label: `${one.position} at ${one.company}`,
+                  })),
+                ]}
+              />
+            )}
+          </LabelledControl>
+        )}
+        <div className="confirm-buttons">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button" data-kind="primary" disabled={copying.isPending}>
+            Duplicate
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function useCopy(id: string, key: string) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: async (jobApplicationId: string) => {
+      const { data } = await duplicateResume({
+        path: { id },
+        body: jobApplicationId ? { jobApplicationId } : {},
+        headers: { 'Idempotency-Key': `${key} ${jobApplicationId}` },
+        throwOnError: true,
+      });
+      return data;
+    },
+    onSuccess: async (copy) => {
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: listResumesQueryKey() }),
+        refreshApplications(queries),
+      ]);
+      await navigate({ to: '/resume/edit/$id', params: { id: copy.id } });
+    },
+    onError: (error) => showError('The resume was not duplicated', errorText(error)),
+  });
+}

@@ -1,0 +1,12 @@
+import { Icon } from '../ui/icon.tsx';
+
+/** In the place of a list of resumes that has none. */
+export function NoResumes() {
+  return (
+    <div className="empty-list">
+      <Icon name="document" size={40} />
+      <p className="empty-list-title">No resumes yet</p>
+      <p>Create your first resume to get started</p>
+    </div>
+  );
+}

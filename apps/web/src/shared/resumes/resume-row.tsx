@@ -1,0 +1,48 @@
+import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../ui/icon.tsx';
+
+interface ResumeRowProps {
+  resume: ResumeSummaryDto;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** One resume of a list and what can be done with it. */
+export function ResumeRow({ resume, onDuplicate, onDelete }: ResumeRowProps) {
+  const { id, title, industry, experienceLevel, isDraft } = resume;
+  const name = title || 'Untitled resume';
+  return (
+    <li className="list-row">
+      <div className="list-row-text">
+        <Link to="/resume/edit/$id" params={{ id }} className="list-row-title list-row-link" dir="auto">
+          {name}
+        </Link>
+        <p className="list-row-note">
+          {industry && <span>{industry}</span>}
+          <span>{EXPERIENCE_LEVEL_NAMES[experienceLevel]}</span>
+          {isDraft && <span className="list-row-draft">Draft</span>}
+        </p>
+      </div>
+      <div className="list-row-tools">
+        <Link to="/resume/preview/$id" params={{ id }} className="icon-button">
+          <Icon name="eye" />
+          <span className="visually-hidden">View {name}</span>
+        </Link>
+        <Link to="/resume/edit/$id" params={{ id }} className="icon-button">
+          <Icon name="pencil" />
+          <span className="visually-hidden">Edit {name}</span>
+        </Link>
+        <button type="button" className="icon-button" onClick={onDuplicate}>
+          <Icon name="copy" />
+          <span className="visually-hidden">Duplicate {name}</span>
+        </button>
+        <button type="button" className="icon-button" onClick={onDelete}>
+          <Icon name="trash" />
+          <span className="visually-hidden">Delete {name}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

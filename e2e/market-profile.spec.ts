@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { goToStep, showPreview } from './resume-steps.ts';
+import { test } from './support/accounts.ts';
+
+const FACTS = { nationality: 'Nigerian', dateOfBirth: '1994-03-12', maritalStatus: 'married' };
+
+test('a resume for Canada keeps facts back, says why, and prints one when asked to', async ({ page }) => {
+  const created = await page.request.post('/api/resumes', {
+    data: {
+      title: 'Accountant',
+      careerGoal: 'relocation',
+      targetCountry: 'Canada',
+      industry: 'Finance',
+      experienceLevel: 'mid',
+      templateId: 'modern-professional',
+      personalInfo: {
+        firstName: 'Ada',
+        lastName: 'Obi',
+        email: 'ada@example.com',
+        location: 'Ikeja, Lagos',
+        ...FACTS,
+      },
+    },
+  });
+  const { id } = (await created.json()) as { id: string };
+
+  await page.goto(`/resume/preview/${id}`);
+  const note = page.getByText('Made for Canada. Kept back: Nationality, date of birth and marital status.');
+  await expect(note).toBeVisible();
+  await expect(page.locator('.sheet')).toHaveAttribute('data-page-size', 'letter');
+  await expect(page.locator('.sheet')).not.toContainText(/Nigerian|1994|Married/);
+
+  await page.getByRole('link', { name: 'See why in the editor' }).click();
+  await goToStep(page, 'Basic Info');
+  await page.getByText('For Canada').click();
+  const birth = page.getByRole('listitem').filter({ hasText: 'Date of birth' }).first();
+  await expect(birth).toContainText('Kept back');
+  await expect(birth.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//);
+  await birth.getByRole('button', { name: /Print anyway/ }).click();
+  await expect(birth).toContainText('Printed');
+
+  await page.getByLabel('Market of this resume').selectOption('germany');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nationality' }).first()).toContainText(
+    'Printed',
+  );
+  const sheet = (await showPreview(page)).locator('.sheet');
+  await expect(sheet).toHaveAttribute('data-page-size', 'a4');
+  await expect(sheet).toContainText('Date of birth: 12');
+  await expect(sheet).not.toContainText('Married');
+
+  await page.getByRole('button', { name: 'Save Resume' }).click();
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/resumes/${id}`)).json()).designOptions)
+    .toMatchObject({ targetMarket: 'germany', shownFacts: ['dateOfBirth'] });
+  const stored = await (await page.request.get(`/api/resumes/${id}`)).json();
+  expect(stored.personalInfo).toMatchObject(FACTS);
+});

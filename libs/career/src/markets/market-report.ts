@@ -1,0 +1,66 @@
+import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
+import { MARKET_RULES, type MarketRule } from '@career/contracts/vocabulary/market-vocabulary';
+import { isApplied, isFactPrinted, type PrintableResume } from './apply-market.ts';
+import { marketOf } from './market-choice.ts';
+import type { FactRule, MarketProfile } from './market-profile/market-profile.schema.ts';
+
+/** A fact about the person under the rule of a market. */
+export interface FactReport {
+  fact: ProtectedFact;
+  rule: FactRule;
+  /** Whether the person has written it. */
+  isWritten: boolean;
+  isPrinted: boolean;
+  /** Whether the person turned it the other way. */
+  isTurned: boolean;
+}
+
+type LayoutRule = Pick<FactRule, 'strength' | 'why' | 'sources'>;
+
+/** A rule on the look of the document. */
+export interface LayoutReport {
+  name: keyof MarketProfile['layout'];
+  rule: LayoutRule;
+  /** Left out where there is nothing to turn. */
+  turns?: { name: MarketRule; isApplied: boolean };
+}
+
+/** What a market does to a resume, rule by rule. */
+export interface MarketReport {
+  profile: MarketProfile;
+  facts: FactReport[];
+  layout: LayoutReport[];
+}
+
+/** @returns undefined while no market is known. */
+export function marketReport(resume: PrintableResume): MarketReport | undefined {
+  const profile = marketOf(resume);
+  if (!profile) return undefined;
+  const { designOptions } = resume;
+  return {
+    profile,
+    facts: PROTECTED_FACTS.map((fact) => {
+      const isPrinted = isFactPrinted(fact, profile, designOptions);
+      return {
+        fact,
+        rule: profile.facts[fact],
+        isWritten: isWritten(resume, fact),
+        isPrinted,
+        isTurned: isPrinted !== isFactPrinted(fact, profile, undefined),
+      };
+    }),
+    layout: Object.entries(profile.layout).map(([name, rule]): LayoutReport => {
+      const turns = MARKET_RULES.find((one) => one === name);
+      return {
+        name: name as keyof MarketProfile['layout'],
+        rule,
+        ...(turns && { turns: { name: turns, isApplied: isApplied(turns, designOptions) } }),
+      };
+    }),
+  };
+}
+
+function isWritten({ personalInfo }: PrintableResume, fact: ProtectedFact): boolean {
+  const value: unknown = Reflect.get(personalInfo ?? {}, fact);
+  return typeof value === 'string' && value.trim() !== '';
+}

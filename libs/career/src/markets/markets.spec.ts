@@ -1,0 +1,196 @@
+import { PROTECTED_FACTS, printedFacts } from '@career/contracts/resume-table/printed-facts';
+import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
+import { describe, expect, it } from '@jest/globals';
+import { applyMarket, turnFact, turnRule } from './apply-market.ts';
+import { marketOf } from './market-choice.ts';
+import { MARKET_PROFILES, profileById } from './market-profiles.ts';
+import { marketReport } from './market-report.ts';
+import { paperOf } from './paper-size.ts';
+
+const FACTS = {
+  photoUrl: 'https://example.com/ada.jpg',
+  nationality: 'Nigerian',
+  stateOfOrigin: 'Anambra',
+  lga: 'Idemili North',
+  dateOfBirth: '1994-03-12',
+  gender: 'Female',
+  maritalStatus: 'married',
+  employmentEquity: 'African female',
+  idNumber: '9001015009087',
+} as const;
+const resume = (designOptions: DesignOptionsDto = {}) => ({
+  careerGoal: 'relocation' as const,
+  targetCountry: '',
+  personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', location: '', ...FACTS },
+  referees: [{ name: 'Bola Ade', phone: '0803', consent: 'agreed' as const }],
+  designOptions,
+});
+const printed = (whole: ReturnType<typeof resume>): string[] =>
+  Object.keys(printedFacts(applyMarket(whole)).personalInfo).filter((name) => name in FACTS);
+
+describe('the profiles', () => {
+  it.each(MARKET_PROFILES.map((profile) => [profile.id, profile] as const))(
+    '%s has its own name, a rule on every protected fact, and two sides to every conflict',
+    (id, { facts, layout }) => {
+      expect(profileById(id)?.id).toBe(id);
+      expect(Object.keys(facts).sort()).toEqual([...PROTECTED_FACTS].sort());
+      for (const rule of [...Object.values(facts), ...Object.values(layout)]) {
+        const sides = new Set(rule.sources.map(({ says }) => says));
+        expect([rule.why, rule.strength === 'conflicting']).toEqual([
+          rule.why,
+          sides.has('for') && sides.has('against'),
+        ]);
+        for (const { read } of rule.sources) expect(Number.isNaN(Date.parse(read))).toBe(false);
+      }
+    },
+  );
+
+  it('are those that can be chosen, name known sections, and agree with the paper of their country', () => {
+    expect(MARKET_PROFILES.map(({ id }) => id)).toEqual([...MARKET_IDS]);
+    for (const { countries, layout } of MARKET_PROFILES) {
+      if (layout.paper) expect([countries, layout.paper.value]).toEqual([countries, paperOf(countries[0])]);
+      const named = [...(layout.order?.value ?? []), ...Object.keys(layout.headings?.value ?? {})];
+      expect(named.filter((section) => !RESUME_SECTIONS.some((one) => one === section))).toEqual([]);
+    }
+  });
+});
+
+describe('the market of a resume', () => {
+  it.each([
+    ['local', '', 'Ikeja, Lagos', 'nigeria-private'],
+    ['local', 'Canada', 'Ikeja, Lagos', 'nigeria-private'],
+    ['relocation', 'Canada', 'Ikeja, Lagos', 'canada'],
+    ['relocation', 'england', 'Accra', 'united-kingdom'],
+    ['relocation', 'Dubai', 'Accra', 'united-arab-emirates'],
+    ['remote', '', 'Nairobi, Kenya', 'remote'],
+    ['remote', 'United States', 'Nairobi, Kenya', 'united-states'],
+    ['local', '', 'Nairobi, Kenya', 'kenya'],
+    ['local', '', 'Lima, Peru', undefined],
+    ['local', '', '', undefined],
+  ] as const)('of a %s goal, %s, from %s is %s', (careerGoal, targetCountry, location, market) => {
+    expect(marketOf({ careerGoal, targetCountry, personalInfo: { location } })?.id).toBe(market);
+  });
+
+  it('is the one chosen for this copy before any other', () => {
+    const copy = { ...resume({ targetMarket: 'nigeria-public' }), targetCountry: 'Canada' };
+    expect(marketOf(copy)?.id).toBe('nigeria-public');
+  });
+});
+
+describe('what a market prints', () => {
+  it.each(['united-states', 'united-kingdom', 'canada', 'remote'] as const)('%s: no protected fact', (id) => {
+    expect(printed(resume({ targetMarket: id }))).toEqual([]);
+  });
+
+  it('follows the market, and what the person asked for', () => {
+    expect(printed(resume())).toEqual(['photoUrl', 'nationality', 'stateOfOrigin', 'lga']);
+    expect(printed(resume({ targetMarket: 'nigeria-public' }))).toEqual([
+      'photoUrl',
+      'nationality',
+      'stateOfOrigin',
+      'lga',
+      'dateOfBirth',
+    ]);
+    expect(printed(resume({ targetMarket: 'germany' }))).toEqual(['photoUrl', 'nationality', 'dateOfBirth']);
+    expect(printed(resume({ targetMarket: 'canada', shownFacts: ['nationality'] }))).toEqual(['nationality']);
+    expect(printed(resume({ targetMarket: 'germany', hiddenFacts: ['dateOfBirth', 'photoUrl'] }))).toEqual([
+      'nationality',
+    ]);
+  });
+
+  it('deletes nothing and does the same again', () => {
+    for (const targetMarket of MARKET_IDS) {
+      const whole = resume({ targetMarket, density: 'compact' });
+      const before = JSON.stringify(whole);
+      const applied = applyMarket(whole);
+      expect(JSON.stringify(whole)).toBe(before);
+      expect({ ...applied, designOptions: undefined }).toEqual({ ...whole, designOptions: undefined });
+      expect(applied.designOptions.density).toBe('compact');
+      expect(applyMarket(applied)).toEqual(applied);
+    }
+  });
+
+  it('has its paper, its form of dates and no referees where none are expected', () => {
+    expect(applyMarket(resume({ targetMarket: 'germany' })).designOptions).toMatchObject({
+      pageSize: 'a4',
+      dateFormat: 'numeric',
+    });
+    const chosen = { targetMarket: 'germany', pageSize: 'letter', dateFormat: 'long' } as const;
+    expect(applyMarket(resume(chosen)).designOptions).toMatchObject(chosen);
+    const states = resume({ targetMarket: 'united-states', hiddenSections: ['languages'] });
+    expect(applyMarket(states).designOptions).toMatchObject({
+      pageSize: 'letter',
+      hiddenSections: ['languages', 'referees'],
+    });
+    const turned = resume(turnRule(states.designOptions, 'referees'));
+    expect(applyMarket(turned).designOptions.hiddenSections).toEqual(['languages']);
+  });
+
+  it('leaves order and headings to the template until the person asks for those of the market', () => {
+    const emirates = resume({ targetMarket: 'united-arab-emirates' });
+    expect(applyMarket(emirates).designOptions).not.toHaveProperty('sectionOrder');
+    const asked = resume(turnRule(turnRule(emirates.designOptions, 'order'), 'headings'));
+    expect(applyMarket(asked).designOptions).toMatchObject({
+      sectionOrder: ['summary', 'skills', 'experience', 'education', 'certifications', 'languages'],
+      sectionHeadings: { skills: 'Core Competencies' },
+    });
+    const own = resume({ ...asked.designOptions, sectionHeadings: { skills: 'Tools' } });
+    expect(applyMarket(own).designOptions.sectionHeadings).toMatchObject({
+      skills: 'Tools',
+      summary: 'Professional Summary',
+    });
+    expect(turnRule(turnRule({}, 'order'), 'order')).toEqual({});
+  });
+
+  it('keeps the size the person chose and every other option where no market is known', () => {
+    const abroad = { careerGoal: 'relocation', targetCountry: 'Peru' } as const;
+    expect(applyMarket({ ...abroad, designOptions: { density: 'airy' } }).designOptions).toEqual({
+      density: 'airy',
+      pageSize: 'a4',
+    });
+    const chosen = { pageSize: 'letter', density: 'compact' } as const;
+    expect(applyMarket({ ...abroad, designOptions: chosen }).designOptions).toEqual(chosen);
+    const empty = { designOptions: {} };
+    expect(applyMarket(empty)).toBe(empty);
+  });
+});
+
+describe('one tap', () => {
+  it('turns a fact, a second one gives it back to the market', () => {
+    const canada = profileById('canada');
+    if (!canada) throw new Error('No profile');
+    const shown = turnFact({ density: 'airy' }, 'dateOfBirth', canada);
+    expect(shown).toEqual({ density: 'airy', shownFacts: ['dateOfBirth'] });
+    expect(turnFact(shown, 'dateOfBirth', canada)).toEqual({ density: 'airy' });
+    const germany = profileById('germany');
+    if (!germany) throw new Error('No profile');
+    const hidden = turnFact({}, 'photoUrl', germany);
+    expect(hidden).toEqual({ hiddenFacts: ['photoUrl'] });
+    expect(turnFact(hidden, 'photoUrl', germany)).toEqual({});
+    // What was hidden for Germany is kept back in Canada anyway: one tap shows it there.
+    expect(turnFact(hidden, 'photoUrl', canada)).toEqual({ shownFacts: ['photoUrl'] });
+  });
+
+  it('is reported with the rule it turned', () => {
+    const options: DesignOptionsDto = {
+      targetMarket: 'canada',
+      shownFacts: ['gender'],
+      turnedRules: ['referees'],
+    };
+    const report = marketReport(resume(options));
+    expect(report?.facts.find(({ fact }) => fact === 'gender')).toMatchObject({
+      isWritten: true,
+      isPrinted: true,
+      isTurned: true,
+    });
+    expect(report?.facts.filter(({ isPrinted }) => isPrinted)).toHaveLength(1);
+    expect(report?.layout.find(({ name }) => name === 'referees')?.turns).toEqual({
+      name: 'referees',
+      isApplied: false,
+    });
+    expect(report?.layout.find(({ name }) => name === 'paper')).not.toHaveProperty('turns');
+    expect(marketReport({ personalInfo: { location: 'Lima, Peru' } })).toBeUndefined();
+  });
+});

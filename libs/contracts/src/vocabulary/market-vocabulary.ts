@@ -1,0 +1,21 @@
+/** Markets whose expectations are known; each has a profile of this name in `libs/career/src/markets/market-profile`. */
+export const MARKET_IDS = [
+  'nigeria-private',
+  'nigeria-public',
+  'ghana',
+  'kenya',
+  'south-africa',
+  'united-kingdom',
+  'united-states',
+  'canada',
+  'germany',
+  'france',
+  'united-arab-emirates',
+  'india',
+  'remote',
+] as const;
+export type MarketId = (typeof MARKET_IDS)[number];
+
+/** Rules of a market that the person can turn the other way, beside those on single facts. */
+export const MARKET_RULES = ['dates', 'referees', 'order', 'headings'] as const;
+export type MarketRule = (typeof MARKET_RULES)[number];

@@ -1,0 +1,37 @@
+import { applyMarket } from '@career/career/markets/apply-market';
+import { describe, expect, it } from '@jest/globals';
+import { strFromU8, unzipSync } from 'fflate';
+import { protectedResume, toldBy } from '../test/protected-resume.ts';
+import { createDocx } from './docx.ts';
+import { createPlainText } from './plain-text.ts';
+import { printedWords } from './printed-words.ts';
+
+const info = { title: 'Resume', author: 'Adébáyọ̀ Ọláńrewájú', language: 'en' };
+
+async function partsOf(file: Blob): Promise<string> {
+  const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+  return Object.entries(parts)
+    .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
+    .join('\n');
+}
+
+describe.each(['united-states', 'united-kingdom', 'canada'] as const)('files for %s', (market) => {
+  const resume = applyMarket(protectedResume(market));
+
+  it('hold no protected fact in any part of the Word file', async () => {
+    expect(toldBy(await partsOf(await createDocx(resume, info)))).toBeUndefined();
+  });
+
+  it('hold none in the text, nor in the words for machines', () => {
+    expect(toldBy(createPlainText(resume))).toBeUndefined();
+    expect(toldBy(printedWords(resume) ?? 'none')).toBeUndefined();
+  });
+});
+
+it('tells them where the market expects them, so that their absence means something', async () => {
+  const resume = applyMarket(protectedResume('nigeria-public'));
+  expect(createPlainText(resume)).toMatch(/Date of birth: 14 Jul 1961[\s\S]*/);
+  expect(await partsOf(await createDocx(resume, info))).toMatch(/Nationality: Ruritanian/);
+  expect(printedWords(resume)).toContain('Zendamark');
+  expect(toldBy(createPlainText(resume))).toBeDefined();
+});

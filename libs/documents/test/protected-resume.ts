@@ -1,0 +1,35 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { filledResume } from './filled-resume.ts';
+
+/** Every protected fact, in words that nothing else in the resume has. */
+const FACTS = {
+  photoUrl:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="9" height="9"%3E%3C!-- portraitmark --%3E%3C/svg%3E',
+  nationality: 'Ruritanian',
+  stateOfOrigin: 'Zendamark',
+  lga: 'Strelsaumark',
+  dateOfBirth: '1961-07-14',
+  gender: 'Gendermark',
+  maritalStatus: 'widowed',
+  employmentEquity: 'Equitymark',
+  idNumber: 'QX6107145',
+} as const;
+
+/** What would tell of one of them, as value or as label. */
+const TELLTALES =
+  /portraitmark|ruritanian|zendamark|strelsaumark|1961-07|(?:jul\w*|07\/) ?1961|gendermark|widowed|equitymark|QX6107145|date of birth|marital|nationality|gender|state of origin|local government|identity number/i;
+
+/** A resume for a market that holds all protected facts. */
+export function protectedResume(
+  targetMarket: NonNullable<ResumeContentDto['designOptions']>['targetMarket'],
+): ResumeContentDto {
+  const resume = filledResume() as ResumeContentDto;
+  return {
+    ...resume,
+    personalInfo: { ...resume.personalInfo, ...FACTS },
+    designOptions: { ...resume.designOptions, ...(targetMarket && { targetMarket }) },
+  };
+}
+
+/** What of the facts a text tells. */
+export const toldBy = (text: string): string | undefined => TELLTALES.exec(text)?.[0];
