@@ -27,6 +27,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 plain(
   'a forgotten password is replaced through the link of a mail',
+  { tag: '@any-screen' },
   async ({ page, playwright, baseURL }) => {
     const account = newcomer();
     const before = await playwright.request.newContext({ baseURL: baseURL ?? '' });
@@ -70,7 +71,10 @@ plain(
   },
 );
 
-test('the address is confirmed by a link, also while signed in', async ({ page, account }) => {
+test('the address is confirmed by a link, also while signed in', { tag: '@any-screen' }, async ({
+  page,
+  account,
+}) => {
   await page.goto('/profile');
   const facts = card(page, 'Ada Obi');
   await facts.getByRole('button', { name: 'Send Confirmation Link' }).click();
@@ -88,6 +92,7 @@ test('the address is confirmed by a link, also while signed in', async ({ page, 
 
 plain(
   'a confirmation link opened on another device asks for the password',
+  { tag: '@any-screen' },
   async ({ page, playwright, baseURL }) => {
     const account = newcomer();
     await signUp(await playwright.request.newContext({ baseURL: baseURL ?? '' }), account);
@@ -139,7 +144,7 @@ test('job status, country, time zone, photo and notifications are kept', async (
   await expect(page.getByRole('switch', { name: 'New devices' })).toBeChecked();
 });
 
-test('sessions are listed and ended, and a new password ends the others', async ({
+test('sessions are listed and ended, and a new password ends the others', { tag: '@any-screen' }, async ({
   page,
   browser,
   account,
@@ -254,7 +259,10 @@ test('a second step asks for a code, takes backup codes and is turned off again'
   await expect(security.getByRole('button', { name: 'Set Up' })).toBeVisible();
 });
 
-test('everything can be taken along, and the account deleted', async ({ page, account }) => {
+test('everything can be taken along, and the account deleted', { tag: '@any-screen' }, async ({
+  page,
+  account,
+}) => {
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

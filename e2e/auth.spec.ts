@@ -35,7 +35,10 @@ test('a person makes an account, signs out and signs in again', async ({ page })
   await expectNotice(page, 'Welcome back!', /\w+/);
 });
 
-test('the session outlives a reload, and /auth then leads to the dashboard', async ({ page, context }) => {
+test('the session outlives a reload, and /auth then leads to the dashboard', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await signUp(context.request, newcomer());
   await page.goto('/auth');
   await expect(page).toHaveURL('/dashboard');
@@ -63,7 +66,7 @@ test('each field tells its own fault in the exact words', async ({ page }) => {
   await expect(page.getByText('Password is required', { exact: true })).toBeVisible();
 });
 
-test('toggling the mode empties both forms', async ({ page }) => {
+test('toggling the mode empties both forms', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/auth');
   await page.getByLabel('Email').fill('half@typed');
   await page.getByRole('button', { name: 'Sign Up' }).click();
@@ -84,7 +87,10 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
 });
 
-test('wrong credentials are told in the words of the server', async ({ page, request }) => {
+test('wrong credentials are told in the words of the server', { tag: '@any-screen' }, async ({
+  page,
+  request,
+}) => {
   const account = newcomer();
   await signUp(request, account);
   await page.goto('/auth');
@@ -96,7 +102,10 @@ test('wrong credentials are told in the words of the server', async ({ page, req
   await expect(page).toHaveURL('/auth');
 });
 
-test('a taken address is refused whatever its letter case', async ({ page, request }) => {
+test('a taken address is refused whatever its letter case', { tag: '@any-screen' }, async ({
+  page,
+  request,
+}) => {
   const account = newcomer();
   await signUp(request, account);
   await page.goto('/auth?signup=true');
@@ -107,7 +116,10 @@ test('a taken address is refused whatever its letter case', async ({ page, reque
   await expectNotice(page, 'Authentication Error', message);
 });
 
-test('a server that cannot be reached is told in general words', async ({ page, context }) => {
+test('a server that cannot be reached is told in general words', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/auth');
   await expect(page.getByLabel('Email')).toBeVisible();
   await context.setOffline(true);
@@ -116,7 +128,9 @@ test('a server that cannot be reached is told in general words', async ({ page, 
   await expect(page.getByLabel('Password')).toHaveValue('a long phrase');
 });
 
-test('an answer with ok false is told as a failed authentication', async ({ page }) => {
+test('an answer with ok false is told as a failed authentication', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.goto('/auth');
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { ok: false } }));
   await fillSignIn(page, 'ada@example.com', 'a long phrase');
@@ -131,7 +145,7 @@ test('the logo leads to the first page', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('signed out, every other address is the not-found page', async ({ page }) => {
+test('signed out, every other address is the not-found page', { tag: '@any-screen' }, async ({ page }) => {
   for (const path of ['/dashboard', '/profile', '/resume/new', '/job-tracker', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
@@ -139,7 +153,10 @@ test('signed out, every other address is the not-found page', async ({ page }) =
   await expectAccessibleInBothThemes(page);
 });
 
-test('signed out at an own address, a person signs in and comes back to it', async ({ page, request }) => {
+test('signed out at an own address, a person signs in and comes back to it', { tag: '@any-screen' }, async ({
+  page,
+  request,
+}) => {
   const account = newcomer();
   await signUp(request, account);
   await page.goto('/job-tracker?view=calendar');
@@ -155,7 +172,7 @@ test('signed out at an own address, a person signs in and comes back to it', asy
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the mode of the form is kept over a reload', async ({ page }) => {
+test('the mode of the form is kept over a reload', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth');
@@ -163,7 +180,7 @@ test('the mode of the form is kept over a reload', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
 });
 
-test('Google is offered only where it is set up', async ({ page }) => {
+test('Google is offered only where it is set up', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible();
   await page.route('**/api/auth/options', (route) => route.fulfill({ json: { google: false } }));
@@ -172,7 +189,7 @@ test('Google is offered only where it is set up', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toHaveCount(0);
 });
 
-test('the spinner shows while the current user is asked for', async ({ page }) => {
+test('the spinner shows while the current user is asked for', { tag: '@any-screen' }, async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -188,7 +205,9 @@ test('the spinner shows while the current user is asked for', async ({ page }) =
   await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
 });
 
-test('a failing question for the current user shows status and status text', async ({ page }) => {
+test('a failing question for the current user shows status and status text', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.route('**/api/auth/user', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/');
   await expect(page.getByText('503: Service Unavailable')).toBeVisible();

@@ -227,7 +227,9 @@ async function faultsOfApi(
 test.describe.configure({ mode: 'parallel' });
 
 for (const { form, schema, method, path, whole, bad } of TABLE) {
-  test(`the API and the ${form} form refuse the same bodies in the same words`, async ({ context }) => {
+  test(`the API and the ${form} form refuse the same bodies in the same words`, {
+    tag: '@any-screen',
+  }, async ({ context }) => {
     expect(validate(schema, whole), 'the body that every row changes').toEqual({});
     for (const change of bad) {
       const body = { ...whole, ...change };

@@ -178,7 +178,7 @@ test('an application stands beside the resume, and a title that cannot be placed
   await expectNotice(page, 'Missing information', 'Please paste the text of the posting.');
 });
 
-test('a failure is told and loses nothing', async ({ page, context }) => {
+test('a failure is told and loses nothing', { tag: '@any-screen' }, async ({ page, context }) => {
   const id = await createResume(page);
   await page.goto('/career-insights');
   await page.getByLabel('Resume', { exact: true }).selectOption(id);

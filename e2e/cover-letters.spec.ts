@@ -211,10 +211,9 @@ test('letters are listed, looked at, copied, deleted and changed', async ({ page
   expect((await (await page.request.get(path)).json()).content).toBe('Theirs, from elsewhere.');
 });
 
-test('a letter typed by hand is checked, survives reloads and a broken line, and is stored once', async ({
-  page,
-  context,
-}) => {
+test('a letter typed by hand is checked, survives reloads and a broken line, and is stored once', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/cover-letters/new');
   await expect(generate(page)).toBeDisabled();
   await save(page).click();

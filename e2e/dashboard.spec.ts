@@ -81,7 +81,7 @@ test('deleting a resume asks first, and keeps it on No', async ({ page, context 
   expect(await left.json()).toEqual([]);
 });
 
-test('a failed deletion is said and logged', async ({ page, context }) => {
+test('a failed deletion is said and logged', { tag: '@any-screen' }, async ({ page, context }) => {
   await makeResume(context.request, 'Stubborn');
   const logged: string[] = [];
   page.on('console', (message) => {
@@ -102,7 +102,7 @@ test('a failed deletion is said and logged', async ({ page, context }) => {
   await expect(page.getByText('Stubborn', { exact: true })).toBeVisible();
 });
 
-test('a failed logout is only logged', async ({ page, context }) => {
+test('a failed logout is only logged', { tag: '@any-screen' }, async ({ page, context }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
@@ -126,7 +126,7 @@ test('an unfinished resume is the next step', async ({ page, context }) => {
   );
 });
 
-test('the loading text shows until the lists are there', async ({ page }) => {
+test('the loading text shows until the lists are there', { tag: '@any-screen' }, async ({ page }) => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -141,7 +141,9 @@ test('the loading text shows until the lists are there', async ({ page }) => {
   await expect(page.getByText('No resumes yet')).toBeVisible();
 });
 
-test('a list that fails to load says status and status text, and can be asked again', async ({ page }) => {
+test('a list that fails to load says status and status text, and can be asked again', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.route('**/api/resumes', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await page.goto('/dashboard');
   await expect(page.getByText('503: Service Unavailable')).toBeVisible();
@@ -149,7 +151,7 @@ test('a list that fails to load says status and status text, and can be asked ag
   await expect(page.getByText('No resumes yet')).toBeVisible();
 });
 
-test('the focus moves to the heading of the next screen', async ({ page }) => {
+test('the focus moves to the heading of the next screen', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeFocused();
@@ -158,7 +160,7 @@ test('the focus moves to the heading of the next screen', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeFocused();
 });
 
-test('signed in, an unknown address is the not-found page', async ({ page }) => {
+test('signed in, an unknown address is the not-found page', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle('404 Page Not Found · Career Toolkit');

@@ -105,7 +105,9 @@ test('bad input is told at its field and loses nothing', { tag: '@any-screen' },
   expect(dialogs).toEqual([]);
 });
 
-test('suggestions about the wording appear quietly after a pause and block nothing', async ({ page }) => {
+test('suggestions about the wording appear quietly after a pause and block nothing', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/resume/new');
   await goToStep(page, 'Basic Info');
   const hints = page.locator('[id$="-hints"]');

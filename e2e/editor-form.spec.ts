@@ -72,7 +72,9 @@ test('Save Resume leads to the first faulty field, whichever step it is on', asy
   await expectNotice(page, 'Save Failed', 'Language is required.');
 });
 
-test('a year without its month is kept as a year, by keyboard and by month picker', async ({ page }) => {
+test('a year without its month is kept as a year, by keyboard and by month picker', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await fillBasics(page);
   await goToStep(page, 'Experience');
   await page.getByRole('button', { name: 'Add Experience' }).click();
@@ -102,7 +104,9 @@ test('a year without its month is kept as a year, by keyboard and by month picke
   await expect(await showPreview(page)).toContainText('Sep 2011 – 2016');
 });
 
-test('texts that cannot be kept are refused at their field while the page stays usable', async ({ page }) => {
+test('texts that cannot be kept are refused at their field while the page stays usable', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await goToStep(page, 'Basic Info');
   await page.getByLabel('Website').fill('javascript:alert(1)');
   await expect(
@@ -154,7 +158,7 @@ test('entries are put in another order by button and by drag', async ({ page }) 
   await expect(page.getByLabel('Company').first()).toHaveValue('First');
 });
 
-test('the portrait shows while its address leads to a picture', async ({ page }) => {
+test('the portrait shows while its address leads to a picture', { tag: '@any-screen' }, async ({ page }) => {
   await page.route('https://pictures.example/*', (route) =>
     route.request().url().endsWith('broken.png')
       ? route.fulfill({ status: 404 })

@@ -28,7 +28,9 @@ test('the gallery shows every template, narrows to a category and draws only wha
   await expect(cards).toHaveCount(all);
 });
 
-test('a template is chosen from the keyboard alone, and the preview follows', async ({ page }) => {
+test('a template is chosen from the keyboard alone, and the preview follows', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await page.getByRole('radio', { name: 'Modern Professional, modern' }).focus();
   await page.keyboard.press('ArrowRight');
   const chosen = page.getByRole('radio', { checked: true });
@@ -46,7 +48,7 @@ test('a larger preview opens on demand and can choose the template', async ({ pa
   await expect(page.getByRole('radio', { name: 'Classic Corporate, classic' })).toBeChecked();
 });
 
-test('cards show the person’s own words once there are some', async ({ page }) => {
+test('cards show the person’s own words once there are some', { tag: '@any-screen' }, async ({ page }) => {
   await goToStep(page, 'Basic Info');
   await page.getByLabel('First Name').fill('Adébáyọ̀');
   await page.getByLabel('Professional Tagline').fill('Auditor');
@@ -54,7 +56,9 @@ test('cards show the person’s own words once there are some', async ({ page })
   await expect(page.locator('[role="radiogroup"] .sheet').first()).toContainText('Adébáyọ̀');
 });
 
-test('design options reach the preview, are saved with the resume and can be reset', async ({ page }) => {
+test('design options reach the preview, are saved with the resume and can be reset', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.getByText('Design options').click();
   await page.getByLabel('Page size').selectOption('a4');
   await page.getByRole('button', { name: 'Accent #7a2e2e' }).click();

@@ -68,7 +68,9 @@ test('words become bold, italic and a link by buttons and keys, and print so', a
   await expect(preview.locator('ol li')).toHaveText(['1.Cut cost by ₦450,000', '2.See my site', '3.2 * 3']);
 });
 
-test('the toolbar is one stop of the Tab key, and says when nothing is selected', async ({ page }) => {
+test('the toolbar is one stop of the Tab key, and says when nothing is selected', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const { box, tool } = await openDescription(page);
   await box.focus();
   await box.press('Shift+Tab');
@@ -84,7 +86,9 @@ test('the toolbar is one stop of the Tab key, and says when nothing is selected'
   await expect(box).toBeFocused();
 });
 
-test('text of Word and of pages keeps its marks, and nothing in it runs', async ({ page }) => {
+test('text of Word and of pages keeps its marks, and nothing in it runs', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const { box } = await openDescription(page);
   const paste = (html: string, plain: string) =>
     box.evaluate(

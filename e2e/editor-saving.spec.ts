@@ -19,7 +19,9 @@ async function openNew(page: Page): Promise<void> {
   await goToStep(page, 'Basic Info');
 }
 
-test('Save Progress stores an unfinished resume once, however often it is pressed', async ({ page }) => {
+test('Save Progress stores an unfinished resume once, however often it is pressed', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   const button = page.getByRole('button', { name: 'Save Progress' });
@@ -52,10 +54,9 @@ test('the first save keeps what is typed meanwhile, and the focus', async ({ pag
   await expect(last).toHaveValue('Okoro');
 });
 
-test('edits made offline are kept, said to be kept, and saved when the connection returns', async ({
-  page,
-  context,
-}) => {
+test('edits made offline are kept, said to be kept, and saved when the connection returns', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   await page.getByRole('button', { name: 'Save Progress' }).click();
@@ -72,7 +73,7 @@ test('edits made offline are kept, said to be kept, and saved when the connectio
   await expect(page.getByLabel('Last Name')).toHaveValue('Okoro');
 });
 
-test('a first save whose answer is lost makes one resume', async ({ page }) => {
+test('a first save whose answer is lost makes one resume', { tag: '@any-screen' }, async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   let lost = false;
@@ -89,7 +90,9 @@ test('a first save whose answer is lost makes one resume', async ({ page }) => {
   expect(await countResumes(page)).toBe(1);
 });
 
-test('typing survives a reload before anything was saved, and can be dropped', async ({ page }) => {
+test('typing survives a reload before anything was saved, and can be dropped', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adébáyọ̀');
   await expect(savedState(page)).toHaveText('Edits kept on this device');
@@ -100,7 +103,7 @@ test('typing survives a reload before anything was saved, and can be dropped', a
   await expect(page.getByLabel('First Name')).toHaveValue('Adébáyọ̀');
 });
 
-test('signing out clears what the device kept', async ({ page }) => {
+test('signing out clears what the device kept', { tag: '@any-screen' }, async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   await page.waitForTimeout(1000);
@@ -123,10 +126,9 @@ test('signing out clears what the device kept', async ({ page }) => {
     .toBe(0);
 });
 
-test('a session that ended keeps the edits on the device until the person signs in again', async ({
-  page,
-  account,
-}) => {
+test('a session that ended keeps the edits on the device until the person signs in again', {
+  tag: '@any-screen',
+}, async ({ page, account }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   await page.getByRole('button', { name: 'Save Progress' }).click();
@@ -185,7 +187,7 @@ test('Save Resume makes a resume, and each failure says why', { tag: '@any-scree
   await expect(savedState(page)).toHaveText('Edits kept on this device');
 });
 
-test('a newer version elsewhere is never written over unasked', async ({ page }) => {
+test('a newer version elsewhere is never written over unasked', { tag: '@any-screen' }, async ({ page }) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   await page.getByRole('button', { name: 'Save Progress' }).click();
@@ -299,7 +301,7 @@ test('leaving with unsaved edits asks first', async ({ page }) => {
   await expect(page.getByText('Half done', { exact: true })).toBeVisible();
 });
 
-test('an unknown resume is said not to be there', async ({ page }) => {
+test('an unknown resume is said not to be there', { tag: '@any-screen' }, async ({ page }) => {
   for (const id of ['019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d', 'not-an-id']) {
     await page.goto(`/resume/edit/${id}`);
     await expect(page.getByRole('heading', { name: 'Resume not found' })).toBeVisible();

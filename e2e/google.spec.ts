@@ -40,6 +40,7 @@ async function goToGoogle(page: Page): Promise<void> {
 
 plain(
   'a person comes in with Google, has no password, and confirms a deletion with Google and by typing',
+  { tag: '@any-screen' },
   async ({ page }) => {
     const who = stranger();
     await goToGoogle(page);
@@ -78,26 +79,33 @@ plain(
   },
 );
 
-plain('every failure shows the notice on the sign-in screen, and nobody is signed in', async ({ page }) => {
-  const failures: [string, () => Promise<void>][] = [
-    ['denied', () => page.getByRole('button', { name: 'Deny' }).click()],
-    ['unproven address', () => allow(page, stranger({ verified: 'false' }))],
-    ['token endpoint away', () => allow(page, stranger({ trouble: 'token-down' }))],
-    ['expired id token', () => allow(page, stranger({ trouble: 'expired' }))],
-    ['foreign state', async () => void (await page.goto('/api/auth/google/callback?code=x&state=y'))],
-    ['no answer in it', async () => void (await page.goto('/api/auth/google/callback'))],
-  ];
-  for (const [name, fail] of failures) {
-    await goToGoogle(page);
-    await fail();
-    await expectNotice(page, ...FAILED);
-    await expect(page, name).toHaveURL('/auth');
-    await expect(notice(page)).toHaveAttribute('data-style', 'destructive');
-  }
-  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
-});
+plain(
+  'every failure shows the notice on the sign-in screen, and nobody is signed in',
+  { tag: '@any-screen' },
+  async ({ page }) => {
+    const failures: [string, () => Promise<void>][] = [
+      ['denied', () => page.getByRole('button', { name: 'Deny' }).click()],
+      ['unproven address', () => allow(page, stranger({ verified: 'false' }))],
+      ['token endpoint away', () => allow(page, stranger({ trouble: 'token-down' }))],
+      ['expired id token', () => allow(page, stranger({ trouble: 'expired' }))],
+      ['foreign state', async () => void (await page.goto('/api/auth/google/callback?code=x&state=y'))],
+      ['no answer in it', async () => void (await page.goto('/api/auth/google/callback'))],
+    ];
+    for (const [name, fail] of failures) {
+      await goToGoogle(page);
+      await fail();
+      await expectNotice(page, ...FAILED);
+      await expect(page, name).toHaveURL('/auth');
+      await expect(notice(page)).toHaveAttribute('data-style', 'destructive');
+    }
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  },
+);
 
-test('a Google account is linked and unlinked on the profile', async ({ page, account }) => {
+test('a Google account is linked and unlinked on the profile', { tag: '@any-screen' }, async ({
+  page,
+  account,
+}) => {
   const who = stranger();
   const dialog = page.getByRole('dialog');
   await page.goto('/profile');

@@ -105,7 +105,11 @@ test('an application opens at its address and is edited whole', async ({ page, c
   await expectAccessible(page);
 });
 
-test('what was saved elsewhere is not written over', async ({ page, context, isMobile }) => {
+test('what was saved elsewhere is not written over', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const { id } = await make(context.request);
   await page.goto('/job-tracker?q=kora');
   await page.getByRole('link', { name: 'Clerk' }).click();
@@ -137,7 +141,11 @@ test('what was saved elsewhere is not written over', async ({ page, context, isM
   await expect(save(page)).toBeDisabled();
 });
 
-test('unsaved edits ask before they are left, and outlive a failure', async ({ page, context, isMobile }) => {
+test('unsaved edits ask before they are left, and outlive a failure', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  isMobile,
+}) => {
   const { id } = await make(context.request);
   await page.goto('/job-tracker?q=kora');
   await page.getByRole('link', { name: 'Clerk' }).click();
@@ -168,7 +176,7 @@ test('unsaved edits ask before they are left, and outlive a failure', async ({ p
   expect((await stored(context.request, id)).notes).toBe('Half a thou');
 });
 
-test('documents are kept with an application, and go with it', async ({
+test('documents are kept with an application, and go with it', { tag: '@any-screen' }, async ({
   page,
   context,
   playwright,

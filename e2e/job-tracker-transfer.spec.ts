@@ -11,11 +11,9 @@ lines</b>"
 Kora;Cook;;;;
 `;
 
-test('a table is read, shown with its faults, brought in once and taken out again', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('a table is read, shown with its faults, brought in once and taken out again', {
+  tag: '@any-screen',
+}, async ({ page, context, isMobile }) => {
   await page.goto('/job-tracker');
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import applications' });
@@ -60,7 +58,7 @@ test('a table is read, shown with its faults, brought in once and taken out agai
   expect(table).toContain("'=1+1");
 });
 
-test('a private calendar address is made, shown once, and revoked', async ({
+test('a private calendar address is made, shown once, and revoked', { tag: '@any-screen' }, async ({
   page,
   context,
   playwright,

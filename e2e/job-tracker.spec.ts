@@ -28,7 +28,7 @@ async function stored(request: APIRequestContext): Promise<Record<string, unknow
   return (await request.get('/api/job-applications')).json();
 }
 
-test('openings are searched, filtered and turned six at a time', async ({ page }) => {
+test('openings are searched, filtered and turned six at a time', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/job-tracker');
   const discovery = await openDiscovery(page);
   await expect(listings(page)).toHaveCount(6);
@@ -346,7 +346,10 @@ test('listings that are missing, broken or hostile harm nothing; what speaks for
   await expectAccessibleInBothThemes(page);
 });
 
-test('a listing that is tracked already is named before it is added again', async ({ page, context }) => {
+test('a listing that is tracked already is named before it is added again', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   const [listing] = (await (await context.request.get('/api/job-listings')).json()) as {
     title: string;
     company: string;

@@ -44,7 +44,7 @@ test('a showcase sheet is laid out as in the editor: nothing in it is as narrow 
   expect(narrowed).toBe(0);
 });
 
-test('the page reads without any script', async ({ browser, baseURL }) => {
+test('the page reads without any script', { tag: '@any-screen' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/');
@@ -53,7 +53,7 @@ test('the page reads without any script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('starting an account opens the create-account mode', async ({ page }) => {
+test('starting an account opens the create-account mode', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Building Your Future' }).click();
   await expect(page).toHaveURL('/auth?signup=true');
@@ -98,7 +98,7 @@ test("the demo turns its pictures, a phone's on a phone, and closes", async ({ p
   await expect(page.getByRole('button', { name: 'Watch Demo' })).toBeFocused();
 });
 
-test('the theme can be switched and stays so', async ({ page }) => {
+test('the theme can be switched and stays so', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -108,7 +108,7 @@ test('the theme can be switched and stays so', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('nothing is wider than a 320 px window', async ({ page }) => {
+test('nothing is wider than a 320 px window', { tag: '@any-screen' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/auth', '/auth?signup=true']) {
     await page.goto(path);
@@ -118,7 +118,7 @@ test('nothing is wider than a 320 px window', async ({ page }) => {
   }
 });
 
-test('the first load of the landing page is light', async ({ page }) => {
+test('the first load of the landing page is light', { tag: '@any-screen' }, async ({ page }) => {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.body().then((body) => body.length));
@@ -130,9 +130,9 @@ test('the first load of the landing page is light', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60 * 1024);
 });
 
-test('files come packed and stay in caches, the page is asked for each time and runs its own script only', async ({
-  request,
-}) => {
+test('files come packed and stay in caches, the page is asked for each time and runs its own script only', {
+  tag: '@any-screen',
+}, async ({ request }) => {
   const get = (path: string, encoding: string) =>
     request.get(path, { headers: { 'Accept-Encoding': encoding } });
   const page = await get('/', 'gzip, br');

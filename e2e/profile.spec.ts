@@ -42,7 +42,7 @@ test('names and phone can be changed, and the change is everywhere', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ngọzi' })).toBeVisible();
 });
 
-test('Cancel puts the form back', async ({ page }) => {
+test('Cancel puts the form back', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('First name').fill('X');
@@ -54,7 +54,7 @@ test('Cancel puts the form back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-test('both name rules are told in their exact words', async ({ page }) => {
+test('both name rules are told in their exact words', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('First name').fill(' A ');
@@ -64,7 +64,9 @@ test('both name rules are told in their exact words', async ({ page }) => {
   await expect(page.getByText('Last name must be at least 2 characters', { exact: true })).toBeVisible();
 });
 
-test('a failed update is told, in the words of the server or in general ones', async ({ page }) => {
+test('a failed update is told, in the words of the server or in general ones', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.route(
@@ -81,7 +83,10 @@ test('a failed update is told, in the words of the server or in general ones', a
   await expectNotice(page, 'Update Failed', 'Failed to update profile.');
 });
 
-test('a session that ended by itself asks to sign in again', async ({ page, context }) => {
+test('a session that ended by itself asks to sign in again', { tag: '@any-screen' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await context.clearCookies();

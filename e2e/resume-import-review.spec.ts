@@ -107,7 +107,9 @@ test('a field is corrected on the spot', { tag: '@any-screen' }, async ({ page }
   await expect(page.getByLabel('End Date')).toHaveValue('2024-03');
 });
 
-test('a line that was left out goes into a section, and comes back', async ({ page }) => {
+test('a line that was left out goes into a section, and comes back', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const dialog = await review(page);
   await expect(dialog.getByRole('button', { name: /lines? left out/ })).toBeVisible();
   await dialog.getByRole('button', { name: /lines? left out/ }).click();

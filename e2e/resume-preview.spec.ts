@@ -19,7 +19,9 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('heading', { name: 'Resume Preview' }).waitFor();
 });
 
-test('the preview page names its template and leads back to the editor', async ({ page }) => {
+test('the preview page names its template and leads back to the editor', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await expect(page.getByText('Classic Corporate template')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('link', { name: 'Back to Editor' }).click();
@@ -27,7 +29,9 @@ test('the preview page names its template and leads back to the editor', async (
   await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
 });
 
-test('edits that are not saved yet are said to be missing from the preview', async ({ page }) => {
+test('edits that are not saved yet are said to be missing from the preview', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const note = page.getByText('Edits kept on this device are not in it yet');
   // Saving is out of reach for a while.
   await page.route('**/api/resumes/*', (route) =>
@@ -46,7 +50,9 @@ test('edits that are not saved yet are said to be missing from the preview', asy
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
-test('letters that the PDF cannot carry are named, and the way that can', async ({ page }) => {
+test('letters that the PDF cannot carry are named, and the way that can', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await expect(page.getByText('do not hold some letters')).toHaveCount(0);
   const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
   const whole = await (await page.request.get(path)).json();
@@ -62,7 +68,9 @@ test('letters that the PDF cannot carry are named, and the way that can', async 
   expect(await printed).toBe('printed');
 });
 
-test('a resume with a template that does not exist says so in place of a design', async ({ page }) => {
+test('a resume with a template that does not exist says so in place of a design', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
   const whole = await (await page.request.get(path)).json();
   const changed = await page.request.put(path, { data: { ...whole, templateId: 'nope-template' } });
@@ -74,7 +82,9 @@ test('a resume with a template that does not exist says so in place of a design'
   await expectAccessibleInBothThemes(page);
 });
 
-test('a resume too long for the PDF says what is left out, before and after', async ({ page }) => {
+test('a resume too long for the PDF says what is left out, before and after', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
   const whole = await (await page.request.get(path)).json();
   const line =
@@ -105,13 +115,13 @@ test('a resume too long for the PDF says what is left out, before and after', as
   expect(text).toContain('Employer 90');
 });
 
-test('a resume without a name downloads as Resume.pdf', async ({ page }) => {
+test('a resume without a name downloads as Resume.pdf', { tag: '@any-screen' }, async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toBe('Resume.pdf');
 });
 
-test('when the PDF fails the browser’s print is offered', async ({ page }) => {
+test('when the PDF fails the browser’s print is offered', { tag: '@any-screen' }, async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());

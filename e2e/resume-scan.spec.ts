@@ -98,10 +98,9 @@ test('a scan is read on the device after the size was said, and without a connec
   await expect(dialogOf(page)).toContainText('Staff Nurse', { timeout: 45_000 });
 });
 
-test('a PDF of pictures is offered to be read; pages without words and broken pictures are said', async ({
-  page,
-  context,
-}) => {
+test('a PDF of pictures is offered to be read; pages without words and broken pictures are said', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   test.setTimeout(90_000);
   const blank = await scanOf(context, '<body style="background: #ddd"><hr style="width: 80%">');
   const pdf = new jsPDF();

@@ -100,7 +100,9 @@ test('restoring offline or over a resume changed elsewhere changes nothing and s
   expect(await summaryOf(page, id)).toBe('Written elsewhere');
 });
 
-test('a resume is duplicated, also for an application, deleted and brought back', async ({ page }) => {
+test('a resume is duplicated, also for an application, deleted and brought back', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   await make(page);
   const applied = await page.request.post('/api/job-applications', {
     data: { company: 'Kora Foods', position: 'Auditor', status: 'applied', appliedDate: '2026-11-20' },

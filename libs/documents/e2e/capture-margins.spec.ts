@@ -16,7 +16,7 @@ async function brightness(pdf: PdfFile): Promise<(x: number, y: number) => numbe
 
 test('a captured page is A4 with no white strip around grounds and bars of the sheet', async ({ page }) => {
   test.setTimeout(120_000);
-  const server = await servePage(4207);
+  const server = await servePage();
   try {
     await openTemplates(page, server);
     for (const pageSize of ['letter', 'a4'] as const) {

@@ -14,7 +14,7 @@ export const test = base.extend<{ documentsPage: undefined }, { server: ViteDevS
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from this pattern
     async ({}, use) => {
-      const server = await servePage(4200);
+      const server = await servePage();
       await use(server);
       await server.close();
     },

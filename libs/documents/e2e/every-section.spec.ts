@@ -28,7 +28,7 @@ async function textOf(page: Page, kind: 'text' | 'layer', id: string): Promise<s
 
 test('every field of every section is in both PDFs of every template', async ({ page }) => {
   test.setTimeout(400_000);
-  const server = await servePage(4204, []);
+  const server = await servePage([]);
   try {
     const faults: string[] = [];
     for (const id of await openTemplates(page, server))

@@ -32,7 +32,7 @@ test('a resume is fitted to one or two pages in every template, its text at leas
   page,
 }) => {
   test.setTimeout(240_000);
-  const server = await servePage(4204);
+  const server = await servePage();
   try {
     const all = [];
     for (const id of await openTemplates(page, server))

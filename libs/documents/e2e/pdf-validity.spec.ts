@@ -11,7 +11,7 @@ test('both PDFs and the letter of every template keep the rules of PDF/UA-1 and 
   page,
 }) => {
   test.setTimeout(240_000);
-  const server = await servePage(4203);
+  const server = await servePage();
   try {
     const ids = await openTemplates(page, server);
     const faults: Record<string, string[]> = {};
@@ -75,7 +75,7 @@ const replaced: readonly [what: string, from: RegExp, to: string, fault: RegExp]
 ];
 
 test('the rules find faults planted into our own file', async ({ page }) => {
-  const server = await servePage(4204);
+  const server = await servePage();
   try {
     await openTemplates(page, server);
     const { file } = await page.evaluate(() => window.templates.make('text', 'classic-corporate', 'sample'));

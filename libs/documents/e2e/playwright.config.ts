@@ -3,7 +3,8 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  workers: 2,
+  timeout: 120_000,
   outputDir: '../../../test-results/documents',
   use: {
     headless: true,

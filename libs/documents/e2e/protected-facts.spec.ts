@@ -35,7 +35,7 @@ async function told(
 
 test('no PDF of any template for the US, the UK or Canada holds a protected fact', async ({ page }) => {
   test.setTimeout(400_000);
-  const server = await servePage(4208);
+  const server = await servePage();
   try {
     const ids = await openTemplates(page, server);
     expect(ids).toHaveLength(26);

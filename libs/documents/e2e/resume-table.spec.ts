@@ -43,7 +43,7 @@ async function missing(page: Page, kind: 'text' | 'layer', id: string): Promise<
 
 test('what is in the table alone is in both PDFs of every template', async ({ page }) => {
   test.setTimeout(240_000);
-  const server = await servePage(4203, [], [withExtendedTable]);
+  const server = await servePage([], [withExtendedTable]);
   try {
     const faults: string[] = [];
     for (const id of await openTemplates(page, server)) {

@@ -3,9 +3,11 @@ import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Serves the small pages that make documents. @param more packages that a page asks for besides the product's own. */
+/**
+ * Serves the small pages that make documents, on the next free port.
+ * @param more packages that a page asks for besides the product's own
+ */
 export async function servePage(
-  port: number,
   more: readonly string[] = [],
   plugins: Plugin[] = [],
 ): Promise<ViteDevServer> {
@@ -13,7 +15,8 @@ export async function servePage(
     configFile: false,
     plugins,
     root: path.join(import.meta.dirname, 'page'),
-    cacheDir: path.join(ROOT, '.test/documents-vite'),
+    // Each worker of the tests has its own: packages are prepared while others read theirs.
+    cacheDir: path.join(ROOT, `.test/documents-vite-${process.env.TEST_PARALLEL_INDEX ?? 0}`),
     resolve: { conditions: ['@career/source', 'module', 'browser', 'development|production'] },
     optimizeDeps: {
       entries: [],
@@ -28,7 +31,7 @@ export async function servePage(
         ...more,
       ],
     },
-    server: { port, fs: { allow: [ROOT] }, hmr: false, watch: null },
+    server: { port: 4200, fs: { allow: [ROOT] }, hmr: false, watch: null },
     logLevel: 'warn',
   });
   await server.listen();

@@ -33,7 +33,7 @@ const READ_PEOPLE = [EXPORT_PEOPLE[0], EXPORT_PEOPLE[10]].filter((person) => per
 
 test('a simple reader finds jobs, schools and skills in both PDFs of every template', async ({ page }) => {
   test.setTimeout(240_000);
-  const server = await servePage(4202);
+  const server = await servePage();
   try {
     const ids = await openTemplates(page, server);
     const scores = { text: noScore(), layer: noScore() };
@@ -79,7 +79,7 @@ test.describe('every template, with its sample and with everything that breaks l
   ] as const) {
     test(`gives every word back to two readers from the ${name}`, async ({ page }) => {
       test.setTimeout(360_000);
-      const server = await servePage(4201);
+      const server = await servePage();
       try {
         const ids = await openTemplates(page, server);
         expect(ids).toHaveLength(26);

@@ -13,7 +13,6 @@ declare global {
   }
 }
 
-const PORT = 4212;
 const TURNS = isSmallest ? 2 : 9;
 const SLOWED_TURNS = isSmallest ? 2 : 3;
 /** What both PDFs must keep: milliseconds at full speed and at a quarter of it, and KB of code. */
@@ -72,7 +71,7 @@ async function gzipOf(code: string): Promise<number> {
 }
 
 const measured = new Map<string, Measured>();
-const server = await servePage(PORT, ['pdf-lib', '@pdf-lib/fontkit', 'pdfkit']);
+const server = await servePage(['pdf-lib', '@pdf-lib/fontkit', 'pdfkit']);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

@@ -21,7 +21,6 @@ import { servePage } from '../e2e/serve-page.ts';
 import { readFile } from '../src/import/read-resume.ts';
 import { isSmallest } from './import-corpus/measure-size.ts';
 
-const PORT = 4214;
 const KINDS = ['text', 'layer'] as const;
 const BARS = { naive: 0.9, importer: 0.98 } as const;
 type Reader = keyof typeof BARS;
@@ -79,7 +78,7 @@ function note(
   }
 }
 
-const server = await servePage(PORT);
+const server = await servePage();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

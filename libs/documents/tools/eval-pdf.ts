@@ -7,12 +7,11 @@ import { readBack } from '../e2e/read-back.ts';
 import { servePage } from '../e2e/serve-page.ts';
 import { isSmallest } from './import-corpus/measure-size.ts';
 
-const PORT = 4210;
 const KINDS = ['text', 'capture'] as const;
 /** Names on the command line choose templates; without any, all are read. */
 const chosen = process.argv.slice(2);
 
-const server = await servePage(PORT);
+const server = await servePage();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

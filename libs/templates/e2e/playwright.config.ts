@@ -4,7 +4,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
   forbidOnly: true,
   outputDir: '../../../test-results/templates',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

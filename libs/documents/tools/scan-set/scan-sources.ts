@@ -7,7 +7,6 @@ import { isSmallest } from '../import-corpus/measure-size.ts';
 import type { Part } from './damage.ts';
 import type { ScanSource } from './scan-source.ts';
 
-const PORT = 4211;
 /** Scans of a part; half of them are the product's own templates in the tune part, a fifth in the other. */
 const SCANS = 20;
 const OWN: Readonly<Record<Part, number>> = { tune: isSmallest ? 1 : 10, 'held-back': 4 };
@@ -46,7 +45,7 @@ function ofOthers(part: Part, count: number): ScanSource[] {
 
 /** Every second template is in the tune part. */
 async function ownTemplates(): Promise<ScanSource[]> {
-  const server = await servePage(PORT);
+  const server = await servePage();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
