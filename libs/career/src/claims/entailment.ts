@@ -1,6 +1,6 @@
 import { isAmountReached } from './amounts.ts';
 import { askedIn } from './asked-terms.ts';
-import type { AskedGroup, AskedTerm, Claim, RequirementAnswer } from './claim.types.ts';
+import type { AskedGroup, AskedTerm, Claim, ClaimKind, RequirementAnswer } from './claim.types.ts';
 import { credentialById } from './credentials.ts';
 import { isPlainPaperHead } from './entry-tails.ts';
 import { isMarkedAlike } from './marks.ts';
@@ -88,28 +88,37 @@ function isEnough(asked: AskedTerm, claim: Claim): boolean {
   const isState =
     asked.states.includes(claim.state) || (claim.state === 'candidate' && isStageDone(asked, claim));
   if (!isState) return false;
-  switch (asked.kind) {
-    case 'language':
-      return (claim.level ?? 3) >= (asked.level ?? 3);
-    case 'skill':
-    case 'term':
-      return claim.kind === 'language'
-        ? (claim.level ?? 3) >= 3
-        : asked.level === undefined || (claim.level ?? 2) >= asked.level;
-    case 'degree':
-      return (
-        (claim.level ?? 0) >= (asked.level ?? 0) &&
-        (asked.degreeClass === undefined ||
-          (claim.level ?? 0) > (asked.level ?? 0) ||
-          (claim.degreeClass ?? 0) >= asked.degreeClass) &&
-        (asked.fields === undefined || asked.fields.some((field) => isField(field, claim.field ?? '')))
-      );
-    case 'driving':
-      return (asked.classes ?? []).every((one) => claim.classes?.includes(one));
-    default:
-      return asked.stage === undefined || claim.stage === undefined ? true : claim.stage >= asked.stage;
-  }
+  return REACHES[asked.kind](asked, claim);
 }
+
+type Reaches = (asked: AskedTerm, claim: Claim) => boolean;
+
+const reachesSkill: Reaches = (asked, claim) =>
+  claim.kind === 'language'
+    ? (claim.level ?? 3) >= 3
+    : asked.level === undefined || (claim.level ?? 2) >= asked.level;
+
+/** A higher degree makes up for the class of the one that is asked for. */
+const reachesDegree: Reaches = (asked, { level = 0, degreeClass = 0, field = '' }) => {
+  const least = asked.level ?? 0;
+  const isClass = asked.degreeClass === undefined || level > least || degreeClass >= asked.degreeClass;
+  const isSubject = asked.fields === undefined || asked.fields.some((one) => isField(one, field));
+  return level >= least && isClass && isSubject;
+};
+
+const reachesStage: Reaches = (asked, claim) =>
+  asked.stage === undefined || claim.stage === undefined || claim.stage >= asked.stage;
+
+/** Whether a claim in a state that is enough has the level, class, subject or part that is asked for. */
+const REACHES: Readonly<Record<ClaimKind, Reaches>> = {
+  language: (asked, claim) => (claim.level ?? 3) >= (asked.level ?? 3),
+  skill: reachesSkill,
+  term: reachesSkill,
+  degree: reachesDegree,
+  driving: (asked, claim) => (asked.classes ?? []).every((one) => claim.classes?.includes(one)),
+  credential: reachesStage,
+  years: reachesStage,
+};
 
 const isStageDone = (asked: AskedTerm, claim: Claim): boolean =>
   asked.stage !== undefined &&

@@ -140,11 +140,17 @@ function isBareDuty(before: string, name: string, after: string): boolean {
 
 const OTHER_CLAUSE_IN = (text: string): boolean => text.search(OTHER_CLAUSE) >= 0;
 
-/**
- * Whether a sentence of a resume says, in a construction that is understood, that its writer does, uses or has what
- * stands from `start` to `end`. What is not understood says nothing.
- */
-export function isOwnDeed(text: string, start: number, end: number): boolean {
+/** A mention with the clause round it. */
+interface Mention {
+  /** What stands in the text before the clause. */
+  lead: string;
+  before: string;
+  name: string;
+  after: string;
+}
+
+/** Where the hard breaks round a mention leave its clause. */
+function clauseOf(text: string, start: number, end: number): Mention {
   let from = 0;
   let to = text.length;
   for (const match of text.matchAll(HARD_BREAK)) {
@@ -155,34 +161,56 @@ export function isOwnDeed(text: string, start: number, end: number): boolean {
       break;
     }
   }
-  const lead = text.slice(from, start).length - text.slice(from, start).trimStart().length;
-  const before = text.slice(from + lead, start);
-  const after = text.slice(end, to);
-  if (LIST_LABEL.test(text.slice(0, from))) return true;
-  if (isOwnRole(before, after) || OWN_WORK.test(before)) return true;
-  if (GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before)) return false;
-  if (OF_OTHERS.test(before) && !TEACHES.test(before)) return false;
-  if (ROLLOUT.test(before) && !LEADS.test(before.replace(OWN_SUBJECT, ''))) return false;
-  if (
-    ABOUT.test(before) ||
-    ABOUT_AFTER.test(after) ||
-    /["“‘]\s*[^"”’]*$/u.test(before.replace(/[\p{L}]['’]/gu, ''))
-  )
-    return false;
-  // The deed is named itself: `Audited twelve branches`.
-  if (before.replace(OWN_SUBJECT, '') === '' && verbOf(text.slice(start, end).split(/\s/)[0] ?? ''))
-    return true;
-  // `Nurse with three years of…`: what the writer is said to have.
-  if (/\b(?:with|has|having)\s$/i.test(before) && afterTitle(before)?.trim() === '') return true;
+  return {
+    lead: text.slice(0, from),
+    before: text.slice(from, start).trimStart(),
+    name: text.slice(start, end),
+    after: text.slice(end, to),
+  };
+}
+
+const isQuoted = (before: string): boolean => /["“‘]\s*[^"”’]*$/u.test(before.replace(/[\p{L}]['’]/gu, ''));
+
+/** Constructions in which somebody else does it, or it is only spoken of. */
+const NOT_OWN: readonly ((mention: Mention) => boolean)[] = [
+  ({ before, after }) => GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before),
+  ({ before }) => OF_OTHERS.test(before) && !TEACHES.test(before),
+  ({ before }) => ROLLOUT.test(before) && !LEADS.test(before.replace(OWN_SUBJECT, '')),
+  ({ before, after }) => ABOUT.test(before) || ABOUT_AFTER.test(after) || isQuoted(before),
+];
+
+/** `Audited twelve branches`: the deed is named itself. */
+const isDeedItself = ({ before, name }: Mention): boolean =>
+  before.replace(OWN_SUBJECT, '') === '' && verbOf(name.split(/\s/)[0] ?? '') !== undefined;
+
+/** `Nurse with three years of…`: what the writer is said to have. */
+const isOfTitle = ({ before }: Mention): boolean =>
+  /\b(?:with|has|having)\s$/i.test(before) && afterTitle(before)?.trim() === '';
+
+/**
+ * Whether a sentence of a resume says, in a construction that is understood, that its writer does, uses or has what
+ * stands from `start` to `end`. What is not understood says nothing.
+ */
+export function isOwnDeed(text: string, start: number, end: number): boolean {
+  const mention = clauseOf(text, start, end);
+  const { lead, before, name, after } = mention;
+  if (LIST_LABEL.test(lead) || isOwnRole(before, after) || OWN_WORK.test(before)) return true;
+  if (NOT_OWN.some((isNot) => isNot(mention))) return false;
+  if (isDeedItself(mention) || isOfTitle(mention)) return true;
+  const head = governing(before);
+  if (head === undefined) return isBareDuty(before, name, after);
+  // A name that is written with a capital within a sentence is a tool, a method or a law.
+  const isName = /^\p{Lu}/u.test(text.slice(start)) && before.trim() !== '';
+  return head === 'held' || (head === 'deed' && (!isName || isToolUsed(before)));
+}
+
+/** What the nearest part of the clause that governs the name says of the writer. */
+function governing(before: string): Head | undefined {
   for (const at of partsBefore(before).reverse()) {
-    const part = before.slice(at);
-    const found = governs(part, before, at);
-    if (found === undefined) continue;
-    // A name that is written with a capital within a sentence is a tool, a method or a law.
-    const isName = /^\p{Lu}/u.test(text.slice(start)) && before.trim() !== '';
-    return found === 'held' || (found === 'deed' && (!isName || isToolUsed(before)));
+    const found = governs(before.slice(at), before, at);
+    if (found !== undefined) return found;
   }
-  return isBareDuty(before, text.slice(start, end), after);
+  return undefined;
 }
 
 /** Whether a part of the clause governs the name that follows it; undefined when it is no head. */

@@ -2,7 +2,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import { sentencesOf } from '../letters/sentences.ts';
 import { oneLine, visibleText } from '../letters/words.ts';
 import { subjectWords } from './cue-patterns.ts';
-import type { ReadText } from './standing.ts';
+import type { ReadText } from './read-text.types.ts';
 
 /** A line of a resume in which its writer may claim something. Names of employers and schools are blotted out. */
 export interface ResumeLine extends ReadText {

@@ -82,12 +82,13 @@ function kindOf(text: string, previous: ClauseKind | undefined, lead: string): C
   if (DENIAL.test(text) && (isOwn || previous !== undefined)) return 'denial';
   if (isOwn) return isWish(text) ? 'wish' : ownKind(text);
   if (lead === 'who' && previous === 'posting') return 'posting';
-  if (lead === 'which' || lead === 'who') return POSTING.test(text) ? 'posting' : 'claim';
   if (POSTING.test(text)) return 'posting';
-  const goesOn = previous !== undefined && previous !== 'denial' && !TAKES_UP.test(text);
-  if (goesOn && (previous === 'posting' || previous === 'wish')) return previous;
-  return 'claim';
+  return lead === 'which' || lead === 'who' ? 'claim' : kindAfter(text, previous);
 }
+
+/** A clause without a subject goes on with what the posting asks, or with a wish, unless it takes something up. */
+const kindAfter = (text: string, previous: ClauseKind | undefined): ClauseKind =>
+  (previous === 'posting' || previous === 'wish') && !TAKES_UP.test(text) ? previous : 'claim';
 
 /** Nothing but a wish: the person is its subject once, and is called nothing in it. */
 const isWish = (text: string): boolean =>
@@ -102,31 +103,43 @@ const ownKind = (text: string): ClauseKind =>
     ? 'posting'
     : 'claim';
 
+interface Span {
+  start: number;
+  end: number;
+}
+
+const isWithin = (word: Word, spans: readonly Span[]): boolean =>
+  spans.some(({ start, end }) => word.start < end && word.end > start);
+
+/** The words of a clause; the first word of a later clause does not open its sentence. */
+const wordsOfClause = (text: string, opens: boolean): Word[] =>
+  wordsOf(text).map((word, index) =>
+    index === 0 && !opens && /^\p{Lu}/u.test(word.text) && word.text !== 'I'
+      ? { ...word, isName: true }
+      : word,
+  );
+
+/** Whether a word says something that the resume has to hold. */
+const isTerm = (word: Word, before: Word | undefined, text: string): boolean =>
+  !PRIVATE.test(word.text) &&
+  (!isPlain(word.stem) || isAcronym(word) || isGrade(word, text) || isInName(word, before, text));
+
+/** A small word between two terms leaves them one thing: `member of ICAN`. */
+const goesOnWith = (group: readonly Word[], word: Word): boolean =>
+  isFunctionWord(word.text) && HELD_BY.test(group.at(-1)?.stem ?? '');
+
 function contentOf(text: string, opens: boolean): Pick<Clause, 'terms' | 'groups' | 'numbers'> {
   const numbers = numbersOf(text).filter(({ value, quote }) => value !== 1 || /\d/.test(quote));
-  const words = wordsOf(text).flatMap((word, index) =>
-    // The first word of a later clause does not open its sentence.
-    index === 0 && !opens && /^\p{Lu}/u.test(word.text) && word.text !== 'I'
-      ? [{ ...word, isName: true }]
-      : [word],
-  );
-  const isInNumber = (word: Word): boolean =>
-    numbers.some(({ start, end }) => word.start < end && word.end > start);
+  const words = wordsOfClause(text, opens);
   const cues = cueSpans(text);
-  const isCue = (word: Word): boolean => cues.some(({ start, end }) => word.start < end && word.end > start);
-  const isTerm = (word: Word, before: Word | undefined): boolean =>
-    !PRIVATE.test(word.text) &&
-    !isInNumber(word) &&
-    (!isPlain(word.stem) || isAcronym(word) || isGrade(word, text) || isInName(word, before, text));
   const groups: Word[][] = [];
   let open: Word[] | undefined;
   for (const [index, word] of words.entries()) {
-    if (isCue(word) || isBeforeState(word, words[index + 1])) continue;
-    if (isTerm(word, words[index - 1])) {
+    if (isWithin(word, cues) || isBeforeState(word, words[index + 1])) continue;
+    if (!isWithin(word, numbers) && isTerm(word, words[index - 1], text)) {
       open ??= startGroup(groups);
       open.push(word);
-    } else if (!(open && isFunctionWord(word.text) && HELD_BY.test(open.at(-1)?.stem ?? '')))
-      open = undefined;
+    } else if (!(open && goesOnWith(open, word))) open = undefined;
   }
   return { terms: groups.flat(), groups, numbers };
 }

@@ -156,22 +156,26 @@ ${input.position}`),
     faults.push(...employmentFaults(text, context));
     for (const clause of clausesOf(text)) {
       if (isEmptyDenial(clause)) faults.push(emptyDenial(clause.text));
-      if (clause.kind === 'claim') {
-        const found = groundClaims(
-          clause,
-          context,
-          clause.takesUp || (asks.length === 0 && asked.length > 0) ? asked : [],
-        );
-        faults.push(...found.faults);
-        grounds.push(...found.grounds);
-      } else {
-        faults.push(...this.#unknownOfPosting(clause));
-        if (clause.kind === 'posting') asks.push(...clause.groups);
-      }
+      const takesUp = clause.takesUp || (asks.length === 0 && asked.length > 0);
+      const found = this.#clause(clause, context, takesUp ? asked : []);
+      faults.push(...found.faults);
+      grounds.push(...found.grounds);
+      if (clause.kind === 'posting') asks.push(...clause.groups);
       if (asks.length > 0) asked = asks;
     }
     this.#asked = asks;
     return grounds;
+  }
+
+  /** A claim rests on the resume, everything else on posting and resume. */
+  #clause(
+    clause: Clause,
+    context: ClaimContext,
+    asked: readonly (readonly Word[])[],
+  ): { faults: readonly SentenceFault[]; grounds: readonly string[] } {
+    return clause.kind === 'claim'
+      ? groundClaims(clause, context, asked)
+      : { faults: this.#unknownOfPosting(clause), grounds: [] };
   }
 
   /** A word about employer and post that neither posting nor resume holds. */

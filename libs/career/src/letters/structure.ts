@@ -63,24 +63,27 @@ function workOf(
  */
 export function structureOf(material: Material, tone: LetterTone, counts: WorkCounts): Structure {
   const strongest = strongestEvidence(material);
-  const { stage, strength, isWeakFit, skills, degrees } = material;
   const opening = openingOf(material, strongest, tone);
   const work = workOf(counts, strongest, tone);
-  if (isWeakFit) work.at(-1)?.push('transfer');
-  const end: LetterBlock[] = [];
-  const isAsked = skills.length >= MANY_SKILLS && strength === 'strong';
+  if (material.isWeakFit) work.at(-1)?.push('transfer');
+  const isAsked = material.skills.length >= MANY_SKILLS && material.strength === 'strong';
   if (isAsked) (tone === 'formal' ? work[0] : work.at(-1))?.push('skills');
   const isTaught = !opening.includes('papers');
-  const isPapersFirst = stage === 'senior' && (degrees[0]?.level ?? 0) >= POSTGRADUATE;
-  if (isTaught && isPapersFirst && tone === 'formal') work.splice(1, 0, ['papers']);
-  else if (isTaught) end.push('papers');
-  if (!isAsked) end.splice(strength === 'weak' || stage === 'early' ? 0 : end.length, 0, 'skills');
+  const isPapersFirst = isTaught && tone === 'formal' && isPostgraduate(material);
+  if (isPapersFirst) work.splice(1, 0, ['papers']);
+  const end = endOf(material, isTaught && !isPapersFirst, !isAsked);
   // One sentence of skills or papers makes no paragraph.
-  const isThin = end.length === 1 && end[0] === 'skills';
-  if (isThin && work.length > 0) work.at(-1)?.push('skills');
-  return [
-    ...(opening.length > 0 ? [opening] : []),
-    ...work,
-    ...(isThin && work.length > 0 ? [] : [end]),
-  ].filter((blocks) => blocks.length > 0);
+  const isThin = end.length === 1 && end[0] === 'skills' && work.length > 0;
+  if (isThin) work.at(-1)?.push('skills');
+  return [opening, ...work, isThin ? [] : end].filter((blocks) => blocks.length > 0);
+}
+
+const isPostgraduate = ({ stage, degrees }: Material): boolean =>
+  stage === 'senior' && (degrees[0]?.level ?? 0) >= POSTGRADUATE;
+
+/** Papers and skills after the work; the skills first where there is little work to show. */
+function endOf({ strength, stage }: Material, hasPapers: boolean, hasSkills: boolean): LetterBlock[] {
+  const papers: LetterBlock[] = hasPapers ? ['papers'] : [];
+  if (!hasSkills) return papers;
+  return strength === 'weak' || stage === 'early' ? ['skills', ...papers] : [...papers, 'skills'];
 }

@@ -58,20 +58,27 @@ interface WorkParts {
   earlier: ChosenFact[];
 }
 
-/** Which statement stands in which block: results with figures, answers to the posting, and the rest. */
-function partsOf({ work, post }: Material): WorkParts {
+const MOST_RESULTS = 2;
+
+/** Whether a fact is of an earlier post, or of none. */
+const isOfBefore = ({ fact }: ChosenFact, { post }: Material): boolean =>
+  fact.kind === 'achievement' ||
+  (fact.kind === 'statement' && post !== undefined && fact.held.index !== post.index);
+
+/** The block of a statement: results with figures, answers to the posting, and the rest. */
+function partOf(one: ChosenFact, results: number, material: Material): keyof WorkParts {
+  const hasRoom = results < MOST_RESULTS;
+  if (one.fact.outcome && hasRoom) return 'results';
+  const isOld = isOfBefore(one, material);
+  if (one.answers) return 'answers';
+  if (!isOld && one.fact.quantified && hasRoom) return 'results';
+  return isOld ? 'earlier' : 'answers';
+}
+
+/** Which statement stands in which block. */
+function partsOf(material: Material): WorkParts {
   const parts: WorkParts = { results: [], answers: [], earlier: [] };
-  for (const one of work) {
-    const isOld =
-      one.fact.kind === 'achievement' ||
-      (one.fact.kind === 'statement' && post !== undefined && one.fact.held.index !== post.index);
-    if (one.fact.outcome && parts.results.length < 2) parts.results.push(one);
-    else if (isOld && !one.answers) parts.earlier.push(one);
-    else if (one.answers) parts.answers.push(one);
-    else if (one.fact.quantified && parts.results.length < 2) parts.results.push(one);
-    else if (isOld) parts.earlier.push(one);
-    else parts.answers.push(one);
-  }
+  for (const one of material.work) parts[partOf(one, parts.results.length, material)].push(one);
   return parts;
 }
 

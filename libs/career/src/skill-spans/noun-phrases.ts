@@ -98,32 +98,54 @@ export function readNounPhrase(
 ): NamedRun | undefined {
   const run = trimmed(sentence, whole);
   if (!run) return undefined;
-  const { tokens } = sentence;
-  const head = tokens[run.last]?.lower ?? '';
-  if ((head === 'skills' || head === 'skill') && run.last > run.first) return { ...run, label: 'skill' };
-  const isVague = tokens.slice(whole.first, run.last + 1).some(({ lower }) => VAGUE.has(lower));
-  if (isVague) return undefined;
+  if (isNamedSkill(sentence, run)) return { ...run, label: 'skill' };
+  if (isVague(sentence, { first: whole.first, last: run.last })) return undefined;
   if (isAttitude(sentence, run)) return standing === 'closed' ? undefined : { ...run, label: 'skill' };
   const mentions = mentionsIn(sentence, run);
-  const covering = mentions.find((mention) => covers(sentence, mention, run));
   if (standing === 'beside' || standing === 'closed') return besides(sentence, run, mentions, standing);
-  if (covering) return { ...run, label: covering.skill.kind === 'soft' ? 'skill' : 'knowledge' };
-  if (
-    EMPTY_HEADS.has(tokens[run.first]?.lower ?? '') ||
+  const covering = mentions.find((mention) => covers(sentence, mention, run));
+  if (covering) return { ...run, label: labelOf(covering) };
+  if (isNoSkill(sentence, run)) return undefined;
+  const label =
+    introducedLabel(sentence, run, whole, standing, before) ??
+    (mentions[0] ? labelOf(mentions[0]) : undefined) ??
+    (isName(sentence, run) ? 'knowledge' : before);
+  return label && { ...run, label };
+}
+
+/** `writing skills` */
+const isNamedSkill = ({ tokens }: Sentence, { first, last }: Run): boolean =>
+  last > first && /^skills?$/.test(tokens[last]?.lower ?? '');
+
+const isVague = ({ tokens }: Sentence, { first, last }: Run): boolean =>
+  tokens.slice(first, last + 1).some(({ lower }) => VAGUE.has(lower));
+
+const labelOf = ({ skill }: SkillMention): SkillSpanLabel => (skill.kind === 'soft' ? 'skill' : 'knowledge');
+
+/** A noun that is no skill whatever stands before it, or more words than a name has. */
+function isNoSkill({ tokens }: Sentence, { first, last }: Run): boolean {
+  const head = tokens[last]?.lower ?? '';
+  return (
+    EMPTY_HEADS.has(tokens[first]?.lower ?? '') ||
     EMPTY_HEADS.has(head) ||
-    run.last - run.first >= LONGEST_NAME
-  )
-    return undefined;
-  if (TITLES.has(head)) return undefined;
+    TITLES.has(head) ||
+    last - first >= LONGEST_NAME
+  );
+}
+
+/** What the words round a name make it; undefined where they introduce nothing. */
+function introducedLabel(
+  { tokens }: Sentence,
+  run: Run,
+  whole: Run,
+  standing: Standing,
+  before: SkillSpanLabel | undefined,
+): SkillSpanLabel | undefined {
+  if (standing === 'introduced') return before === 'skill' ? 'skill' : 'knowledge';
   const isFollowed = tokens
     .slice(run.last + 1, whole.last + 1)
     .some(({ lower }) => FOLLOWING_CUES.has(lower));
-  if (before === 'skill' && standing === 'introduced') return { ...run, label: before };
-  if (standing === 'introduced' || isFollowed || CREDENTIALS.has(head)) return { ...run, label: 'knowledge' };
-  if (mentions.length > 0)
-    return { ...run, label: mentions[0]?.skill.kind === 'soft' ? 'skill' : 'knowledge' };
-  if (isName(sentence, run)) return { ...run, label: 'knowledge' };
-  return before ? { ...run, label: before } : undefined;
+  return isFollowed || CREDENTIALS.has(tokens[run.last]?.lower ?? '') ? 'knowledge' : undefined;
 }
 
 /** Without articles, grades and years before the name, and without what follows the name. */

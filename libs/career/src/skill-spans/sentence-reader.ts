@@ -180,15 +180,15 @@ export class SentenceReader {
     const previous = tokens[before];
     if (form === 'past') return before < 0 && asking === 'fragment';
     if (before < 0) return true;
-    if (form === this.#form && (isConjunction(previous) || previous?.text === ',')) return true;
-    if (form === 'base')
-      return (
-        BEFORE_BASE.has(previous?.lower ?? '') || (this.#standing === 'introduced' && previous?.text === ':')
-      );
-    const isLed =
-      CUE_PREPOSITIONS.has(previous?.lower ?? '') ||
-      ['for', 'by', 'while', 'without', 'about', 'spent', 'experience'].includes(previous?.lower ?? '');
-    return isLed && asking !== 'not';
+    const isJoined = isConjunction(previous) || previous?.text === ',';
+    if (form === this.#form && isJoined) return true;
+    if (form === 'base') return this.#mayStartBase(previous);
+    return asking !== 'not' && leadsToVerb(previous?.lower ?? '');
+  }
+
+  #mayStartBase(previous: Token | undefined): boolean {
+    const isAfterColon = this.#standing === 'introduced' && previous?.text === ':';
+    return BEFORE_BASE.has(previous?.lower ?? '') || isAfterColon;
   }
 
   /** What looks like a verb is part of a name: `research skills`, `working knowledge of`, `machining` in a list. */
@@ -213,23 +213,20 @@ export class SentenceReader {
 
   #word(token: Token): boolean {
     const { tokens } = this.#sentence;
-    if (SAMPLES.has(token.lower) || (token.lower === 'as' && tokens[this.#at - 1]?.lower === 'such')) {
-      if (this.#standing === 'closed') this.#standing = 'beside';
-    } else if (BESIDE.has(token.lower)) {
-      if (this.#standing !== 'introduced') this.#standing = token.lower === 'using' ? 'introduced' : 'beside';
-    } else if (isBoundary(token)) {
+    const isSuchAs = token.lower === 'as' && tokens[this.#at - 1]?.lower === 'such';
+    if (SAMPLES.has(token.lower) || isSuchAs) this.#besides(this.#standing === 'closed');
+    else if (BESIDE.has(token.lower))
+      this.#besides(this.#standing !== 'introduced', token.lower === 'using' ? 'introduced' : 'beside');
+    else if (isBoundary(token)) {
       this.#standing = this.#standingAfter(token);
       this.#label = undefined;
-    } else if (
-      !isConjunction(token) &&
-      !INTRO.has(token.lower) &&
-      !ADVERBS.has(token.lower) &&
-      !GRADES.has(token.lower)
-    )
-      return false;
-    else if (!isConjunction(token) && this.#beginsName()) return false;
+    } else if (!isConjunction(token) && (!isPassedOver(token) || this.#beginsName())) return false;
     this.#at++;
     return true;
+  }
+
+  #besides(isNew: boolean, standing: Standing = 'beside'): void {
+    if (isNew) this.#standing = standing;
   }
 
   /** Prepositions go on with what is introduced; `you` begins anew; finite verbs and other prepositions end it. */
@@ -291,3 +288,12 @@ const textOf = (tokens: readonly Token[], { first, last }: Run): string =>
     .slice(first, last + 1)
     .map(({ text }) => text)
     .join(' ');
+
+/** A word that may stand before the `-ing` of something done: `experience in managing`, `by using`. */
+const leadsToVerb = (word: string): boolean =>
+  CUE_PREPOSITIONS.has(word) ||
+  ['for', 'by', 'while', 'without', 'about', 'spent', 'experience'].includes(word);
+
+/** Words between names that say nothing of them. */
+const isPassedOver = ({ lower }: Token): boolean =>
+  INTRO.has(lower) || ADVERBS.has(lower) || GRADES.has(lower);

@@ -84,21 +84,29 @@ function objectEnd(sentence: Sentence, first: number, form: VerbForm, hasPreposi
   const { tokens } = sentence;
   let last = first - 1;
   for (let at = first; at < tokens.length && at - first < LONGEST_OBJECT; at++) {
-    const token = tokens[at];
-    if (!token) break;
     if (isInsideMention(sentence, at)) continue;
-    if (isComma(token) || isConjunction(token)) {
-      if (!continuesObject(sentence, at, form, hasPreposition)) break;
-      continue;
-    }
-    if (isBoundary(token)) {
-      if (!isNeeded(sentence, at, hasPreposition)) break;
-      continue;
-    }
-    if (ADVERBS.has(token.lower) && isBoundary(tokens[at + 1]) && !hasPreposition) break;
-    last = at;
+    const part = objectPart(sentence, at, form, hasPreposition);
+    if (part === 'end') break;
+    if (part === 'word') last = at;
   }
   return last;
+}
+
+/** What a token is to an object: a word of it, something between its words, or its end. */
+function objectPart(
+  sentence: Sentence,
+  at: number,
+  form: VerbForm,
+  hasPreposition: boolean,
+): 'word' | 'between' | 'end' {
+  const { tokens } = sentence;
+  const token = tokens[at];
+  if (!token) return 'end';
+  if (isComma(token) || isConjunction(token))
+    return continuesObject(sentence, at, form, hasPreposition) ? 'between' : 'end';
+  if (isBoundary(token)) return isNeeded(sentence, at, hasPreposition) ? 'between' : 'end';
+  const isLastAdverb = ADVERBS.has(token.lower) && isBoundary(tokens[at + 1]) && !hasPreposition;
+  return isLastAdverb ? 'end' : 'word';
 }
 
 /** Whether a preposition belongs to what stands before it: compliance with; at height and in confined spaces. */

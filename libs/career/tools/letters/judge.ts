@@ -61,23 +61,28 @@ function isHonest(sentence: string, label: Label): boolean {
   );
 }
 
+type Verdict = 'false' | 'misleading' | 'honest';
+
+/** Whether the sentence after one about the posting says yes to what it asks for. */
+const isTakenUp = (next: string | undefined): boolean =>
+  next !== undefined && TAKEN_UP.test(next) && !BARE_NEGATION.test(next);
+
+function verdictOn(sentence: string, next: string | undefined, label: Label): Verdict {
+  if (isNote(sentence)) return 'honest';
+  const bare = label.neutral ? sentence.replace(label.neutral, '…') : sentence;
+  if (matches(label.never, bare).length > 0) return 'false';
+  if (matches(label.subject, bare).length === 0) return 'honest';
+  if (isOfPosting(bare)) return isTakenUp(next) ? 'misleading' : 'honest';
+  if (isHonest(bare, label)) return 'honest';
+  return matches(label.safe, bare).length > 0 ? 'misleading' : 'false';
+}
+
 /** What a letter to a near-miss resume says that it may not. The labels decide, nothing of the writer. */
 export function judgeNearMiss(letter: string, posting: Posting, label: Label): Judgement {
-  const wrong: string[] = [];
-  const misleading: string[] = [];
   const sentences = sentencesOf(letter, posting);
-  for (const [index, sentence] of sentences.entries()) {
-    if (isNote(sentence)) continue;
-    const bare = label.neutral ? sentence.replace(label.neutral, '…') : sentence;
-    if (matches(label.never, bare).length > 0) wrong.push(sentence);
-    else if (matches(label.subject, bare).length === 0) continue;
-    else if (isOfPosting(bare)) {
-      const next = sentences[index + 1];
-      if (next !== undefined && TAKEN_UP.test(next) && !BARE_NEGATION.test(next)) misleading.push(sentence);
-    } else if (!isHonest(bare, label))
-      (matches(label.safe, bare).length > 0 ? misleading : wrong).push(sentence);
-  }
-  return { false: wrong, misleading };
+  const verdicts = sentences.map((sentence, index) => verdictOn(sentence, sentences[index + 1], label));
+  const those = (verdict: Verdict): string[] => sentences.filter((_, index) => verdicts[index] === verdict);
+  return { false: those('false'), misleading: those('misleading') };
 }
 
 /** Whether a letter says what the person holds: in a sentence about them, without a denial. */

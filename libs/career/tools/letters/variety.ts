@@ -84,59 +84,71 @@ const shared = (left: ReadonlySet<string>, right: ReadonlySet<string>): number =
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How alike letters are, measured over all pairs of a set. */
-export function varietyOf(letters: readonly VariedLetter[]): Variety {
+/** The sentences that most letters share, with their share. */
+function commonestOf(letters: readonly VariedLetter[]): Variety['commonest'] {
   const counts = new Map<string, number>();
-  for (const { skeletons } of letters) {
-    for (const skeleton of new Set(skeletons)) {
-      if (wordsIn(skeleton.replaceAll(MARK, ' ')).length >= LEAST_OWN_WORDS)
-        counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
-    }
-  }
-  const commonest = [...counts]
+  const phrases = letters
+    .flatMap(({ skeletons }) => [...new Set(skeletons)])
+    .filter((skeleton) => wordsIn(skeleton.replaceAll(MARK, ' ')).length >= LEAST_OWN_WORDS);
+  for (const skeleton of phrases) counts.set(skeleton, (counts.get(skeleton) ?? 0) + 1);
+  return [...counts]
     .sort(([, left], [, right]) => right - left)
     .slice(0, 8)
     .map(([skeleton, count]) => ({ skeleton, share: count / letters.length }));
-  const all = letters.map(({ letter }) =>
-    grams(
-      wordsIn(
-        letter.paragraphs
-          .filter(({ part }) => part !== 'greeting' && part !== 'signature')
-          .flatMap(({ sentences }) => sentences.filter(({ blank }) => !blank).map(({ text }) => text))
-          .join(' '),
+}
+
+/** What the letter says between greeting and signature, without blanks. */
+const saidIn = ({ letter }: VariedLetter): string =>
+  letter.paragraphs
+    .filter(({ part }) => part !== 'greeting' && part !== 'signature')
+    .flatMap(({ sentences }) => sentences.filter(({ blank }) => !blank).map(({ text }) => text))
+    .join(' ');
+
+/** A letter by its 5-grams: all words, and the writer's own. */
+interface Grams {
+  person: string;
+  all: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+}
+
+const gramsOf = (one: VariedLetter): Grams => ({
+  person: one.person,
+  all: grams(wordsIn(saidIn(one))),
+  own: new Set(
+    one.skeletons.flatMap((skeleton) => skeleton.split(MARK).flatMap((part) => [...grams(wordsIn(part))])),
+  ),
+});
+
+/** Mean shares of 5-grams over the pairs of letters that belong together. */
+function likenessOf(
+  letters: readonly Grams[],
+  isPair: (one: Grams, other: Grams) => boolean,
+): Variety['samePerson'] {
+  const pairs = letters.flatMap((one) =>
+    letters.filter((other) => other !== one && isPair(one, other)).map((other) => [one, other] as const),
+  );
+  return {
+    all: mean(pairs.map(([one, other]) => shared(one.all, other.all))),
+    own: mean(
+      pairs.map(
+        ([one, other]) =>
+          [...one.own].filter((gram) => other.own.has(gram)).length / Math.max(1, one.all.size),
       ),
     ),
-  );
-  const own = letters.map(
-    ({ skeletons }) =>
-      new Set(
-        skeletons.flatMap((skeleton) => skeleton.split(MARK).flatMap((part) => [...grams(wordsIn(part))])),
-      ),
-  );
-  const sizes = letters.map((_, index) => all[index]?.size ?? 1);
-  const pairs = {
-    people: { all: [] as number[], own: [] as number[] },
-    same: { all: [] as number[], own: [] as number[] },
   };
-  for (const [left, one] of letters.entries()) {
-    for (const [right, other] of letters.entries()) {
-      if (left === right) continue;
-      const kind = one.person === other.person ? pairs.same : pairs.people;
-      kind.all.push(shared(all[left] as Set<string>, all[right] as Set<string>));
-      const common = [...(own[left] as Set<string>)].filter((gram) =>
-        (own[right] as Set<string>).has(gram),
-      ).length;
-      kind.own.push(common / Math.max(1, sizes[left] ?? 1));
-    }
-  }
+}
+
+/** How alike letters are, measured over all pairs of a set. */
+export function varietyOf(letters: readonly VariedLetter[]): Variety {
+  const measured = letters.map(gramsOf);
   const lengths = letters.map(({ letter }) => letter.words).sort((left, right) => left - right);
   return {
     letters: letters.length,
     structures: new Set(letters.map(({ letter, input }) => `${input.tone} ${letter.structure.join(' ')}`))
       .size,
-    commonest,
-    betweenPeople: { all: mean(pairs.people.all), own: mean(pairs.people.own) },
-    samePerson: { all: mean(pairs.same.all), own: mean(pairs.same.own) },
+    commonest: commonestOf(letters),
+    betweenPeople: likenessOf(measured, (one, other) => one.person !== other.person),
+    samePerson: likenessOf(measured, (one, other) => one.person === other.person),
     words: {
       least: lengths[0] ?? 0,
       median: lengths[Math.floor(lengths.length / 2)] ?? 0,

@@ -58,6 +58,51 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_LINE))
     .filter((line) => line !== '');
 
+type Mode = 'unknown' | 'wanted' | 'nice' | 'unwanted';
+
+/** The short line that a section begins with, without its colon; undefined for any other line. */
+function headingOf(line: string): string | undefined {
+  const heading = /^(.{3,60}?)\s*:?$/.exec(line)?.[1] ?? '';
+  return heading !== '' && wordCount(heading) <= 7 && !/[.,;]$/.test(heading) ? heading : undefined;
+}
+
+const isWanted = (heading: string): boolean => WANTED.test(heading.replace(/^#+\s*/, ''));
+
+/** What the lines below a heading are about; as before where it does not say. */
+function modeAfter(heading: string | undefined, mode: Mode): Mode {
+  if (heading === undefined) return mode;
+  if (UNWANTED.test(heading)) return 'unwanted';
+  if (isWanted(heading)) return NICE_HEADING.test(heading) ? 'nice' : 'wanted';
+  return mode;
+}
+
+const isBareHeading = (heading: string, mode: Mode): boolean =>
+  (mode === 'nice' || mode === 'wanted') &&
+  isWanted(heading) &&
+  !/\d/.test(heading) &&
+  BARE_HEADING.test(heading);
+
+const kindOf = (sentence: string, mode: Mode): RequirementKind => {
+  if (NICE.test(sentence) || mode === 'nice') return 'nice';
+  return MUST.test(sentence) ? 'must' : 'duty';
+};
+
+/** What a sentence asks for; undefined where it is not about the work. */
+function requirementOf(sentence: string, mode: Mode): Requirement | undefined {
+  if (mode === 'unwanted' || NO_REQUIREMENT.test(sentence)) return undefined;
+  const stems = stemsOf(sentence);
+  if (stems.size === 0 || wordCount(sentence) > 80) return undefined;
+  return { text: sentence, kind: kindOf(sentence, mode), stems };
+}
+
+/** Whether heading or words say that something is asked for. */
+const isMarked = ({ text, kind }: Requirement, mode: Mode): boolean =>
+  mode !== 'unknown' || kind !== 'duty' || CUE.test(text);
+
+/** The sentences of a line that are meant for people. */
+const sentencesForPeople = (line: string): string[] =>
+  sentencesOf(line).filter((sentence) => !isInstruction(sentence));
+
 /**
  * What a posting asks for, in its order. Lines under headings such as benefits, and lines that are not about the work,
  * are left out; without any sign of what is asked for, every sentence counts as a duty.
@@ -68,36 +113,17 @@ export function readAdvert(raw: string): Advert {
   const marked: Requirement[] = [];
   const unmarked: Requirement[] = [];
   let hadInstructions = false;
-  let mode: 'unknown' | 'wanted' | 'nice' | 'unwanted' = 'unknown';
+  let mode: Mode = 'unknown';
   for (const line of linesOf(clean)) {
-    if (isInstruction(line)) {
-      hadInstructions = true;
-      const sentences = sentencesOf(line).filter((sentence) => !isInstruction(sentence));
-      if (sentences.length === 0) continue;
-    }
-    const heading = /^(.{3,60}?)\s*:?$/.exec(line)?.[1] ?? '';
-    const isHeading = heading !== '' && wordCount(heading) <= 7 && !/[.,;]$/.test(heading);
-    if (isHeading && UNWANTED.test(heading)) mode = 'unwanted';
-    else if (isHeading && WANTED.test(heading.replace(/^#+\s*/, '')))
-      mode = NICE_HEADING.test(heading) ? 'nice' : 'wanted';
-    if (
-      isHeading &&
-      (mode === 'nice' || mode === 'wanted') &&
-      WANTED.test(heading.replace(/^#+\s*/, '')) &&
-      !/\d/.test(heading) &&
-      BARE_HEADING.test(heading)
-    )
-      continue;
-    for (const sentence of sentencesOf(line)) {
-      if (isInstruction(sentence)) continue;
-      kept.push(sentence);
-      if (mode === 'unwanted' || NO_REQUIREMENT.test(sentence)) continue;
-      const stems = stemsOf(sentence);
-      if (stems.size === 0 || wordCount(sentence) > 80) continue;
-      const kind = NICE.test(sentence) || mode === 'nice' ? 'nice' : MUST.test(sentence) ? 'must' : 'duty';
-      const isMarked = mode !== 'unknown' || kind !== 'duty' || CUE.test(sentence);
-      (isMarked ? marked : unmarked).push({ text: sentence, kind, stems });
-    }
+    hadInstructions ||= isInstruction(line);
+    const sentences = sentencesForPeople(line);
+    if (isInstruction(line) && sentences.length === 0) continue;
+    const heading = headingOf(line);
+    mode = modeAfter(heading, mode);
+    if (heading !== undefined && isBareHeading(heading, mode)) continue;
+    kept.push(...sentences);
+    for (const requirement of sentences.flatMap((sentence) => requirementOf(sentence, mode) ?? []))
+      (isMarked(requirement, mode) ? marked : unmarked).push(requirement);
   }
   const requirements = marked.length >= 2 ? marked : [...marked, ...unmarked];
   return { text: kept.join('\n'), requirements: requirements.slice(0, MOST_REQUIREMENTS), hadInstructions };

@@ -38,6 +38,32 @@ function degreesHeld({ degrees, isDegreeAsked, isClassAsked }: Material): Said[]
   }));
 }
 
+const isOfOnePlace = ({ text }: Said): boolean => text.includes(', both');
+const wordsIn = (some: readonly Said[]): number => wordCount(some.map(({ text }) => text).join(' '));
+const sourcesOf = (some: readonly Said[]): LetterSource[] => some.flatMap(({ sources }) => sources);
+
+/** What somebody is, the first joined with a paper that they hold; answers whether it was. */
+function sayAm(draft: LetterDraft, am: readonly Said[], also: Said | undefined, verb: string): boolean {
+  const [first, ...others] = am;
+  if (!first) return false;
+  const isJoined =
+    also !== undefined &&
+    !isOfOnePlace(also) &&
+    wordsIn([first, also]) <= JOINED_WORDS &&
+    draft.say(`I ${first.text} and ${verb} ${also.text}.`, sourcesOf([first, also]));
+  if (!isJoined) draft.say(`I ${first.text}.`, first.sources);
+  for (const one of others) draft.say(`I ${one.text.replace(/^am /, 'am also ')}.`, one.sources);
+  return isJoined;
+}
+
+/** The first papers of a list that one sentence holds. */
+function forOneSentence(papers: readonly Said[]): Said[] {
+  let some = papers.slice(0, 3);
+  while (some.length > 1 && (wordsIn(some) > JOINED_WORDS || some.some(isOfOnePlace)))
+    some = some.slice(0, -1);
+  return some;
+}
+
 /** Says papers with one verb in one sentence, as many as it holds. */
 function sayHeld(
   draft: LetterDraft,
@@ -46,36 +72,14 @@ function sayHeld(
   hold: readonly Said[],
 ): void {
   const verb = draft.tone === 'warm' ? 'have' : 'hold';
-  const left = [...hold];
-  const sourcesOf = (some: readonly Said[]): LetterSource[] => some.flatMap(({ sources }) => sources);
-  const first = am[0];
-  if (first) {
-    const [also] = left;
-    const isJoined =
-      also && !also.text.includes(', both') && wordCount(`${first.text} ${also.text}`) <= JOINED_WORDS;
-    if (
-      also &&
-      isJoined &&
-      draft.say(`I ${first.text} and ${verb} ${also.text}.`, [...first.sources, ...also.sources])
-    )
-      left.shift();
-    else draft.say(`I ${first.text}.`, first.sources);
-    for (const one of am.slice(1)) draft.say(`I ${one.text.replace(/^am /, 'am also ')}.`, one.sources);
-  }
-  let isFirst = am.length === 0 || left.length === hold.length;
+  const isJoined = sayAm(draft, am, hold[0], verb);
+  let left = isJoined ? hold.slice(1) : hold;
+  let isFirst = !isJoined;
   while (left.length > 0) {
-    let some = left.slice(0, 3);
-    while (
-      some.length > 1 &&
-      (wordCount(some.map(({ text }) => text).join(' ')) > JOINED_WORDS ||
-        some.some(({ text }) => text.includes(', both')))
-    )
-      some = some.slice(0, -1);
-    left.splice(0, some.length);
-    draft.say(
-      `I ${isFirst ? '' : 'also '}${verb} ${language.join(some.map(({ text }) => text))}.`,
-      sourcesOf(some),
-    );
+    const some = forOneSentence(left);
+    left = left.slice(some.length);
+    const names = language.join(some.map(({ text }) => text));
+    draft.say(`I ${isFirst ? '' : 'also '}${verb} ${names}.`, sourcesOf(some));
     isFirst = false;
   }
 }

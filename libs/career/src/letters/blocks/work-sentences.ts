@@ -1,7 +1,9 @@
 import { standingOf } from '../../claims/standing.ts';
+import type { Requirement } from '../advert/read-advert.ts';
 import type { ChosenFact } from '../facts/match-facts.ts';
 import type { AchievementFact, HeldRole, StatementFact } from '../facts/resume-facts.ts';
 import { sharedTopic } from '../facts/shared-topic.ts';
+import type { LetterSource } from '../letter.types.ts';
 import type { LetterDraft } from '../letter-draft.ts';
 import type { LetterLanguage, TonePhrases } from '../phrase-book.types.ts';
 import { wordCount } from '../words.ts';
@@ -10,6 +12,20 @@ const MOST_TOPICS = 1;
 const LATE_TOPIC = 20;
 /** Two statements of fewer words each may share a sentence. */
 const SHORT_STATEMENT = 11;
+
+/** Facts of one job after those of another, the newest first; achievements last. */
+function byJob(chosen: readonly ChosenFact[]): ChosenFact[][] {
+  const jobs = new Map<number, ChosenFact[]>();
+  for (const one of chosen) {
+    const job = one.fact.kind === 'statement' ? one.fact.held.index : -1;
+    jobs.set(job, [...(jobs.get(job) ?? []), one]);
+  }
+  const age = (facts: readonly ChosenFact[]): number => {
+    const fact = facts[0]?.fact;
+    return fact?.kind === 'statement' ? fact.held.monthsAgo : Number.POSITIVE_INFINITY;
+  };
+  return [...jobs.values()].sort((left, right) => age(left) - age(right));
+}
 
 /** Puts statements of work into sentences: each job named once, each next statement tied to the one before. */
 export class WorkSentences {
@@ -46,29 +62,21 @@ export class WorkSentences {
 
   /** Facts by job, the newest first; within a job as they come. */
   say(chosen: readonly ChosenFact[], withTopics: boolean): void {
-    const jobs = new Map<number, ChosenFact[]>();
-    for (const one of chosen) {
-      const job = one.fact.kind === 'statement' ? one.fact.held.index : -1;
-      jobs.set(job, [...(jobs.get(job) ?? []), one]);
+    for (const facts of byJob(chosen)) {
+      for (let index = 0; index < facts.length; index++)
+        if (this.#fact(facts[index] as ChosenFact, facts[index + 1], withTopics)) index++;
     }
-    const age = (facts: readonly ChosenFact[]): number => {
-      const fact = facts[0]?.fact;
-      return fact?.kind === 'statement' ? fact.held.monthsAgo : Number.POSITIVE_INFINITY;
-    };
-    for (const facts of [...jobs.values()].sort((left, right) => age(left) - age(right))) {
-      for (let index = 0; index < facts.length; index++) {
-        const one = facts[index] as ChosenFact;
-        const next = facts[index + 1];
-        if (one.fact.kind === 'achievement') this.#achievement(one.fact);
-        else if (one.fact.kind === 'statement') {
-          const topic = withTopics ? this.#topicOf(one) : undefined;
-          const joined =
-            topic === undefined && next?.fact.kind === 'statement' && this.#joined(one.fact, next.fact);
-          if (joined) index++;
-          else this.#statement(one.fact, one, topic);
-        }
-      }
-    }
+  }
+
+  /** Says a fact; answers whether the next one shares its sentence. */
+  #fact(one: ChosenFact, next: ChosenFact | undefined, withTopics: boolean): boolean {
+    const { fact } = one;
+    if (fact.kind === 'achievement') this.#achievement(fact);
+    if (fact.kind !== 'statement') return false;
+    const topic = withTopics ? this.#topicOf(one) : undefined;
+    if (topic === undefined && next?.fact.kind === 'statement' && this.#joined(fact, next.fact)) return true;
+    this.#statement(fact, one, topic);
+    return false;
   }
 
   #predicate(fact: StatementFact): { text: string; isState: boolean } {
@@ -80,23 +88,34 @@ export class WorkSentences {
     let lead = this.#lead(fact.held);
     if (isState) lead = lead.replace(/\bI also $/, 'I ');
     const sources = [fact.source];
-    if (topic !== undefined && answers) {
-      const phrase = this.#draft.fill(this.#draft.pick(this.#phrases.asked), {
-        topic,
-        Topic: topic.charAt(0).toUpperCase() + topic.slice(1),
-      });
-      const own = [...sources, { path: 'advert', quote: answers.text }];
-      if (phrase.endsWith(':')) {
-        const isName = lead.startsWith('I ');
-        const after = isName ? lead : lead.charAt(0).toLowerCase() + lead.slice(1);
-        if (this.#draft.say(`${phrase} ${after}${text}.`, own)) {
-          this.#done(fact.held);
-          return;
-        }
-      } else this.#draft.say(phrase, own);
+    if (topic !== undefined && answers && this.#afterTopic(topic, answers, `${lead}${text}.`, sources)) {
+      this.#done(fact.held);
+      return;
     }
     if (!this.#draft.say(`${lead}${text}.`, sources)) this.#draft.say(`I ${text}.`, sources);
     this.#done(fact.held);
+  }
+
+  /** Names what the posting asks for first; answers whether the statement went into the same sentence. */
+  #afterTopic(
+    topic: string,
+    answers: Requirement,
+    statement: string,
+    sources: readonly LetterSource[],
+  ): boolean {
+    const phrase = this.#draft.fill(this.#draft.pick(this.#phrases.asked), {
+      topic,
+      Topic: topic.charAt(0).toUpperCase() + topic.slice(1),
+    });
+    const all = [...sources, { path: 'advert', quote: answers.text }];
+    if (!phrase.endsWith(':')) {
+      this.#draft.say(phrase, all);
+      return false;
+    }
+    const after = statement.startsWith('I ')
+      ? statement
+      : statement.charAt(0).toLowerCase() + statement.slice(1);
+    return this.#draft.say(`${phrase} ${after}`, all);
   }
 
   #done(held: HeldRole): void {

@@ -33,37 +33,34 @@ function issuedBy({ name, issuer }: Paper, word: string): string {
   return isNamed ? '' : ` ${word} ${institutionInSentence(issuer)}`;
 }
 
-/** What a paper that is held comes to in a sentence that follows `I`: `hold the PMP certification`, `am a registered nurse`. */
-export function heldPaper(paper: Paper): string {
-  const { name, kind, holder } = paper;
-  const written = asWritten(name);
-  if (ACRONYM.test(name)) {
-    if (holder) return `am ${holder}`;
-    // `MCIPS` says itself that one is a member.
-    if (kind === 'membership' && /^[MF][A-Z]{3,}$/.test(name)) return `hold the ${name} qualification`;
-    if (kind === 'membership') return `am a member of ${name}`;
-    if (kind === 'licence') return `am registered with ${name}`;
-    return `hold the ${name} certification`;
-  }
-  if (UNCOUNTED.test(name))
-    return `hold ${written}${issuedBy(paper, /membership/i.test(name) ? 'of' : 'with')}`;
-  if (COUNTED.test(name)) {
-    const isOwn = /^\p{Lu}/u.test(written) && !/^(?:a|an|the)\b/i.test(written);
-    return `hold ${isOwn && ACRONYM.test(name.split(' ')[0] ?? '') ? `the ${written}` : withArticle(written)}${issuedBy(paper, 'from')}`;
-  }
-  if (/[\s-](?:registered|certified|qualified|licensed|chartered)$/i.test(name)) return `am ${written}`;
-  if (
-    /\b(?:programme|program|course|bootcamp|training|nanodegree|fellowship|apprenticeship|scheme)\b/i.test(
-      name,
-    )
-  )
-    return `have completed the ${name}${issuedBy(paper, 'of')}`;
-  if (PERSON.test(name)) {
-    const word = /member|fellow|associate/i.test(name) ? 'of' : /regist|licen[cs]/i.test(name) ? 'with' : '';
-    return `am ${withArticle(written)}${word === '' ? '' : issuedBy(paper, word)}`;
-  }
+/** `MCIPS` says itself that one is a member. */
+function heldAcronym({ name, kind, holder }: Paper): string {
+  if (holder) return `am ${holder}`;
+  if (kind === 'membership' && !/^[MF][A-Z]{3,}$/.test(name)) return `am a member of ${name}`;
+  if (kind === 'licence') return `am registered with ${name}`;
+  return `hold the ${name} ${kind === 'membership' ? 'qualification' : 'certification'}`;
+}
+
+function heldCounted(paper: Paper, written: string): string {
+  const isOwn = /^\p{Lu}/u.test(written) && !/^(?:a|an|the)\b/i.test(written);
+  const isAcronym = isOwn && ACRONYM.test(paper.name.split(' ')[0] ?? '');
+  return `hold ${isAcronym ? `the ${written}` : withArticle(written)}${issuedBy(paper, 'from')}`;
+}
+
+/** Word before the body that a title is from: a member of it, registered with it; empty when none is said. */
+const bodyWord = (name: string): 'of' | 'with' | undefined => {
+  if (/member|fellow|associate/i.test(name)) return 'of';
+  return /regist|licen[cs]/i.test(name) ? 'with' : undefined;
+};
+
+function heldTitle(paper: Paper, written: string): string {
+  const word = bodyWord(paper.name);
+  return `am ${withArticle(written)}${word === undefined ? '' : issuedBy(paper, word)}`;
+}
+
+function heldOther(paper: Paper, written: string): string {
   const says = /certif|licen[cs]|diploma|charter|foundation|level|fundamentals|associate|professional/i.test(
-    name,
+    paper.name,
   );
   return `hold the ${written}${says ? ' qualification' : ' certificate'}${issuedBy(paper, 'from')}`.replace(
     /(certif\w+|licen[cs]e\w*) qualification/i,
@@ -71,26 +68,53 @@ export function heldPaper(paper: Paper): string {
   );
 }
 
-/** What a paper that is not yet held comes to, in so many words; undefined when its name does not say it. */
-export function lesserPaper(paper: Paper, state: string): string | undefined {
-  const written = asWritten(paper.name);
-  const bare = paper.name
-    .replace(/\s*[(–—:,-]*\s*(?:in view|in progress|ongoing|pending|expected.*|awaiting.*|\d{4})\)?\s*$/i, '')
-    .trim();
-  if (state === 'candidate' || state === 'student') {
-    if (PERSON.test(paper.name)) return `am ${withArticle(written)}`;
-    return /\bcandidate|student|affiliate|part[- ]qualified/i.test(paper.name)
-      ? `am ${withArticle(written)}`
-      : undefined;
-  }
-  if (state === 'in view')
-    return bare === ''
-      ? undefined
-      : `am working towards ${ACRONYM.test(bare) ? `the ${bare} qualification` : asWritten(bare)}`;
-  if (state === 'serving') return 'am at present serving with the NYSC';
-  if (state === 'exempt') return /exempt/i.test(paper.name) ? `hold ${withArticle(written)}` : undefined;
-  return undefined;
+const MADE = /[\s-](?:registered|certified|qualified|licensed|chartered)$/i;
+const COURSE =
+  /\b(?:programme|program|course|bootcamp|training|nanodegree|fellowship|apprenticeship|scheme)\b/i;
+
+/** Kinds of names in the order in which they are tried, with what each comes to. */
+const HELD: readonly (readonly [RegExp, (paper: Paper, written: string) => string])[] = [
+  [ACRONYM, heldAcronym],
+  [
+    UNCOUNTED,
+    (paper, written) => `hold ${written}${issuedBy(paper, /membership/i.test(paper.name) ? 'of' : 'with')}`,
+  ],
+  [COUNTED, heldCounted],
+  [MADE, (_, written) => `am ${written}`],
+  [COURSE, (paper) => `have completed the ${paper.name}${issuedBy(paper, 'of')}`],
+  [PERSON, heldTitle],
+];
+
+/** What a paper that is held comes to in a sentence that follows `I`: `hold the PMP certification`, `am a registered nurse`. */
+export function heldPaper(paper: Paper): string {
+  const [, say = heldOther] = HELD.find(([pattern]) => pattern.test(paper.name)) ?? [];
+  return say(paper, asWritten(paper.name));
 }
+
+const IN_VIEW_TAIL =
+  /\s*[(–—:,-]*\s*(?:in view|in progress|ongoing|pending|expected.*|awaiting.*|\d{4})\)?\s*$/i;
+
+function studentPaper({ name }: Paper): string | undefined {
+  const isNamed = PERSON.test(name) || /\bcandidate|student|affiliate|part[- ]qualified/i.test(name);
+  return isNamed ? `am ${withArticle(asWritten(name))}` : undefined;
+}
+
+function paperInView({ name }: Paper): string | undefined {
+  const bare = name.replace(IN_VIEW_TAIL, '').trim();
+  if (bare === '') return undefined;
+  return `am working towards ${ACRONYM.test(bare) ? `the ${bare} qualification` : asWritten(bare)}`;
+}
+
+const LESSER: Readonly<Record<string, (paper: Paper) => string | undefined>> = {
+  candidate: studentPaper,
+  student: studentPaper,
+  'in view': paperInView,
+  serving: () => 'am at present serving with the NYSC',
+  exempt: ({ name }) => (/exempt/i.test(name) ? `hold ${withArticle(asWritten(name))}` : undefined),
+};
+
+/** What a paper that is not yet held comes to, in so many words; undefined when its name does not say it. */
+export const lesserPaper = (paper: Paper, state: string): string | undefined => LESSER[state]?.(paper);
 
 const FLUENCY: Readonly<Record<string, string>> = {
   native: 'as a native speaker',

@@ -39,25 +39,21 @@ function madeText(written: string): string | undefined {
   return `${be} ${adverb}${/^[a-z]/i.test(word) && /^\p{Lu}\p{Ll}+$/u.test(word) ? lowerFirst(word) : word}${rest}`;
 }
 
-function partText(written: string, isFirst: boolean): Pick<SummaryPart, 'text' | 'isStanding'> | undefined {
-  const isPost = (ownTitle(written) ?? '').length >= written.length;
-  const made = isPost ? undefined : madeText(written);
-  if (made) return { text: made, isStanding: true };
-  const [, thing = '', verb = '', when = ''] = DONE.exec(written) ?? [];
-  if (verb !== '') return { text: `${verb.toLowerCase()} my ${thing.trim()}${when}`, isStanding: true };
-  const [, had = ''] = HAVING.exec(written) ?? [];
-  if (had !== '' && BARE_YEARS.test(had))
+type PartText = Pick<SummaryPart, 'text' | 'isStanding'>;
+
+function havingText(had: string): PartText {
+  if (BARE_YEARS.test(had))
     return { text: `have ${had.replace(BARE_YEARS, '$1 of experience $2')}`, isStanding: false };
-  if (had !== '')
-    return {
-      text: `have ${/^(?:current|full|valid|active|clean)\s/i.test(had) ? withArticle(had) : had}`,
-      isStanding: false,
-    };
-  const [, does = ''] = /^who\s(.+)$/isu.exec(written) ?? [];
-  if (does !== '') {
-    const own = /^(?:has|have)\s/i.test(does) ? does.replace(/^\S+/, 'have') : conjugate(does, true);
-    return own === undefined ? undefined : { text: own, isStanding: false };
-  }
+  const isCounted = /^(?:current|full|valid|active|clean)\s/i.test(had);
+  return { text: `have ${isCounted ? withArticle(had) : had}`, isStanding: false };
+}
+
+function doesText(does: string): PartText | undefined {
+  const own = /^(?:has|have)\s/i.test(does) ? does.replace(/^\S+/, 'have') : conjugate(does, true);
+  return own === undefined ? undefined : { text: own, isStanding: false };
+}
+
+function titleText(written: string, isFirst: boolean): PartText | undefined {
   const title = ownTitle(written);
   if (title === undefined) return undefined;
   const named = written.replace(/^an?\s/i, '');
@@ -66,6 +62,18 @@ function partText(written: string, isFirst: boolean): Pick<SummaryPart, 'text' |
   // `Marketing officer` is written small; `Chartered Marketer` is a title.
   const isTitle = named.split(/\s/).filter((word) => /^\p{Lu}/u.test(word)).length > 1;
   return { text: `am ${withArticle(isTitle ? named : lowerFirst(named))}`, isStanding: true };
+}
+
+function partText(written: string, isFirst: boolean): PartText | undefined {
+  const isPost = (ownTitle(written) ?? '').length >= written.length;
+  const made = isPost ? undefined : madeText(written);
+  if (made) return { text: made, isStanding: true };
+  const [, thing = '', verb = '', when = ''] = DONE.exec(written) ?? [];
+  if (verb !== '') return { text: `${verb.toLowerCase()} my ${thing.trim()}${when}`, isStanding: true };
+  const [, had = ''] = HAVING.exec(written) ?? [];
+  if (had !== '') return havingText(had);
+  const [, does = ''] = /^who\s(.+)$/isu.exec(written) ?? [];
+  return does === '' ? titleText(written, isFirst) : doesText(does);
 }
 
 /**

@@ -54,6 +54,38 @@ export function matchScores(
   });
 }
 
+interface Candidate {
+  index: number;
+  answer: number;
+  score: number;
+}
+
+/** What a fact is worth: what it answers, figures, outcomes and news. */
+const worthOf = (fact: ResumeFact, score: number): number =>
+  score +
+  (fact.quantified ? QUANTIFIED : 0) +
+  (fact.outcome ? OUTCOME : 0) -
+  Math.min(fact.monthsAgo / FADES_IN_MONTHS, 1) +
+  fact.stems.size / 100;
+
+/** The fact that is worth most beside what is answered already. */
+function bestFact(
+  left: ReadonlySet<number>,
+  facts: readonly ResumeFact[],
+  scores: readonly (readonly number[])[],
+  answered: ReadonlySet<number>,
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  for (const index of left) {
+    const fact = facts[index];
+    if (!fact) continue;
+    const { answer, score } = bestAnswer(scores[index] ?? [], answered);
+    const total = worthOf(fact, score);
+    if (!best || total > best.score) best = { index, answer, score: total };
+  }
+  return best;
+}
+
 /** Best facts first: each next one is worth most when it answers what none before it answered. */
 export function chooseFacts(
   facts: readonly ResumeFact[],
@@ -65,26 +97,14 @@ export function chooseFacts(
   const answered = new Set<number>();
   const told = new Set<string>();
   const chosen: ChosenFact[] = [];
-  while (chosen.length < most && left.size > 0) {
-    let best: { index: number; answer: number; score: number } | undefined;
-    for (const index of left) {
-      const fact = facts[index];
-      if (!fact) continue;
-      const { answer, score } = bestAnswer(scores[index] ?? [], answered);
-      const age = Math.min(fact.monthsAgo / FADES_IN_MONTHS, 1);
-      const total =
-        score +
-        (fact.quantified ? QUANTIFIED : 0) +
-        (fact.outcome ? OUTCOME : 0) -
-        age +
-        fact.stems.size / 100;
-      if (!best || total > best.score) best = { index, answer, score: total };
-    }
-    if (!best) break;
+  while (chosen.length < most) {
+    const best = bestFact(left, facts, scores, answered);
+    const fact = facts[best?.index ?? -1];
+    if (!best || !fact) break;
     left.delete(best.index);
-    const fact = facts[best.index];
-    if (!fact || told.has(fact.source.quote.toLowerCase())) continue;
-    told.add(fact.source.quote.toLowerCase());
+    const words = fact.source.quote.toLowerCase();
+    if (told.has(words)) continue;
+    told.add(words);
     if (best.answer >= 0) answered.add(best.answer);
     chosen.push({ fact, answers: requirements[best.answer], score: best.score });
   }

@@ -13,34 +13,41 @@ const SUBJECT_END = /\s(?:is|are)\s((?:an?|the|one of the)\s[^.;!?\n]+)/i;
 const PRAISE =
   /\b(?:looking|seeking|hiring|recruiting|searching|offering|committed|equal|great place|opportunity|position|role|job|vacancy|candidate|fast-paced|ideal|who|you|your)\b/i;
 
+/** Whether the subject of a sentence is the employer. */
+const isEmployer = (subject: string, name: string): boolean =>
+  (name.length > 2 && subject.startsWith(name) && subject.split(' ').length <= 5) ||
+  /^(?:we|our (?:company|client|firm|organi[sz]ation|school|hospital|bank))$/.test(subject);
+
+const isUsable = (words: string): boolean =>
+  wordCount(words) >= 3 &&
+  wordCount(words) <= MOST_WORDS &&
+  !PRAISE.test(words) &&
+  !/[<>{}[\]|@]/.test(words);
+
+/** What a sentence says of the employer of this name. */
+function wordsIn(sentence: string, name: string): string | undefined {
+  const match = SUBJECT_END.exec(sentence);
+  if (!match || !isEmployer(foldName(sentence.slice(0, match.index)).trim(), name)) return undefined;
+  const [words = ''] = (match[1] ?? '').split(
+    /,|\s(?:that|which|with|where|whose|serving|and (?:we|our|is|has))\b|\s[–—-]\s/,
+  );
+  return isUsable(words.trim()) ? words.trim() : undefined;
+}
+
 /** What a posting says of the employer in a few words; undefined when it does not, or only praises or seeks. */
 export function employerWords(advert: string, company: string): EmployerWords | undefined {
   const name = foldName(company).split(/[\s,.]+/)[0] ?? '';
-  for (const line of advert.split('\n').slice(0, 40)) {
-    for (const sentence of line.split(/(?<=[.!?])\s+/)) {
-      const match = SUBJECT_END.exec(sentence);
-      if (!match) continue;
-      const subject = foldName(sentence.slice(0, match.index)).trim();
-      const isEmployer =
-        (name.length > 2 && subject.startsWith(name) && subject.split(' ').length <= 5) ||
-        /^(?:we|our (?:company|client|firm|organi[sz]ation|school|hospital|bank))$/.test(subject);
-      if (!isEmployer) continue;
-      const words =
-        (match[1] ?? '')
-          .split(/,|\s(?:that|which|with|where|whose|serving|and (?:we|our|is|has))\b|\s[–—-]\s/)[0]
-          ?.trim() ?? '';
-      if (
-        wordCount(words) < 3 ||
-        wordCount(words) > MOST_WORDS ||
-        PRAISE.test(words) ||
-        /[<>{}[\]|@]/.test(words)
-      )
-        continue;
-      return {
-        words: words.replace(/^(?:A|An|The|One)\b/, (first) => first.toLowerCase()),
-        source: { path: 'advert', quote: sentence.trim() },
-      };
-    }
+  const sentences = advert
+    .split('\n')
+    .slice(0, 40)
+    .flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  for (const sentence of sentences) {
+    const words = wordsIn(sentence, name);
+    if (words === undefined) continue;
+    return {
+      words: words.replace(/^(?:A|An|The|One)\b/, (first) => first.toLowerCase()),
+      source: { path: 'advert', quote: sentence.trim() },
+    };
   }
   return undefined;
 }

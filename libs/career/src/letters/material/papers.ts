@@ -61,30 +61,38 @@ export const isListedSkill = ({ kind, key, source }: Claim): boolean =>
   !PAPER_WORD.test(source.quote) &&
   (kind !== 'credential' || credentialById(key)?.kind === 'certificate');
 
-/** A paper that only running text names is said in the words of that text, or not as a paper. */
-function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
-  const { source, name, key } = claim;
-  // A post as a corps member is told of as a post.
-  if (key === 'nysc')
-    return /NYSC/.test(source.quote) && !source.path.startsWith('experience.')
-      ? 'have completed my NYSC year'
-      : undefined;
-  if (key === 'nysc-discharge' && !source.path.startsWith('certifications.'))
-    return 'have been discharged from the NYSC';
-  // Half a name is none: of `chartered member of IOSH` the whole is said elsewhere.
-  if (HALF_NAME.test(name)) return undefined;
-  const paper = paperOf(claim, resume);
-  if (source.path !== 'summary' && !source.path.endsWith('.description')) return heldPaper(paper);
-  const lead = LEAD.exec(source.quote.slice(0, source.quote.indexOf(name)))?.[1] ?? '';
+/** National service is told of in words of its own; a post as a corps member as a post. Undefined for other papers. */
+function serviceText({ key, source }: Claim): { text: string | undefined } | undefined {
+  if (key === 'nysc') {
+    const isSaid = /NYSC/.test(source.quote) && !source.path.startsWith('experience.');
+    return { text: isSaid ? 'have completed my NYSC year' : undefined };
+  }
+  return key === 'nysc-discharge' && !source.path.startsWith('certifications.')
+    ? { text: 'have been discharged from the NYSC' }
+    : undefined;
+}
+
+/** A paper that running text names: in the words of that text, or not as a paper. */
+function proseText({ source: { quote }, name }: Claim, paper: Paper): string | undefined {
+  const before = quote.slice(0, quote.indexOf(name));
+  const lead = LEAD.exec(before)?.[1] ?? '';
   if (/\b(?:with|by|of|as)\b/i.test(lead)) {
     const article = /^(?:member|fellow|chartered|associate|full)/i.test(lead) ? 'a ' : '';
     return `am ${article}${lead.charAt(0).toLowerCase()}${lead.slice(1)}${name}`;
   }
   if (paper.kind !== undefined || PAPER_WORD.test(name)) return heldPaper(paper);
-  const noun = PAPER_AFTER.exec(source.quote.slice(source.quote.indexOf(name) + name.length))?.[0] ?? '';
-  return noun !== '' || GAINED.test(source.quote.slice(0, source.quote.indexOf(name)))
-    ? heldPaper({ ...paper, name: `${name}${noun}` })
-    : undefined;
+  const noun = PAPER_AFTER.exec(quote.slice(quote.indexOf(name) + name.length))?.[0] ?? '';
+  return noun !== '' || GAINED.test(before) ? heldPaper({ ...paper, name: `${name}${noun}` }) : undefined;
+}
+
+function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
+  const service = serviceText(claim);
+  if (service) return service.text;
+  // Half a name is none: of `chartered member of IOSH` the whole is said elsewhere.
+  if (HALF_NAME.test(claim.name)) return undefined;
+  const paper = paperOf(claim, resume);
+  const { path } = claim.source;
+  return path === 'summary' || path.endsWith('.description') ? proseText(claim, paper) : heldPaper(paper);
 }
 /** The word for the paper that follows its name: `Gas Safe registration`. */
 const PAPER_AFTER =
@@ -114,6 +122,64 @@ function drivingText({ classes, source, name }: Claim): string {
   return `hold ${withArticle(/licen[cs]e|permit|card/i.test(licence) ? licence : `${name} licence`)}${which}`;
 }
 
+/** Gathers papers, each said once. */
+class PaperList {
+  readonly found: PaperFact[] = [];
+  readonly #said = new Set<string>();
+
+  add(text: string | undefined, { source }: Claim, isAsked: boolean): void {
+    const { path, quote } = source;
+    const places = [
+      quote.toLowerCase(),
+      text?.toLowerCase() ?? '',
+      ...(path.startsWith('certifications.') ? [path] : []),
+    ];
+    if (text === undefined || MARKUP.test(text) || places.some((place) => this.#said.has(place))) return;
+    for (const place of places) this.#said.add(place);
+    this.found.push({ text, sources: [source], isAsked });
+  }
+
+  get unasked(): number {
+    return this.found.filter(({ isAsked }) => !isAsked).length;
+  }
+}
+
+/** What a paper that meets a requirement comes to in a sentence. */
+function metText(claim: Claim, isPaper: boolean, resume: ResumeContentDto): string | undefined {
+  if (claim.kind === 'driving')
+    return isNamedWhole(claim) ? heldPaper(paperOf(claim, resume)) : drivingText(claim);
+  if (!isPaper || claim.kind === 'degree') return undefined;
+  return claim.state === 'held' ? heldText(claim, resume) : lesserPaper(paperOf(claim, resume), claim.state);
+}
+
+/** A paper of the kind that is asked for, in a lesser state that its own name says. */
+function lesserTold(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
+  const claim = lesserClaimFor(asked, claims);
+  if (!claim) return undefined;
+  const isService = credentialById(claim.key)?.kind === 'service' && claim.state === 'in view';
+  // Of a paper that no list knows only the certificate's own name says how far it is.
+  const isNamed = claim.kind === 'credential' || claim.source.path.startsWith('certifications.');
+  return isNamed && !isService ? claim : undefined;
+}
+
+/** Papers that nobody asked for, as long as there is room. */
+function addUnasked(
+  list: PaperList,
+  others: readonly Claim[],
+  keys: ReadonlySet<string>,
+  claims: ResumeClaims,
+  resume: ResumeContentDto,
+): void {
+  for (const claim of others.slice(0, MOST_UNASKED + list.found.length)) {
+    if (list.unasked >= MOST_UNASKED) break;
+    const known = claims.list.find(
+      ({ kind, source }) => kind === 'credential' && source.path === claim.source.path,
+    );
+    if (known && (known.state !== 'held' || keys.has(known.key))) continue;
+    list.add(heldPaper(paperOf(known ?? claim, resume)), claim, false);
+  }
+}
+
 /** Papers that the posting asks for and the resume holds, then others; each as it is, with its state. */
 export function paperFacts(
   lines: readonly AnsweredLine[],
@@ -121,52 +187,22 @@ export function paperFacts(
   claims: ResumeClaims,
   resume: ResumeContentDto,
 ): PaperFact[] {
-  const found: PaperFact[] = [];
-  const keys = new Set(metTerms(lines).flatMap(({ asked, claim }) => [asked.key, claim.key]));
-  const said = new Set<string>();
-  const add = (text: string | undefined, claim: Claim, isAsked: boolean): void => {
-    const { path, quote } = claim.source;
-    const places = [
-      quote.toLowerCase(),
-      text?.toLowerCase() ?? '',
-      ...(path.startsWith('certifications.') ? [path] : []),
-    ];
-    if (text === undefined || MARKUP.test(text) || places.some((place) => said.has(place))) return;
-    for (const place of places) said.add(place);
-    found.push({ text, sources: [claim.source], isAsked });
-  };
-  for (const { asked, claim: first } of metTerms(lines)) {
+  const list = new PaperList();
+  const met = metTerms(lines);
+  for (const { asked, claim: first } of met) {
     const claim = asked.isPaper ? inCertificates(first, asked, claims) : first;
-    if (isListedSkill(claim)) continue;
-    if (claim.kind === 'driving')
-      add(isNamedWhole(claim) ? heldPaper(paperOf(claim, resume)) : drivingText(claim), claim, true);
-    else if (asked.isPaper && claim.kind !== 'degree')
-      add(
-        claim.state === 'held' ? heldText(claim, resume) : lesserPaper(paperOf(claim, resume), claim.state),
-        claim,
-        true,
-      );
+    if (!isListedSkill(claim)) list.add(metText(claim, asked.isPaper, resume), claim, true);
   }
   for (const asked of lines.flatMap(({ answer }) => answer.unmet).flat()) {
-    const claim = lesserClaimFor(asked, claims);
-    // Of a paper that no list knows only the certificate's own name says how far it is.
-    const isService = credentialById(claim?.key ?? '')?.kind === 'service' && claim?.state === 'in view';
-    const isTold =
-      !isService && (claim?.kind === 'credential' || claim?.source.path.startsWith('certifications.'));
-    if (claim && isTold) add(lesserPaper(paperOf(claim, resume), claim.state), claim, true);
+    const claim = lesserTold(asked, claims);
+    if (claim) list.add(lesserPaper(paperOf(claim, resume), claim.state), claim, true);
   }
   const others = claims.certificates.filter(
     ({ state, source }) => state === 'held' && !namesUnclaimed(source.quote, unclaimed),
   );
-  for (const claim of others.slice(0, MOST_UNASKED + found.length)) {
-    if (found.filter(({ isAsked }) => !isAsked).length >= MOST_UNASKED) break;
-    const known = claims.list.find(
-      ({ kind, source }) => kind === 'credential' && source.path === claim.source.path,
-    );
-    if (known && (known.state !== 'held' || keys.has(known.key))) continue;
-    add(heldPaper(paperOf(known ?? claim, resume)), claim, false);
-  }
-  return found;
+  const keys = new Set(met.flatMap(({ asked, claim }) => [asked.key, claim.key]));
+  addUnasked(list, others, keys, claims, resume);
+  return list.found;
 }
 
 /** The languages that the posting asks for and the resume has at that level, each with its level. */

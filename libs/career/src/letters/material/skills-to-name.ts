@@ -5,6 +5,7 @@ import { isHeldAtAll } from '../../claims/entailment.ts';
 import { keyOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
 import { skillById, skillByName } from '../../taxonomy/skills.ts';
+import type { Skill } from '../../taxonomy/taxonomy.types.ts';
 import { verbOf } from '../english/verbs.ts';
 import type { LetterSource } from '../letter.types.ts';
 import { lowerFirst, nameInSentence } from '../lower-first.ts';
@@ -64,36 +65,32 @@ const levelled = (claim: Claim, name: string): string =>
     ? `${claim.levelWord.toLowerCase()} ${name}`
     : name;
 
+const isListed = ({ source }: Claim): boolean => source.path.startsWith('skills.');
+
+/** What a skill is called in the resume; a deed by the resume's own name of the skill, or told by its statement alone. */
+function ownName(claim: Claim, claims: ResumeClaims): { written: string; plain: string } {
+  const quote = oneLine(claim.source.quote);
+  const written = isListed(claim) && isName(quote) ? quote : claim.name;
+  if (!isDeed(written)) return { written, plain: written };
+  const listed = claims.list.find((one) => one.key === claim.key && one.state === 'held' && isListed(one));
+  return { written, plain: oneLine(listed?.source.quote ?? written) };
+}
+
 /** Skills that the posting names and the resume holds, in the posting's order of weight. */
 export function askedSkills(lines: readonly AnsweredLine[], claims: ResumeClaims): NamedSkill[] {
-  const listed = (key: string): Claim | undefined =>
-    claims.list.find(
-      (one) => one.key === key && one.state === 'held' && one.source.path.startsWith('skills.'),
-    );
   const named = metTerms(lines).flatMap(({ asked, claim }): NamedSkill[] => {
     const isSkill = !asked.isPaper && (claim.kind === 'skill' || claim.kind === 'term');
     if (!isSkill && !isListedSkill(claim)) return [];
-    // What it is called in the resume, unless both mean the very same word.
-    const isListed = claim.source.path.startsWith('skills.') && isName(oneLine(claim.source.quote));
-    const own = isListed ? oneLine(claim.source.quote) : claim.name;
-    // A deed is called by the resume's own name of the skill, or told by its statement alone.
-    const plain = isDeed(own) ? oneLine(listed(claim.key)?.source.quote ?? own) : own;
-    const written = keyOf(asked.name) === keyOf(own) ? asked.name : plain;
-    return isName(written) && !isDeed(written) && !NO_SKILL.test(written)
-      ? [
-          {
-            name: levelled(
-              claim,
-              inSentence(written, claim.key).replace(ACTIVITY, (word) => word.toLowerCase()),
-            ),
-            key: claim.key,
-            source: claim.source,
-          },
-        ]
-      : [];
+    const own = ownName(claim, claims);
+    const written = keyOf(asked.name) === keyOf(own.written) ? asked.name : own.plain;
+    if (!isName(written) || isDeed(written) || NO_SKILL.test(written)) return [];
+    const plain = inSentence(written, claim.key).replace(ACTIVITY, (word) => word.toLowerCase());
+    return [{ name: levelled(claim, plain), key: claim.key, source: claim.source }];
   });
   return withoutRepeats(named);
 }
+
+const isNoTool = (skill: Skill | undefined): boolean => skill?.kind === 'soft' || skill?.kind === 'language';
 
 /** Skills of the resume's own list that the posting does not name. */
 export function otherSkills(
@@ -106,20 +103,15 @@ export function otherSkills(
   const listed = (resume.skills ?? []).flatMap(({ name }, index): NamedSkill[] => {
     const written = oneLine(name);
     const skill = skillByName(written);
-    if (
-      !isName(written) ||
-      known.has(keyOf(written)) ||
-      known.has(skill?.id ?? '') ||
-      skill?.kind === 'soft' ||
-      skill?.kind === 'language'
-    )
-      return [];
+    const id = skill?.id ?? '';
+    const isKnown = known.has(keyOf(written)) || known.has(id);
+    if (!isName(written) || isKnown || isNoTool(skill)) return [];
     if (namesUnclaimed(written, unclaimed) || !isHeldByName(written, claims)) return [];
     known.add(keyOf(written));
     return [
       {
-        name: inSentence(written, skill?.id ?? ''),
-        key: skill?.id ?? keyOf(written),
+        name: inSentence(written, id),
+        key: id || keyOf(written),
         source: { path: `skills.${index}.name`, quote: written },
       },
     ];
