@@ -181,22 +181,66 @@ test('a LinkedIn export is read from its ZIP', { tag: '@any-screen' }, async ({ 
   await expect(page.getByLabel('Start Date')).toHaveValue('2021-03');
 });
 
-test('a Europass file and a JSON Resume list what has no place', { tag: '@any-screen' }, async ({ page }) => {
+test('a Europass file and a JSON Resume fill their sections, and list what has no place', {
+  tag: '@any-screen',
+}, async ({ page }) => {
   const europass = await readFile(
     new URL('../libs/documents/test/dialects/europass-candidate.xml', import.meta.url),
   );
+  const dialog = dialogOf(page);
+  const section = (name: string) => dialog.getByRole('region', { name });
   await openImport(page);
   await offer(page, file('cv.xml', 'application/xml', europass));
-  await expect(dialogOf(page)).toContainText('Projects: Well for Ada · 60 m deep');
-  await dialogOf(page).getByRole('button', { name: 'Choose another file' }).click();
+  await expect(section('Projects')).toContainText('Well for Ada');
+  await expect(section('Projects')).toContainText('60 m deep');
+  await expect(section('Interests')).toContainText('Chess');
+  await expect(section('Left out')).toContainText('Birth date: 1990-05-01');
+  await expect(section('Left out')).not.toContainText('Well for Ada');
+  await dialog.getByRole('button', { name: 'Choose another file' }).click();
   const json = {
     work: [{ company: 'Kora', title: 'Clerk', startDate: '2011', endDate: 'Present' }],
     interests: ['Chess'],
+    horoscope: 'Leo',
   };
   await offer(page, file('resume.json', 'application/json', new TextEncoder().encode(JSON.stringify(json))));
-  await expect(dialogOf(page)).toContainText('Interests: Chess');
-  await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
+  await expect(section('Interests')).toContainText('Chess');
+  await expect(section('Left out')).toContainText('Horoscope: Leo');
+  await dialog.getByRole('button', { name: 'Use this' }).click();
   await goToStep(page, 'Experience');
   await expect(page.getByLabel('Start Date, year')).toHaveValue('2011');
   await expect(page.getByLabel('Currently working here')).toBeChecked();
+  await goToStep(page, 'Details');
+  await expect(page.getByLabel('Interest', { exact: true })).toHaveValue('Chess');
+});
+
+test('sections of a page with headings of its own keep them', async ({ page }) => {
+  await openImport(page);
+  const dialog = dialogOf(page);
+  await dialog
+    .getByLabel('Or paste the text of your resume')
+    .fill(
+      [
+        'Ada Obi',
+        'ada.obi@example.com',
+        'WORK EXPERIENCE',
+        'Engineer, Kora Foods Ltd\tJune 2019 – Till date',
+        '• Led a team of twelve.',
+        'INDUSTRIAL TRAINING (SIWES)',
+        'Laboratory Assistant, Dangote Cement Plc\tMar 2017 - Aug 2017',
+        '• Tested 30 samples a day.',
+        'PATENTS',
+        'Solar dryer | NG/P/2023/77 | 2023',
+      ].join('\n'),
+    );
+  await dialog.getByRole('button', { name: 'Read this text' }).click();
+  await expect(dialog.getByRole('region', { name: 'Internships and SIWES' })).toContainText(
+    'Laboratory Assistant',
+  );
+  await expect(dialog.getByRole('region', { name: 'Patents' })).toContainText('Solar dryer');
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  expect(await savedAfterImport(page)).toMatchObject({
+    internships: [{ organisation: 'Dangote Cement Plc', role: 'Laboratory Assistant', startDate: '2017-03' }],
+    custom1: [{ title: 'Solar dryer', detail: 'NG/P/2023/77', date: '2023' }],
+    designOptions: { sectionHeadings: { custom1: 'Patents' } },
+  });
 });

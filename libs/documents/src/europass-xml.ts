@@ -1,5 +1,12 @@
 import { isYearOnly } from '@career/contracts/forms/month-or-year';
 import { plainText } from '@career/contracts/marked-text/statements';
+import { printedFacts } from '@career/contracts/resume-table/printed-facts';
+import {
+  ENTRY_SECTION_NAMES,
+  ENTRY_SECTIONS,
+  type EntrySectionName,
+} from '@career/contracts/resume-table/resume-table';
+import { entryLines } from './europass-lines.ts';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import { clean, statementsOf } from './resume-outline.ts';
 
@@ -16,7 +23,9 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** The resume as the XML of a Europass CV (`SkillsPassport`), which Europass and its partners read. */
-export function toEuropassXml(resume: ResumeDraft, now: string): string {
+export function toEuropassXml(whole: ResumeDraft, now: string): string {
+  // A file to send: referees who have not agreed stay out of it.
+  const resume = printedFacts(whole);
   const person = resume.personalInfo ?? {};
   const document: Element = {
     name: 'SkillsPassport',
@@ -182,34 +191,29 @@ function skillText({ skills }: ResumeDraft): string {
   );
 }
 
+/** Sections for which the format has parts of its own. */
+const OWN_PARTS: ReadonlySet<string> = new Set<EntrySectionName>([
+  'experience',
+  'education',
+  'skills',
+  'languages',
+]);
+
+/** All other sections of the table are achievements, each of the kind that its section is called. */
 function achievements(resume: ResumeDraft): (Element | undefined)[] {
-  return [
-    ...itemsOf(resume.achievements).map((one) =>
-      achievement('Honours and awards', [
-        [one.title, one.date].filter(Boolean).join(', '),
-        ...statementsOf(one.description),
-      ]),
-    ),
-    ...itemsOf(resume.certifications).map((one) =>
-      achievement('Certifications', [
-        [
-          one.name,
-          one.issuer,
-          one.date,
-          one.expiryDate && `valid until ${one.expiryDate}`,
-          one.credentialId && `ID ${one.credentialId}`,
-        ]
-          .filter(Boolean)
-          .join(', '),
-      ]),
-    ),
-  ];
+  const headings = resume.designOptions?.sectionHeadings ?? {};
+  return ENTRY_SECTION_NAMES.filter((name) => !OWN_PARTS.has(name)).flatMap((name) => {
+    const section = ENTRY_SECTIONS[name];
+    const kind = KINDS[name] ?? (section.named && headings[name]) ?? section.label;
+    const entries: readonly object[] = itemsOf<object>(resume[name]);
+    return entries.map((entry) => achievement(kind, entryLines(section, entry)));
+  });
 }
 
+/** What the format calls some of them. */
+const KINDS: Readonly<Partial<Record<EntrySectionName, string>>> = { achievements: 'Honours and awards' };
+
 const achievement = (kind: string, lines: readonly string[]): Element | undefined =>
-  lines[0] === ''
+  lines.length === 0
     ? undefined
-    : el('Achievement', [
-        labelled('Title', kind),
-        el('Description', markup(lines.map((line) => clean(line)))),
-      ]);
+    : el('Achievement', [labelled('Title', kind), el('Description', markup(lines))]);

@@ -91,7 +91,10 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
   const jobs = readJobs(listOf(...WORK), own === undefined);
   const studies = readStudies(listOf('education', 'studies'));
   return {
-    ...furtherSections(places, (list) => listedAs(own, list)),
+    ...furtherSections({
+      listOf: (_section, names) => listOf(...names),
+      goesOn: (list) => listedAs(own, list),
+    }),
     ...ownFields(own),
     ...ownHeadings(own),
     ...present({ summary: summaryOf(person, places) }),

@@ -24,6 +24,9 @@ const FILES: Readonly<Record<string, string>> = {
     'Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,1/2/20\nngozi@example.com,Yes,Yes,1/2/20\n',
   'Export/PhoneNumbers.csv': 'Extension,Number,Type\n,+234 803 123 4567,Mobile\n,+234 1 555 0108,Home\n',
   'Export/Publications.csv': 'Name,Published On,Description,Publisher,Url\nOn logs,Jun 2020,Why,ACM,\n',
+  'Export/Courses.csv': 'Name,Number\nExcel for finance,X 101\n',
+  'Export/Organizations.csv': 'Name,Position,Description,Started On,Finished On\nNSE,Secretary,,Jan 2018,\n',
+  'Export/Patents.csv': 'Title,Description,Url,Issued On,Patent Number\nQuiet logger,,,Feb 2021,NG 77\n',
   'Export/messages.csv': 'FROM,CONTENT\nSomebody,Private words\n',
 };
 
@@ -62,15 +65,30 @@ describe('a LinkedIn data export', () => {
           location: 'Aba',
         },
         { company: 'Odd Ltd', position: 'Helper', startDate: '', current: false },
+      ],
+      volunteering: [
         {
-          company: 'Red Cross',
-          position: 'Driver',
+          organisation: 'Red Cross',
+          role: 'Driver',
           startDate: '2012',
           endDate: '2013',
-          current: false,
           description: 'Drove',
         },
       ],
+      projects: [
+        {
+          name: 'Solar meter',
+          url: 'https://s.example',
+          startDate: '2020-01',
+          current: true,
+          description: 'Reads the sun',
+        },
+      ],
+      publications: [{ title: 'On logs', publisher: 'ACM', date: '2020-06', description: 'Why' }],
+      training: [{ name: 'Excel for finance' }],
+      memberships: [{ body: 'NSE', since: '2018-01' }],
+      custom1: [{ title: 'Quiet logger', detail: 'NG 77', date: '2021-02' }],
+      designOptions: { sectionHeadings: { custom1: 'Patents' } },
       education: [
         { institution: 'UNILAG', degree: 'B.Sc.', startDate: '2014', endDate: '2018', current: false },
       ],
@@ -93,11 +111,11 @@ describe('a LinkedIn data export', () => {
       ['Positions (Odd Ltd)', ['Long ago']],
       ['Education (UNILAG)', ['Thesis on soil', 'Debating']],
       ['Certifications (PMP)', ['https://pmi.example/1']],
-      ['Projects', ['Solar meter', 'Reads the sun', 'https://s.example', 'Jan 2020']],
       ['Volunteering (Red Cross)', ['HUMANITARIAN']],
       ['Email addresses', ['old@example.com']],
       ['Phone numbers', ['+234 1 555 0108']],
-      ['Publications', ['On logs', 'Jun 2020', 'Why', 'ACM']],
+      ['Courses (Excel for finance)', ['X 101']],
+      ['Organizations (NSE)', ['Secretary']],
     ] as const) {
       const of = leftOut.filter((line) => line.startsWith(part)).join('\n');
       for (const words of lines) expect(of).toContain(words);

@@ -1,9 +1,11 @@
+import type { EntrySectionName } from '@career/contracts/resume-table/resume-table';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import Papa from 'papaparse';
 import type { StructuredResume } from '../json-resume-import.ts';
 import { present } from '../present-fields.ts';
 import { ImportRefused } from './import-refused.ts';
 import { leftOverLines } from './structured/left-over.ts';
+import { ownHeadings, ownSectionsOf } from './structured/own-sections.ts';
 import { readPerson } from './structured/read-person.ts';
 import {
   readAwards,
@@ -22,6 +24,7 @@ import {
   takeLines,
   takeText,
 } from './structured/source-node.ts';
+import { furtherSections } from './structured/table-fields.ts';
 
 type Row = Record<string, string>;
 
@@ -47,6 +50,17 @@ const TABLES = new Map(
   ].map((name) => [plainKey(name), name] as const),
 );
 
+/** The tables that fill sections of the table of fields which have no reader of their own. */
+const FURTHER: Readonly<Partial<Record<EntrySectionName, string>>> = {
+  projects: 'Projects',
+  volunteering: 'Volunteering',
+  publications: 'Publications',
+  training: 'Courses',
+  memberships: 'Organizations',
+};
+/** Tables that become sections of one's own. */
+const OWN = ['Patents', 'Test Scores'];
+
 /** Name of the table that a file of an export holds; the files may stand in a folder. */
 export function linkedInTable(path: string): string | undefined {
   const [, file] = /([^/]+)\.csv$/i.exec(path) ?? [];
@@ -71,17 +85,22 @@ export function fromLinkedIn(files: ReadonlyMap<string, Uint8Array>): Structured
   const rows = (table: string): SourceNode[] => find(root, plainKey(table))?.children ?? [];
   const [profile] = rows('Profile');
   if (!profile && rows('Positions').length === 0) throw new ImportRefused('not-resume');
-  const jobs = readJobs(rows('Positions'), true);
-  const room = LIMITS.entriesMax - jobs.length;
   const person = profile ?? root;
   openPerson(person, rows('Email Addresses'), rows('Phone Numbers'));
+  const own = ownSectionsOf(OWN.map((heading) => ({ heading, entries: rows(heading) })));
   const resume = {
     ...present({
       summary: takeLines(person, ['summary'], LIMITS.summaryMax),
       industry: takeText(person, ['industry']),
     }),
+    ...ownHeadings(own),
+    ...furtherSections({
+      listOf: (section) =>
+        own.find((one) => one.section === section)?.list.entries ?? rows(FURTHER[section] ?? ''),
+      isOpenCurrent: true,
+    }),
     personalInfo: readPerson([person]),
-    experience: [...jobs, ...readJobs(rows('Volunteering'), true, room)],
+    experience: readJobs(rows('Positions'), true),
     education: readStudies(rows('Education')),
     skills: readSkills(find(root, 'skills')),
     certifications: readCertificates(rows('Certifications')),

@@ -31,9 +31,18 @@ export function candidateParts(candidate: SourceNode): EuropassParts {
       ),
     ],
     languages: [...nativeOf(person), ...competencies.filter(isLanguage).flatMap(languageOf)],
-    awards: entriesIn(find(profile, 'honorsandawards')),
-    certificates: entriesIn(find(profile, 'certifications')).map(certificateOf),
-    volunteer: entriesIn(find(profile, 'voluntaryworks')).map(voluntaryOf),
+    entries: {
+      achievements: entriesIn(find(profile, 'honorsandawards')),
+      certifications: entriesIn(find(profile, 'certifications')).map(certificateOf),
+      volunteering: entriesIn(find(profile, 'voluntaryworks')).map(voluntaryOf),
+      projects: entriesIn(find(profile, 'projects')),
+      publications: entriesIn(find(profile, 'publicationhistory') ?? find(profile, 'publications')),
+      conferences: entriesIn(find(profile, 'conferencesandseminars')),
+      memberships: entriesIn(find(profile, 'networksandmemberships')),
+      interests: entriesIn(find(profile, 'hobbiesandinterests')),
+      licences: entriesIn(find(profile, 'licenses')).map(drivingLicenceOf),
+    },
+    headed: [{ heading: 'Creative works', entries: entriesIn(find(profile, 'creativeworks')) }],
   };
 }
 
@@ -123,6 +132,14 @@ function voluntaryOf(work: SourceNode): SourceNode {
   renamed(find(work, 'date'), 'period');
   renamed(find(work, 'title'), 'position');
   return work;
+}
+
+/** The format knows licences to drive alone, by their class. */
+function drivingLicenceOf(licence: SourceNode): SourceNode {
+  const kind = leaf('kind', 'driving', false);
+  renamed(find(licence, 'licensetypecode'), 'class');
+  if (kind) licence.children.push(kind);
+  return licence;
 }
 
 function certificateOf(one: SourceNode): SourceNode {

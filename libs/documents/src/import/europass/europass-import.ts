@@ -5,6 +5,7 @@ import { present } from '../../present-fields.ts';
 import { ImportRefused } from '../import-refused.ts';
 import { knownProficiency } from '../split/fields/levels.ts';
 import { leftOverLines } from '../structured/left-over.ts';
+import { ownHeadings, ownSectionsOf } from '../structured/own-sections.ts';
 import { readPerson } from '../structured/read-person.ts';
 import {
   readAwards,
@@ -14,6 +15,7 @@ import {
   readStudies,
 } from '../structured/read-sections.ts';
 import { find, type SourceNode, take, takeAllLines, takeWords } from '../structured/source-node.ts';
+import { furtherSections } from '../structured/table-fields.ts';
 import { candidateParts } from './candidate.ts';
 import type { EuropassLanguage, EuropassParts } from './europass.types.ts';
 import { passportParts } from './skills-passport.ts';
@@ -31,16 +33,20 @@ export function readEuropass(xml: string): StructuredResume {
 }
 
 function resumeOf(parts: EuropassParts): ImportedResume {
-  const jobs = readJobs(parts.jobs, false);
-  const voluntary = readJobs(parts.volunteer, false, LIMITS.entriesMax - jobs.length);
+  const { entries } = parts;
+  const own = ownSectionsOf(parts.headed);
   return {
     ...present({ summary: takeAllLines(parts.summary, LIMITS.summaryMax) }),
+    ...ownHeadings(own),
+    ...furtherSections({
+      listOf: (section) => own.find((one) => one.section === section)?.list.entries ?? entries[section] ?? [],
+    }),
     personalInfo: readPerson([parts.person]),
-    experience: [...jobs, ...voluntary],
+    experience: readJobs(parts.jobs, false),
     education: readStudies(parts.studies),
     skills: skillsOf(parts),
-    achievements: readAwards(parts.awards),
-    certifications: readCertificates(parts.certificates),
+    achievements: readAwards(entries.achievements ?? []),
+    certifications: readCertificates(entries.certifications ?? []),
     languages: parts.languages.slice(0, LIMITS.entriesMax).flatMap(languageOf),
   };
 }

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { ENTRY_SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
+import { FULL_RESUME } from '@career/contracts/resume-table/testing/full-resume';
 import { describe, expect, it } from '@jest/globals';
 import { PDFDocument } from 'pdf-lib';
 import { SaxesParser } from 'saxes';
@@ -8,6 +10,8 @@ import type { StructuredResume } from '../../json-resume-import.ts';
 import { type PdfSource, readFile as readAnyFile } from '../read-resume.ts';
 import { readEuropass } from './europass-import.ts';
 
+/** Sections for which the format has parts of its own. */
+const OWN_PARTS: ReadonlySet<string> = new Set(['experience', 'education', 'skills', 'languages']);
 const NOW = '2026-11-22T09:00:00Z';
 
 const fileOf = (name: string): URL => new URL(`../../../test/dialects/${name}.xml`, import.meta.url);
@@ -72,6 +76,7 @@ describe('a Europass CV', () => {
       })),
       achievements: [{ title: 'Best graduating student 2011' }],
       certifications: [],
+      licences: [{ kind: 'driving', licenceClass: 'B' }],
       languages: [
         { language: 'Igbo', proficiency: 'native' },
         { language: 'English', proficiency: 'advanced' },
@@ -85,7 +90,6 @@ describe('a Europass CV', () => {
       'Education (University of Lagos): activities Geodesy, cadastral law · level EQF level 6',
       'Skills (English): linguistic foreign language list proficiency level writing B2',
       'Skills, communication description: I gained good communication skills while I explained maps to farmers and their families for many years.',
-      'Skills, driving description licence: B',
     ]);
   });
 
@@ -121,6 +125,9 @@ describe('a Europass CV', () => {
         },
       ],
       skills: [{ name: 'Excel' }, { name: 'SCADA' }, { name: 'MATLAB' }],
+      projects: [{ name: 'Well for Ada', description: '60 m deep' }],
+      interests: [{ name: 'Chess' }],
+      licences: [{ kind: 'driving', licenceClass: 'B' }],
       languages: [
         { language: 'English', proficiency: 'native' },
         { language: 'French', proficiency: 'intermediate' },
@@ -133,9 +140,6 @@ describe('a Europass CV', () => {
       'Nationality code: gh',
       'Birth date: 1990-05-01',
       'Education (KNUST): education degree occupational skills covered Thermodynamics',
-      'Licenses: B',
-      'Projects: Well for Ada · 60 m deep',
-      'Hobbies and interests, hobby or interest title: Chess',
     ]);
   });
 
@@ -193,7 +197,7 @@ describe('a PDF of Europass', () => {
       },
     });
     expect(resume.personalInfo?.lastName).toBe('Addo');
-    expect(leftOut.map((line) => lines[line]?.text)).toContain('Projects: Well for Ada · 60 m deep');
+    expect(leftOut.map((line) => lines[line]?.text)).toContain('Birth date: 1990-05-01');
   });
 });
 
@@ -248,10 +252,43 @@ describe('the Europass XML of a resume', () => {
       resume.skills?.map(({ name, category }) => [name, category]),
     );
     expect(back.summary).toBe(`${resume.personalInfo.professionalTagline}\n${resume.summary}`);
-    expect(back.achievements).toEqual([{ title: 'Best graduating student, 2017-07', description: 'Of 212' }]);
-    expect(back.certifications?.[0]?.name).toContain('Chartered Accountant, ICAN');
+    expect(back.achievements).toEqual(resume.achievements);
+    expect(back.certifications).toEqual(resume.certifications);
     const { photoUrl: _, professionalTagline: __, ...person } = resume.personalInfo;
     expect(back.personalInfo).toEqual(person);
+  });
+
+  it('brings every section of the table back', () => {
+    const { resume, leftOut } = readEuropass(toEuropassXml(FULL_RESUME, NOW));
+    const { consent: _, ...printed } = FULL_RESUME.referees[0] ?? {};
+    for (const name of ENTRY_SECTION_NAMES.filter((one) => !OWN_PARTS.has(one))) {
+      const given = name === 'referees' ? { ...printed, consent: 'name-only' } : FULL_RESUME[name]?.[0];
+      const { current: __, ...entry } = { ...given } as { current?: boolean };
+      expect([name, resume[name]]).toEqual([name, [expect.objectContaining(entry)]]);
+    }
+    expect(resume.designOptions?.sectionHeadings).toEqual(FULL_RESUME.designOptions.sectionHeadings);
+    // Addresses of the made-up person that are neither LinkedIn's nor GitHub's.
+    expect(leftOut.filter((line) => !line.startsWith('Website: '))).toEqual([]);
+  });
+
+  it('says of work that goes on that it does, and of a referee what was agreed to', () => {
+    const xml = toEuropassXml(
+      {
+        volunteering: [
+          { organisation: 'Red Cross', role: 'Trainer', startDate: '2020', endDate: '', current: true },
+        ],
+        referees: [
+          { name: 'Ngozi Eze', phone: '+234 803 000 0001', consent: 'name-only' },
+          { name: 'Musa Bello', consent: 'not-asked' },
+        ],
+      },
+      NOW,
+    );
+    expect(readEuropass(xml).resume.volunteering).toEqual([
+      { organisation: 'Red Cross', role: 'Trainer', startDate: '2020', current: true },
+    ]);
+    expect(xml).toContain('Ngozi Eze');
+    expect(xml).not.toMatch(/0001|Musa Bello/);
   });
 
   it('of an empty draft is a document still', () => {

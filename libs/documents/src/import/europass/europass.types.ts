@@ -1,3 +1,5 @@
+import type { EntrySectionName } from '@career/contracts/resume-table/resume-table';
+import type { HeadedList } from '../structured/own-sections.ts';
 import type { SourceNode } from '../structured/source-node.ts';
 
 /** What both Europass formats say, brought under the names that other files use. */
@@ -9,9 +11,10 @@ export interface EuropassParts {
   /** Each with the category that it stands under. */
   skills: readonly { category: string; words: SourceNode }[];
   languages: readonly EuropassLanguage[];
-  awards: readonly SourceNode[];
-  certificates: readonly SourceNode[];
-  volunteer: readonly SourceNode[];
+  /** Entries by the section of the table of fields that they belong to. */
+  entries: Partial<Record<EntrySectionName, readonly SourceNode[]>>;
+  /** Lists under a heading that no section of the table has. */
+  headed: readonly HeadedList<SourceNode>[];
 }
 
 export interface EuropassLanguage {

@@ -1,4 +1,7 @@
+import { type EntrySectionName, isEntrySection } from '@career/contracts/resume-table/resume-table';
+import { headingMeaning } from '../split/sections/heading-words.ts';
 import { find, leaf, type SourceNode, take, wordsNode } from '../structured/source-node.ts';
+import { fieldsOfLines } from './entry-of-lines.ts';
 import type { EuropassLanguage, EuropassParts } from './europass.types.ts';
 import { entriesIn, moved, renamed, valuesIn } from './moved-nodes.ts';
 
@@ -27,7 +30,6 @@ export function passportParts(passport: SourceNode): EuropassParts {
   const jobs = entriesIn(find(learner, 'workexperiencelist'));
   const studies = entriesIn(find(learner, 'educationlist'));
   for (const study of studies) openGrade(study);
-  const achievements = entriesIn(find(learner, 'achievementlist')).map(achievementOf);
   for (const job of jobs) moved(job, 'location', addressOf(find(job, 'employer')));
   return {
     person: person ?? passport,
@@ -38,9 +40,7 @@ export function passportParts(passport: SourceNode): EuropassParts {
       valuesIn(find(find(skills, name), 'description')).map((one) => ({ category, words: one })),
     ),
     languages: languagesOf(find(skills, 'linguistic')),
-    awards: achievements.filter(({ kind }) => kind === 'award').map(({ entry }) => entry),
-    certificates: achievements.filter(({ kind }) => kind === 'certificate').map(({ entry }) => entry),
-    volunteer: [],
+    ...sectionsOf(entriesIn(find(learner, 'achievementlist')), drivingLicences(find(skills, 'driving'))),
   };
 }
 
@@ -70,26 +70,54 @@ function openGrade(study: SourceNode): void {
   study.children.push(value);
 }
 
-/** Achievements of a kind: the kind is their title, and their name the first line of what is written. */
-function achievementOf(entry: SourceNode): { kind: 'award' | 'certificate' | 'other'; entry: SourceNode } {
-  const title = wordsNode(find(entry, 'title'));
-  const words = wordsNode(find(entry, 'description'));
-  const kind = kindOf(title?.text ?? '');
-  if (kind === 'other' || !words || !title || title.text.length > LONGEST_KIND) return { kind, entry };
-  if (!/honou?r|award|certif|licen/i.test(title.text)) return { kind, entry };
-  const [name = '', ...rest] = words.text.split('\n');
-  take(entry);
-  for (const one of [leaf('name', name, false), leaf('summary', rest.join('\n'), false)])
-    if (one) entry.children.unshift(one);
-  entry.children = entry.children.filter((child) => child.rest !== '');
-  return { kind, entry };
+/** Classes of the licence to drive, which the format keeps among the skills. */
+const drivingLicences = (driving: SourceNode | undefined): SourceNode[] =>
+  valuesIn(find(driving, 'description')).map((words) => {
+    renamed(words, 'class');
+    const kind = leaf('kind', 'driving', false);
+    return { key: '', kind: 'object', text: '', rest: '', children: kind ? [kind, words] : [words] };
+  });
+
+/** Achievements by what their kinds are called: a section of the table, or one of the person's own. */
+function sectionsOf(
+  achievements: readonly SourceNode[],
+  licences: readonly SourceNode[],
+): Pick<EuropassParts, 'entries' | 'headed'> {
+  const entries = new Map<EntrySectionName, SourceNode[]>([['licences', [...licences]]]);
+  const headed = new Map<string, SourceNode[]>();
+  for (const entry of achievements) {
+    const kind = wordsNode(find(entry, 'title'));
+    const words = wordsNode(find(entry, 'description'));
+    const heading = kind && words && kind.text.length <= LONGEST_KIND ? kind.text : undefined;
+    const section = sectionCalled(heading ?? '');
+    // What is no kind is the name of an award.
+    if (heading === undefined) append(entries, 'achievements', entry);
+    else if (section !== undefined) append(entries, section, opened(entry, section, words));
+    else append(headed, heading, opened(entry, 'custom1', words));
+  }
+  return {
+    entries: Object.fromEntries(entries),
+    headed: [...headed].map(([heading, list]) => ({ heading, entries: list })),
+  };
 }
 
-function kindOf(title: string): 'award' | 'certificate' | 'other' {
-  if (/certif|licen/i.test(title)) return 'certificate';
-  return /project|publication|member|referen|conference|seminar|presentation|citation|course/i.test(title)
-    ? 'other'
-    : 'award';
+function append<Key>(lists: Map<Key, SourceNode[]>, key: Key, entry: SourceNode): void {
+  const list = lists.get(key);
+  if (list) list.push(entry);
+  else lists.set(key, [entry]);
+}
+
+function sectionCalled(heading: string): EntrySectionName | undefined {
+  const kind = headingMeaning(heading)?.kind ?? '';
+  return isEntrySection(kind) ? kind : undefined;
+}
+
+/** The lines of an achievement as the fields of its section. */
+function opened(entry: SourceNode, section: EntrySectionName, words: SourceNode | undefined): SourceNode {
+  const fields = fieldsOfLines(section, (words?.text ?? '').split('\n'));
+  take(entry);
+  entry.children = [...fields, ...entry.children.filter((child) => child.rest !== '')];
+  return entry;
 }
 
 function siteName(address: string): string {

@@ -13,7 +13,9 @@ const NO_CONTENT: ReadonlySet<string> = new Set(
 );
 /** Elements that hold entries although a single one does not show it. */
 const LISTS: ReadonlySet<string> = new Set(
-  'employmenthistory educationhistory personqualifications publicationhistory'.split(' '),
+  'employmenthistory educationhistory personqualifications publicationhistory conferencesandseminars networksandmemberships hobbiesandinterests'.split(
+    ' ',
+  ),
 );
 
 interface OpenElement {

@@ -173,7 +173,16 @@ describe('jobs', () => {
       ),
     );
     expect(resume.experience).toHaveLength(1);
-    expect(leftOut).toEqual([8, 9]);
+    expect(resume.volunteering).toEqual([
+      {
+        organisation: 'Street Football',
+        role: 'Coach',
+        startDate: '2018',
+        endDate: '2019',
+        current: false,
+      },
+    ]);
+    expect(leftOut).toEqual([]);
   });
 });
 
@@ -313,7 +322,9 @@ describe('headings', () => {
       resumeLines(heading('Skills'), printed('Excel'), heading('Where I walk'), printed('Hills and coasts')),
     );
     expect(resume.skills?.map(({ name }) => name)).toEqual(['Excel']);
-    expect(leftOut).toEqual([7]);
+    expect(resume.custom1).toEqual([{ title: 'Hills and coasts' }]);
+    expect(resume.designOptions?.sectionHeadings).toEqual({ custom1: 'Where I walk' });
+    expect(leftOut).toEqual([]);
   });
 
   it('are no words of headings inside a text', () => {
@@ -356,8 +367,8 @@ describe('every line', () => {
       printed('Cook\t2019 – 2020', { bold: true }),
       printed('Hilltop Kitchen'),
       printed('• Cooked 150 covers a night.'),
-      heading('Interests'),
-      printed('Walking'),
+      heading('Declaration'),
+      printed('All of this is true.'),
       heading('Languages'),
       printed('English (fluent)'),
     );

@@ -15,6 +15,7 @@ import { type ReadJob, readJobs } from './fields/jobs.ts';
 import { isLanguageList, type ReadLanguage, readLanguages } from './fields/languages.ts';
 import { type ReadSchool, readSchools } from './fields/schools.ts';
 import { readSkills } from './fields/skills.ts';
+import { furtherSections } from './further/further-sections.ts';
 import { leftOutOf } from './left-out.ts';
 import { faceOf, type ReadLine, readLine, withSoftHyphens } from './line.ts';
 import { Origins } from './origins.ts';
@@ -34,7 +35,12 @@ export function splitResume(lines: readonly LayoutLine[]): SplitResume {
   const read = withSoftHyphens(printed.map(([at, line]) => readLine(line, at, isApart)));
   const sections = withContacts(findSections(read));
   const origins = new Origins();
-  const resume = resumeOf(sections, read, origins);
+  const headingOf = ({ besideText, heading }: Section): string =>
+    printedHeading(besideText ?? heading.map((at) => lines[at]?.text ?? '').join(' '));
+  const resume = {
+    ...resumeOf(sections, read, origins),
+    ...furtherSections(sections, headingOf, origins),
+  };
   if (isEmpty(resume)) throw new ImportRefused('not-resume');
   const beside = new Map(
     sections.flatMap(({ heading, besideText }) =>
@@ -44,6 +50,12 @@ export function splitResume(lines: readonly LayoutLine[]): SplitResume {
   const headings = new Set(sections.flatMap(({ heading }) => heading).filter((at) => !beside.has(at)));
   const leftOut = leftOutOf(lines, { headings, beside }, origins.all, (path) => textAt(resume, path));
   return { resume, origins: origins.all, leftOut };
+}
+
+/** The words of a heading as its section is called: without signs around it, and not in capitals alone. */
+function printedHeading(text: string): string {
+  const bare = text.replace(/\s+/g, ' ').replace(/^[^\p{L}]+|[^\p{L}\d)]+$/gu, '');
+  return bare === bare.toUpperCase() ? bare.charAt(0) + bare.slice(1).toLowerCase() : bare;
 }
 
 /** The maker or the number of a page, small below its text. */

@@ -97,7 +97,17 @@ export const OTHER_NAMES: Readonly<Partial<Record<EntrySectionName, OtherNames>>
   },
   interests: {
     list: ['hobbies', 'interest'],
-    fields: { name: ['title', 'interest'], details: ['keywords', 'items'] },
+    fields: { name: ['title', 'interest'], details: ['keywords', 'items', 'description', 'summary'] },
+  },
+  // Stands for all sections of one's own.
+  custom1: {
+    fields: {
+      title: ['name', 'title'],
+      detail: ['detail', 'score', 'number', 'patentnumber', ...BODY, 'issuer'],
+      date: [...DAY, 'issuedon', 'filedon', 'takenon'],
+      url: LINK,
+      description: WORDS,
+    },
   },
   referees: {
     list: ['references', 'referees', 'reference'],

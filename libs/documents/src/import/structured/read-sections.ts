@@ -49,19 +49,13 @@ const WORDS = [
 ];
 const ROLES = ['roles', 'positions'];
 
-/**
- * Reads jobs, and voluntary work beside them. @param isOpenCurrent a job without an end goes on, as JSON Resume says.
- * @param room how many of them there is a place for.
- */
-export function readJobs(
-  entries: readonly SourceNode[],
-  isOpenCurrent: boolean,
-  room: number = LIMITS.entriesMax,
-): List<'experience'> {
+/** Reads jobs. @param isOpenCurrent a job without an end goes on, as JSON Resume says. */
+export function readJobs(entries: readonly SourceNode[], isOpenCurrent: boolean): List<'experience'> {
   const jobs: List<'experience'> = [];
   for (const entry of entries) {
     const roles = rolesOf(entry);
-    if (jobs.length + Math.max(1, roles.length) <= room) jobs.push(...jobsOf(entry, roles, isOpenCurrent));
+    if (jobs.length + Math.max(1, roles.length) <= LIMITS.entriesMax)
+      jobs.push(...jobsOf(entry, roles, isOpenCurrent));
   }
   return jobs;
 }

@@ -10,9 +10,9 @@ import {
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type Present, present } from '../../present-fields.ts';
 import { OTHER_NAMES } from './other-names.ts';
-import { takeDate, takeSpan } from './read-values.ts';
+import { isOwnSection } from './own-sections.ts';
+import { type ReadSpan, takeDate, takeSpan } from './read-values.ts';
 import {
-  entriesOf,
   find,
   plainKey,
   type SourceNode,
@@ -49,10 +49,7 @@ export function takeField(node: SourceNode | undefined, names: readonly string[]
     case 'flag':
       return find(node, ...names)?.text === 'true' || undefined;
     case 'list':
-      return (find(node, ...names)?.children ?? [])
-        .slice(0, field.max)
-        .map((item) => takeWords(item))
-        .filter(Boolean);
+      return takeList(find(node, ...names), field.max);
     case 'date': {
       const said = find(node, ...names);
       if (!isCalendarDay(said?.text)) return undefined;
@@ -62,6 +59,19 @@ export function takeField(node: SourceNode | undefined, names: readonly string[]
     default:
       return takeText(node, names, longest(field));
   }
+}
+
+/** Takes the lines of a list, or of one text. */
+function takeList(list: SourceNode | undefined, most: number): string[] {
+  if (list?.kind !== 'words')
+    return (list?.children ?? [])
+      .slice(0, most)
+      .map((item) => takeWords(item))
+      .filter(Boolean);
+  const lines = list.text.split(/\s*\n\s*/).filter(Boolean);
+  if (lines.length > most || lines.some((line) => line.length > LIMITS.lineMax)) return [];
+  take(list);
+  return lines;
 }
 
 function longest(field: Field): number {
@@ -93,28 +103,40 @@ export const furtherOf = <Name extends EntrySectionName>(
 /** Stands where referees would be. */
 const ON_REQUEST = /\bavailable (?:up)?on request\b/i;
 
-/** The sections of the table that have no reader of their own. @param goesOn positions of the entries of a list that go on. */
-export function furtherSections(
-  places: readonly SourceNode[],
-  goesOn: (list: string) => ReadonlySet<number>,
-): Record<string, object[]> {
+/** Where the entries of further sections are found in a file. */
+export interface FurtherSource {
+  /** The entries of a section. @param names what files call its list, as plain keys. */
+  listOf: (section: EntrySectionName, names: readonly string[]) => readonly SourceNode[];
+  /** Positions of the entries of a list that go on. */
+  goesOn?: (list: string) => ReadonlySet<number>;
+  /** An entry with a start and no end goes on. */
+  isOpenCurrent?: boolean;
+}
+
+/** The sections of the table that have no reader of their own. */
+export function furtherSections({ listOf, goesOn, isOpenCurrent }: FurtherSource): Record<string, object[]> {
   const sections = ENTRY_SECTION_NAMES.filter((name) => !READ_BY_DIALECT.has(name)).map((name) => {
-    const { fields, json, jsonCurrent, max = LIMITS.entriesMax } = ENTRY_SECTIONS[name];
-    const names = namesOf(name, json, OTHER_NAMES[name]?.list);
-    const found = places.map((place) => entriesOf(place, ...names)).find(({ length }) => length > 0) ?? [];
+    const { json, jsonCurrent, max = LIMITS.entriesMax } = ENTRY_SECTIONS[name];
+    const found = listOf(name, namesOf(name, json, OTHER_NAMES[name]?.list));
     const entries = found.filter((entry) => !ON_REQUEST.test(wordsNode(entry)?.text ?? ''));
-    const current = jsonCurrent ? goesOn(plainKey(jsonCurrent)) : new Set<number>();
-    return [
-      name,
-      entries.slice(0, max).map((entry, index) => entryOf(name, fields, entry, current.has(index))),
-    ] as const;
+    const current = (jsonCurrent && goesOn?.(plainKey(jsonCurrent))) || new Set<number>();
+    const read = entries
+      .slice(0, max)
+      .map((entry, index) => entryOf(name, entry, { isCurrent: current.has(index), isOpenCurrent }));
+    return [name, read] as const;
   });
   return Object.fromEntries(sections.filter(([, entries]) => entries.length > 0));
 }
 
-function entryOf(section: EntrySectionName, fields: Fields, entry: SourceNode, goesOn: boolean): object {
+interface GoingOn {
+  isCurrent: boolean;
+  isOpenCurrent: boolean | undefined;
+}
+
+function entryOf(section: EntrySectionName, entry: SourceNode, goingOn: GoingOn): object {
+  const fields: Fields = ENTRY_SECTIONS[section].fields;
   if (entry.kind === 'words') return entryOfWords(fields, entry);
-  const others = OTHER_NAMES[section]?.fields ?? {};
+  const others = OTHER_NAMES[isOwnSection(section) ? 'custom1' : section]?.fields ?? {};
   const span = 'endDate' in fields ? takeSpan(entry) : undefined;
   const values = Object.entries(fields).map(([name, field]) => [
     name,
@@ -122,12 +144,14 @@ function entryOf(section: EntrySectionName, fields: Fields, entry: SourceNode, g
       ('default' in field ? field.default : undefined),
   ]);
   const dates = span ? present({ startDate: span.startDate, endDate: span.endDate }) : {};
-  const current = 'current' in fields && (goesOn || span?.current === true);
   const entryWithDates = present({ ...Object.fromEntries(values), ...dates });
-  return current ? present({ ...entryWithDates, endDate: '', current }) : entryWithDates;
+  const isCurrent = 'current' in fields && (goingOn.isCurrent || isOngoing(span, goingOn));
+  return isCurrent ? present({ ...entryWithDates, endDate: '', current: true }) : entryWithDates;
 }
 
-/** An entry that is one text is what leads it. */
+const isOngoing = (span: ReadSpan | undefined, { isOpenCurrent = false }: GoingOn): boolean =>
+  span !== undefined && (span.current || (isOpenCurrent && !span.hasEnd && span.startDate !== ''));
+
 function entryOfWords(fields: Fields, entry: SourceNode): object {
   const [leading = 'name'] =
     Object.entries(fields).find(([, field]) => isPlaced(field, 'sheet', 'title')) ?? [];

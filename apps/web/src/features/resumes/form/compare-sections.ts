@@ -9,7 +9,7 @@ import { formFields, type ResumeForm } from './resume-form.ts';
 
 export type ComparedSectionId = 'design' | 'about' | 'personalInfo' | ResumeSection;
 
-interface ComparedSection {
+export interface ComparedSection {
   id: ComparedSectionId;
   label: string;
   parts: readonly (keyof ResumeForm)[];

@@ -23,7 +23,7 @@ export function withContacts(sections: readonly Section[]): Section[] {
     ({ kind, lines }) => HOMES.has(kind) && lines.some(({ text }) => emailIn(text) !== undefined),
   );
   const at = sections.findLastIndex(
-    ({ kind, lines }) => kind !== 'references' && lines.some(({ text }) => emailIn(text) !== undefined),
+    ({ kind, lines }) => kind !== 'referees' && lines.some(({ text }) => emailIn(text) !== undefined),
   );
   const section = sections[at];
   if (isKnown || !section) return [...sections];

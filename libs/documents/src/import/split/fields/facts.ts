@@ -32,7 +32,7 @@ interface Extras {
 }
 
 /** Takes an expiry and a number out of the lines of a fact. */
-function takeExtras(lines: readonly ReadLine[]): { lines: ReadLine[] } & Extras {
+export function takeExtras(lines: readonly ReadLine[]): { lines: ReadLine[] } & Extras {
   const found: Extras = {};
   const left = lines.flatMap((line): ReadLine[] => {
     const cells = line.cells.flatMap((cell) => {
@@ -72,7 +72,7 @@ export function readFacts(lines: readonly ReadLine[], hasIssuers: boolean): Read
 }
 
 /** Entries whose lines are all items, one fact each. */
-function itemsOf(entry: Entry): Entry[] {
+export function itemsOf(entry: Entry): Entry[] {
   const all = [...entry.head, ...entry.body];
   const isList = all.length > 1 && all.every((line) => line.bullet);
   if (!isList) return [entry];

@@ -1,32 +1,36 @@
+import { SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import data from '../words/heading-words.json' with { type: 'json' };
 
-/** What a section of a resume is about; those after 'languages' have no place in a resume of ours. */
+/** What a section of a resume is about: a section of the table of fields, the person, or neither. */
 export type SectionKind = keyof typeof data.sections;
 
 const KINDS = Object.keys(data.sections) as SectionKind[];
-const PHRASES = new Map<string, SectionKind>(
-  KINDS.flatMap((kind) => data.sections[kind].map((phrase) => [phrase, kind] as const)),
-);
-/** Single words that name a section, for headings of several words. */
-const KEYS = new Map([...PHRASES].filter(([phrase]) => !phrase.includes(' ')));
+const isKind = (name: string): name is SectionKind => Object.hasOwn(data.sections, name);
 const MODIFIERS = new Set(data.modifiers);
-
 /** Where a heading names several sections, or uses a word of several: the first of these that it names. */
 const FIRST: readonly SectionKind[] = [
-  'references',
-  'volunteer',
+  'referees',
+  'volunteering',
   'languages',
   'projects',
   'publications',
+  'conferences',
   'summary',
+  'schoolExams',
+  'internships',
   'education',
   'certifications',
+  'training',
+  'memberships',
+  'licences',
   'experience',
+  'nationalService',
   'achievements',
   'skills',
   'contact',
   'interests',
   'other',
+  'formal',
 ];
 
 /** The words of a heading without numbering, decoration, marks on letters and letters set apart. */
@@ -38,12 +42,21 @@ export function headingText(text: string): string {
     .replace(/[&+]/g, ' and ')
     .replace(/[’'`]/g, ' ')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-    .replace(/[\s/,|·•:_–—-]+/gu, ' ')
+    .replace(/[\s/,|·•:_()–—-]+/gu, ' ')
     .trim();
   const letters = bare.split(' ');
   // 'e d u c a t i o n'
   return letters.length >= 5 && letters.every((each) => each.length <= 2) ? letters.join('') : bare;
 }
+
+const PHRASES = new Map<string, SectionKind>([
+  ...Object.entries(SECTION_NAMES).flatMap(([name, label]) =>
+    isKind(name) ? [[headingText(label), name] as const] : [],
+  ),
+  ...KINDS.flatMap((kind) => data.sections[kind].map((phrase) => [phrase, kind] as const)),
+]);
+/** Single words that name a section, for headings of several words. */
+const KEYS = new Map([...PHRASES].filter(([phrase]) => !phrase.includes(' ')));
 
 export interface HeadingMeaning {
   kind: SectionKind;
@@ -67,8 +80,14 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
 function kindOfWords(words: string, each: readonly string[]): SectionKind | undefined {
   const [before = words] = words.split(/ (?:and|et|und|e|na) /);
   const first = PHRASES.get(before) ?? kindOfKeys(before.split(' '));
+  // 'Licences and certifications' are both mostly certificates.
+  const isCertified = each.some((word) => KEYS.get(word) === 'certifications');
+  if (first && isCertified && CERTIFIED.has(first)) return 'certifications';
   return first ?? kindOfKeys(each);
 }
+
+/** Sections of one line each that people put under one heading with their certificates. */
+const CERTIFIED: ReadonlySet<SectionKind> = new Set(['training', 'memberships', 'licences']);
 
 function kindOfKeys(words: readonly string[]): SectionKind | undefined {
   const named = new Set(words.map((word) => KEYS.get(word)));

@@ -20,7 +20,19 @@ export interface HeadingWords {
     /**
      * @minItems 1
      */
+    internships: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
     education: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    schoolExams: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    nationalService: [string, ...string[]];
     /**
      * @minItems 1
      */
@@ -36,6 +48,18 @@ export interface HeadingWords {
     /**
      * @minItems 1
      */
+    training: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    memberships: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    licences: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
     languages: [string, ...string[]];
     /**
      * @minItems 1
@@ -44,7 +68,7 @@ export interface HeadingWords {
     /**
      * @minItems 1
      */
-    volunteer: [string, ...string[]];
+    volunteering: [string, ...string[]];
     /**
      * @minItems 1
      */
@@ -52,7 +76,11 @@ export interface HeadingWords {
     /**
      * @minItems 1
      */
-    references: [string, ...string[]];
+    conferences: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    referees: [string, ...string[]];
     /**
      * @minItems 1
      */
@@ -61,6 +89,10 @@ export interface HeadingWords {
      * @minItems 1
      */
     other: [string, ...string[]];
+    /**
+     * @minItems 1
+     */
+    formal: [string, ...string[]];
   };
   /**
    * @minItems 1

@@ -1,13 +1,13 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../../editor/editor-context.tsx';
-import { COMPARED_SECTIONS, type ComparedSectionId, merged } from '../../form/compare-sections.ts';
+import { COMPARED_SECTIONS, type ComparedSectionId } from '../../form/compare-sections.ts';
 import { importWarnings } from '../../form/import-warnings.ts';
 import type { ResumeForm } from '../../form/resume-form.ts';
 import type { PageSource } from '../reading/page-source.ts';
 import { fieldId } from './field-view.tsx';
 import { FoundSection, LeftOut } from './found-fields.tsx';
-import { formOf, isFound } from './imported-form.ts';
+import { formOf, foundLabel, isFound, withImported } from './imported-form.ts';
 import { lineId } from './left-out-line.tsx';
 import styles from './review.module.css';
 import { scrollTo } from './scroll-to.ts';
@@ -109,13 +109,13 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
             Tap a field to see its place in the file and to correct it. Rules found these fields, and rules
             make mistakes.
           </p>
-          {sections.map(({ id, label }) => (
+          {sections.map((section) => (
             <FoundSection
-              key={id}
-              id={id}
-              label={label}
-              isTaken={!left.has(id)}
-              onTake={(isTaken) => take(id, isTaken)}
+              key={section.id}
+              id={section.id}
+              label={foundLabel(review.resume, section)}
+              isTaken={!left.has(section.id)}
+              onTake={(isTaken) => take(section.id, isTaken)}
               review={review}
               found={found}
             />
@@ -139,7 +139,7 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
           className="button"
           data-kind="primary"
           disabled={wanted.size === 0}
-          onClick={() => onUse(merged(open, found, wanted))}
+          onClick={() => onUse(withImported(open, found, review.resume, wanted))}
         >
           Use this
         </button>

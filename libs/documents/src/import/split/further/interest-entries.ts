@@ -1,0 +1,18 @@
+import { trimmed } from '../entries/pieces.ts';
+import { listCells, listParts } from '../fields/skills.ts';
+import type { ReadLine } from '../line.ts';
+import type { FurtherEntry } from './further-entry.types.ts';
+
+/** More words are a sentence, whose commas part no names. */
+const NAME_WORDS = 6;
+
+/** Reads interests: the names of a list, or a sentence for itself. */
+export function interestEntries(lines: readonly ReadLine[]): FurtherEntry[] {
+  return listCells(lines).flatMap(({ text, sources }) => {
+    const parts = listParts(text)
+      .map((part) => trimmed(part).replace(/^(?:and|et|und|e)\s+|[.]$/g, ''))
+      .filter(Boolean);
+    const isList = parts.every((part) => part.split(/\s+/).length <= NAME_WORDS);
+    return (isList ? parts : [trimmed(text)]).map((name) => ({ fields: { name: { text: name, sources } } }));
+  });
+}
