@@ -135,14 +135,6 @@ const templates = {
         : await capture(sheet, options, { scale: 0.2, jpegQuality: 0.1 });
     return { file: await base64(file) };
   },
-  /** The sample of a template on the given paper. */
-  makeOn(kind: Kind, templateId: string, pageSize: 'letter' | 'a4') {
-    const sample = resumeOf(templateId, 'sample');
-    return templates.make(kind, templateId, {
-      ...sample,
-      designOptions: { ...sample.designOptions, pageSize },
-    });
-  },
   /** `layer` is the capture with a picture too small to look at: its text is the same, and it is made sooner. */
   async make(kind: Kind, templateId: string, person: string | Resume) {
     const sheet = kind === 'letter' ? showLetter(templateId, person) : show(templateId, person);
