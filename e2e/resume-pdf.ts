@@ -10,8 +10,6 @@ export interface PdfLine {
 }
 
 const MM_PER_POINT = 25.4 / 72;
-/** The widest gap inside a word, as a share of its height. */
-const TOUCHING = 0.12;
 
 /** The text of a PDF in reading order, with where each piece of it stands. */
 export async function readPdf(path: string): Promise<{ pages: number; text: string; lines: PdfLine[] }> {
@@ -20,17 +18,11 @@ export async function readPdf(path: string): Promise<{ pages: number; text: stri
   const pieces: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    let end: { x: number; y: number } | undefined;
     for (const item of items) {
       if (!('str' in item) || item.str.trim() === '') continue;
       const baseline = Number(item.transform[5]) * MM_PER_POINT;
       const height = item.height * MM_PER_POINT;
-      const [x, y] = [Number(item.transform[4]), Number(item.transform[5])];
-      // A word with letters of two font files comes in pieces that touch.
-      const touches =
-        end !== undefined && Math.abs(y - end.y) < 0.5 && Math.abs(x - end.x) < item.height * TOUCHING;
-      pieces.push(touches ? item.str : ` ${item.str}`);
-      end = { x: x + item.width, y };
+      pieces.push(item.str);
       lines.push({
         page: number,
         text: item.str,
@@ -39,7 +31,7 @@ export async function readPdf(path: string): Promise<{ pages: number; text: stri
       });
     }
   }
-  const text = pieces.join('').normalize('NFC').replace(/\s+/g, ' ');
+  const text = pieces.join(' ').normalize('NFC').replace(/\s+/g, ' ');
   return { pages: document.numPages, text, lines };
 }
 

@@ -145,11 +145,12 @@ interface Face {
   scripts: readonly FontScript[];
 }
 
-/** Regular, bold and italic of a family. */
+/** Regular, bold, italic and bold italic of a family. */
 const textFamily = (family: string, slug: string, scripts: readonly FontScript[]): Face[] => [
   { family, slug, weight: 400, style: 'normal', scripts },
   { family, slug, weight: 700, style: 'normal', scripts },
   { family, slug, weight: 400, style: 'italic', scripts },
+  { family, slug, weight: 700, style: 'italic', scripts },
 ];
 
 const WHOLE = ['latin', 'greek-cyrillic'] as const;

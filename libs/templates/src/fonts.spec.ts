@@ -62,6 +62,14 @@ it.each(faces)('%s has figures of one width', (_name, face) => {
   expect(new Set(widths).size).toBe(1);
 });
 
+it.each(faces)('%s has the same measures in each of its files, which a PDF joins', (_name, face) => {
+  const measures = filesOf(face).map(({ url }) => {
+    const { unitsPerEm, ascent, descent, italicAngle } = open(url);
+    return { unitsPerEm, ascent, descent, italicAngle };
+  });
+  expect(measures).toEqual(measures.map(() => measures[0]));
+});
+
 it('loads a file of letters for what it has, and no more than one for plain English', () => {
   for (const [, face] of faces) {
     const [first, ...more] = filesOf(face);

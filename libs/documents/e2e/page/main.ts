@@ -93,7 +93,7 @@ const documents = {
   async glyphParts(text: string) {
     const [regular] = fonts;
     if (!regular) throw new Error('The page has no font');
-    const subset = new FontSubset(new TrueTypeFont(await regular.load()));
+    const subset = new FontSubset([new TrueTypeFont(await regular.load())]);
     return drawnPieces(text).map((piece) => {
       const parts = subset.parts(piece) ?? [];
       return { piece, parts: parts.length, isRaised: parts.some((part) => part.y > 50) };

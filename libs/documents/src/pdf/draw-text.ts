@@ -54,7 +54,7 @@ function showWord(show: ShowText, word: RunWord, run: StyledRun): void {
   }
   if (isBroken) show.reveal(word.x - run.x + word.width);
   if (trimmed.length < word.text.length) {
-    const space = glyphOf(' ', run);
+    const space = glyphOf(' ', run, wholeFace([...drawnPieces(trimmed), ' '], run));
     show.glyph(space.font, space.code);
   }
 }
@@ -70,7 +70,8 @@ export function drawBrokenWords(run: StyledRun, layout: PageLayout): { page: num
   return run.words.flatMap((word: RunWord) =>
     (word.fragments ?? []).map(({ text, x, y, width, height }) => {
       const page = layout.pageAt(y + height / 2);
-      const glyphs = drawnPieces(text).map((piece) => ({ piece, ...glyphOf(piece, run) }));
+      const face = wholeFace(drawnPieces(word.text.trimEnd()), run);
+      const glyphs = drawnPieces(text).map((piece) => ({ piece, ...glyphOf(piece, run, face) }));
       const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
       const stretch = natural > 0 ? width / natural : 1;
       let pen = x;
@@ -82,7 +83,7 @@ export function drawBrokenWords(run: StyledRun, layout: PageLayout): { page: num
         return (font.subset.parts(piece) ?? [])
           .map((part) =>
             glyphPath(
-              font.font,
+              part.font,
               part.glyph,
               glyphPlace({ x: origin.x + part.x * scale, y: origin.y + part.y * scale }, scale),
             ),
@@ -130,6 +131,8 @@ interface PlacedGlyph {
 /** Glyphs of a word. Characters that no face draws share the room that the others leave, so that none overlap. */
 function wordGlyphs(word: string, width: number, run: StyledRun): PlacedGlyph[] {
   const pieces = drawnPieces(word);
+  const face = wholeFace(pieces, run);
+  if (face) return pieces.map((piece) => glyphOf(piece, run, face));
   const lacking = pieces.filter((piece) => !faceFor(piece, run).draws(piece));
   if (lacking.length === 0) return pieces.map((piece) => glyphOf(piece, run));
   const drawn = pieces
@@ -145,8 +148,11 @@ function wordGlyphs(word: string, width: number, run: StyledRun): PlacedGlyph[] 
   });
 }
 
-function glyphOf(piece: string, run: StyledRun): PlacedGlyph {
-  const font = faceFor(piece, run);
+/** The first face that has all letters of a word: readers split a word where its font changes. */
+const wholeFace = (pieces: readonly string[], run: StyledRun): EmbeddedFont | undefined =>
+  run.fonts.find((font) => pieces.every((piece) => font.draws(piece)));
+
+function glyphOf(piece: string, run: StyledRun, font = faceFor(piece, run)): PlacedGlyph {
   return { font, code: font.subset.code(piece, Math.round((run.spacing / run.size) * font.font.unitsPerEm)) };
 }
 

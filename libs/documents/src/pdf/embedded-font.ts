@@ -11,19 +11,21 @@ export function drawnPieces(text: string): string[] {
   return [...segmenter.segment(text)].map(({ segment }) => segment);
 }
 
-/** A face as one document uses it. */
+/** A face as one document uses it: one font of the PDF, whatever files it is loaded from. */
 export class EmbeddedFont {
   readonly subset: FontSubset;
   readonly font: TrueTypeFont;
 
   constructor(
-    file: ArrayBuffer,
+    files: readonly ArrayBuffer[],
     /** Name in the pages' resources. */
     readonly name: string,
     readonly reference: Reference,
   ) {
-    this.font = new TrueTypeFont(file);
-    this.subset = new FontSubset(this.font);
+    const [first, ...more] = files.map((file) => new TrueTypeFont(file));
+    if (!first) throw new Error('A face needs a file');
+    this.font = first;
+    this.subset = new FontSubset([first, ...more]);
   }
 
   draws(piece: string): boolean {

@@ -6,7 +6,7 @@ import type { PdfWriter } from './pdf-writer.ts';
 
 /** The faces of one document, each embedded once. */
 export class FontShelf {
-  readonly #taken = new Map<FontSource, EmbeddedFont>();
+  readonly #taken = new Map<string, EmbeddedFont>();
 
   constructor(
     private readonly sources: readonly FontSource[],
@@ -48,15 +48,17 @@ export class FontShelf {
   }
 
   #takeAll(sources: readonly FontSource[]): Promise<EmbeddedFont[]> {
-    return Promise.all(sources.map((source) => this.#take(source)));
+    const files = Map.groupBy(sources, ({ family, weight, style }) => `${family} ${weight} ${style}`);
+    return Promise.all([...files].map(([face, parts]) => this.#take(face, parts)));
   }
 
-  async #take(source: FontSource): Promise<EmbeddedFont> {
-    const file = await loadFont(source);
-    const known = this.#taken.get(source);
+  /** The files of a face become one font. */
+  async #take(face: string, files: readonly FontSource[]): Promise<EmbeddedFont> {
+    const loaded = await Promise.all(files.map((file) => loadFont(file)));
+    const known = this.#taken.get(face);
     if (known) return known;
-    const font = new EmbeddedFont(file, `F${this.#taken.size + 1}`, this.pdf.reserve());
-    this.#taken.set(source, font);
+    const font = new EmbeddedFont(loaded, `F${this.#taken.size + 1}`, this.pdf.reserve());
+    this.#taken.set(face, font);
     return font;
   }
 

@@ -2,6 +2,7 @@ import type { TrueTypeFont } from './true-type-font.ts';
 
 /** A glyph drawn over others at an offset in font units. */
 interface Part {
+  font: TrueTypeFont;
   glyph: number;
   x: number;
   y: number;
@@ -23,16 +24,20 @@ const COMPONENT = {
 };
 
 /**
- * The glyphs of one face that a document uses. Every piece of text (a character, or a letter with its combining marks)
+ * The glyphs of one face that a document uses, from all the files that the face is cut into: a word whose letters are in
+ * two of them is still one text of one font. Every piece of text (a character, or a letter with its combining marks)
  * gets a slot of its own, so each code in the file means exactly one text and extractors cannot confuse letters.
  */
 export class FontSubset {
   readonly texts: (string | undefined)[] = [undefined];
   readonly #slots: Slot[];
   readonly #codes = new Map<string, number>();
-  readonly #copies = new Map<number, number>();
+  readonly #copies = new Map<TrueTypeFont, Map<number, number>>();
+  /** The file whose measures the subset has. */
+  readonly font: TrueTypeFont;
 
-  constructor(readonly font: TrueTypeFont) {
+  constructor(private readonly files: readonly [TrueTypeFont, ...TrueTypeFont[]]) {
+    [this.font] = files;
     this.#slots = [{ outline: () => new Uint8Array(), advance: 0 }];
   }
 
@@ -57,7 +62,7 @@ export class FontSubset {
     const parts = this.parts(text);
     const [base] = parts ?? [];
     const code = this.#add({
-      advance: Math.max(0, (base ? this.font.advance(base.glyph) : this.font.unitsPerEm) + spacing),
+      advance: Math.max(0, (base ? base.font.advance(base.glyph) : this.font.unitsPerEm) + spacing),
       outline: () => this.#outlineOf(parts ?? []),
     });
     this.texts[code] = text;
@@ -106,6 +111,10 @@ export class FontSubset {
       [
         'maxp',
         changed(this.font.table('maxp'), (view) => {
+          // Points, contours and the like: as many as any glyph of any file may have.
+          const limits = this.files.map((file) => new DataView(file.table('maxp').buffer));
+          for (let at = 6; at < 32; at += 2)
+            view.setUint16(at, Math.max(...limits.map((limit) => limit.getUint16(at))));
           view.setUint16(4, outlines.length);
           view.setUint16(28, Math.max(4, view.getUint16(28)));
           view.setUint16(30, Math.max(3, view.getUint16(30)));
@@ -121,46 +130,56 @@ export class FontSubset {
 
   /** One glyph where the face has it, else a letter with its marks set over or under it. */
   parts(text: string): Part[] | undefined {
-    const composed = text.normalize('NFC');
-    const glyphs = [...composed].map((letter) => this.font.glyph(letter.codePointAt(0) ?? 0));
-    if (glyphs.length === 0 || glyphs.includes(0)) return undefined;
-    const [base = 0, ...marks] = glyphs;
-    const parts: Part[] = [{ glyph: base, x: 0, y: 0 }];
-    const baseBox = this.font.glyphBox(base);
+    const letters = [...text.normalize('NFC')].map((letter) => this.#partOf(letter.codePointAt(0) ?? 0));
+    const found = letters.filter((part) => part !== undefined);
+    const [base, ...marks] = found;
+    if (!base || found.length < letters.length) return undefined;
+    const parts: Part[] = [base];
+    const baseBox = base.font.glyphBox(base.glyph);
     let top = baseBox?.yMax ?? 0;
     let bottom = baseBox?.yMin ?? 0;
-    for (const glyph of marks) {
-      const box = this.font.glyphBox(glyph);
+    for (const { font, glyph } of marks) {
+      const box = font.glyphBox(glyph);
       if (!box || !baseBox) continue;
       const isAbove = box.yMin > this.font.xHeight / 2;
       // Marks are drawn for a small letter: over a taller one they rise, under a deeper one they sink.
       const y = Math.round(isAbove ? Math.max(0, top - this.font.xHeight) : Math.min(0, bottom));
       const x = Math.round((baseBox.xMin + baseBox.xMax - box.xMin - box.xMax) / 2);
-      parts.push({ glyph, x, y });
+      parts.push({ font, glyph, x, y });
       if (isAbove) top = box.yMax + y;
       else bottom = box.yMin + y;
     }
     return parts;
   }
 
+  #partOf(code: number): Part | undefined {
+    const font = this.files.find((file) => file.glyph(code) !== 0);
+    return font && { font, glyph: font.glyph(code), x: 0, y: 0 };
+  }
+
   #outlineOf(parts: readonly Part[]): Uint8Array {
     const [base] = parts;
     if (!base) return new Uint8Array();
-    return parts.length === 1 ? this.#copiedOutline(base.glyph) : this.#composite(parts);
+    return parts.length === 1 ? this.#copiedOutline(base) : this.#composite(parts);
   }
 
   /** Slot of a glyph that others are built from. */
-  #copy(glyph: number): number {
-    const known = this.#copies.get(glyph);
+  #copy({ font, glyph }: Pick<Part, 'font' | 'glyph'>): number {
+    const copies = this.#copies.get(font) ?? new Map<number, number>();
+    this.#copies.set(font, copies);
+    const known = copies.get(glyph);
     if (known !== undefined) return known;
-    const slot = this.#add({ outline: () => this.#copiedOutline(glyph), advance: this.font.advance(glyph) });
-    this.#copies.set(glyph, slot);
+    const slot = this.#add({
+      outline: () => this.#copiedOutline({ font, glyph }),
+      advance: font.advance(glyph),
+    });
+    copies.set(glyph, slot);
     return slot;
   }
 
   #composite(parts: readonly Part[]): Uint8Array {
-    const boxes = parts.flatMap(({ glyph, x, y }) => {
-      const box = this.font.glyphBox(glyph);
+    const boxes = parts.flatMap(({ font, glyph, x, y }) => {
+      const box = font.glyphBox(glyph);
       return box ? [{ xMin: box.xMin + x, yMin: box.yMin + y, xMax: box.xMax + x, yMax: box.yMax + y }] : [];
     });
     const view = new DataView(new ArrayBuffer(10 + parts.length * 8));
@@ -169,19 +188,19 @@ export class FontSubset {
     view.setInt16(4, Math.min(...boxes.map((box) => box.yMin)));
     view.setInt16(6, Math.max(...boxes.map((box) => box.xMax)));
     view.setInt16(8, Math.max(...boxes.map((box) => box.yMax)));
-    parts.forEach(({ glyph, x, y }, index) => {
+    parts.forEach(({ font, glyph, x, y }, index) => {
       const at = 10 + index * 8;
       const more = index < parts.length - 1 ? COMPONENT.more : 0;
       view.setUint16(at, COMPONENT.words | COMPONENT.xyValues | more);
-      view.setUint16(at + 2, this.#copy(glyph));
+      view.setUint16(at + 2, this.#copy({ font, glyph }));
       view.setInt16(at + 4, x);
       view.setInt16(at + 6, y);
     });
     return new Uint8Array(view.buffer);
   }
 
-  #copiedOutline(glyph: number): Uint8Array {
-    const outline = this.font.outline(glyph).slice();
+  #copiedOutline({ font, glyph }: Pick<Part, 'font' | 'glyph'>): Uint8Array {
+    const outline = font.outline(glyph).slice();
     if (outline.length === 0) return outline;
     const view = new DataView(outline.buffer);
     const contours = view.getInt16(0);
@@ -191,7 +210,7 @@ export class FontSubset {
     while (flags & COMPONENT.more) {
       flags = view.getUint16(at);
       view.setUint16(at, flags & ~COMPONENT.instructions);
-      view.setUint16(at + 2, this.#copy(view.getUint16(at + 2)));
+      view.setUint16(at + 2, this.#copy({ font, glyph: view.getUint16(at + 2) }));
       at += flags & COMPONENT.words ? 8 : 6;
       if (flags & COMPONENT.scale) at += 2;
       else if (flags & COMPONENT.twoScales) at += 4;
