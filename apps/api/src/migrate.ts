@@ -1,6 +1,7 @@
 import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { prepareRoles } from './database/roles.ts';
+import { startupError } from './lifecycle/startup-error.ts';
 
 /**
  * Brings the database to the current schema and ends: for processes that may not change it. With the address of a
@@ -16,6 +17,6 @@ try {
   const applied = await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
   console.log(applied.length > 0 ? `Applied: ${applied.join(', ')}` : 'The database is up to date.');
 } catch (error) {
-  console.error(error instanceof EnvironmentFaults ? error.message : error);
+  console.error(startupError(error));
   process.exitCode = 1;
 }

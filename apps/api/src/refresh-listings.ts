@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
+import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { startupError } from './lifecycle/startup-error.ts';
 import { ListingRefreshService } from './modules/job-listings/listing-refresh.service.ts';
 import { ListingRefreshModule } from './refresh-listings.module.ts';
 
@@ -27,6 +28,6 @@ try {
   process.exitCode = reports.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   await app.close();
 } catch (error) {
-  console.error(error instanceof EnvironmentFaults ? error.message : error);
+  console.error(startupError(error));
   process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
-import { type Statement, spansText } from '@career/contracts/marked-text/statements';
+import { spansText } from '@career/contracts/marked-text/spans';
+import type { Statement } from '@career/contracts/marked-text/statements';
 import type { ResumeDraft } from './resume-draft.ts';
 import { type OutlineEntry, type OutlineSection, outlineResume } from './resume-outline.ts';
 

@@ -1,8 +1,5 @@
-import {
-  statementsOf as markedStatements,
-  type Statement,
-  spansText,
-} from '@career/contracts/marked-text/statements';
+import { spansText } from '@career/contracts/marked-text/spans';
+import { statementsOf as markedStatements, type Statement } from '@career/contracts/marked-text/statements';
 import type { Field } from '@career/contracts/resume-table/field.types';
 import {
   fieldLine,

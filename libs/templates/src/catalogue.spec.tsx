@@ -2,7 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { spansText, statementsOf } from '@career/contracts/marked-text/statements';
+import { spansText } from '@career/contracts/marked-text/spans';
+import { statementsOf } from '@career/contracts/marked-text/statements';
 import {
   ENTRY_SECTION_NAMES,
   ENTRY_SECTIONS,

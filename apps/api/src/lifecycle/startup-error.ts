@@ -14,14 +14,15 @@ const DATABASE_ADVICE: Readonly<Record<string, string>> = {
   '28000':
     'The database lets the user of DATABASE_URL in from nowhere here. Correct the user, or its pg_hba.conf.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it, or correct the name.',
-  '53300': 'The database takes no more connections. Raise its max_connections, or lower DATABASE_POOL_MAX.',
+  '53300':
+    'The database takes no more connections. Raise its max_connections, run fewer API and worker processes, or put a pooler such as PgBouncer before it.',
 };
 
-/** Why a process could not start, for the one who starts it. @param portVariable where its port is set. */
-export function startupError(error: unknown, portVariable: 'PORT' | 'WORKER_PORT'): unknown {
+/** Why a process could not start, for the one who starts it. @param portVariable where its port is set, if it opens one. */
+export function startupError(error: unknown, portVariable?: 'PORT' | 'WORKER_PORT'): unknown {
   if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
   const { code, port, address, hostname, syscall } = flatten(error);
-  if (code === 'EADDRINUSE')
+  if (code === 'EADDRINUSE' && portVariable)
     return `Port ${port} is taken by another program. Stop that one, or set ${portVariable} to another.`;
   if (code && DATABASE_ADVICE[code]) return DATABASE_ADVICE[code];
   if (syscall === 'connect' || syscall === 'getaddrinfo')

@@ -60,6 +60,10 @@ export function marketReport(resume: PrintableResume): MarketReport | undefined 
   };
 }
 
+/** Facts that are written and not printed. */
+export const keptBack = (report: MarketReport | undefined): FactReport[] =>
+  report?.facts.filter(({ isWritten: written, isPrinted }) => written && !isPrinted) ?? [];
+
 function isWritten({ personalInfo }: PrintableResume, fact: ProtectedFact): boolean {
   const value: unknown = Reflect.get(personalInfo ?? {}, fact);
   return typeof value === 'string' && value.trim() !== '';

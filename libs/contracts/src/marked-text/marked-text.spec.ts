@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { completedAddress } from './safe-address.ts';
-import { joined, type Span, spansOf } from './spans.ts';
-import { blocksOf, plainText, spansText, statementsOf } from './statements.ts';
+import { joined, type Span, spansOf, spansText } from './spans.ts';
+import { blocksOf, plainText, statementsOf } from './statements.ts';
 import { writeSpans } from './write-spans.ts';
 
 const b = (text: string): Span => ({ text, bold: true });

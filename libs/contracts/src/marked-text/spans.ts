@@ -19,6 +19,9 @@ type Style = 'bold' | 'italic';
 
 const LENGTH: Readonly<Record<Style, number>> = { italic: 1, bold: 2 };
 
+/** The words of a line without its marks. */
+export const spansText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
+
 /** One line of marked text as stretches of equal look. Whatever is no mark stays as it was typed. */
 export function spansOf(line: string): Span[] {
   if (!hasMarks(line)) return line === '' ? [] : [{ text: line }];
@@ -119,7 +122,5 @@ function styled(tokens: readonly Token[], around: Omit<Span, 'text'>): PlacedSpa
 /** The text of a link; one that reads as another address is text alone. */
 function linked(tokens: readonly Token[], address: string, around: Omit<Span, 'text'>): PlacedSpan[] {
   const spans = styled(tokens, around);
-  return isMisleading(spans.map(({ text }) => text).join(''), address)
-    ? spans
-    : spans.map((span) => ({ ...span, link: address }));
+  return isMisleading(spansText(spans), address) ? spans : spans.map((span) => ({ ...span, link: address }));
 }

@@ -1,4 +1,4 @@
-import { hasMarks, type Span, spansOf } from './spans.ts';
+import { hasMarks, type Span, spansOf, spansText } from './spans.ts';
 
 /** One line of a text: as it is, or with the bullet or the number that was typed before it. */
 export interface Statement {
@@ -74,9 +74,6 @@ export function blocksOf(text: string | null | undefined): Block[] {
   }
   return blocks;
 }
-
-/** The words of a line without its marks. */
-export const spansText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
 /** A text without bold, italic and links. Lines, and what was typed before them, stay. */
 export function plainText(text: string): string {

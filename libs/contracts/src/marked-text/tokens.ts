@@ -20,7 +20,8 @@ interface Link {
 }
 export type Token = Stars | Words | Link;
 
-const WORD = /[\p{L}\p{N}\p{M}_]/u;
+/** A letter that words are made of. */
+export const WORD = /[\p{L}\p{N}\p{M}_]/u;
 const MOST_STARS = 3;
 
 /** What a line consists of. Marks that are none are words. */
@@ -29,7 +30,7 @@ export const tokensOf = (line: string): Token[] => new Scanner(line, 0, line.len
 /** Reads a line, or the text of a link in it, from left to right, each letter once. */
 class Scanner {
   readonly tokens: Token[] = [];
-  /** Where the words begin that are not told yet. */
+  /** Where the words begin that are not added yet. */
   #begin: number;
   #at: number;
 
@@ -47,7 +48,7 @@ class Scanner {
     this.#begin = from;
     this.#at = from;
     while (this.#at < to) this.#step();
-    this.#tell(to);
+    this.#addWords(to);
   }
 
   #step(): void {
@@ -57,7 +58,7 @@ class Scanner {
     else if (sign !== '[' || !this.hasLinks || !this.#link()) this.#at += 1;
   }
 
-  #tell(end: number): void {
+  #addWords(end: number): void {
     if (end > this.#begin)
       this.tokens.push({ kind: 'words', at: this.#begin, text: this.line.slice(this.#begin, end) });
   }
@@ -67,7 +68,7 @@ class Scanner {
     const end = endOfRun(this.line, this.#at);
     const count = end - this.#at;
     if (isSign(this.line[end], !this.hasLinks)) {
-      this.#tell(this.#at + Math.floor(count / 2));
+      this.#addWords(this.#at + Math.floor(count / 2));
       this.#begin = end;
       this.#at = end + (count % 2);
     } else this.#at = end;
@@ -77,7 +78,7 @@ class Scanner {
     const at = this.#at;
     const end = Math.min(endOfRun(this.line, at), this.to);
     if (end - at <= MOST_STARS) {
-      this.#tell(at);
+      this.#addWords(at);
       this.tokens.push(this.#starsAt(at, end));
       this.#begin = end;
     }
@@ -105,7 +106,7 @@ class Scanner {
     const end = endOfAddress(line, close + 2, this.to);
     const address = line.slice(close + 2, end);
     if (end === undefined || !isSafeAddress(address)) return false;
-    this.#tell(this.#at);
+    this.#addWords(this.#at);
     this.tokens.push({ kind: 'link', address, tokens: new Scanner(line, text, close, false).tokens });
     this.#at = end + 1;
     this.#begin = this.#at;

@@ -1,7 +1,8 @@
-import { joined, type Span, spansOf } from './spans.ts';
+import { joined, type Span, spansOf, spansText } from './spans.ts';
+import { WORD } from './tokens.ts';
 
-const PIECES = /[\p{L}\p{N}\p{M}_]+|[^\p{L}\p{N}\p{M}_]/gu;
-const isWord = (text: string | undefined): boolean => text !== undefined && /^[\p{L}\p{N}\p{M}_]/u.test(text);
+const PIECES = new RegExp(`${WORD.source}+|.`, 'gsu');
+const isWord = (text: string | undefined): boolean => text !== undefined && WORD.test(text);
 const isSpace = (text: string | undefined): boolean => text !== undefined && /^\s/u.test(text);
 
 interface Piece {
@@ -49,8 +50,7 @@ function piecesOf(spans: readonly Span[]): Piece[] {
     const look = `${bold ? 'b' : ''}${italic ? 'i' : ''}`;
     for (let at = 0; at < text.length; at += 1) looks.push(look);
   }
-  const line = spans.map(({ text }) => text).join('');
-  return Array.from(line.matchAll(PIECES), ({ 0: text, index }) => ({
+  return Array.from(spansText(spans).matchAll(PIECES), ({ 0: text, index }) => ({
     text,
     look: looks.slice(index, index + text.length).find((look) => look !== '') ?? '',
   }));

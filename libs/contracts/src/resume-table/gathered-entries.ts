@@ -1,4 +1,5 @@
 import type { EntrySection } from './section.types.ts';
+import { withoutFields } from './without-fields.ts';
 
 /** An entry as it is printed, and the heading above it where it is the first of several under one. */
 export interface GatheredEntry {
@@ -42,7 +43,7 @@ function gathered(
     .filter(Boolean)
     .join(' | ');
   return group.map((entry, index) => ({
-    entry: without(entry, said),
+    entry: cutOnce(entry, said),
     ...(index === 0 ? { heading } : {}),
   }));
 }
@@ -50,11 +51,11 @@ function gathered(
 const known = new WeakMap<object, { names: string; cut: object }>();
 
 /** The same object as long as the entry is the same, so that typing elsewhere redraws nothing. */
-function without(entry: object, names: readonly string[]): object {
+function cutOnce(entry: object, names: readonly string[]): object {
   const key = names.join();
   const found = known.get(entry);
   if (found?.names === key) return found.cut;
-  const cut = Object.fromEntries(Object.entries(entry).filter(([name]) => !names.includes(name)));
+  const cut = withoutFields(entry, names);
   known.set(entry, { names: key, cut });
   return cut;
 }

@@ -1,5 +1,6 @@
 import type { Field } from './field.types.ts';
 import { isEntrySection, PERSON_FIELDS, type PersonalInfoFields } from './resume-table.ts';
+import { withoutFields } from './without-fields.ts';
 
 /** Names of the facts that are printed only when asked for. */
 export type FactOnRequest = {
@@ -65,16 +66,11 @@ function printedPart(name: string, part: object, hidden: ReadonlySet<string>): o
   const found = known.get(part);
   if (found?.hidden === key) return found.printed;
   const printed = Array.isArray(part)
-    ? agreed(name, part as object[]).map((entry) => without(entry, cut))
-    : without(part, cut);
+    ? agreed(name, part as object[]).map((entry) => withoutFields(entry, cut))
+    : withoutFields(part, cut);
   known.set(part, { hidden: key, printed });
   return printed;
 }
-
-const without = (source: object, names: readonly string[]): object =>
-  names.some((name) => Object.hasOwn(source, name))
-    ? Object.fromEntries(Object.entries(source).filter(([name]) => !names.includes(name)))
-    : source;
 
 /** Other people's telephone numbers and addresses are printed when they agreed to it. */
 function agreed(section: string, entries: readonly object[]): object[] {
@@ -82,6 +78,6 @@ function agreed(section: string, entries: readonly object[]): object[] {
   return entries.flatMap((entry) => {
     const consent: unknown = Reflect.get(entry, 'consent');
     if (consent === 'agreed') return [entry];
-    return consent === 'not-asked' ? [] : [without(entry, ['phone', 'email'])];
+    return consent === 'not-asked' ? [] : [withoutFields(entry, ['phone', 'email'])];
   });
 }

@@ -1,4 +1,5 @@
-import { spansText, statementsOf } from '@career/contracts/marked-text/statements';
+import { spansText } from '@career/contracts/marked-text/spans';
+import { statementsOf } from '@career/contracts/marked-text/statements';
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';

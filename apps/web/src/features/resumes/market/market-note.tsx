@@ -1,4 +1,4 @@
-import { marketReport } from '@career/career/markets/market-report';
+import { keptBack, marketReport } from '@career/career/markets/market-report';
 import type { ResumeForm } from '../form/resume-form.ts';
 import styles from './market.module.css';
 import { factWord, listed } from './rule-words.ts';
@@ -6,7 +6,7 @@ import { factWord, listed } from './rule-words.ts';
 /** Beside a preview: what its market keeps back. */
 export function MarketNote({ form, editAt }: { form: ResumeForm; editAt?: string }) {
   const report = marketReport(form);
-  const kept = report?.facts.filter(({ isWritten, isPrinted }) => isWritten && !isPrinted) ?? [];
+  const kept = keptBack(report);
   if (!report || kept.length === 0) return null;
   return (
     <p className={styles.note} role="status">

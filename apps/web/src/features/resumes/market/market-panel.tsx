@@ -1,7 +1,12 @@
 import { turnFact, turnRule } from '@career/career/markets/apply-market';
 import { marketByGoal } from '@career/career/markets/market-choice';
 import { MARKET_PROFILES } from '@career/career/markets/market-profiles';
-import { type FactReport, type LayoutReport, marketReport } from '@career/career/markets/market-report';
+import {
+  type FactReport,
+  keptBack,
+  type LayoutReport,
+  marketReport,
+} from '@career/career/markets/market-report';
 import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
 import { useId } from 'react';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
@@ -23,7 +28,7 @@ export function MarketPanel() {
     { value: '', label: byGoal ? `By goal and country: ${byGoal}` : 'By goal and country' },
     ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
   ];
-  const kept = report?.facts.filter(({ isWritten, isPrinted }) => isWritten && !isPrinted) ?? [];
+  const kept = keptBack(report);
   return (
     <details className={styles.panel}>
       <summary className={styles.summary}>

@@ -1,5 +1,6 @@
-import { type PlacedSpan, placedSpans, type Span } from '@career/contracts/marked-text/spans';
+import { type PlacedSpan, placedSpans, type Span, spansText } from '@career/contracts/marked-text/spans';
 import { splitLine } from '@career/contracts/marked-text/statements';
+import { WORD } from '@career/contracts/marked-text/tokens';
 import { writeSpans } from '@career/contracts/marked-text/write-spans';
 
 /** A text with what is selected in it. */
@@ -20,10 +21,6 @@ interface TouchedLine {
   from: number;
   to: number;
 }
-
-const WORD = /[\p{L}\p{N}\p{M}_]/u;
-
-const shownOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
 /** How many shown letters stand before a place of the marked line. */
 function shownPlace(spans: readonly PlacedSpan[], place: number): number {
@@ -74,7 +71,7 @@ function touchedLines(selected: Selected): TouchedLine[] {
       const start = at + prefix.length;
       const spans = placedSpans(rest);
       const [from, to] = wholeWords(
-        shownOf(spans),
+        spansText(spans),
         shownPlace(spans, selected.from - start),
         shownPlace(spans, selected.to - start),
       );
