@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goToStep, showPreview } from './resume-steps.ts';
+import { goToStep, showForm, showPreview } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 
 const FACTS = { nationality: 'Nigerian', dateOfBirth: '1994-03-12', maritalStatus: 'married' };
@@ -32,7 +32,7 @@ test('a resume for Canada keeps facts back, says why, and prints one when asked 
 
   await page.getByRole('link', { name: 'See why in the editor' }).click();
   await goToStep(page, 'Basic Info');
-  await page.getByText('For Canada').click();
+  await page.locator('summary').filter({ hasText: 'For Canada' }).click();
   const birth = page.getByRole('listitem').filter({ hasText: 'Date of birth' }).first();
   await expect(birth).toContainText('Kept back');
   await expect(birth.getByRole('link').first()).toHaveAttribute('href', /^https:\/\//);
@@ -47,6 +47,23 @@ test('a resume for Canada keeps facts back, says why, and prints one when asked 
   await expect(sheet).toHaveAttribute('data-page-size', 'a4');
   await expect(sheet).toContainText('Date of birth: 12');
   await expect(sheet).not.toContainText('Married');
+
+  await showForm(page);
+  await page.getByText('More facts about you').click();
+  const box = (fact: string) => page.getByRole('checkbox', { name: new RegExp(`^Print it ?: ${fact}$`) });
+  await expect(box('Nationality')).toBeChecked();
+  await expect(box('Date of birth')).toBeChecked();
+  await expect(box('Date of birth')).toHaveAccessibleDescription(/^Printed for Germany\. /);
+  await expect(box('Marital status')).not.toBeChecked();
+  await expect(box('Marital status')).toHaveAccessibleDescription(/^Kept back until you choose otherwise/);
+  await box('Nationality').click();
+  await expect(box('Nationality')).not.toBeChecked();
+  const nationality = page.getByRole('listitem').filter({ hasText: 'Nationality' }).first();
+  await expect(nationality).toContainText('Kept back because you chose so');
+  await expect((await showPreview(page)).locator('.sheet')).not.toContainText('Nigerian');
+  await showForm(page);
+  await nationality.getByRole('button', { name: /Undo/ }).click();
+  await expect(box('Nationality')).toBeChecked();
 
   await page.getByRole('button', { name: 'Save Resume' }).click();
   await expect

@@ -1,12 +1,9 @@
-import {
-  FACTS_ON_REQUEST,
-  PROTECTED_FACTS,
-  type ProtectedFact,
-} from '@career/contracts/resume-table/printed-facts';
+import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
 import { RESUME_SECTIONS, type ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import type { MarketRule } from '@career/contracts/vocabulary/market-vocabulary';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
+import { isFactPrinted } from './fact-choice.ts';
 import { type MarketedResume, marketOf } from './market-choice.ts';
 import type { MarketProfile } from './market-profile/market-profile.schema.ts';
 import { countryPaper } from './paper-size.ts';
@@ -28,20 +25,6 @@ export function isApplied(rule: MarketRule, options: Options | null | undefined)
   return ASKED_RULES.has(rule) === isTurned;
 }
 
-/** Whether a fact is printed, once it is written: as the person said, else as the market has it. */
-export function isFactPrinted(
-  fact: ProtectedFact,
-  { facts }: MarketProfile,
-  options: Options | null | undefined,
-): boolean {
-  if (options?.shownFacts?.includes(fact)) return true;
-  if (options?.hiddenFacts?.includes(fact)) return false;
-  const { value } = facts[fact];
-  return value === 'show' || (value === 'offer' && !isOnRequest(fact));
-}
-
-const isOnRequest = (fact: string): boolean => FACTS_ON_REQUEST.some((name) => name === fact);
-
 /** Sections of a rule, without those that the resume does not know. */
 const known = (names: readonly string[]): ResumeSection[] =>
   RESUME_SECTIONS.filter((section) => names.includes(section)).toSorted(
@@ -51,25 +34,6 @@ const known = (names: readonly string[]): ResumeSection[] =>
 /** The paper of the market a resume is for, else that of its country. */
 export const marketPaper = (resume: MarketedResume): PageSize | undefined =>
   marketOf(resume)?.layout.paper?.value ?? countryPaper(resume);
-
-/** The options with a fact printed that was not, or the other way; as the market has it, nothing is stored. */
-export function turnFact(
-  options: DesignOptionsDto,
-  fact: ProtectedFact,
-  profile: MarketProfile,
-): DesignOptionsDto {
-  const { shownFacts = [], hiddenFacts = [], ...rest } = options;
-  const shown = shownFacts.filter((one) => one !== fact);
-  const hidden = hiddenFacts.filter((one) => one !== fact);
-  const wanted = !isFactPrinted(fact, profile, options);
-  const isUsual = wanted === isFactPrinted(fact, profile, { shownFacts: shown, hiddenFacts: hidden });
-  if (!isUsual) (wanted ? shown : hidden).push(fact);
-  return {
-    ...rest,
-    ...(shown.length > 0 && { shownFacts: shown }),
-    ...(hidden.length > 0 && { hiddenFacts: hidden }),
-  };
-}
 
 /** The options with a rule of the market turned the other way. */
 export function turnRule(options: DesignOptionsDto, rule: MarketRule): DesignOptionsDto {

@@ -1,18 +1,16 @@
 import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
 import { MARKET_RULES, type MarketRule } from '@career/contracts/vocabulary/market-vocabulary';
-import { isApplied, isFactPrinted, type PrintableResume } from './apply-market.ts';
+import { isApplied, type PrintableResume } from './apply-market.ts';
+import { type FactState, factState } from './fact-choice.ts';
 import { marketOf } from './market-choice.ts';
 import type { FactRule, MarketProfile } from './market-profile/market-profile.schema.ts';
 
 /** A fact about the person under the rule of a market. */
-export interface FactReport {
+export interface FactReport extends FactState {
   fact: ProtectedFact;
   rule: FactRule;
   /** Whether the person has written it. */
   isWritten: boolean;
-  isPrinted: boolean;
-  /** Whether the person turned it the other way. */
-  isTurned: boolean;
 }
 
 type LayoutRule = Pick<FactRule, 'strength' | 'why' | 'sources'>;
@@ -39,16 +37,12 @@ export function marketReport(resume: PrintableResume): MarketReport | undefined 
   const { designOptions } = resume;
   return {
     profile,
-    facts: PROTECTED_FACTS.map((fact) => {
-      const isPrinted = isFactPrinted(fact, profile, designOptions);
-      return {
-        fact,
-        rule: profile.facts[fact],
-        isWritten: isWritten(resume, fact),
-        isPrinted,
-        isTurned: isPrinted !== isFactPrinted(fact, profile, undefined),
-      };
-    }),
+    facts: PROTECTED_FACTS.map((fact) => ({
+      fact,
+      rule: profile.facts[fact],
+      isWritten: isWritten(resume, fact),
+      ...factState(fact, profile, designOptions),
+    })),
     layout: Object.entries(profile.layout).map(([name, rule]): LayoutReport => {
       const turns = MARKET_RULES.find((one) => one === name);
       return {

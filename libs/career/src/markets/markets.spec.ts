@@ -3,7 +3,8 @@ import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
 import { describe, expect, it } from '@jest/globals';
-import { applyMarket, turnFact, turnRule } from './apply-market.ts';
+import { applyMarket, turnRule } from './apply-market.ts';
+import { factState, isFactPrinted, turnFact } from './fact-choice.ts';
 import { marketOf } from './market-choice.ts';
 import { MARKET_PROFILES, profileById } from './market-profiles.ts';
 import { marketReport } from './market-report.ts';
@@ -154,6 +155,36 @@ describe('what a market prints', () => {
     expect(applyMarket({ ...abroad, designOptions: chosen }).designOptions).toEqual(chosen);
     const empty = { designOptions: {} };
     expect(applyMarket(empty)).toBe(empty);
+  });
+});
+
+describe('a fact', () => {
+  it.each([undefined, ...MARKET_IDS])('is printed exactly where its state says so: %s', (targetMarket) => {
+    const profile = profileById(targetMarket);
+    const goal = { careerGoal: 'relocation', targetCountry: 'Peru' } as const;
+    for (const fact of PROTECTED_FACTS) {
+      const base: DesignOptionsDto = targetMarket ? { targetMarket } : {};
+      for (const options of [base, turnFact(base, fact, profile)]) {
+        const { isPrinted } = factState(fact, profile, options);
+        expect(printed({ ...resume(options), ...goal }).includes(fact)).toBe(isPrinted);
+        expect(isFactPrinted(fact, profile, turnFact(options, fact, profile))).toBe(!isPrinted);
+      }
+      expect(turnFact(turnFact(base, fact, profile), fact, profile)).toEqual(base);
+    }
+  });
+
+  it('says why it is printed or kept back', () => {
+    const reason = (options: DesignOptionsDto, fact: keyof typeof FACTS = 'dateOfBirth') =>
+      factState(fact, profileById(options.targetMarket), options).reason;
+    expect(reason({})).toBe('Kept back until you choose otherwise.');
+    expect(reason({}, 'nationality')).toBe('Printed until you choose otherwise.');
+    expect(reason({ shownFacts: ['dateOfBirth'] })).toBe('Printed because you chose so.');
+    expect(reason({ targetMarket: 'canada' })).toMatch(/^Kept back for Canada\. \S/);
+    expect(reason({ targetMarket: 'germany' })).toMatch(/^Printed for Germany\. \S/);
+    expect(reason({ targetMarket: 'ghana' })).toMatch(/^Kept back until you choose otherwise\. \S/);
+    expect(reason({ targetMarket: 'canada', shownFacts: ['dateOfBirth'] })).toMatch(
+      /^Printed because you chose so\. \S/,
+    );
   });
 });
 

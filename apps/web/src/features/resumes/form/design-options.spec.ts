@@ -1,13 +1,7 @@
+import { turnFact } from '@career/career/markets/fact-choice';
 import { sectionColumns } from '@career/templates/section-columns';
 import { describe, expect, it } from '@jest/globals';
-import {
-  sectionName,
-  withFactShown,
-  withHeading,
-  withOption,
-  withoutTuning,
-  withSectionShown,
-} from './design-options.ts';
+import { sectionName, withHeading, withOption, withoutTuning, withSectionShown } from './design-options.ts';
 
 describe('design options', () => {
   it('give a choice back to the template by leaving its key out', () => {
@@ -26,14 +20,14 @@ describe('design options', () => {
 
   it('keep headings and facts of the person when the template takes the rest back', () => {
     const headed = withHeading({ density: 'airy', hiddenSections: ['skills'] }, 'custom1', 'Patents');
-    const options = withFactShown(headed, 'gender', true);
+    const options = turnFact(headed, 'gender', undefined);
     expect(withoutTuning(options)).toEqual({
       sectionHeadings: { custom1: 'Patents' },
       shownFacts: ['gender'],
     });
     expect(sectionName(options, 'custom1')).toBe('Patents');
     expect(sectionName(options, 'custom2')).toBe('Further information');
-    expect(withFactShown(withHeading(withoutTuning(options), 'custom1', ''), 'gender', false)).toEqual({});
+    expect(turnFact(withHeading(withoutTuning(options), 'custom1', ''), 'gender', undefined)).toEqual({});
   });
 
   it('hide and show a section without trace', () => {

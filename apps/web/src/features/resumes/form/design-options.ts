@@ -1,4 +1,3 @@
-import type { FactOnRequest } from '@career/contracts/resume-table/printed-facts';
 import { type ResumeSection, SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 
@@ -15,17 +14,6 @@ export function withOption<Name extends keyof DesignOptionsDto>(
 /** What a section is called on screens: the person's own heading, else its usual name. */
 export const sectionName = ({ sectionHeadings }: DesignOptionsDto, section: ResumeSection): string =>
   sectionHeadings?.[section]?.trim() || SECTION_NAMES[section];
-
-/** The options with a fact printed, or kept back. */
-export function withFactShown(
-  options: DesignOptionsDto,
-  fact: FactOnRequest,
-  shown: boolean,
-): DesignOptionsDto {
-  const others = (options.shownFacts ?? []).filter((each) => each !== fact);
-  const next = shown ? [...others, fact] : others;
-  return withOption(options, 'shownFacts', next.length > 0 ? next : undefined);
-}
 
 /** The options with one section shown or hidden. */
 export function withSectionShown(

@@ -1,4 +1,5 @@
-import { turnFact, turnRule } from '@career/career/markets/apply-market';
+import { turnRule } from '@career/career/markets/apply-market';
+import { turnFact } from '@career/career/markets/fact-choice';
 import { marketByGoal } from '@career/career/markets/market-choice';
 import { MARKET_PROFILES } from '@career/career/markets/market-profiles';
 import {
@@ -87,7 +88,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
             key={report.fact}
             name={factWord(report)}
             state={report.isPrinted ? 'Printed' : 'Kept back'}
-            rule={report.rule}
+            rule={{ ...report.rule, why: report.reason }}
             action={{ label: turnWord(report), onTurn: () => onTurn(report) }}
           />
         ))}

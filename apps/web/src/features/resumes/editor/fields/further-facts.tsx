@@ -1,7 +1,9 @@
+import { factState, turnFact } from '@career/career/markets/fact-choice';
+import { marketOf } from '@career/career/markets/market-choice';
 import type { Field, Fields } from '@career/contracts/resume-table/field.types';
-import { FACTS_ON_REQUEST, type FactOnRequest } from '@career/contracts/resume-table/printed-facts';
-import { withFactShown } from '../../form/design-options.ts';
-import { useDocument, useEdit } from '../editor-context.tsx';
+import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
+import { useId } from 'react';
+import { useDocument, useEdit, useEditor } from '../editor-context.tsx';
 import steps from '../steps/steps.module.css';
 import styles from './fields.module.css';
 import { TableField } from './table-field.tsx';
@@ -12,8 +14,7 @@ export function FurtherFacts({ fields }: { fields: Fields }) {
     <details className={styles.further}>
       <summary className={styles.label}>More facts about you that some employers ask for</summary>
       <p className={styles.hint}>
-        Fill in only what an employer needs. Date of birth, gender, marital status, equity status and identity
-        number stay off your resume until you tick them.
+        Fill in only what an employer needs. The box below each fact shows whether your resume prints it.
       </p>
       <div className={steps.grid}>
         {Object.entries(fields).map(([name, field]) => (
@@ -25,7 +26,7 @@ export function FurtherFacts({ fields }: { fields: Fields }) {
 }
 
 function Fact({ name, field }: { name: string; field: Field }) {
-  const fact = FACTS_ON_REQUEST.find((one) => one === name);
+  const fact = PROTECTED_FACTS.find((one) => one === name);
   return (
     <div>
       <TableField field={field} path={`personalInfo.${name}`} />
@@ -34,19 +35,28 @@ function Fact({ name, field }: { name: string; field: Field }) {
   );
 }
 
-function PrintFact({ fact, label }: { fact: FactOnRequest; label: string }) {
+/** Whether a fact is printed now, why, and one tap to have it otherwise. */
+function PrintFact({ fact, label }: { fact: ProtectedFact; label: string }) {
   const edit = useEdit();
-  const options = useDocument(({ designOptions }) => designOptions);
+  const { documents } = useEditor();
+  const id = useId();
+  const isPrinted = useDocument((whole) => factState(fact, marketOf(whole), whole.designOptions).isPrinted);
+  const reason = useDocument((whole) => factState(fact, marketOf(whole), whole.designOptions).reason);
+  const turn = (): void => {
+    const { document } = documents.getState();
+    edit.setDesign(turnFact(document.designOptions, fact, marketOf(document)));
+  };
   return (
-    <label className={styles.flag}>
-      <input
-        type="checkbox"
-        checked={options.shownFacts?.includes(fact) === true}
-        onChange={(event) => edit.setDesign(withFactShown(options, fact, event.target.checked))}
-      />
-      <span>
-        Print it<span className="visually-hidden">: {label}</span>
-      </span>
-    </label>
+    <>
+      <label className={styles.flag}>
+        <input type="checkbox" checked={isPrinted} aria-describedby={id} onChange={turn} />
+        <span>
+          Print it<span className="visually-hidden">: {label}</span>
+        </span>
+      </label>
+      <p className={styles.hint} id={id}>
+        {reason}
+      </p>
+    </>
   );
 }

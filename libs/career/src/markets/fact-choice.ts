@@ -1,0 +1,71 @@
+import { FACTS_ON_REQUEST, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
+import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import type { MarketProfile } from './market-profile/market-profile.schema.ts';
+
+/** What the person chose about single facts. */
+interface FactChoices {
+  readonly shownFacts?: readonly ProtectedFact[] | null | undefined;
+  readonly hiddenFacts?: readonly ProtectedFact[] | null | undefined;
+}
+
+const isOnRequest = (fact: ProtectedFact): boolean => FACTS_ON_REQUEST.some((name) => name === fact);
+
+/** Whether a fact is printed, once it is written: as the person said, else as the market has it, if one is known. */
+export function isFactPrinted(
+  fact: ProtectedFact,
+  profile: MarketProfile | undefined,
+  choices: FactChoices | null | undefined,
+): boolean {
+  if (choices?.shownFacts?.includes(fact)) return true;
+  if (choices?.hiddenFacts?.includes(fact)) return false;
+  const rule = profile?.facts[fact].value ?? 'offer';
+  return rule === 'show' || (rule === 'offer' && !isOnRequest(fact));
+}
+
+/** The options with a fact printed that was not, or the other way; as the market has it, nothing is stored. */
+export function turnFact(
+  options: DesignOptionsDto,
+  fact: ProtectedFact,
+  profile: MarketProfile | undefined,
+): DesignOptionsDto {
+  const { shownFacts = [], hiddenFacts = [], ...rest } = options;
+  const shown = shownFacts.filter((one) => one !== fact);
+  const hidden = hiddenFacts.filter((one) => one !== fact);
+  const wanted = !isFactPrinted(fact, profile, options);
+  const isUsual = wanted === isFactPrinted(fact, profile, { shownFacts: shown, hiddenFacts: hidden });
+  if (!isUsual) (wanted ? shown : hidden).push(fact);
+  return {
+    ...rest,
+    ...(shown.length > 0 && { shownFacts: shown }),
+    ...(hidden.length > 0 && { hiddenFacts: hidden }),
+  };
+}
+
+/** Whether a fact is printed, and why. */
+export interface FactState {
+  isPrinted: boolean;
+  /** Whether the person turned it the other way. */
+  isTurned: boolean;
+  /** For the person, in one or two sentences. */
+  reason: string;
+}
+
+/** What comes of a fact in print, said once for every place that shows it. */
+export function factState(
+  fact: ProtectedFact,
+  profile: MarketProfile | undefined,
+  choices: FactChoices | null | undefined,
+): FactState {
+  const isPrinted = isFactPrinted(fact, profile, choices);
+  const isTurned = isPrinted !== isFactPrinted(fact, profile, undefined);
+  const rule = profile?.facts[fact];
+  const said = stateSentence(isPrinted, isTurned, rule?.value === 'offer' ? undefined : profile?.name);
+  return { isPrinted, isTurned, reason: rule ? `${said} ${rule.why}` : said };
+}
+
+function stateSentence(isPrinted: boolean, isTurned: boolean, market: string | undefined): string {
+  const state = isPrinted ? 'Printed' : 'Kept back';
+  if (isTurned) return `${state} because you chose so.`;
+  if (market !== undefined) return `${state} for ${market}.`;
+  return `${state} until you choose otherwise.`;
+}
