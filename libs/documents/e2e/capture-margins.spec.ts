@@ -20,29 +20,41 @@ test('a captured page is A4 with no white strip around grounds and bars of the s
   try {
     await openTemplates(page, server);
     for (const pageSize of ['letter', 'a4'] as const) {
-      const shown = async (id: string) => {
+      const shown = async (id: string, skills = 0) => {
         const { file } = await page.evaluate(
-          ([templateId, size]) => window.templates.makeOn('capture', templateId, size),
-          [id, pageSize] as const,
+          ([templateId, size, count]) => {
+            const sample = window.templates.resume(templateId, 'sample');
+            const more = Array.from({ length: count }, (_, at) => ({
+              name: `Skill ${at}`,
+              category: `${at}`,
+            }));
+            return window.templates.make('capture', templateId, {
+              ...sample,
+              skills: [...sample.skills, ...more] as never,
+              designOptions: { ...sample.designOptions, pageSize: size },
+            });
+          },
+          [id, pageSize, skills] as const,
         );
         await using pdf = await PdfFile.of(file);
         expect(await pdf.tool('pdfinfo', 'file.pdf')).toContain('A4');
         return await brightness(pdf);
       };
-      for (const id of ['project-manager', 'marketing-creative']) {
-        const banner = await shown(id);
-        const ground = banner(105, 2);
-        for (const [x, y] of [
-          [2, 1],
-          [105, 4],
-          [207, 7],
-        ] as const)
-          expect(Math.abs(banner(x, y) - ground), `${id} at ${x}, ${y} mm`).toBeLessThan(6);
-        expect(ground).toBeLessThan(150);
-      }
+      const banner = await shown('data-scientist');
+      const ground = banner(105, 12);
+      for (const [x, y] of [
+        [2, 1],
+        [105, 4],
+        [207, 7],
+      ] as const)
+        expect(Math.abs(banner(x, y) - ground)).toBeLessThan(6);
+      expect(ground).toBeLessThan(100);
+      // A column that goes on over the page.
+      const column = await shown('creative-designer', 60);
+      for (const y of [281, 283, 290, 296]) expect(column(208, y)).toBeLessThan(150);
       const bar = await shown('corporate-executive');
       expect(bar(105, 0.8)).toBeLessThan(150);
-      for (const y of [5, 7, 9, 11]) expect(bar(105, y)).toBeGreaterThan(250);
+      for (const y of [6, 8, 10, 12]) expect(bar(105, y)).toBeGreaterThan(250);
     }
   } finally {
     await server.close();
