@@ -1,6 +1,80 @@
 // Written by tools/build-fonts.ts.
-import { SCRIPTS } from './faces.ts';
 import type { FontFile } from './font-file.ts';
+
+const GREEK_CYRILLIC = [
+  [0x370, 0x3ff],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+] as const;
+const ACCENTED = [
+  [0x100, 0x151],
+  [0x154, 0x181],
+  [0x186, 0x186],
+  [0x189, 0x18a],
+  [0x18e, 0x192],
+  [0x194, 0x194],
+  [0x196, 0x199],
+  [0x19d, 0x19d],
+  [0x1b2, 0x1b4],
+  [0x1cd, 0x1d4],
+  [0x1dd, 0x1dd],
+  [0x1f8, 0x1f9],
+  [0x218, 0x21b],
+  [0x253, 0x259],
+  [0x25b, 0x25b],
+  [0x263, 0x263],
+  [0x268, 0x269],
+  [0x272, 0x272],
+  [0x289, 0x28c],
+  [0x2b9, 0x2bc],
+  [0x2c7, 0x2c7],
+  [0x300, 0x304],
+  [0x306, 0x30c],
+  [0x323, 0x331],
+  [0x1e0c, 0x1e0d],
+  [0x1e24, 0x1e25],
+  [0x1e30, 0x1e37],
+  [0x1e3e, 0x1e47],
+  [0x1e5a, 0x1e63],
+  [0x1e6c, 0x1e6d],
+  [0x1e80, 0x1e85],
+  [0x1e92, 0x1e93],
+  [0x1eb8, 0x1ebd],
+  [0x1eca, 0x1ecd],
+  [0x1ee4, 0x1ee5],
+  [0x1ef2, 0x1ef9],
+  [0x20a0, 0x20ab],
+  [0x20ad, 0x20bf],
+] as const;
+const EXTENDED = [
+  [0x100, 0x101],
+  [0x104, 0x10f],
+  [0x112, 0x127],
+  [0x12a, 0x151],
+  [0x154, 0x167],
+  [0x16a, 0x181],
+  [0x186, 0x19d],
+  [0x1b2, 0x1b4],
+  [0x1cd, 0x1dd],
+  [0x1f8, 0x21b],
+  [0x253, 0x28c],
+  [0x2b9, 0x2bc],
+  [0x2c7, 0x2c7],
+  [0x1e0c, 0x1e93],
+  [0x20a0, 0x20ab],
+  [0x20ad, 0x20bf],
+] as const;
+const TONED = [
+  [0x102, 0x103],
+  [0x110, 0x111],
+  [0x128, 0x129],
+  [0x168, 0x169],
+  [0x300, 0x331],
+  [0x1eb8, 0x1ebd],
+  [0x1eca, 0x1ecd],
+  [0x1ee4, 0x1ee5],
+  [0x1ef2, 0x1ef9],
+] as const;
 
 /** The files that a document embeds. Their addresses are spelled out because bundlers follow no other form. */
 export const FONT_FILES: readonly FontFile[] = [
@@ -16,7 +90,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-sans-400-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -31,7 +105,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-sans-700-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -46,7 +120,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-sans-400-italic-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -61,7 +135,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-sans-700-italic-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -76,7 +150,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-serif-400-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -91,7 +165,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-serif-700-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -106,7 +180,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-serif-400-italic-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -121,7 +195,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/noto-serif-700-italic-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -136,7 +210,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'greek-cyrillic',
-    ranges: SCRIPTS['greek-cyrillic'],
+    ranges: GREEK_CYRILLIC,
     url: new URL('../fonts/dejavu-sans-mono-700-greek-cyrillic.ttf', import.meta.url).href,
   },
   {
@@ -151,7 +225,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/arimo-400-accented.ttf', import.meta.url).href,
   },
   {
@@ -166,7 +240,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/arimo-700-accented.ttf', import.meta.url).href,
   },
   {
@@ -181,7 +255,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/arimo-400-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -196,7 +270,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/arimo-700-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -211,7 +285,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/eb-garamond-400-accented.ttf', import.meta.url).href,
   },
   {
@@ -226,7 +300,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/eb-garamond-700-accented.ttf', import.meta.url).href,
   },
   {
@@ -241,7 +315,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/eb-garamond-400-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -256,7 +330,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/eb-garamond-700-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -271,7 +345,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/fira-sans-400-accented.ttf', import.meta.url).href,
   },
   {
@@ -286,7 +360,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/fira-sans-700-accented.ttf', import.meta.url).href,
   },
   {
@@ -301,7 +375,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/fira-sans-400-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -316,7 +390,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/fira-sans-700-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -331,7 +405,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/inter-400-accented.ttf', import.meta.url).href,
   },
   {
@@ -346,7 +420,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/inter-700-accented.ttf', import.meta.url).href,
   },
   {
@@ -361,7 +435,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/inter-400-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -376,7 +450,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/inter-700-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -391,7 +465,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/montserrat-400-accented.ttf', import.meta.url).href,
   },
   {
@@ -406,7 +480,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/montserrat-700-accented.ttf', import.meta.url).href,
   },
   {
@@ -421,7 +495,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/montserrat-400-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -436,7 +510,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/montserrat-700-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -451,7 +525,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/roboto-serif-400-accented.ttf', import.meta.url).href,
   },
   {
@@ -466,7 +540,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/roboto-serif-700-accented.ttf', import.meta.url).href,
   },
   {
@@ -481,7 +555,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/roboto-serif-400-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -496,7 +570,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'accented',
-    ranges: SCRIPTS.accented,
+    ranges: ACCENTED,
     url: new URL('../fonts/roboto-serif-700-italic-accented.ttf', import.meta.url).href,
   },
   {
@@ -511,7 +585,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'extended',
-    ranges: SCRIPTS.extended,
+    ranges: EXTENDED,
     url: new URL('../fonts/fira-sans-condensed-400-extended.ttf', import.meta.url).href,
   },
   {
@@ -519,7 +593,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'toned',
-    ranges: SCRIPTS.toned,
+    ranges: TONED,
     url: new URL('../fonts/fira-sans-condensed-400-toned.ttf', import.meta.url).href,
   },
   {
@@ -534,7 +608,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'extended',
-    ranges: SCRIPTS.extended,
+    ranges: EXTENDED,
     url: new URL('../fonts/fira-sans-condensed-700-extended.ttf', import.meta.url).href,
   },
   {
@@ -542,7 +616,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'toned',
-    ranges: SCRIPTS.toned,
+    ranges: TONED,
     url: new URL('../fonts/fira-sans-condensed-700-toned.ttf', import.meta.url).href,
   },
   {
@@ -557,7 +631,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'extended',
-    ranges: SCRIPTS.extended,
+    ranges: EXTENDED,
     url: new URL('../fonts/fira-sans-condensed-400-italic-extended.ttf', import.meta.url).href,
   },
   {
@@ -565,7 +639,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'italic',
     script: 'toned',
-    ranges: SCRIPTS.toned,
+    ranges: TONED,
     url: new URL('../fonts/fira-sans-condensed-400-italic-toned.ttf', import.meta.url).href,
   },
   {
@@ -580,7 +654,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'extended',
-    ranges: SCRIPTS.extended,
+    ranges: EXTENDED,
     url: new URL('../fonts/fira-sans-condensed-700-italic-extended.ttf', import.meta.url).href,
   },
   {
@@ -588,7 +662,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'italic',
     script: 'toned',
-    ranges: SCRIPTS.toned,
+    ranges: TONED,
     url: new URL('../fonts/fira-sans-condensed-700-italic-toned.ttf', import.meta.url).href,
   },
   {
@@ -603,7 +677,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'extended',
-    ranges: SCRIPTS.extended,
+    ranges: EXTENDED,
     url: new URL('../fonts/noto-serif-display-400-extended.ttf', import.meta.url).href,
   },
   {
@@ -611,7 +685,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 400,
     style: 'normal',
     script: 'toned',
-    ranges: SCRIPTS.toned,
+    ranges: TONED,
     url: new URL('../fonts/noto-serif-display-400-toned.ttf', import.meta.url).href,
   },
   {
@@ -626,7 +700,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'extended',
-    ranges: SCRIPTS.extended,
+    ranges: EXTENDED,
     url: new URL('../fonts/noto-serif-display-700-extended.ttf', import.meta.url).href,
   },
   {
@@ -634,7 +708,7 @@ export const FONT_FILES: readonly FontFile[] = [
     weight: 700,
     style: 'normal',
     script: 'toned',
-    ranges: SCRIPTS.toned,
+    ranges: TONED,
     url: new URL('../fonts/noto-serif-display-700-toned.ttf', import.meta.url).href,
   },
 ];

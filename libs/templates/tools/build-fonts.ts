@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { convert } from 'fontverter';
 import subsetFont from 'subset-font';
-import { FACES, type FontScript, fontFile, SCRIPTS } from '../src/faces.ts';
+import { FACES, type FontScript, fontFile, rangesOf } from '../src/faces.ts';
 import { withTabularFigures } from './tabular-figures.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -81,14 +81,14 @@ async function wholeFont(path: string): Promise<Buffer> {
 }
 
 function charactersOf(script: FontScript): string {
-  return SCRIPTS[script]
+  return rangesOf(script)
     .map(([from, to]) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i)))
     .join('');
 }
 
 function ruleOf(face: (typeof FACES)[number], script: FontScript, name: string): string {
   const hex = (code: number) => code.toString(16);
-  const range = (COARSE[script] ?? SCRIPTS[script])
+  const range = (COARSE[script] ?? rangesOf(script))
     .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
     .join(', ');
   return `@font-face {
@@ -107,20 +107,29 @@ function entryOf(face: (typeof FACES)[number], script: FontScript, name: string)
     weight: ${face.weight},
     style: '${face.style}',
     script: '${script}',
-${rangesOf(script)}    url: new URL('../fonts/${name}.ttf', import.meta.url).href,
+${isLoadedAlways(script) ? '' : `    ranges: ${constantOf(script)},\n`}    url: new URL('../fonts/${name}.ttf', import.meta.url).href,
   },`;
 }
 
-/** The first file of a face is always loaded. */
-function rangesOf(script: FontScript): string {
-  if (script === 'latin' || script === 'basic') return '';
-  return `    ranges: SCRIPTS${script.includes('-') ? `['${script}']` : `.${script}`},\n`;
+/** The first file of a face. */
+const isLoadedAlways = (script: FontScript): boolean => script === 'latin' || script === 'basic';
+
+const constantOf = (script: FontScript): string => script.replace('-', '_').toUpperCase();
+
+function constant(script: FontScript): string {
+  const hex = (code: number): string => `0x${code.toString(16)}`;
+  const ranges = rangesOf(script).map(([from, to]) => `  [${hex(from)}, ${hex(to)}],`);
+  return `const ${constantOf(script)} = [\n${ranges.join('\n')}\n] as const;`;
 }
 
 function listOf(faces: readonly string[]): string {
+  const scripts = [...new Set(FACES.flatMap((face) => face.scripts))].filter(
+    (script) => !isLoadedAlways(script),
+  );
   return `// Written by tools/build-fonts.ts.
-import { SCRIPTS } from './faces.ts';
 import type { FontFile } from './font-file.ts';
+
+${scripts.map(constant).join('\n')}
 
 /** The files that a document embeds. Their addresses are spelled out because bundlers follow no other form. */
 export const FONT_FILES: readonly FontFile[] = [
