@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { fromLinkedIn, linkedInTable } from './linkedin-export.ts';
+import { fromLinkedIn } from './linkedin-export.ts';
+import { linkedInTable } from './linkedin-tables.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

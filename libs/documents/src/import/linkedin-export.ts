@@ -4,6 +4,7 @@ import Papa from 'papaparse';
 import type { StructuredResume } from '../json-resume-import.ts';
 import { present } from '../present-fields.ts';
 import { ImportRefused } from './import-refused.ts';
+import { linkedInTable } from './linkedin-tables.ts';
 import { leftOverLines } from './structured/left-over.ts';
 import { ownHeadings, ownSectionsOf } from './structured/own-sections.ts';
 import { readPerson } from './structured/read-person.ts';
@@ -28,28 +29,6 @@ import { furtherSections } from './structured/table-fields.ts';
 
 type Row = Record<string, string>;
 
-/** The files of an export that say something about a career, by the names of their sections; others are not opened. */
-const TABLES = new Map(
-  [
-    'Profile',
-    'Positions',
-    'Education',
-    'Skills',
-    'Languages',
-    'Certifications',
-    'Honors',
-    'Projects',
-    'Volunteering',
-    'Publications',
-    'Courses',
-    'Patents',
-    'Organizations',
-    'Test Scores',
-    'Email Addresses',
-    'Phone Numbers',
-  ].map((name) => [plainKey(name), name] as const),
-);
-
 /** The tables that fill sections of the table of fields which have no reader of their own. */
 const FURTHER: Readonly<Partial<Record<EntrySectionName, string>>> = {
   projects: 'Projects',
@@ -60,12 +39,6 @@ const FURTHER: Readonly<Partial<Record<EntrySectionName, string>>> = {
 };
 /** Tables that become sections of one's own. */
 const OWN = ['Patents', 'Test Scores'];
-
-/** Name of the table that a file of an export holds; the files may stand in a folder. */
-export function linkedInTable(path: string): string | undefined {
-  const [, file] = /([^/]+)\.csv$/i.exec(path) ?? [];
-  return file === undefined ? undefined : TABLES.get(plainKey(file));
-}
 
 const rowsOf = (bytes: Uint8Array): Row[] =>
   Papa.parse<Row>(new TextDecoder().decode(bytes).replace(/^\ufeff/, ''), {

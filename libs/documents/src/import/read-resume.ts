@@ -6,7 +6,7 @@ import { ImportRefused } from './import-refused.ts';
 import type { LayoutLine } from './layout/layout-line.ts';
 import type { OpenedPdf } from './layout/pdf-source.ts';
 import { textLines } from './layout/text-layout.ts';
-import { linkedInTable } from './linkedin-export.ts';
+import { linkedInTable } from './linkedin-tables.ts';
 import { PageWords } from './page-words.ts';
 import { refusePdfBomb } from './pdf-bomb.ts';
 import { plainTextOf } from './plain-text-bytes.ts';
