@@ -178,6 +178,14 @@ const LINT = {
     'Use the fields of shared/forms',
     "import { Input } from 'antd';\n\nexport const box = <Input />;",
   ],
+  'apps/web/src/features/resumes/gallery/planted.module.css': [
+    'This reaches the elements of a template',
+    '.card h3 {\n  color: red;\n}',
+  ],
+  'apps/web/src/features/resumes/preview/planted.module.css': [
+    'This reaches the elements of a template',
+    '.page > .head li:hover {\n  color: red;\n}',
+  ],
   'tools/planted-branches.ts': [
     'lint/complexity/noExcessiveCognitiveComplexity',
     `export function planted(list: number[]): number {\n${'  for (const one of list) if (one) for (const two of list) if (two && one) return two;\n'.repeat(3)}  return 0;\n}`,

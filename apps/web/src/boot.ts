@@ -5,6 +5,7 @@ import './boot.css';
 import './shared/ui/skeleton.css';
 import './features/auth/auth-skeleton.css';
 import './features/landing/landing.css';
+import './features/landing/showcase.css';
 import './features/auth/auth-page.css';
 import './shared/ui/list-row.css';
 import './features/dashboard/dashboard-page.css';
