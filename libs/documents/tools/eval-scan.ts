@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createWorker, OEM } from 'tesseract.js';
+import { createWorker, OEM, PSM } from 'tesseract.js';
 import { ImportRefused } from '../src/import/import-refused.ts';
 import type { ReadResume } from '../src/import/read-resume.types.ts';
 import { greyOf } from '../src/import/scan/grey-picture.ts';
@@ -46,8 +46,8 @@ const worker = await createWorker('eng', OEM.LSTM_ONLY, {
   cacheMethod: 'none',
   gzip: true,
 });
-await worker.setParameters(LETTER_SETTINGS);
-const reader = letterReader(worker);
+await worker.setParameters({ ...LETTER_SETTINGS, tessedit_pageseg_mode: PSM.SPARSE_TEXT });
+const reader = letterReader(worker, Buffer.from);
 
 function readOrNothing(page: ScanPage): ReadResume | undefined {
   try {

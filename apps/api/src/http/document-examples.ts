@@ -53,7 +53,7 @@ export function addExamples(document: OpenAPIObject): void {
   }
   document.components = {
     ...document.components,
-    examples: { ...document.components?.examples, ...shared } as never,
+    examples: { ...document.components?.examples, ...shared },
   };
 }
 

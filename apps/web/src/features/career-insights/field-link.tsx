@@ -12,12 +12,7 @@ interface FieldLinkProps {
 /** Leads to the very field in the editor. */
 export function FieldLink({ resumeId, path, children }: FieldLinkProps) {
   return (
-    <Link
-      to="/resume/edit/$id"
-      params={{ id: resumeId }}
-      search={{ field: path } as never}
-      className={insights.link}
-    >
+    <Link to="/resume/edit/$id" params={{ id: resumeId }} search={{ field: path }} className={insights.link}>
       {children}
     </Link>
   );

@@ -54,7 +54,7 @@ export class DraftStore<Form> {
 
   /** This person's drafts of a document, or of what was never saved, newest first. */
   list = async (userId: string, documentId?: string): Promise<Draft<Form>[]> => {
-    const drafts = await (await this.open()).getAllFromIndex('drafts', 'byUser', userId as never);
+    const drafts = await (await this.open()).getAllFromIndex('drafts', 'byUser', IDBKeyRange.only(userId));
     return drafts
       .map(decode)
       .filter((draft) => draft.documentId === documentId)

@@ -6,10 +6,8 @@ import { fieldName } from './field-name.ts';
  * Shows what the server refused beside its fields.
  * @returns whether it named a field.
  */
-export function showFieldErrors<Values>(form: FormInstance<Values>, error: unknown): boolean {
+export function showFieldErrors(form: FormInstance, error: unknown): boolean {
   const errors = fieldErrorsOf(error);
-  form.setFields(
-    errors.map(({ field, message }) => ({ name: fieldName(field) as never, errors: [message] })),
-  );
+  form.setFields(errors.map(({ field, message }) => ({ name: fieldName(field), errors: [message] })));
   return errors.length > 0;
 }

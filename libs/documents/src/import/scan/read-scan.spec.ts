@@ -125,9 +125,12 @@ describe('a page that makes no sense', () => {
   });
 
   it('has no confidence where nothing was found', async () => {
-    const worker: TesseractWorker = {
+    const worker: TesseractWorker<string> = {
       recognize: async () => ({ data: { confidence: 95, blocks: [] } }),
     };
-    expect(await letterReader(worker).read(new Uint8Array())).toEqual({ confidence: 0, lines: [] });
+    expect(await letterReader(worker, () => 'picture').read(new Uint8Array())).toEqual({
+      confidence: 0,
+      lines: [],
+    });
   });
 });

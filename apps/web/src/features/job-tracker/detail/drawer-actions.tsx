@@ -43,10 +43,10 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <Link to="/cover-letters" search={{ application: id } as never} className="button" preload={false}>
+      <Link to="/cover-letters" search={{ application: id }} className="button" preload={false}>
         <Icon name="letter" size={18} /> Write cover letter
       </Link>
-      <Link to="/career-insights" search={{ application: id } as never} className="button" preload={false}>
+      <Link to="/career-insights" search={{ application: id }} className="button" preload={false}>
         <Icon name="insight" size={18} /> Analyse against this job
       </Link>
       {jobUrl && (

@@ -36,12 +36,13 @@ export async function readScanFiles(files: readonly File[], options: ScanOptions
     ends.push(() => void worker.terminate());
     const straightener = startStraightener();
     ends.push(straightener.close);
+    const reader = letterReader(worker, (file) => new Blob([file]));
     const read: ScanPage[] = [];
     for (const [index, page] of pictures.pages.entries()) {
       words = `Reading page ${index + 1} of ${pictures.pages.length}…`;
       say({ words, share: 0 });
       const straight = await untilAborted(straightener.straighten(await page.draw()), signal);
-      read.push(await untilAborted(readPage(straight, letterReader(worker)), signal));
+      read.push(await untilAborted(readPage(straight, reader), signal));
     }
     return readScan(read);
   } finally {

@@ -1,5 +1,5 @@
 import { LETTER_SETTINGS } from '@career/documents/import/scan/letter-reader';
-import { createWorker, OEM } from 'tesseract.js';
+import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { ReaderFiles, ScanLanguage } from './reader-files.ts';
 
 type RecognitionWorker = Awaited<ReturnType<typeof createWorker>>;
@@ -29,7 +29,7 @@ export async function startRecognition(
   });
   try {
     const started = await Promise.race([starting, failed.promise]);
-    await started.setParameters(LETTER_SETTINGS);
+    await started.setParameters({ ...LETTER_SETTINGS, tessedit_pageseg_mode: PSM.SPARSE_TEXT });
     return started;
   } catch (error) {
     starting.then((late) => late.terminate()).catch(() => undefined);
