@@ -32,6 +32,7 @@ export class TextEncryption {
     return Buffer.concat([text, decipher.final()]).toString('utf8');
   }
 
+  /** The word is part of every key: with another one, nothing that is stored could be read. */
   private key(purpose: EncryptionPurpose): Buffer {
     return Buffer.from(hkdfSync('sha256', this.config.sessionSecret(), '', `sealed:${purpose}`, 32));
   }

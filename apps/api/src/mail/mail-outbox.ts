@@ -93,7 +93,7 @@ export class MailOutbox {
       id: uuidv7(),
       userId: ownerId,
       kind: mail.kind,
-      sealed: this.encryption.encrypt('mail', JSON.stringify(mail)),
+      encrypted: this.encryption.encrypt('mail', JSON.stringify(mail)),
       expiresAt: new Date(Date.now() + usefulForMs),
     };
   }
@@ -112,9 +112,13 @@ export class MailOutbox {
   }
 
   private async tryRow(row: OutgoingMail): Promise<boolean> {
-    const { id, attempts, sealed, kind } = row;
+    const { id, attempts, encrypted, kind } = row;
     try {
-      return await this.attempt(row, attempts, JSON.parse(this.encryption.decrypt('mail', sealed)) as Mail);
+      return await this.attempt(
+        row,
+        attempts,
+        JSON.parse(this.encryption.decrypt('mail', encrypted)) as Mail,
+      );
     } catch (error) {
       // Encrypted with another secret: nobody can read it any more.
       this.logger.error(`${kind} cannot be read and is given up: ${(error as Error).message}`);

@@ -12,8 +12,8 @@ export const OutgoingMailEntity = defineEntity({
     userId: p.uuid().nullable(),
     /** Which mail it is, for the log. */
     kind: p.string(),
-    /** Recipient and content, sealed: some carry a link that opens an account. */
-    sealed: p.text(),
+    /** Recipient and content: some carry a link that opens an account. Why the column has its old name: decision 0051. */
+    encrypted: p.text().fieldName('sealed'),
     attempts: p.integer().default(1),
     /** Not to be tried before this. */
     runAfter: p.datetime(),

@@ -19,7 +19,7 @@ export class SecondFactorCodes {
 
   constructor(
     private readonly factors: SecondFactorRepository,
-    private readonly sealed: TextEncryption,
+    private readonly encryption: TextEncryption,
     private readonly config: AppConfig,
   ) {}
 
@@ -54,9 +54,11 @@ export class SecondFactorCodes {
 
   private open(secret: string): string | undefined {
     try {
-      return this.sealed.decrypt('second-factor', secret);
+      return this.encryption.decrypt('second-factor', secret);
     } catch {
-      this.logger.error('A second factor was sealed with another SESSION_SECRET: no code of it can be right');
+      this.logger.error(
+        'A second factor was encrypted with another SESSION_SECRET: no code of it can be right',
+      );
       return undefined;
     }
   }

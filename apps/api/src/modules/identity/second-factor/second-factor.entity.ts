@@ -10,7 +10,7 @@ export const SecondFactorEntity = defineEntity({
   properties: {
     ...identity(),
     userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),
-    /** Shared secret, sealed: a reader of the table cannot make codes. */
+    /** Shared secret, encrypted: a reader of the table cannot make codes. */
     secret: p.text(),
     confirmedAt: p.datetime().nullable(),
     /** Time step of the last code taken, so that no code is taken twice. */

@@ -22,7 +22,7 @@ export class SecondFactors {
     private readonly factors: SecondFactorRepository,
     private readonly users: UsersService,
     private readonly proof: OwnerProof,
-    private readonly sealed: TextEncryption,
+    private readonly encryption: TextEncryption,
     private readonly mails: AccountMails,
     private readonly codes: SecondFactorCodes,
   ) {}
@@ -31,7 +31,7 @@ export class SecondFactors {
     await this.proof.check(ownerId, proof, request);
     const { email } = await this.users.get(ownerId);
     const secret = new Secret({ size: SECRET_BYTES });
-    if (!(await this.factors.begin(ownerId, this.sealed.encrypt('second-factor', secret.base32)))) {
+    if (!(await this.factors.begin(ownerId, this.encryption.encrypt('second-factor', secret.base32)))) {
       throw new Unprocessable('A second factor is on already. Turn it off before you set up another.');
     }
     return { secret: secret.base32, address: totpOf(secret.base32, email).toString() };
