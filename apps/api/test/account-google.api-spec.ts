@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import { FakeGoogle, TROUBLES } from '../../../tools/fake-google/fake-google.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';
+import { MAIL } from './support/mail-subjects.ts';
 import { Outbox } from './support/outbox.ts';
+import { codeOf } from './support/second-factor.ts';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
 const ORIGIN = 'http://career.example';
 const FAILED = '/auth?error=auth_failed';
-const CHANGED = 'Your account was changed';
 
 let api: TestApp;
 let google: FakeGoogle;
@@ -115,7 +115,9 @@ describe('an address that has an account already', () => {
     expect((await whoIs(cookie)).id).toBe(me.id);
     expect(await whoIs(me.cookie)).toBeDefined();
     await api.http.post('/api/auth/login').send({ email: me.email, password: TEST_PASSWORD }).expect(200);
-    expect((await outbox.find(me.email, CHANGED)).text).toContain('can now open your Career Toolkit account');
+    expect((await outbox.find(me.email, MAIL.changed)).text).toContain(
+      'can now open your Career Toolkit account',
+    );
     const other = await signIn(persona({ email: me.email }));
     expect([other.location, await whoIs(other.cookie)]).toEqual([FAILED, undefined]);
   });
@@ -135,7 +137,7 @@ describe('an address that has an account already', () => {
       .send({ password: TEST_PASSWORD });
     await api
       .call('put', '/api/auth/second-factor', attacker)
-      .send({ code: new TOTP({ secret: Secret.fromBase32(begun.secret) }).generate() })
+      .send({ code: codeOf(begun.secret) })
       .expect(200);
 
     const { location, cookie } = await signIn(persona({ email: attacker.email }));
@@ -155,7 +157,7 @@ describe('an address that has an account already', () => {
       [attacker.id],
     );
     expect(left).toEqual([]);
-    expect((await outbox.find(attacker.email, CHANGED, 3)).text).toContain('an earlier password');
+    expect((await outbox.find(attacker.email, MAIL.changed, 3)).text).toContain('an earlier password');
   });
 
   it('is neither opened nor made by an address that Google has not proven', async () => {
@@ -316,7 +318,7 @@ describe('a Google account on the profile', () => {
       .expect(201);
     const on = await api
       .call('put', '/api/auth/second-factor', me)
-      .send({ code: new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate() })
+      .send({ code: codeOf(begun.body.secret) })
       .expect(200);
     const next = await signIn(who);
     expect([next.location, await whoIs(next.cookie)]).toEqual(['/auth?step=code', undefined]);

@@ -7,11 +7,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { renderEmail } from '../src/mail/email-template.ts';
 import { MailOutbox } from '../src/mail/mail-outbox.ts';
+import { MAIL } from './support/mail-subjects.ts';
 import { Outbox } from './support/outbox.ts';
 import { TEST_PASSWORD, TestApp } from './support/test-app.ts';
-
-const VERIFY = 'Please confirm your email address';
-const RESET = 'Choose a new password';
 
 async function until<Value>(read: () => Promise<Value | undefined> | Value | undefined): Promise<Value> {
   for (let tries = 0; tries < 200; tries += 1) {
@@ -33,7 +31,7 @@ describe('mails without a mail server', () => {
 
   it('are written as files that only the operator can read, with the same in text and HTML', async () => {
     const { email } = await api.signUp();
-    const mail = await outbox.find(email, VERIFY);
+    const mail = await outbox.find(email, MAIL.verify);
     expect(mail.from?.address).toBe('no-reply@localhost');
     const link = /http:\/\/career\.example:8080\/auth\?verify=[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? 'none';
     expect(mail.html?.match(new RegExp(link.replace(/[?.]/g, '\\$&'), 'g'))).toHaveLength(2);
@@ -51,7 +49,7 @@ describe('mails without a mail server', () => {
       .set('X-Forwarded-Host', 'evil.example')
       .send({ email })
       .expect(202);
-    const { text, html } = await outbox.find(email, RESET);
+    const { text, html } = await outbox.find(email, MAIL.reset);
     expect(text).toContain('http://career.example:8080/auth?reset=');
     expect(`${text}${html}`).not.toContain('evil.example');
   });
@@ -59,10 +57,10 @@ describe('mails without a mail server', () => {
   it('greet by name only who has confirmed the address, and only by what is a name', async () => {
     const confirmed = async (firstName: string) => {
       const me = await api.signUp({ firstName });
-      const token = await outbox.token(me.email, VERIFY, 'verify');
+      const token = await outbox.token(me.email, MAIL.verify, 'verify');
       await api.call('put', '/api/auth/email-verification', me).send({ token }).expect(200);
       await api.http.post('/api/auth/password-reset').send({ email: me.email }).expect(202);
-      return await outbox.find(me.email, RESET);
+      return await outbox.find(me.email, MAIL.reset);
     };
     const named = await confirmed('Ngọzi O’Neil');
     expect([named.text, named.html, named.to?.[0]?.name]).toEqual([
@@ -86,7 +84,7 @@ describe('mails without a mail server', () => {
     });
     await api.http.post('/api/auth/login').send({ email, password: 'eight silent lakes' }).expect(200);
     await api.http.post('/api/auth/password-reset').send({ email }).expect(202);
-    await outbox.find(email, RESET);
+    await outbox.find(email, MAIL.reset);
     await outbox.find(email, 'Your account was changed');
     await outbox.find(email, 'New sign-in to your account');
     const mails = await outbox.to(email);
@@ -99,7 +97,7 @@ describe('mails without a mail server', () => {
     const email = 'victim@example.com';
     const firstName = 'Ada\r\nBcc: other@example.com\r\n\r\nBuy';
     await api.signUp({ email, firstName, lastName: 'Obi" <x@example.com>, "' } as never);
-    const mail = await outbox.find(email, VERIFY);
+    const mail = await outbox.find(email, MAIL.verify);
     expect(mail.to).toHaveLength(1);
     expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
     expect(mail.headers.map(({ key }) => key).sort()).toEqual(
@@ -172,7 +170,7 @@ describe('mails through a mail server', () => {
     const { email } = await api.signUp();
     const mail = await PostalMime.parse(await until(() => taken.shift()));
     expect(mail).toMatchObject({
-      subject: VERIFY,
+      subject: MAIL.verify,
       from: { address: 'ct@example.com' },
       to: [{ address: email }],
     });

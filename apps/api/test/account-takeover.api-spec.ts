@@ -1,16 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import { FakeGoogle, type Persona } from '../../../tools/fake-google/fake-google.ts';
 import { AccountLimits } from '../src/modules/identity/account/account-limits.service.ts';
 import { SecondFactorRepository } from '../src/modules/identity/second-factor/second-factor.repository.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';
+import { MAIL } from './support/mail-subjects.ts';
 import { Outbox } from './support/outbox.ts';
+import { turnOnSecondFactor } from './support/second-factor.ts';
 import { type Person, sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
 const ORIGIN = 'http://career.example';
-const VERIFY = 'Please confirm your email address';
-const RESET = 'Choose a new password';
-const CHANGED = 'Your account was changed';
 const NEW_PASSWORD = 'eight silent lakes';
 
 let api: TestApp;
@@ -36,24 +34,10 @@ const whoIs = async (cookie: string): Promise<{ id: string; isEmailVerified: boo
   return status === 200 ? body : undefined;
 };
 
-const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-
-async function turnOnSecondFactor(me: Person): Promise<{ secret: string; codes: string[] }> {
-  const begun = await api
-    .call('post', '/api/auth/second-factor', me)
-    .send({ password: TEST_PASSWORD })
-    .expect(201);
-  const on = await api
-    .call('put', '/api/auth/second-factor', me)
-    .send({ code: codeOf(begun.body.secret) })
-    .expect(200);
-  return { secret: begun.body.secret, codes: on.body.codes };
-}
-
 const askForReset = async (email: string): Promise<string> => {
-  const before = (await outbox.to(email)).filter(({ subject }) => subject === RESET).length;
+  const before = (await outbox.to(email)).filter(({ subject }) => subject === MAIL.reset).length;
   await api.http.post('/api/auth/password-reset').send({ email }).expect(202);
-  return await outbox.token(email, RESET, 'reset', before + 1);
+  return await outbox.token(email, MAIL.reset, 'reset', before + 1);
 };
 
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
@@ -75,7 +59,7 @@ describe('an account made with the address of somebody else', () => {
     const foreign = visitor.persona();
     expect((await visitor.signIn(foreign, attacker.cookie)).location).toBe('/profile?google=linked');
     const { body } = await api.call('post', '/api/calendar-feed', attacker).expect(201);
-    await turnOnSecondFactor(attacker);
+    await turnOnSecondFactor(api, attacker, { password: TEST_PASSWORD });
     const feed = new URL(body.url).pathname;
     await api.http.get(feed).expect(200);
     return { attacker, foreign, feed };
@@ -98,7 +82,7 @@ describe('an account made with the address of somebody else', () => {
     const owner = await logIn(trap.attacker.email, NEW_PASSWORD).expect(200);
     expect(owner.body).toMatchObject({ ok: true, user: { isEmailVerified: true } });
     const mails = await outbox.to(trap.attacker.email);
-    const told = mails.filter(({ subject }) => subject === CHANGED).at(-1)?.text ?? '';
+    const told = mails.filter(({ subject }) => subject === MAIL.changed).at(-1)?.text ?? '';
     expect(told).toContain('everything that could open it was removed');
   });
 
@@ -112,7 +96,7 @@ describe('an account made with the address of somebody else', () => {
 
   it('is not confirmed by the link alone, opened by somebody who has neither its session nor its password', async () => {
     const attacker = await api.signUp({ email: 'click-victim@example.com' });
-    const token = await outbox.token(attacker.email, VERIFY, 'verify');
+    const token = await outbox.token(attacker.email, MAIL.verify, 'verify');
     const stranger = await api.signUp();
     for (const cookie of ['', stranger.cookie]) {
       const asked = await api.http
@@ -138,7 +122,7 @@ describe('an account made with the address of somebody else', () => {
 
   it('is confirmed on another device with the password, and guesses are limited', async () => {
     const me = await api.signUp();
-    const token = await outbox.token(me.email, VERIFY, 'verify');
+    const token = await outbox.token(me.email, MAIL.verify, 'verify');
     const confirm = (password: string) =>
       api.http.put('/api/auth/email-verification').send({ token, password });
     const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => confirm(`guess ${n}`)));
@@ -169,10 +153,10 @@ describe('a reset link', () => {
 
   it('leaves Google, second factor and calendar of a confirmed account alone', async () => {
     const me = await api.signUp();
-    const verify = await outbox.token(me.email, VERIFY, 'verify');
+    const verify = await outbox.token(me.email, MAIL.verify, 'verify');
     await api.call('put', '/api/auth/email-verification', me).send({ token: verify }).expect(200);
     const { body } = await api.call('post', '/api/calendar-feed', me).expect(201);
-    const { codes } = await turnOnSecondFactor(me);
+    const { codes } = await turnOnSecondFactor(api, me, { password: TEST_PASSWORD });
     await reset(await askForReset(me.email)).expect(200);
     const first = await logIn(me.email, NEW_PASSWORD).expect(200);
     expect(first.body).toMatchObject({ ok: false, needsCode: true });
@@ -231,7 +215,7 @@ describe('a sign-in that is under way while the password is replaced', () => {
 
   it('with a code begins no session', async () => {
     const me = await api.signUp();
-    const { codes } = await turnOnSecondFactor(me);
+    const { codes } = await turnOnSecondFactor(api, me, { password: TEST_PASSWORD });
     const first = await logIn(me.email, TEST_PASSWORD).expect(200);
     const held = holdUp(api.app.get(AccountLimits), 'forgive');
     const signingIn = api.http

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import { FakeGoogle, type Persona } from '../../../tools/fake-google/fake-google.ts';
 import { GoogleVisitor } from './support/google-visitor.ts';
+import { codeOf, turnOnSecondFactor } from './support/second-factor.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 const ORIGIN = 'http://career.example';
@@ -39,22 +39,12 @@ async function confirmWithGoogle(me: Person, who: Persona | 'deny'): Promise<str
 const isConfirmed = async (me: Person): Promise<boolean> =>
   (await api.call('get', '/api/auth/security', me).expect(200)).body.isFreshlyConfirmed;
 
-const codeOf = (secret: string, stepsAhead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
-
-async function turnOnSecondFactor(me: Person, who: Persona): Promise<{ secret: string; codes: string[] }> {
+async function confirmAndTurnOn(me: Person, who: Persona): Promise<{ secret: string; codes: string[] }> {
   expect(await confirmWithGoogle(me, who)).toBe('/profile?google=confirmed');
-  const begun = await api
-    .call('post', '/api/auth/second-factor', me)
-    .send({ confirmation: me.email })
-    .expect(201);
-  const on = await api
-    .call('put', '/api/auth/second-factor', me)
-    .send({ code: codeOf(begun.body.secret) })
-    .expect(200);
+  const secondFactor = await turnOnSecondFactor(api, me, { confirmation: me.email });
   // What follows is about codes alone.
   await api.rows(`update session set sess = sess - 'confirmedUntil'`);
-  return { secret: begun.body.secret, codes: on.body.codes };
+  return secondFactor;
 }
 
 describe('an account without a password', () => {
@@ -96,7 +86,7 @@ describe('an account without a password', () => {
 
   it('keeps its second factor unless a code comes, and guesses are limited', async () => {
     const { me, who } = await visitorOfGoogle();
-    const { secret, codes } = await turnOnSecondFactor(me, who);
+    const { secret, codes } = await confirmAndTurnOn(me, who);
     const off = (proof: object) =>
       api.call('post', '/api/auth/second-factor/removal', me).send({ confirmation: me.email, ...proof });
     for (const proof of [{}, { code: '' }, { code: '123456' }, { code: codes[0], confirmation: '' }]) {
@@ -122,13 +112,13 @@ describe('an account without a password', () => {
 
   it('turns its second factor off and is deleted with a code', async () => {
     const { me, who } = await visitorOfGoogle();
-    const { codes } = await turnOnSecondFactor(me, who);
+    const { codes } = await confirmAndTurnOn(me, who);
     await api
       .call('post', '/api/auth/second-factor/removal', me)
       .send({ confirmation: me.email, code: codes[0] })
       .expect(204);
     const other = await visitorOfGoogle();
-    const kept = await turnOnSecondFactor(other.me, other.who);
+    const kept = await confirmAndTurnOn(other.me, other.who);
     await api
       .call('post', '/api/account/deletion', other.me)
       .send({ confirmation: other.me.email, code: kept.codes[3] })

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
+import { fieldErrorsOf } from './support/field-errors.ts';
+import { MAIL } from './support/mail-subjects.ts';
 import { Outbox } from './support/outbox.ts';
+import { codeOf } from './support/second-factor.ts';
 import { type Person, sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
-const VERIFY = 'Please confirm your email address';
-const RESET = 'Choose a new password';
-const CHANGED = 'Your account was changed';
-const NEW_DEVICE = 'New sign-in to your account';
 const DEAD_LINK = 'This link was used already or is too old. Please ask for a new one.';
 const NEW_PASSWORD = 'eight silent lakes';
 
@@ -18,9 +16,6 @@ beforeAll(async () => {
   outbox = new Outbox(api.dataDir);
 });
 afterAll(() => api.stop());
-
-const faultsOf = (body: { errors?: { field: string; message: string }[] }) =>
-  Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message]));
 
 const signIn = (email: string, password: string, cookie = '') =>
   api.http.post('/api/auth/login').set('Cookie', cookie).send({ email, password });
@@ -39,7 +34,7 @@ describe('the e-mail address', () => {
 
   it('is proven by the link of the mail, once', async () => {
     const me = await api.signUp();
-    const token = await outbox.token(me.email, VERIFY, 'verify');
+    const token = await outbox.token(me.email, MAIL.verify, 'verify');
     const stored = await api.rows<{ hash: string }>('select hash from account_token where user_id = $1', [
       me.id,
     ]);
@@ -57,17 +52,17 @@ describe('the e-mail address', () => {
 
   it('is not proven by an older link, an old one, a foreign kind of link or a guess', async () => {
     const me = await api.signUp();
-    const first = await outbox.token(me.email, VERIFY, 'verify');
+    const first = await outbox.token(me.email, MAIL.verify, 'verify');
     await api.call('post', '/api/auth/email-verification', me).expect(202);
-    const second = await outbox.token(me.email, VERIFY, 'verify', 2);
+    const second = await outbox.token(me.email, MAIL.verify, 'verify', 2);
     expect(second).not.toBe(first);
     await confirm(me, first).expect(422);
     await api.rows(`update account_token set expires_at = now() where user_id = $1`, [me.id]);
     await confirm(me, second).expect(422);
     await api.http.post('/api/auth/password-reset').send({ email: me.email }).expect(202);
-    await confirm(me, await outbox.token(me.email, RESET, 'reset')).expect(422);
+    await confirm(me, await outbox.token(me.email, MAIL.reset, 'reset')).expect(422);
     await confirm(me, 'guess').expect(422);
-    expect(faultsOf((await confirm(me, '').expect(400)).body)).toEqual({
+    expect(fieldErrorsOf((await confirm(me, '').expect(400)).body)).toEqual({
       token: 'This link is not complete. Please open it from the e-mail again.',
     });
     expect((await api.call('get', '/api/auth/user', me)).body.isEmailVerified).toBe(false);
@@ -93,13 +88,13 @@ describe('a forgotten password', () => {
     const me = await api.signUp();
     const elsewhere = sessionCookie((await signIn(me.email, TEST_PASSWORD)).headers['set-cookie']);
     await ask(` ${me.email.toUpperCase()} `).expect(202);
-    const token = await outbox.token(me.email, RESET, 'reset');
+    const token = await outbox.token(me.email, MAIL.reset, 'reset');
 
     const weak = await reset(token, 'password1').expect(400);
-    expect(faultsOf(weak.body)).toEqual({
+    expect(fieldErrorsOf(weak.body)).toEqual({
       newPassword: 'This password is easy to guess. Please choose another.',
     });
-    expect(faultsOf((await reset(token, 'short').expect(400)).body)).toEqual({
+    expect(fieldErrorsOf((await reset(token, 'short').expect(400)).body)).toEqual({
       newPassword: 'Password must be at least 8 characters',
     });
     expect(await isSignedIn(me.cookie)).toBe(true);
@@ -111,7 +106,7 @@ describe('a forgotten password', () => {
     await signIn(me.email, TEST_PASSWORD).expect(401);
     const back = await signIn(me.email, password).expect(200);
     expect(back.body.user.isEmailVerified).toBe(true);
-    expect((await outbox.find(me.email, CHANGED)).text).toContain(
+    expect((await outbox.find(me.email, MAIL.changed)).text).toContain(
       'everything that could open it was removed',
     );
     expect((await reset(token, NEW_PASSWORD).expect(422)).body.message).toBe(DEAD_LINK);
@@ -135,16 +130,16 @@ describe('a forgotten password', () => {
     await ask(email).expect(202);
     await lock.query('rollback');
     await lock.end();
-    await outbox.find(email, RESET, 2);
+    await outbox.find(email, MAIL.reset, 2);
     expect(await outbox.to('nobody@example.com')).toEqual([]);
   });
 
   it('is mailed three times an hour at most, and the answer does not tell', async () => {
     const { email } = await api.signUp();
     for (let link = 0; link < 5; link += 1) await ask(email).expect(202);
-    await outbox.find(email, RESET, 3);
+    await outbox.find(email, MAIL.reset, 3);
     await ask('somebody-else@example.com').expect(202);
-    expect((await outbox.to(email)).filter(({ subject }) => subject === RESET)).toHaveLength(3);
+    expect((await outbox.to(email)).filter(({ subject }) => subject === MAIL.reset)).toHaveLength(3);
     await forgetLimits();
   });
 
@@ -160,7 +155,7 @@ describe('a forgotten password', () => {
     for (let guess = 0; guess < 10; guess += 1) await signIn(email, `guess ${guess}`).expect(401);
     await signIn(email, TEST_PASSWORD).expect(429);
     await ask(email).expect(202);
-    const answer = await reset(await outbox.token(email, RESET, 'reset'), NEW_PASSWORD).expect(200);
+    const answer = await reset(await outbox.token(email, MAIL.reset, 'reset'), NEW_PASSWORD).expect(200);
     await signIn(email, NEW_PASSWORD, deviceCookie(answer.headers['set-cookie'])).expect(200);
     await forgetLimits();
   });
@@ -168,7 +163,7 @@ describe('a forgotten password', () => {
   it('has a link that dies after half an hour', async () => {
     const me = await api.signUp();
     await ask(me.email).expect(202);
-    const token = await outbox.token(me.email, RESET, 'reset');
+    const token = await outbox.token(me.email, MAIL.reset, 'reset');
     const [row] = await api.rows<{ minutes: string }>(
       `select round(extract(epoch from expires_at - created_at) / 60) as minutes from account_token
        where user_id = $1 and purpose = 'reset-password'`,
@@ -194,7 +189,7 @@ describe('a new device', () => {
     const agent =
       'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36';
     const other = await signIn('devices@example.com', TEST_PASSWORD).set('User-Agent', agent).expect(200);
-    const mail = await outbox.find('devices@example.com', NEW_DEVICE);
+    const mail = await outbox.find('devices@example.com', MAIL.newDevice);
     expect(mail.text).toMatch(/Device: Chrome on Android\nTime: .*(?:GMT\+1|West Africa)/);
     await api.http
       .put('/api/auth/user')
@@ -203,9 +198,9 @@ describe('a new device', () => {
       .expect(200);
     await signIn('devices@example.com', TEST_PASSWORD).expect(200);
     await api.http.post('/api/auth/password-reset').send({ email: 'devices@example.com' }).expect(202);
-    await outbox.find('devices@example.com', RESET);
+    await outbox.find('devices@example.com', MAIL.reset);
     expect(
-      (await outbox.to('devices@example.com')).filter(({ subject }) => subject === NEW_DEVICE),
+      (await outbox.to('devices@example.com')).filter(({ subject }) => subject === MAIL.newDevice),
     ).toHaveLength(1);
   });
 });
@@ -217,14 +212,14 @@ describe('changing the password', () => {
   it('asks for the current one, ends the other sessions and gives this one a new id', async () => {
     const me = await api.signUp();
     const elsewhere = sessionCookie((await signIn(me.email, TEST_PASSWORD)).headers['set-cookie']);
-    expect(faultsOf((await change(me, 'not it').expect(400)).body)).toEqual({
+    expect(fieldErrorsOf((await change(me, 'not it').expect(400)).body)).toEqual({
       currentPassword: 'This is not the password of your account.',
     });
-    expect(faultsOf((await change(me, '', 'short').expect(400)).body)).toEqual({
+    expect(fieldErrorsOf((await change(me, '', 'short').expect(400)).body)).toEqual({
       currentPassword: 'Current password is required',
       newPassword: 'Password must be at least 8 characters',
     });
-    expect(faultsOf((await change(me, TEST_PASSWORD, 'qwertyuiop').expect(400)).body)).toEqual({
+    expect(fieldErrorsOf((await change(me, TEST_PASSWORD, 'qwertyuiop').expect(400)).body)).toEqual({
       newPassword: 'This password is easy to guess. Please choose another.',
     });
     const answer = await change(me, TEST_PASSWORD).expect(200);
@@ -237,7 +232,7 @@ describe('changing the password', () => {
     ]);
     await signIn(me.email, TEST_PASSWORD).expect(401);
     await signIn(me.email, NEW_PASSWORD).expect(200);
-    expect((await outbox.find(me.email, CHANGED)).text).toContain(
+    expect((await outbox.find(me.email, MAIL.changed)).text).toContain(
       'The password of your Career Toolkit account was changed.',
     );
   });
@@ -325,7 +320,7 @@ describe('the profile', () => {
       country: 'Nigeria',
       wantsReminderMails: 'yes',
     }).expect(400);
-    expect(faultsOf(bad.body)).toEqual({
+    expect(fieldErrorsOf(bad.body)).toEqual({
       currentJobStatus: 'Job status must be one of employed, unemployed, student, freelancer',
       profileImageUrl: 'Photo URL must be a valid URL starting with http:// or https://',
       timeZone: 'Time zone must be a name such as Africa/Lagos',
@@ -336,8 +331,6 @@ describe('the profile', () => {
 });
 
 describe('the second factor', () => {
-  const codeOf = (secret: string, stepsAhead = 0): string =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
   const sendCode = (cookie: string, code: string) =>
     api.http.post('/api/auth/login/code').set('Cookie', cookie).send({ code });
   /** Gives the password; the answer's cookie waits for the code. */
@@ -365,10 +358,10 @@ describe('the second factor', () => {
     return { me, secret, codes: on.body.codes };
   };
 
-  it('is set up with the password and a first code, its secret stored sealed', async () => {
+  it('is set up with the password and a first code, its secret stored encrypted', async () => {
     const me = await api.signUp();
     const begin = (body: object) => api.call('post', '/api/auth/second-factor', me).send(body);
-    expect(faultsOf((await begin({ password: 'wrong' }).expect(400)).body)).toEqual({
+    expect(fieldErrorsOf((await begin({ password: 'wrong' }).expect(400)).body)).toEqual({
       password: 'This is not the password of your account.',
     });
     const { secret, address } = (await begin({ password: TEST_PASSWORD }).expect(201)).body;
@@ -379,7 +372,7 @@ describe('the second factor', () => {
       .expect(200)
       .expect(({ body }) => expect(body.ok).toBe(true));
     const confirm = (code: string) => api.call('put', '/api/auth/second-factor', me).send({ code });
-    expect(faultsOf((await confirm('000000').expect(400)).body).code).toMatch(/^This code is not right/);
+    expect(fieldErrorsOf((await confirm('000000').expect(400)).body).code).toMatch(/^This code is not right/);
     const { codes } = (await confirm(codeOf(secret)).expect(200)).body;
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
@@ -400,7 +393,7 @@ describe('the second factor', () => {
       hasSecondFactor: true,
       backupCodesLeft: 10,
     });
-    expect((await outbox.find(me.email, CHANGED)).text).toContain('asks for a code from your phone');
+    expect((await outbox.find(me.email, MAIL.changed)).text).toContain('asks for a code from your phone');
   });
 
   it('lets nobody in by the password alone, and takes no code twice', async () => {
@@ -488,6 +481,6 @@ describe('the second factor', () => {
       .call('post', '/api/auth/second-factor/backup-codes', me)
       .send({ password: TEST_PASSWORD })
       .expect(422);
-    await outbox.find(me.email, CHANGED, 2);
+    await outbox.find(me.email, MAIL.changed, 2);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { fails, type ModelCall, ModelEndpoint, says } from './support/model-endpoint.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 import { startWorker } from './support/test-worker.ts';
 
@@ -41,7 +42,7 @@ describe('an analysis with a model', () => {
     });
     worker = await startWorker();
     me = await api.signUp();
-    resumeId = (await api.call('post', '/api/resumes', me).send(resumeBody()).expect(201)).body.id;
+    resumeId = (await saveResume(api, me)).id;
   });
   afterAll(async () => {
     await worker.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fieldErrorsOf } from './support/field-errors.ts';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -17,9 +18,6 @@ const person = (change: object = {}) => ({
   phone: '',
   ...change,
 });
-
-const faultsOf = (body: { errors?: { field: string; message: string }[] }) =>
-  Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message]));
 
 describe('sign-up', () => {
   it('creates the account, signs it in, and never shows or stores the password', async () => {
@@ -53,7 +51,7 @@ describe('sign-up', () => {
     expect(answer.headers['content-type']).toMatch('application/problem+json');
     expect(answer.body).toMatchObject({ status: 400, ok: false, message: answer.body.detail });
     expect(answer.body.message).toMatch(/^Validation failed: /);
-    expect(faultsOf(answer.body)).toEqual({
+    expect(fieldErrorsOf(answer.body)).toEqual({
       email: 'Please enter a valid email address',
       password: 'Password must be at least 8 characters',
       firstName: 'First name must be at least 2 characters',
@@ -86,7 +84,7 @@ describe('sign-up', () => {
     'refuses the common password %s',
     async (password) => {
       const answer = await api.http.post('/api/auth/signup').send(person({ password })).expect(400);
-      expect(faultsOf(answer.body)).toEqual({
+      expect(fieldErrorsOf(answer.body)).toEqual({
         password: 'This password is easy to guess. Please choose another.',
       });
     },
@@ -142,7 +140,7 @@ describe('sign-in', () => {
 
   it('checks the body by the contract', async () => {
     const answer = await api.http.post('/api/auth/login').send({ email: 'x', password: '' }).expect(400);
-    expect(faultsOf(answer.body)).toEqual({
+    expect(fieldErrorsOf(answer.body)).toEqual({
       email: 'Please enter a valid email address',
       password: 'Password is required',
     });
@@ -301,7 +299,7 @@ describe('the profile', () => {
       .call('put', '/api/auth/user', me)
       .send({ firstName: 'A', lastName: '' })
       .expect(400);
-    expect(faultsOf(answer.body)).toEqual({
+    expect(fieldErrorsOf(answer.body)).toEqual({
       firstName: 'First name must be at least 2 characters',
       lastName: 'Last name must be at least 2 characters',
     });

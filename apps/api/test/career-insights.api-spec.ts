@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
-import { resumeBody } from './support/resume-body.ts';
+import { fieldErrorsOf } from './support/field-errors.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 import { startWorker, until } from './support/test-worker.ts';
 
@@ -24,12 +25,9 @@ afterAll(async () => {
 
 const PATH = '/api/career-insights';
 const createResume = async (owner: Person, change: object = {}): Promise<string> =>
-  (await api.call('post', '/api/resumes', owner).send(resumeBody(change)).expect(201)).body.id;
+  (await saveResume(api, owner, change)).id;
 const analyze = async (body: object, owner = me) =>
   (await api.call('post', `${PATH}/analyze`, owner).send(body).expect(200)).body;
-const faultsOf = (answer: { errors?: { field: string; message: string }[] }) =>
-  Object.fromEntries((answer.errors ?? []).map(({ field, message }) => [field, message]));
-
 /** What a client that knows the specification alone sends. */
 const plainInsight = (change: object = {}) => ({
   resumeId,
@@ -194,7 +192,7 @@ describe('analysing a resume', () => {
   ])('refuses %s in the words of the screen', async (_what, body, faults) => {
     const sent = 'resumeId' in body || Object.keys(body).length === 0 ? body : { resumeId, ...body };
     const answer = await api.call('post', `${PATH}/analyze`, me).send(sent).expect(400);
-    expect(faultsOf(answer.body)).toEqual(faults);
+    expect(fieldErrorsOf(answer.body)).toEqual(faults);
   });
 
   it('bears an empty draft, a full one, other languages and hostile text', async () => {
@@ -327,7 +325,7 @@ describe('saved analyses', () => {
     ];
     for (const [change, faults] of bad) {
       const answer = await api.call('post', PATH, me).send(plainInsight(change)).expect(400);
-      expect(faultsOf(answer.body)).toEqual(faults);
+      expect(fieldErrorsOf(answer.body)).toEqual(faults);
     }
     await api.call('post', PATH, other).send(plainInsight()).expect(404);
     await api.call('get', `${PATH}/history`, me).expect(400);

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { INestApplicationContext } from '@nestjs/common';
 import { fails, type ModelCall, ModelEndpoint, says, streams } from './support/model-endpoint.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 import { startWorker } from './support/test-worker.ts';
 
@@ -172,7 +173,7 @@ describe('the writer of letters', () => {
     api = await TestApp.start(settings);
     worker = await startWorker();
     me = await api.signUp();
-    const { body } = await api.call('post', '/api/resumes', me).send(resumeBody()).expect(201);
+    const body = await saveResume(api, me);
     resumeId = body.id;
   };
   const generate = (given: object = {}, person = me) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Operation, operations, resolved, type Schema } from './fuzz/api-document.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -110,7 +111,7 @@ describe('an id or a day at the edge of what there is', () => {
   });
 
   it.each(tried(inBodies))('%s is stored or refused', async (_name, { operation, field, values }) => {
-    const { body: resume } = await api.call('post', '/api/resumes', me).send(resumeBody()).expect(201);
+    const resume = await saveResume(api, me);
     const { body: letter } = await api.call('post', '/api/cover-letters', me).send(LETTER).expect(201);
     const { body: job } = await api.call('post', '/api/job-applications', me).send(LETTER).expect(201);
     const id = { resumes: resume.id, 'cover-letters': letter.id, 'job-applications': job.id };

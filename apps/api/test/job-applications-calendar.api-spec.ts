@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import ICAL from 'ical.js';
 import { Outbox } from './support/outbox.ts';
+import { saveApplication } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -14,13 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const PATH = '/api/job-applications';
-const create = async (owner: Person, change: object = {}) =>
-  (
-    await api
-      .call('post', PATH, owner)
-      .send({ company: 'Kora Foods', position: 'Accountant', ...change })
-      .expect(201)
-  ).body;
+const create = (owner: Person, change: object = {}) => saveApplication(api, owner, change);
 
 /** Title, start and whether it is a whole day, as another program reads them. */
 const entriesOf = (text: string) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { saveApplication } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -10,13 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const PATH = '/api/job-applications';
-const create = async (owner: Person, change: object = {}) =>
-  (
-    await api
-      .call('post', PATH, owner)
-      .send({ company: 'Kora Foods', position: 'Accountant', ...change })
-      .expect(201)
-  ).body;
+const create = (owner: Person, change: object = {}) => saveApplication(api, owner, change);
 const nextOf = (link: string | undefined) => /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
 
 /** Every row of a list, page by page. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { resumeBody } from './support/resume-body.ts';
+import { fieldErrorsOf } from './support/field-errors.ts';
+import { applicationBody, saveApplication, saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -14,11 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const PATH = '/api/job-applications';
-const body = (change: object = {}) => ({ company: 'Kora Foods', position: 'Accountant', ...change });
-const create = async (owner: Person, change: object = {}) =>
-  (await api.call('post', PATH, owner).send(body(change)).expect(201)).body;
-const faultsOf = (answer: { errors?: { field: string; message: string }[] }) =>
-  Object.fromEntries((answer.errors ?? []).map(({ field, message }) => [field, message]));
+const create = (owner: Person, change: object = {}) => saveApplication(api, owner, change);
+
 describe('adding an application', () => {
   it('takes what the specification’s form sends, for the signed-in person whatever the body says', async () => {
     const sent = {
@@ -92,7 +90,7 @@ describe('adding an application', () => {
         contacts: [{ name: '', email: 'nobody' }],
       })
       .expect(400);
-    expect(faultsOf(answer.body)).toEqual({
+    expect(fieldErrorsOf(answer.body)).toEqual({
       company: 'Company is required',
       position: 'Position is required',
       jobUrl: 'Job URL must be a valid URL starting with http:// or https://',
@@ -123,7 +121,7 @@ describe('adding an application', () => {
     { notes: 'half \ud800 of a pair' },
     { version: 0 },
   ])('refuses %j', async (change) => {
-    const answer = await api.call('post', PATH, me).send(body(change)).expect(400);
+    const answer = await api.call('post', PATH, me).send(applicationBody(change)).expect(400);
     expect(answer.body.errors[0].field.split('.')[0]).toBe(Object.keys(change)[0]);
   });
 
@@ -132,7 +130,7 @@ describe('adding an application', () => {
     const key = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        api.call('post', PATH, owner).set('Idempotency-Key', key).send(body()),
+        api.call('post', PATH, owner).set('Idempotency-Key', key).send(applicationBody()),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -144,10 +142,7 @@ describe('adding an application', () => {
 
   it('points only at the owner’s own resume and letter', async () => {
     const [mine, foreign] = await Promise.all(
-      [me, other].map(
-        async (owner) =>
-          (await api.call('post', '/api/resumes', owner).send(resumeBody()).expect(201)).body.id,
-      ),
+      [me, other].map(async (owner) => (await saveResume(api, owner)).id),
     );
     const letter = async (owner: Person) =>
       (
@@ -163,22 +158,28 @@ describe('adding an application', () => {
       [foreign, foreignLetter],
       [randomUUID(), randomUUID()],
     ]) {
-      const answer = await api.call('post', PATH, me).send(body({ resumeUsed, coverLetterUsed })).expect(400);
-      expect(faultsOf(answer.body)).toEqual({
+      const answer = await api
+        .call('post', PATH, me)
+        .send(applicationBody({ resumeUsed, coverLetterUsed }))
+        .expect(400);
+      expect(fieldErrorsOf(answer.body)).toEqual({
         resumeUsed: 'This resume is not one of yours',
         coverLetterUsed: 'This cover letter is not one of yours',
       });
-      await api.call('put', `${PATH}/${made.id}`, me).send(body({ resumeUsed, coverLetterUsed })).expect(400);
+      await api
+        .call('put', `${PATH}/${made.id}`, me)
+        .send(applicationBody({ resumeUsed, coverLetterUsed }))
+        .expect(400);
     }
     await api.call('delete', `/api/resumes/${mine}`, me).expect(204);
     const kept = await api
       .call('put', `${PATH}/${made.id}`, me)
-      .send(body({ resumeUsed: mine }))
+      .send(applicationBody({ resumeUsed: mine }))
       .expect(200);
     expect(kept.body.resumeUsed).toBe(mine);
     const freed = await api
       .call('put', `${PATH}/${made.id}`, me)
-      .send(body({ resumeUsed: null, coverLetterUsed: '' }))
+      .send(applicationBody({ resumeUsed: null, coverLetterUsed: '' }))
       .expect(200);
     expect(freed.body).toMatchObject({ resumeUsed: null, coverLetterUsed: null });
   });
@@ -187,7 +188,7 @@ describe('adding an application', () => {
     const owner = await api.signUp();
     await create(owner);
     await api.rows('update application_count set applied = 200000 where user_id = $1', [owner.id]);
-    const answer = await api.call('post', PATH, owner).send(body()).expect(409);
+    const answer = await api.call('post', PATH, owner).send(applicationBody()).expect(409);
     expect(answer.body.message).toBe('You can keep 200,000 applications. Delete some to make room.');
   });
 });
@@ -203,7 +204,7 @@ describe('saving and moving an application', () => {
     });
     const saved = await api
       .call('put', `${PATH}/${made.id}`, me)
-      .send(body({ company: 'Kora Farms', followUpDate: null, notes: '', version: 1 }))
+      .send(applicationBody({ company: 'Kora Farms', followUpDate: null, notes: '', version: 1 }))
       .expect(200);
     expect(saved.body).toMatchObject({
       company: 'Kora Farms',
@@ -222,7 +223,7 @@ describe('saving and moving an application', () => {
     const { id } = await create(me);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        api.call('put', `${PATH}/${id}`, me).send(body({ notes: `Racer ${index}`, version: 1 })),
+        api.call('put', `${PATH}/${id}`, me).send(applicationBody({ notes: `Racer ${index}`, version: 1 })),
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
@@ -240,11 +241,11 @@ describe('saving and moving an application', () => {
     await move('interview');
     await api
       .call('put', `${PATH}/${made.id}`, me)
-      .send(body({ notes: 'no step' }))
+      .send(applicationBody({ notes: 'no step' }))
       .expect(200);
     await api
       .call('put', `${PATH}/${made.id}`, me)
-      .send(body({ status: 'offer' }))
+      .send(applicationBody({ status: 'offer' }))
       .expect(200);
     const { body: steps } = await api.call('get', `${PATH}/${made.id}/history`, me).expect(200);
     expect(steps.map(({ from, to }: { from: string; to: string }) => [from, to])).toEqual([
@@ -262,7 +263,7 @@ describe('saving and moving an application', () => {
     async (sent) => {
       const { id } = await create(me);
       const answer = await api.call('patch', `${PATH}/${id}/status`, me).send(sent).expect(400);
-      expect(faultsOf(answer.body)).toEqual({
+      expect(fieldErrorsOf(answer.body)).toEqual({
         status: 'Status must be one of applied, interview, offer, rejected',
       });
     },
@@ -283,7 +284,7 @@ describe('ownership', () => {
   it.each([
     ['get', '', undefined],
     ['get', '/history', undefined],
-    ['put', '', body({ company: 'Stolen' })],
+    ['put', '', applicationBody({ company: 'Stolen' })],
     ['patch', '/status', { status: 'rejected' }],
     ['delete', '', undefined],
   ] as const)('%s %s of another person’s application is the same as of none', async (method, tail, sent) => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type ModelCall, ModelEndpoint, says } from './support/model-endpoint.ts';
-import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { TestApp } from './support/test-app.ts';
 import { startWorker } from './support/test-worker.ts';
 
@@ -46,7 +46,7 @@ describe('a model that does what the posting says', () => {
 
   it.each(STYLES)('gets nothing of $style into a letter', async ({ rows }) => {
     const me = await api.signUp();
-    await api.call('post', '/api/resumes', me).send(resumeBody()).expect(201);
+    await saveResume(api, me);
     endpoint.behave = (call, response, request) => {
       const [first = '', ...rest] = asked(call);
       // Each paragraph gets its share; the last half stands in paragraphs of its own words.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 const STATEMENT_MS = 1_000;
@@ -19,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const create = async (person: Person): Promise<string> =>
-  (await api.call('post', '/api/resumes', person).send(resumeBody()).expect(201)).body.id;
+const create = async (person: Person): Promise<string> => (await saveResume(api, person)).id;
 
 describe('an API process with too much to do', () => {
   it('ends statements that take too long, refuses a flood, and goes on serving everybody else meanwhile', async () => {

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { migrateDatabase } from '../src/database/migrate.ts';
 import { ormOptions } from '../src/database/mikro-orm.config.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { createDatabase, type Person, TestApp } from './support/test-app.ts';
 
 /** What the release before had a column of its own for. */
@@ -78,7 +79,7 @@ describe('while processes of the release before are replaced', () => {
     (await api.rows<Record<string, unknown>>('select * from resume where id = $1', [id]))[0] ?? {};
 
   it('they read what is saved here', async () => {
-    const { body } = await api.call('post', '/api/resumes', me).send(resumeBody()).expect(201);
+    const body = await saveResume(api, me);
     await api
       .call('put', `/api/resumes/${body.id}`, me)
       .send(resumeBody({ achievements: [{ title: 'New here' }] }))
@@ -91,7 +92,7 @@ describe('while processes of the release before are replaced', () => {
   });
 
   it('what they save is read here, and what they do not know stays', async () => {
-    const { body } = await api.call('post', '/api/resumes', me).send(resumeBody()).expect(201);
+    const body = await saveResume(api, me);
     await api.rows(
       `update resume set content = content || '{"referees": [{"name": "Ngozi"}]}' where id = $1`,
       [body.id],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DeletedResumesService } from '../src/modules/resumes/deleted-resumes.service.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -28,8 +29,7 @@ interface Version {
   name: string;
 }
 
-const create = async (change: object = {}): Promise<Resume> =>
-  (await api.call('post', '/api/resumes', me).send(resumeBody(change)).expect(201)).body;
+const create = (change: object = {}): Promise<Resume> => saveResume(api, me, change);
 
 const save = async ({ id }: Resume, change: object): Promise<Resume> =>
   (await api.call('put', `/api/resumes/${id}`, me).send(resumeBody(change)).expect(200)).body;
@@ -186,7 +186,7 @@ describe('deleted resumes', () => {
     const person = await api.signUp();
     const made: Resume[] = [];
     for (const title of ['One', 'Two', 'Three']) {
-      const { body } = await api.call('post', '/api/resumes', person).send(resumeBody({ title })).expect(201);
+      const body = await saveResume(api, person, { title });
       await api.call('delete', `/api/resumes/${body.id}`, person).expect(204);
       made.push(body);
     }
@@ -231,9 +231,9 @@ describe('deleted resumes', () => {
 
   it('do not come back where the account is full', async () => {
     const person = await api.signUp();
-    const { body: gone } = await api.call('post', '/api/resumes', person).send(resumeBody()).expect(201);
+    const gone = await saveResume(api, person);
     await api.call('delete', `/api/resumes/${gone.id}`, person).expect(204);
-    const { body: sample } = await api.call('post', '/api/resumes', person).send(resumeBody()).expect(201);
+    const sample = await saveResume(api, person);
     await api.rows(
       `insert into resume (id, user_id, title, personal_info, experience, education, skills, achievements, certifications, languages, design_options)
        select gen_random_uuid(), user_id, title, personal_info, experience, education, skills, achievements, certifications, languages, design_options

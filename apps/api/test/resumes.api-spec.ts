@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fieldErrorsOf } from './support/field-errors.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { saveResume } from './support/saved-documents.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -13,11 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const create = async (owner: Person, change: object = {}) =>
-  (await api.call('post', '/api/resumes', owner).send(resumeBody(change)).expect(201)).body;
-
-const faultsOf = (body: { errors?: { field: string; message: string }[] }) =>
-  Object.fromEntries((body.errors ?? []).map(({ field, message }) => [field, message]));
+const create = (owner: Person, change: object = {}) => saveResume(api, owner, change);
 
 describe('saving a resume', () => {
   it('stores the whole body and builds what the specification says', async () => {
@@ -59,7 +57,7 @@ describe('saving a resume', () => {
       )
       .expect(400);
     expect(answer.body.message).toBe('Validation failed: Title is required');
-    expect(faultsOf(answer.body)).toEqual({
+    expect(fieldErrorsOf(answer.body)).toEqual({
       title: 'Title is required',
       industry: 'Industry is required',
       'personalInfo.fullName': 'Full name is required',
@@ -98,7 +96,7 @@ describe('saving a resume', () => {
     });
     const refused = await api.call('post', '/api/resumes', me).send(body).expect(400);
     const message = 'End date must not be before the start date';
-    expect(faultsOf(refused.body)).toEqual({
+    expect(fieldErrorsOf(refused.body)).toEqual({
       'experience.0.endDate': message,
       'experience.4.endDate': message,
       'education.0.endDate': message,
@@ -111,7 +109,7 @@ describe('saving a resume', () => {
 
   it('names the required fields that are missing altogether', async () => {
     const answer = await api.call('post', '/api/resumes', me).send({ personalInfo: {} }).expect(400);
-    expect(faultsOf(answer.body)).toEqual({
+    expect(fieldErrorsOf(answer.body)).toEqual({
       title: 'Title is required',
       industry: 'Industry is required',
       'personalInfo.firstName': 'First name is required',
@@ -155,7 +153,7 @@ describe('saving a resume', () => {
         website: 'vbscript:x',
       },
     });
-    expect(faultsOf(written.body)).toEqual({
+    expect(fieldErrorsOf(written.body)).toEqual({
       summary: 'Summary must be at most 5,000 characters',
       'personalInfo.linkedin': 'LinkedIn must be a web address such as example.com or https://example.com',
       'personalInfo.photoUrl': 'Photo URL must be a valid URL starting with http:// or https://',
@@ -163,7 +161,7 @@ describe('saving a resume', () => {
     });
     // Lists are measured before anything else is read.
     const long = await draft({ experience: Array.from({ length: 101 }, () => ({})) });
-    expect(faultsOf(long.body)).toEqual({ experience: 'Experience can hold at most 100 entries' });
+    expect(fieldErrorsOf(long.body)).toEqual({ experience: 'Experience can hold at most 100 entries' });
   });
 
   it('takes the names and skill categories of an editor, and years without a month', async () => {

@@ -1,14 +1,10 @@
 import { Test } from '@nestjs/testing';
+import { saveApplication } from './saved-documents.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 /** An application to keep documents with. */
 export const applicationOf = async (api: TestApp, owner: Person): Promise<string> =>
-  (
-    await api
-      .call('post', '/api/job-applications', owner)
-      .send({ company: 'Kora Foods', position: 'Accountant' })
-      .expect(201)
-  ).body.id;
+  (await saveApplication(api, owner)).id;
 
 /** Sends a file to be kept with an application. */
 export const upload = (
