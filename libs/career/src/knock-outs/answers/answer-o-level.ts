@@ -1,0 +1,84 @@
+import type { OLevelRequirement } from '../knock-out.types.ts';
+import { findSubjects } from '../school-subjects.ts';
+import { type AnswerContext, type KnockOutAnswer, met, notMet, unknown } from './answer.types.ts';
+
+const FIELD = 'schoolExams';
+/** The examinations that are O'Level; no other is compared with them. */
+const O_LEVELS: ReadonlySet<string> = new Set(['waec', 'neco', 'nabteb', 'gce', 'wassce']);
+/** A1 to C6, and A to C of the GCE, are credits; D, E and F are not. */
+const CREDIT = /(?:\b[abc][1-6]\b|\b[abc]\b(?!\w)|\bcredit\b|\bdistinction\b)/i;
+const NO_CREDIT = /(?:\b[def]\s?[789]\b|\b[defu]\b(?!\w)|\bpass\b|\bfail(?:ed)?\b)/i;
+
+interface Sitting {
+  /** Subjects by key, and whether each is a credit. */
+  graded: Map<string, boolean>;
+  index: number;
+}
+
+/** Whether the results of the person hold as many credits, in as few sittings, with the subjects named. */
+export function answerOLevel(asked: OLevelRequirement, { resume }: AnswerContext): KnockOutAnswer {
+  const sittings = (resume.schoolExams ?? []).flatMap((entry, index): Sitting[] =>
+    entry.exam && O_LEVELS.has(entry.exam) ? [{ graded: gradesOf(entry.subjects ?? []), index }] : [],
+  );
+  const known = sittings.filter(({ graded }) => graded.size > 0);
+  const first = sittings[0];
+  if (known.length === 0) return unknown('not-said', first ? `schoolExams.${first.index}.subjects` : FIELD);
+  const choices = chosen(known, asked.sittings ?? known.length);
+  const answers = choices.map((choice) => answerChoice(asked, choice));
+  return (
+    answers.find(({ state }) => state === 'met') ??
+    answers.find(({ state }) => state === 'unknown') ??
+    (answers[0] as KnockOutAnswer)
+  );
+}
+
+function gradesOf(lines: readonly string[]): Map<string, boolean> {
+  const graded = new Map<string, boolean>();
+  for (const line of lines) {
+    const key = findSubjects(line.toLowerCase())[0] ?? line.toLowerCase().replace(/[\s:–-]*\S+\s*$/, '');
+    const grade = /[\s:–(-]+([A-Za-z][\w ]{0,11})\)?\s*$/.exec(line)?.[1] ?? '';
+    if (CREDIT.test(grade)) graded.set(key, true);
+    else if (NO_CREDIT.test(grade)) graded.set(key, false);
+  }
+  return graded;
+}
+
+/** All ways to put together as many sittings as the posting lets be. */
+function chosen(sittings: readonly Sitting[], most: number): Sitting[][] {
+  if (most >= sittings.length) return [[...sittings]];
+  if (most <= 1) return sittings.map((sitting) => [sitting]);
+  return sittings.flatMap((one, index) =>
+    chosen(sittings.slice(index + 1), most - 1).map((others) => [one, ...others]),
+  );
+}
+
+function answerChoice(asked: OLevelRequirement, sittings: readonly Sitting[]): KnockOutAnswer {
+  const credits = creditsOf(sittings);
+  const subjects = asked.subjects ?? [];
+  const count = [...credits.values()].filter(Boolean).length;
+  const weak = subjects.filter((subject) => credits.get(subject) === false);
+  const path = `schoolExams.${sittings[0]?.index ?? 0}.subjects`;
+  const fact = { path, quote: countWords(count, sittings.length, weak) };
+  if (weak.length > 0) return notMet(fact, path);
+  if (!subjects.every((subject) => credits.has(subject))) return unknown('not-said', path, fact);
+  const credited = asked.credits ?? 0;
+  if (count >= credited) return met(fact, path);
+  // Results that list fewer subjects than are entered have not said the rest.
+  return credits.size >= Math.max(credited, WHOLE) ? notMet(fact, path) : unknown('not-said', path, fact);
+}
+/** Subjects that a candidate of these examinations enters at least. */
+const WHOLE = 8;
+
+/** Subjects of several sittings, the better grade of each. */
+function creditsOf(sittings: readonly Sitting[]): Map<string, boolean> {
+  const credits = new Map<string, boolean>();
+  for (const { graded } of sittings)
+    for (const [key, isCredit] of graded) credits.set(key, isCredit || credits.get(key) === true);
+  return credits;
+}
+
+function countWords(credits: number, sittings: number, weak: readonly string[]): string {
+  const count = `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  const within = sittings === 1 ? 'one sitting' : `${sittings} sittings`;
+  return `${count} in ${within}${weak.length > 0 ? `; no credit in ${weak.join(' and ')}` : ''}`;
+}

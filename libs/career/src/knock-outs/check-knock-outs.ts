@@ -1,0 +1,98 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { KnockOutGate } from '@career/contracts/vocabulary/knock-out-vocabulary';
+import { ResumeClaims } from '../claims/resume-claims.ts';
+import type { AnswerContext, KnockOutAnswer } from './answers/answer.types.ts';
+import { answerAge } from './answers/answer-age.ts';
+import { answerDeadline } from './answers/answer-deadline.ts';
+import { answerDegreeClass } from './answers/answer-degree-class.ts';
+import { answerLicence } from './answers/answer-licence.ts';
+import { answerNysc } from './answers/answer-nysc.ts';
+import { answerOLevel } from './answers/answer-o-level.ts';
+import { answerResidence } from './answers/answer-residence.ts';
+import { answerWorkRight, workplaceOf } from './answers/answer-work-right.ts';
+import { answerYearsAfterNysc } from './answers/answer-years-after-nysc.ts';
+import type { DeadlineRequirement, FoundRequirement, KnockOutRequirement } from './knock-out.types.ts';
+import { readKnockOuts } from './read-knock-outs.ts';
+import { sayRequirement } from './say-requirement.ts';
+
+/** One thing that a posting rules people out by, held against what a person has said. */
+export interface CheckedKnockOut extends KnockOutAnswer {
+  gate: KnockOutGate;
+  /** What is asked for in a few words. */
+  asks: string;
+  /** The posting's sentence; empty where the posting says it in a field of its own. */
+  sentence: string;
+}
+
+export interface CheckedPosting {
+  /** The text of the posting. */
+  text: string;
+  /** Its location line, for the country of the workplace. */
+  location: string;
+  /** Last day to apply as a field of the posting says it, `YYYY-MM-DD`. */
+  expiryDate?: string | undefined;
+}
+
+/** More than a posting asks for; a bound for the answer. */
+const MOST = 40;
+
+/**
+ * Holds what a posting rules people out by against what a resume says, before anybody applies. What the resume does not
+ * say is unknown, never not met. No score rests on it.
+ * @param today `YYYY-MM-DD`.
+ */
+export function checkKnockOuts(
+  resume: ResumeContentDto | null,
+  posting: CheckedPosting,
+  today: string,
+): CheckedKnockOut[] {
+  const found = withExpiry(readKnockOuts(posting.text), posting.expiryDate).slice(0, MOST);
+  const content = resume ?? ({} as ResumeContentDto);
+  const context: AnswerContext = {
+    resume: content,
+    claims: new ResumeClaims(content, today),
+    today,
+    closing: closingOf(found),
+    workplace: workplaceOf(posting.location),
+  };
+  return found.map(({ requirement, sentence }) => ({
+    gate: requirement.gate,
+    asks: sayRequirement(requirement),
+    sentence,
+    ...answer(requirement, context),
+  }));
+}
+
+/** The deadline of the text goes before that of the field. */
+function withExpiry(found: FoundRequirement[], expiryDate: string | undefined): FoundRequirement[] {
+  if (!expiryDate || found.some(({ requirement }) => requirement.gate === 'deadline')) return found;
+  return [...found, { requirement: { gate: 'deadline', date: expiryDate }, sentence: '' }];
+}
+
+const closingOf = (found: readonly FoundRequirement[]): string | undefined =>
+  found
+    .map(({ requirement }) => requirement)
+    .find((one): one is DeadlineRequirement => one.gate === 'deadline' && !one.date.startsWith('-'))?.date;
+
+function answer(requirement: KnockOutRequirement, context: AnswerContext): KnockOutAnswer {
+  switch (requirement.gate) {
+    case 'age':
+      return answerAge(requirement, context);
+    case 'degree-class':
+      return answerDegreeClass(requirement, context);
+    case 'nysc':
+      return answerNysc(requirement, context);
+    case 'o-level':
+      return answerOLevel(requirement, context);
+    case 'years-after-nysc':
+      return answerYearsAfterNysc(requirement, context);
+    case 'licence':
+      return answerLicence(requirement, context);
+    case 'residence':
+      return answerResidence(requirement, context);
+    case 'work-right':
+      return answerWorkRight(requirement, context);
+    case 'deadline':
+      return answerDeadline(requirement, context);
+  }
+}

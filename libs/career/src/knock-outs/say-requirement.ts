@@ -1,0 +1,88 @@
+import { credentialById } from '../claims/credentials.ts';
+import { COUNTRIES } from '../jobs/places/countries.ts';
+import { dayWords } from './answers/day-words.ts';
+import type { AgeRequirement, KnockOutRequirement, OLevelRequirement } from './knock-out.types.ts';
+
+const CLASSES: Readonly<Record<string, string>> = {
+  first: 'first class',
+  'second-upper': 'second class upper (2:1)',
+  'second-lower': 'second class lower (2:2)',
+  third: 'third class',
+  pass: 'a pass degree',
+  distinction: 'distinction (HND or ND)',
+  'upper-credit': 'upper credit (HND or ND)',
+  'lower-credit': 'lower credit (HND or ND)',
+};
+const SERVICE = {
+  discharged: 'completed',
+  exempt: 'exempted',
+  excluded: 'excluded',
+  serving: 'now serving',
+} as const;
+
+const listed = (words: readonly string[], join: 'or' | 'and'): string =>
+  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${join} ${words.at(-1)}`;
+
+/** What a requirement asks for, in a few plain words: `At most 30 years old on 31 December 2026`. */
+export function sayRequirement(asked: KnockOutRequirement): string {
+  switch (asked.gate) {
+    case 'age':
+      return sayAge(asked);
+    case 'degree-class':
+      return `At least ${listed(asked.accepts.map(sayClass), 'or')}`;
+    case 'nysc':
+      return `NYSC: ${listed(
+        asked.accepts.map((state) => SERVICE[state]),
+        'or',
+      )}`;
+    case 'o-level':
+      return sayOLevel(asked);
+    case 'years-after-nysc':
+      return `${asked.years} ${asked.years === 1 ? 'year' : 'years'} of work after NYSC`;
+    case 'licence':
+      return capital(listed(asked.any.map(sayPaper), 'or') + sayClasses(asked.classes));
+    case 'residence':
+      return `Living in ${listed(asked.places.map(titled), 'or')}`;
+    case 'work-right':
+      return sayRight(asked.as, asked.countries ?? []);
+    case 'deadline':
+      return `Apply by ${dayWords(asked.date)}`;
+  }
+}
+
+function sayAge({ min, max, at, bornFrom }: AgeRequirement): string {
+  if (bornFrom) return `Born on or after ${dayWords(bornFrom)}`;
+  const when = at === undefined ? '' : at === 'closing' ? ' on the closing date' : ` on ${dayWords(at)}`;
+  if (min !== undefined && max !== undefined) return `${min} to ${max} years old${when}`;
+  return max === undefined ? `At least ${min} years old${when}` : `At most ${max} years old${when}`;
+}
+
+function sayClass(accepted: string): string {
+  const [points, of] = accepted.split('/');
+  if (!/^\d/.test(accepted)) return CLASSES[accepted] ?? accepted;
+  return of ? `${points} points out of ${of}` : `${points} points`;
+}
+
+function sayOLevel({ credits, sittings, subjects }: OLevelRequirement): string {
+  const count = credits ? `${credits} O’Level credits` : 'O’Level credits';
+  const within =
+    sittings === undefined ? '' : sittings === 1 ? ' in one sitting' : ` in at most ${sittings} sittings`;
+  const named = subjects ? `${credits ? ', with' : ' in'} ${listed(subjects.map(titled), 'and')}` : '';
+  return `${count}${within}${named}`;
+}
+
+const sayPaper = (id: string): string =>
+  id === 'driving' ? 'driving licence' : (credentialById(id)?.name ?? id);
+const sayClasses = (classes: readonly string[] | undefined): string =>
+  classes ? ` (class ${listed(classes, 'and')})` : '';
+
+function sayRight(as: 'right' | 'citizen', countries: readonly string[]): string {
+  const names = listed(countries.map(countryName), 'or');
+  if (as === 'citizen') return `Citizen of ${names}`;
+  return names ? `Right to work in ${names}` : 'Right to work where the job is';
+}
+const countryName = (code: string): string =>
+  COUNTRIES.find((country) => country.code === code)?.names[0] ?? code;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const titled = (place: string): string =>
+  place.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -1,0 +1,29 @@
+// `npm run eval:knockouts`: how well knock-out requirements are read out of labelled passages, with n and the interval of
+// each figure. `--errors` names what is misread of the part that the rules are mended on; the part held back stays unread.
+// Ends with 1 when a bar is missed.
+
+import { KNOCK_OUT_GATES } from '@career/contracts/vocabulary/knock-out-vocabulary';
+import { missedBars } from './knock-outs/bars.ts';
+import { measurePassages, type Part, passagesOf } from './knock-outs/measure-passages.ts';
+import { shareText } from './listings/figures.ts';
+
+function printPart(part: Part, title: string): void {
+  const passages = passagesOf(part);
+  const silent = passages.filter(({ asks }) => asks.length === 0).length;
+  console.log(`\n${title}: ${passages.length} passages, ${silent} of them without a requirement`);
+  for (const gate of [undefined, ...KNOCK_OUT_GATES]) {
+    const { precision, recall } = measurePassages(passages, gate);
+    console.log(
+      `  ${(gate ?? 'all').padEnd(18)} precision ${shareText(precision).padEnd(32)} recall ${shareText(recall)}`,
+    );
+  }
+}
+
+printPart('tune', 'Tuned on');
+if (process.argv.includes('--errors'))
+  for (const line of measurePassages(passagesOf('tune')).errors) console.log(`    ${line}`);
+printPart('held-back', 'Held back by kind of wording');
+
+const missed = missedBars();
+console.log(missed.length === 0 ? '\nEvery bar is met.' : `\n${missed.join('\n')}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
