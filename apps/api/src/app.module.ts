@@ -16,6 +16,7 @@ import { AccountModule } from './modules/identity/account/account.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
+import { KnockOutsModule } from './modules/knock-outs/knock-outs.module.ts';
 import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
@@ -37,6 +38,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     HealthModule,
     JobApplicationsModule,
     JobListingsModule,
+    KnockOutsModule,
     ResumesModule,
     ResumeCopiesModule,
   ],

@@ -23,6 +23,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Documents: 'Files kept with an application.',
   Calendar: 'Interviews and follow-ups as calendar entries, one by one or as a private address.',
   'Job listings': 'Openings to discover, and the rates their pay is shown with.',
+  'Knock-outs': 'What a posting rules people out by, held against a resume before applying.',
   'Cover letters': 'Letters, written by the person or from their facts.',
   'Career insights': 'Checks of a resume, gaps, training and fitting industries.',
   'Jobs of the writer and the analyser': 'What is still being made: poll, follow or cancel it.',

@@ -4,7 +4,6 @@ import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generat
 import type { MatchPostingDto } from '@career/contracts/cover-letters/match-posting.dto';
 import type { PostingMatchDto } from '@career/contracts/cover-letters/posting-match.dto';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
-import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import { Injectable } from '@nestjs/common';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
 import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
@@ -70,19 +69,8 @@ export class LetterWritingService {
     return {
       application,
       jobDescription: jobDescription?.trim() || application?.jobDescription || '',
-      resume: await this.resumeFor(ownerId, resumeId, application?.resumeUsed),
+      resume: await this.resumes.chosen(ownerId, resumeId, application?.resumeUsed),
     };
-  }
-
-  /** The resume asked for, else the one the application was made with, else the last one saved. */
-  private async resumeFor(
-    ownerId: string,
-    asked: string | null | undefined,
-    used: string | null | undefined,
-  ): Promise<ResumeDto | undefined> {
-    return asked
-      ? await this.resumes.get(ownerId, asked)
-      : await this.resumes.latest(ownerId, used ?? undefined);
   }
 }
 

@@ -81,6 +81,17 @@ export class JobListingsRepository {
     );
   }
 
+  async find(id: string): Promise<JobListingDto | undefined> {
+    const [found] = await this.database.read((em) =>
+      em
+        .createQueryBuilder(JobListingEntity, 'listing')
+        .select([...LISTED])
+        .where({ id })
+        .execute<JobListingDto[]>('all'),
+    );
+    return found;
+  }
+
   count(selection: ListingSelection): Promise<number> {
     return this.database.read((em) => selected(em, selection).getCount());
   }

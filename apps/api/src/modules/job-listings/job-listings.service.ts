@@ -6,6 +6,7 @@ import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import type { EtaggedList } from '../../http/etagged-list.ts';
 import {
   type Fingerprint,
@@ -50,6 +51,13 @@ export class JobListingsService implements OnApplicationBootstrap {
         return { tag: tagOf(rows, total), rows: rows.map(({ contentHash: _, ...listing }) => listing) };
       },
     };
+  }
+
+  /** A listing, whether it is still open or not. */
+  async get(id: string): Promise<JobListingDto> {
+    const listing = await this.listings.find(id);
+    if (!listing) throw new NotFound('Job listing');
+    return listing;
   }
 
   rates(): ExchangeRatesDto {

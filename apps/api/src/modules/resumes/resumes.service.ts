@@ -55,6 +55,15 @@ export class ResumesService {
     return last && (await this.get(ownerId, last.id));
   }
 
+  /** The resume asked for, else the one an application was made with, else the one saved last. */
+  chosen(
+    ownerId: string,
+    asked: string | null | undefined,
+    used: string | null | undefined,
+  ): Promise<ResumeDto | undefined> {
+    return asked ? this.get(ownerId, asked) : this.latest(ownerId, used ?? undefined);
+  }
+
   async create(ownerId: string, body: SaveResumeDto, key: string | undefined): Promise<ResumeDto> {
     const keeps = () => keepsVersion(body);
     return toResumeDto(await this.resumes.createOnce(ownerId, key, () => storedContent(body), { keeps }));
