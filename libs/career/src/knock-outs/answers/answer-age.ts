@@ -12,7 +12,7 @@ import { dayWords } from './day-words.ts';
 const FIELD = 'personalInfo.dateOfBirth';
 
 /** Whole years on a day, for somebody born on another. */
-export function ageOn(born: string, day: string): number {
+function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }

@@ -6,7 +6,7 @@ import {
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 
 /** Sections whose heading the person gives, in their order. */
-export const OWN_SECTIONS: readonly EntrySectionName[] = ENTRY_SECTION_NAMES.filter(
+const OWN_SECTIONS: readonly EntrySectionName[] = ENTRY_SECTION_NAMES.filter(
   (name) => ENTRY_SECTIONS[name].named,
 );
 
