@@ -1,35 +1,5 @@
+import { withoutEntities } from '@career/contracts/marked-text/character-references';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  bull: '•',
-  hellip: '…',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  pound: '£',
-  euro: '€',
-};
-
-const character = (code: number): string =>
-  code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '';
-
-/** Replaces character references; unknown ones stay as they are. */
-export function withoutEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (whole, hex, decimal, name) => {
-    if (hex) return character(Number.parseInt(hex, 16));
-    if (decimal) return character(Number(decimal));
-    return ENTITIES[String(name).toLowerCase()] ?? whole;
-  });
-}
 
 /** Elements whose content nobody reads. */
 const UNREAD = ['script', 'style', 'template', 'noscript', 'head', 'svg'];

@@ -1,4 +1,5 @@
-import { oneLine, prose, textOfMarkup, webAddress, withoutEntities } from './plain-text.ts';
+import { withoutEntities } from '@career/contracts/marked-text/character-references';
+import { oneLine, prose, textOfMarkup, webAddress } from './plain-text.ts';
 import type { PostingFields } from './posting.types.ts';
 
 type Node = Record<string, unknown>;
