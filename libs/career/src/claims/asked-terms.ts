@@ -138,6 +138,16 @@ function degreeTerms(text: string): Found[] {
   });
 }
 
+/** `chartered member of IOSH`, `Fellow of the CIPM`, `ICAN (Fellow)`. */
+function askedGrade(text: string, start: number, end: number): Pick<AskedTerm, 'grade'> {
+  const word =
+    /\b(chartered|fellow)(?:ship)?(?:\s+member(?:ship)?)?\s+(?:of|with)\s+(?:the\s+)?$/i.exec(
+      text.slice(0, start),
+    ) ?? /^[\s,(]{1,2}(chartered|fellow)\b(?! account)/i.exec(text.slice(end));
+  const grade = word?.[1]?.toLowerCase();
+  return grade === 'chartered' || grade === 'fellow' ? { grade } : {};
+}
+
 const MARKED: ReadonlySet<ClaimKind> = new Set(['credential', 'skill', 'term', 'driving']);
 const COUNTED: ReadonlySet<ClaimKind> = new Set(['skill', 'term']);
 
@@ -176,6 +186,7 @@ function termsIn(text: string): AskedTerm[] {
         start,
         end,
         ...(stage ? { stage } : {}),
+        ...askedGrade(text, start, end),
       }),
     ),
   );

@@ -44,6 +44,10 @@ export interface Claim {
   years?: number;
   /** Part of a credential that is taken in parts: 2 for `CFA Level II`. */
   stage?: number;
+  /** Grade of a membership or state of a service, as it was chosen: `associate`, `discharged`. */
+  grade?: string;
+  /** Of a course: it has not ended. */
+  isUnderWay?: boolean;
   /** `YYYY-MM` as far as the resume says it. */
   date?: string;
   /** Shown in work, not only listed. */
@@ -74,6 +78,8 @@ export interface AskedTerm {
   classes?: readonly string[];
   years?: number;
   stage?: number;
+  /** Least grade of a membership. */
+  grade?: 'chartered' | 'fellow';
   /** What tells it from others of its series. */
   mark?: Mark;
   /** How much of it at least. */

@@ -1,10 +1,17 @@
 import { isAmountReached } from './amounts.ts';
 import { askedIn } from './asked-terms.ts';
-import type { AskedGroup, AskedTerm, Claim, ClaimKind, RequirementAnswer } from './claim.types.ts';
+import type {
+  AskedGroup,
+  AskedTerm,
+  Claim,
+  ClaimKind,
+  ClaimState,
+  RequirementAnswer,
+} from './claim.types.ts';
 import { credentialById } from './credentials.ts';
 import { isPlainPaperHead } from './entry-tails.ts';
 import { isMarkedAlike } from './marks.ts';
-import { keyOf, nameStems } from './plain-words.ts';
+import { keyOf, nameStems, placesOf } from './plain-words.ts';
 import { ResumeClaims } from './resume-claims.ts';
 
 /** Subjects of which every branch counts: civil engineering is engineering, home economics is not economics. */
@@ -69,9 +76,11 @@ function candidates(asked: AskedTerm, claims: ResumeClaims): Claim[] {
 function paperByWords(asked: AskedTerm, claims: ResumeClaims): Claim[] {
   const wanted = nameStems(asked.name);
   if (asked.kind !== 'term' || !asked.isPaper || wanted.length === 0) return [];
-  return claims.certificates.filter(({ name }) => {
+  return claims.certificates.filter(({ name, grade }) => {
     const own = nameStems(name);
-    return wanted.every((stem) => own.includes(stem)) && isPlainPaperHead(headBefore(name, wanted));
+    const isNamed = wanted.every((stem) => own.includes(stem)) && isPlainPaperHead(headBefore(name, wanted));
+    // The name of a body is no title: a member of the Institute of Marketing is no Chartered Marketer.
+    return isNamed && (grade === undefined || placesOf(name, asked.name).length > 0);
   });
 }
 
@@ -87,9 +96,19 @@ function isEnough(asked: AskedTerm, claim: Claim): boolean {
   if (asked.amount !== undefined && !isAmountReached(asked.amount, claim.source.quote)) return false;
   const isState =
     asked.states.includes(claim.state) || (claim.state === 'candidate' && isStageDone(asked, claim));
-  if (!isState) return false;
+  if (!isState || !isGradeReached(asked, claim)) return false;
+  // A course that goes on is enough only where something in progress is.
+  if (claim.isUnderWay && !asked.states.includes('in view')) return false;
   return REACHES[asked.kind](asked, claim);
 }
+
+/** Grades of a membership from the lowest. */
+const GRADES = ['student', 'graduate', 'associate', 'member', 'registered', 'chartered', 'fellow'];
+
+const isGradeReached = (asked: AskedTerm, claim: Claim): boolean =>
+  asked.grade === undefined ||
+  claim.grade === undefined ||
+  GRADES.indexOf(claim.grade) >= GRADES.indexOf(asked.grade);
 
 type Reaches = (asked: AskedTerm, claim: Claim) => boolean;
 
@@ -224,6 +243,15 @@ export function isHeldAtAll(asked: AskedTerm, claims: ResumeClaims): boolean {
   return ResumeClaims.strongest(named, asked.isPaper)?.state === 'held';
 }
 
+const LESSER_TOLD: ReadonlySet<ClaimState> = new Set([
+  'candidate',
+  'student',
+  'in view',
+  'serving',
+  'exempt',
+  'course',
+]);
+
 /** The claim of a lesser state for a paper that is asked for: a candidate, a student, a registration in view. */
 export function lesserClaimFor(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
   if (!asked.isPaper) return undefined;
@@ -232,9 +260,7 @@ export function lesserClaimFor(asked: AskedTerm, claims: ResumeClaims): Claim | 
     [...candidates(asked, claims), ...paperByWords(asked, claims), ...related],
     true,
   );
-  return strongest && ['candidate', 'student', 'in view', 'serving', 'exempt'].includes(strongest.state)
-    ? strongest
-    : undefined;
+  return strongest && LESSER_TOLD.has(strongest.state) ? strongest : undefined;
 }
 
 /** Whether one credential meets the other, in either direction: service and its discharge certificate. */

@@ -10,7 +10,7 @@ const NO_FIELD =
   /^(?:(?:a?wait|pend|prepar|study|learn|sitt|expect|attend|process|mak|stand|run|revis|work|outstand|lapp?s|requir|miss|lack|plann?|hop|seek|try|pass|suspen|induct|revis|applicat|introduct|orientat|participat|exempt|exclus|demonstrat|observat|examinat|expirat|attent|intent|cancellat|revocat|rejectat|question|consult|attend|equival|familiar)(?:ing|ion|ation|ment|ance|ity|sion)|application|session|attendance|appointment|assessment|preparation|consideration|familiarity|eligibility|opportunity|membership)$/iu;
 /** Adjectives that make of a thing none, or less: a mock examination is no examination. */
 const PRIVATIVE =
-  /(?:^|[^\p{L}])(?:mock|pre|provisional|honorary|temporary|interim|conditional|sample|trial|draft|unofficial|partial|half|quasi|semi|near|almost|pseudo|sham|fake|would-be|part|non|un|former|past|late|lapsed|expired|dormant|inactive|alternatives?|equivalents?|substitutes?)[\s-]+(?:[\p{L}\p{N}.-]+\s){0,2}$/iu;
+  /(?:^|[^\p{L}])(?:mock|pre|learner|provisional|honorary|temporary|interim|conditional|sample|trial|draft|unofficial|partial|half|quasi|semi|near|almost|pseudo|sham|fake|would-be|part|non|un|former|past|late|lapsed|expired|dormant|inactive|alternatives?|equivalents?|substitutes?)[\s-]+(?:[\p{L}\p{N}.-]+\s){0,2}$/iu;
 const OPEN_FIELD = /(?<=^|\s)(?:in|of|for)\s(.*)/i;
 /** Words of a list entry that make of it something else than a skill: `Learning Python`, `Interest in design`. */
 const NO_SKILL_BEFORE =

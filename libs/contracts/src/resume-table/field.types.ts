@@ -87,9 +87,22 @@ interface LinesField extends AnyField {
 }
 interface MonthField extends AnyField {
   readonly kind: 'month-or-year';
+  /** What is held ends with it. */
+  readonly validity?: true;
   /** May not lie before another field of the entry, unless a flag says that it does not count. */
   readonly notBefore?: { readonly field: string; readonly unless: string; readonly message: string };
 }
+/** How far a paper or a service is had. */
+export type EntryState =
+  | 'held'
+  | 'student'
+  | 'candidate'
+  | 'exempt'
+  | 'excluded'
+  | 'serving'
+  | 'not yet'
+  | 'mentioned';
+
 interface ChoiceField extends AnyField {
   readonly kind: 'choice';
   readonly choices: readonly string[];
@@ -98,6 +111,8 @@ interface ChoiceField extends AnyField {
   /** Without one, the choice is left out until the person makes it. */
   readonly default?: string;
   readonly message?: string;
+  /** How far the entry is had by each choice; without a choice it is only mentioned. */
+  readonly states?: Readonly<Record<string, EntryState>>;
 }
 /** A day. */
 interface DayField extends AnyField {

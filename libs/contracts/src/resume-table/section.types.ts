@@ -2,6 +2,12 @@ import type { Fields } from './field.types.ts';
 
 type StepName = 'basic' | 'experience' | 'education' | 'skills' | 'details';
 
+/**
+ * What the entries of a section prove: something done beside paid work, a paper that is held, a course, an examination;
+ * `own` is read by code of its own, `mention` names things without claiming them, `none` is nobody's claim.
+ */
+export type Evidence = 'activity' | 'paper' | 'course' | 'exam' | 'own' | 'mention' | 'none';
+
 /** A repeatable section of the resume. */
 export interface EntrySection {
   /** Key of its list in the resume. */
@@ -33,6 +39,8 @@ export interface EntrySection {
   readonly swaps?: boolean;
   /** Entries in a row that say the same here stand under one heading; a second field is said there, too, where they agree. */
   readonly together?: { readonly by: string; readonly shared?: string };
+  /** What letters, checks and analyses take its entries for; `mention` where nothing is said. */
+  readonly evidence?: Evidence;
   /** List in JSON Resume; `x-` and the name where nothing is said. */
   readonly json?: string;
   /** Key under `meta.careerToolkit` that lists the entries that go on; the schema has no flag for it. */

@@ -10,6 +10,7 @@ export const ACHIEVEMENTS = {
   empty: 'No achievements yet.',
   step: 'details',
   layout: 'entries',
+  evidence: 'own',
   json: 'awards',
   fields: {
     title: {

@@ -9,6 +9,7 @@ export const CERTIFICATIONS = {
   empty: 'No certifications yet.',
   step: 'details',
   layout: 'entries',
+  evidence: 'own',
   json: 'certificates',
   fields: {
     name: {
@@ -33,6 +34,7 @@ export const CERTIFICATIONS = {
     expiryDate: {
       kind: 'month-or-year',
       label: 'Expiry date',
+      validity: true,
       input: { hint: 'Empty when it does not end.' },
       sheet: { in: 'period', glue: ', ', prefix: 'valid to ' },
       text: { in: 'period', glue: ', ', prefix: 'valid until ' },

@@ -13,6 +13,7 @@ export const CONFERENCES = {
   follows: 'publications',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'mention',
   fields: {
     name: {
       kind: 'text',

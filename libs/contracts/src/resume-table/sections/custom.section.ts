@@ -34,6 +34,7 @@ export const customSection = <const Name extends string>(name: Name) =>
     named: true,
     max: LIMITS.furtherEntriesMax,
     layout: 'entries',
+    evidence: 'mention',
     fields: FIELDS,
   }) as const satisfies EntrySection;
 

@@ -10,6 +10,7 @@ export const EDUCATION = {
   empty: 'No education yet. Schools, courses and training go here.',
   step: 'education',
   layout: 'entries',
+  evidence: 'own',
   swaps: true,
   json: 'education',
   jsonCurrent: 'currentCourses',

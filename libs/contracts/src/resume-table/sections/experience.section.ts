@@ -10,6 +10,7 @@ export const EXPERIENCE = {
   empty: 'No experience yet. Internships, NYSC and volunteering count too.',
   step: 'experience',
   layout: 'entries',
+  evidence: 'own',
   swaps: true,
   together: { by: 'company', shared: 'location' },
   json: 'work',

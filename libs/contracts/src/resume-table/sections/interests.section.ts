@@ -13,6 +13,7 @@ export const INTERESTS = {
   follows: 'languages',
   max: LIMITS.furtherEntriesMax,
   layout: 'items',
+  evidence: 'none',
   json: 'interests',
   fields: {
     name: {

@@ -14,6 +14,7 @@ export const INTERNSHIPS = {
   follows: 'experience',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'activity',
   swaps: true,
   jsonCurrent: 'currentInternships',
   fields: {

@@ -10,6 +10,7 @@ export const LANGUAGES = {
   empty: 'No languages yet.',
   step: 'details',
   layout: 'items',
+  evidence: 'own',
   json: 'languages',
   fields: {
     language: {

@@ -13,6 +13,7 @@ export const LICENCES = {
   follows: 'memberships',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'paper',
   fields: {
     kind: {
       kind: 'choice',
@@ -51,6 +52,7 @@ export const LICENCES = {
     expiryDate: {
       kind: 'month-or-year',
       label: 'Expiry date',
+      validity: true,
       input: { hint: 'Empty when it does not end.' },
       sheet: { in: 'period', glue: ', ', prefix: 'valid to ' },
       text: { in: 'period', glue: ', ', prefix: 'valid until ' },

@@ -13,6 +13,7 @@ export const MEMBERSHIPS = {
   follows: 'training',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'paper',
   fields: {
     body: {
       kind: 'text',
@@ -35,6 +36,16 @@ export const MEMBERSHIPS = {
         'honorary',
       ],
       enumName: 'MembershipGrade',
+      states: {
+        student: 'student',
+        graduate: 'candidate',
+        associate: 'held',
+        member: 'held',
+        chartered: 'held',
+        fellow: 'held',
+        registered: 'held',
+        honorary: 'mentioned',
+      },
       input: {
         words: {
           student: 'Student member',
@@ -54,6 +65,7 @@ export const MEMBERSHIPS = {
     until: {
       kind: 'month-or-year',
       label: 'Member until',
+      validity: true,
       input: { hint: 'Empty while you are a member.' },
       sheet: { in: 'period', glue: ', ', prefix: 'until ' },
     },

@@ -13,6 +13,7 @@ export const NATIONAL_SERVICE = {
   follows: 'internships',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'paper',
   fields: {
     scheme: {
       kind: 'choice',
@@ -44,6 +45,13 @@ export const NATIONAL_SERVICE = {
       label: 'State',
       choices: ['discharged', 'exempt', 'excluded', 'serving', 'not-yet'],
       enumName: 'NationalServiceStatus',
+      states: {
+        discharged: 'held',
+        exempt: 'exempt',
+        excluded: 'excluded',
+        serving: 'serving',
+        'not-yet': 'not yet',
+      },
       input: {
         hint: 'Exempt: you hold an exemption certificate. Excluded: you hold a letter of exclusion, as after part-time study.',
         words: {

@@ -14,6 +14,7 @@ export const PROJECTS = {
   follows: 'experience',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'activity',
   json: 'projects',
   jsonCurrent: 'currentProjects',
   fields: {

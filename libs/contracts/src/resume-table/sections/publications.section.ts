@@ -13,6 +13,7 @@ export const PUBLICATIONS = {
   follows: 'achievements',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'mention',
   json: 'publications',
   fields: {
     title: {

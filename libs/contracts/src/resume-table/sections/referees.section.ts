@@ -12,6 +12,7 @@ export const REFEREES = {
   further: true,
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'none',
   json: 'references',
   fields: {
     name: {

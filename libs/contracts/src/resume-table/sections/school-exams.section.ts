@@ -13,6 +13,7 @@ export const SCHOOL_EXAMS = {
   follows: 'education',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'exam',
   fields: {
     exam: {
       kind: 'choice',

@@ -12,6 +12,7 @@ export const SKILLS = {
   step: 'skills',
   max: LIMITS.skillsMax,
   layout: 'groups',
+  evidence: 'own',
   json: 'skills',
   fields: {
     name: {

@@ -13,6 +13,7 @@ export const TRAINING = {
   follows: 'certifications',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'course',
   fields: {
     name: {
       kind: 'text',

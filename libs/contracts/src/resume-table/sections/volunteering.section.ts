@@ -14,6 +14,7 @@ export const VOLUNTEERING = {
   follows: 'projects',
   max: LIMITS.furtherEntriesMax,
   layout: 'entries',
+  evidence: 'activity',
   swaps: true,
   json: 'volunteer',
   jsonCurrent: 'currentVolunteering',

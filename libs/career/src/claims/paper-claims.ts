@@ -1,0 +1,70 @@
+import { findSkills } from '../taxonomy/skills.ts';
+import type { Claim } from './claim.types.ts';
+import { type CredentialMention, findCredentials, isPaperSkill } from './credentials.ts';
+import { drivingClasses, findDrivingLicences } from './driving.ts';
+import { isPlainName, stateWithin } from './entry-state.ts';
+import { claimIn } from './line-claim.ts';
+import { keyOf } from './plain-words.ts';
+import type { ResumeLine } from './resume-lines.ts';
+import { findYears } from './years.ts';
+
+/** Credentials that a line names, each in its state. */
+export const credentialClaims = (line: ResumeLine): Claim[] =>
+  findCredentials(line.text).map((mention) => credentialClaim(line, mention));
+
+function credentialClaim(line: ResumeLine, { credential, stage, start, end }: CredentialMention): Claim {
+  const claim = claimIn(line, { start, end }, { kind: 'credential', key: credential.id }, true);
+  const { state } = claim;
+  // Other countries have a National Youth Service of their own.
+  if (credential.kind === 'service' && line.state !== undefined && !NIGERIAN.test(line.text))
+    return { ...claim, state: 'mentioned' };
+  if (credential.kind === 'service' && line.section === 'post')
+    return { ...claim, state: state === 'held' && line.isCurrent ? 'serving' : state };
+  // A `current` licence is a valid one; only a service is served.
+  if (credential.kind !== 'service' && state === 'serving') return { ...claim, state: 'held' };
+  if (credential.staged && stage !== undefined)
+    return { ...claim, stage, state: state === 'held' ? 'candidate' : state };
+  return claim;
+}
+
+const NIGERIAN = /NYSC|Youth Service Corps|Nigeria/i;
+
+/** Driving licences that a line names, with their classes. */
+export const drivingClaims = (line: ResumeLine): Claim[] =>
+  findDrivingLicences(line.text).map((place) => {
+    const classes = drivingClasses(line.text);
+    const claim = claimIn(line, place, { kind: 'driving', key: 'driving' }, true);
+    return { ...claim, ...(classes.length > 0 ? { classes } : {}) };
+  });
+
+/** Skills that a line names, languages left out. */
+export const skillClaims = (line: ResumeLine): Claim[] =>
+  findSkills(line.text)
+    .filter(({ skill }) => skill.kind !== 'language')
+    .map(({ skill, start, end }) =>
+      claimIn(
+        line,
+        { start, end },
+        { kind: 'skill', key: skill.id },
+        isPaperSkill(skill.kind, line.text.slice(start, end)),
+      ),
+    );
+
+/** Years of work that summary or tagline claim. */
+export const yearsClaims = (line: ResumeLine): Claim[] =>
+  line.section !== 'summary' && line.section !== 'tagline'
+    ? []
+    : findYears(line.text).map(({ years, field, start, end }) => ({
+        ...claimIn(line, { start, end }, { kind: 'years', key: 'years' }, false),
+        years,
+        ...(field ? { field } : {}),
+      }));
+
+/** A certificate by its whole name. */
+export function certificateClaim(line: ResumeLine): Claim {
+  const place = { start: 0, end: line.text.length };
+  const claim = claimIn(line, place, { kind: 'term', key: keyOf(line.text), name: line.quote }, true);
+  if (claim.state !== 'held') return claim;
+  const own = stateWithin(line.text);
+  return { ...claim, state: own === 'held' && !isPlainName(line.quote) ? 'mentioned' : own };
+}
