@@ -43,6 +43,8 @@ interface Leads {
   roleOnly: readonly string[];
   employerOnly: readonly string[];
   achievement: readonly string[];
+  /** What was done beside jobs, by section of the resume; `other` where a section has none, `next` for a second one. */
+  activities: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PhraseBook {

@@ -63,6 +63,7 @@ const MOST_RESULTS = 2;
 /** Whether a fact is of an earlier post, or of none. */
 const isOfBefore = ({ fact }: ChosenFact, { post }: Material): boolean =>
   fact.kind === 'achievement' ||
+  fact.kind === 'activity' ||
   (fact.kind === 'statement' && post !== undefined && fact.held.index !== post.index);
 
 /** The block of a statement: results with figures, answers to the posting, and the rest. */

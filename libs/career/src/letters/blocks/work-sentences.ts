@@ -1,5 +1,6 @@
 import { standingOf } from '../../claims/standing.ts';
 import type { Requirement } from '../advert/read-advert.ts';
+import type { ActivityFact } from '../facts/activity-facts.ts';
 import type { ChosenFact } from '../facts/match-facts.ts';
 import type { AchievementFact, HeldRole, StatementFact } from '../facts/resume-facts.ts';
 import { sharedTopic } from '../facts/shared-topic.ts';
@@ -36,6 +37,8 @@ export class WorkSentences {
   #last: number;
   /** Sentences of the letter when the last statement was said. */
   #size = 0;
+  /** Entry beside the jobs of the sentence before. */
+  #activityBefore = '';
   readonly #named = new Set<number>();
   readonly #told = new Set<number>();
   #topics = 0;
@@ -72,6 +75,7 @@ export class WorkSentences {
   #fact(one: ChosenFact, next: ChosenFact | undefined, withTopics: boolean): boolean {
     const { fact } = one;
     if (fact.kind === 'achievement') this.#achievement(fact);
+    if (fact.kind === 'activity') this.#activity(fact);
     if (fact.kind !== 'statement') return false;
     const topic = withTopics ? this.#topicOf(one) : undefined;
     if (topic === undefined && next?.fact.kind === 'statement' && this.#joined(fact, next.fact)) return true;
@@ -183,5 +187,25 @@ export class WorkSentences {
     }
     this.turn();
     this.#draft.say(this.#draft.fill(this.#draft.pick(this.#phrases.achievement), { title }), [source]);
+  }
+
+  /** What was done beside jobs is said to be that. */
+  #activity({ section, entry, title, organisation, predicate, source }: ActivityFact): void {
+    const { activities } = this.#language.phrases.leads;
+    const isNext = this.#activityBefore === entry && this.#draft.size === this.#size;
+    const hasName = (phrase: string): boolean =>
+      (organisation !== '' || !phrase.includes('{organisation}')) &&
+      (title !== '' || !phrase.includes('{title}'));
+    const own = (isNext ? activities.next : activities[section])?.filter(hasName) ?? [];
+    const leads = own.length > 0 ? own : (activities.other ?? []);
+    const slots = { title, organisation: this.#language.institution(organisation) };
+    const lead = this.#draft.fill(this.#draft.pick(leads), slots);
+    const text = this.#draft.respell(predicate.text);
+    const whole = predicate.isState ? lead.replace(/\bI also $/, 'I ') : lead;
+    this.turn();
+    if (this.#draft.say(`${whole}${text}.`, [source])) {
+      this.#activityBefore = entry;
+      this.#size = this.#draft.size;
+    }
   }
 }

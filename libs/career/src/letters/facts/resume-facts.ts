@@ -1,11 +1,13 @@
 import { firstMonthOf, lastMonthOf } from '@career/contracts/forms/month-or-year';
+import type { EntryOf } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { DEGREE_CLASS_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
+import { furtherEntries } from '../../claims/further-entries.ts';
 import { findDegrees } from '../../claims/levels.ts';
 import { monthsOfWork } from '../../dates/periods.ts';
-import type { LetterSource } from '../letter.types.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
-import { sentencesOf } from '../sentences.ts';
-import { oneLine, stemsOf, visibleText } from '../words.ts';
+import { type ActivityFact, activityFacts } from './activity-facts.ts';
+import { about, type FactBase, FINISHED, linesOfText, MARKUP, NO_OFFER, usable } from './fact-base.ts';
 
 /** A job of the resume, as far as it is filled in. */
 export interface HeldRole {
@@ -18,17 +20,6 @@ export interface HeldRole {
   /** First and last month, `YYYY-MM`; empty when the resume does not say. */
   since: string;
   until: string;
-}
-
-interface FactBase {
-  source: LetterSource;
-  /** Stems of its telling words. */
-  stems: ReadonlySet<string>;
-  /** Holds a count, share or sum; a bare year is none. */
-  quantified: boolean;
-  /** Says what came of the work, not only what it was. */
-  outcome: boolean;
-  monthsAgo: number;
 }
 
 export interface StatementFact extends FactBase {
@@ -51,31 +42,12 @@ export interface DegreeFact extends FactBase {
   /** 1 school to 6 doctorate; 0 when the name says nothing. */
   level: number;
 }
-export type ResumeFact = StatementFact | AchievementFact | DegreeFact;
+export type ResumeFact = StatementFact | AchievementFact | ActivityFact | DegreeFact;
 
-const MARKUP = /<[^>]*>|https?:|www\.|@|[{}[\]|\\]/;
 const FAR_AGO = 600;
 /** Stands where an employer would: nobody works `at Freelance`. */
 const NO_EMPLOYER =
   /^(?:(?:freelance\w*|self[- ]employed|independent)(?:$|[,(\s].*)|contract\w*|various|n\/a|none|-+)$/i;
-
-const isQuantified = (text: string): boolean =>
-  /(?:[₦$€£%]|\b(?:ngn|usd|gbp|percent|per cent)\b)/i.test(text) ||
-  /(?<![\d-])(?!(?:19|20)\d\d\b)\d/.test(text);
-
-const OUTCOME =
-  /\b(?:rais(?:ed|ing)|rose|increas\w+|gr[eo]w\w*|cut(?:ting)?|reduc\w+|sav(?:ed|ing)|recover\w+|lower(?:ed|ing)|shorten\w*|improv\w+|boost\w*|doubl\w+|tripl\w+|halv\w+|won|winning|exceed\w*|surpass\w*|generat\w+|achiev\w+|secur(?:ed|ing)|from [^.]{1,30}\d[^.]{0,20} to [^.]{0,10}\d|by \d|without (?:a|an|any|one|single)|ahead of|under budget|on time|eliminat\w+|decreas\w+|accelerat\w+|earn(?:ed|ing)|best|first place|rated|retention|passed|pass rate|clos(?:ed|ing))\b/i;
-/** What came of work is past even where the work goes on: who `raises compliance from 71 to 94 %` has raised it. */
-const FINISHED =
-  /\bfrom [^.]{0,20}\d[^.]{0,25} to [^.]{0,12}\d|\bby (?:over |about |more than )?\d+(?:\.\d+)? ?(?:%|per ?cent)/i;
-/** A statement that denies, wishes or looks forward says nothing that a letter could offer. */
-const NO_OFFER =
-  /\b(?:no|not|never|lack(?:ed|ing|s)?|little|limited|minimal)\b[^.;]{0,30}\b(?:experience|knowledge|skills?|training|qualif\w+|certif\w+|licen\w+|used|exposure|familiar\w*)\b|\b(?:willing|eager|hop(?:e|ing) to|want(?:ed)? to|wish to|plan(?:ning)? to|would like|keen to|read about|heard of|am learning|currently learning|interested in|yet to|not yet|aspir\w+)\b|\b(?:didn|don|haven|hasn|wasn|isn)['’]t\b/i;
-
-const usable = (text: string | undefined): string => {
-  const line = oneLine(text ?? '');
-  return MARKUP.test(line) ? '' : line;
-};
 
 /** Jobs with at least a title or an employer, in the order of the resume. */
 export function heldRoles(resume: ResumeContentDto, today: string): HeldRole[] {
@@ -97,76 +69,82 @@ export function heldRoles(resume: ResumeContentDto, today: string): HeldRole[] {
 export const yearsOfWork = (resume: ResumeContentDto, today: string): number =>
   Math.floor(monthsOfWork(resume.experience ?? [], firstMonthOf(today) ?? 0) / 12);
 
-function linesOfText(text: string | undefined): string[] {
-  return visibleText(text ?? '')
-    .split('\n')
-    .flatMap((line) => sentencesOf(oneLine(line)))
-    .slice(0, 60);
-}
-
 /** Everything in a resume that a letter can state, each with the words it rests on. */
 export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, today: string): ResumeFact[] {
   const now = firstMonthOf(today) ?? 0;
-  const roles = heldRoles(resume, today);
-  const statements = roles.flatMap((held): StatementFact[] =>
-    linesOfText(resume.experience?.[held.index]?.description).flatMap((line) => {
-      const predicate =
-        MARKUP.test(line) || NO_OFFER.test(line)
-          ? undefined
-          : language.firstPerson(line, held.current && !FINISHED.test(line));
-      if (!predicate) return [];
-      const source = { path: `experience.${held.index}.description`, quote: line };
-      return [{ kind: 'statement', held, predicate, ...about(source, held.monthsAgo) }];
-    }),
-  );
-  const achievements = (resume.achievements ?? []).flatMap(
-    ({ title, description, date }, index): AchievementFact[] => {
-      const name = usable(title).replace(/[.;,]+$/, '');
-      if (name === '') return [];
-      const line = [name, ...linesOfText(description)].find(
-        (text) => !NO_OFFER.test(text) && language.firstPerson(text, false),
-      );
-      const predicate = line === undefined ? undefined : language.firstPerson(line, false);
-      const path = `achievements.${index}.${predicate && line !== name ? 'description' : 'title'}`;
-      const quote = predicate && line !== undefined ? line : name;
-      const facts = about({ path, quote }, now - (lastMonthOf(date) ?? now - 60));
-      return [
-        { kind: 'achievement', title: name, predicate: MARKUP.test(quote) ? undefined : predicate, ...facts },
-      ];
-    },
-  );
-  const degrees = (resume.education ?? []).flatMap((study, index): DegreeFact[] => {
-    const name = usable(study.degree);
-    const institution = usable(study.institution);
-    if (name === '' || institution === '') return [];
-    const end = firstMonthOf(study.endDate);
-    const current = study.current === true || (end !== undefined && end > now);
-    const grade = current ? '' : usable(study.grade);
-    const degree = language.degree(name, usable(study.fieldOfStudy), grade, false);
-    const graded = language.degree(name, usable(study.fieldOfStudy), grade, true);
-    const quote = [name, usable(study.fieldOfStudy), grade, institution].filter(Boolean).join(', ');
-    const source = { path: `education.${index}.degree`, quote };
-    return [
-      {
-        kind: 'degree',
-        degree,
-        graded,
-        institution: language.institution(institution),
-        current,
-        level: findDegrees(name)[0]?.level ?? 0,
-        ...about(source, now - (end ?? now)),
-      },
-    ];
-  });
-  return [...statements, ...achievements, ...degrees];
+  return [
+    ...heldRoles(resume, today).flatMap((held) => statementFacts(held, resume, language)),
+    ...achievementFacts(resume, language, now),
+    ...activityFacts(furtherEntries(resume, today), language, now),
+    ...(resume.education ?? []).flatMap((study, index) => degreeFact(study, index, language, now)),
+  ];
 }
 
-function about(source: LetterSource, monthsAgo: number): FactBase {
-  return {
-    source,
-    stems: stemsOf(source.quote),
-    quantified: isQuantified(source.quote),
-    outcome: isQuantified(source.quote) && OUTCOME.test(source.quote),
-    monthsAgo: Math.max(0, monthsAgo),
-  };
+const statementFacts = (
+  held: HeldRole,
+  resume: ResumeContentDto,
+  language: LetterLanguage,
+): StatementFact[] =>
+  linesOfText(resume.experience?.[held.index]?.description).flatMap((line) => {
+    const predicate =
+      MARKUP.test(line) || NO_OFFER.test(line)
+        ? undefined
+        : language.firstPerson(line, held.current && !FINISHED.test(line));
+    if (!predicate) return [];
+    const source = { path: `experience.${held.index}.description`, quote: line };
+    return [{ kind: 'statement', held, predicate, ...about(source, held.monthsAgo) }];
+  });
+
+const achievementFacts = (
+  { achievements }: ResumeContentDto,
+  language: LetterLanguage,
+  now: number,
+): AchievementFact[] =>
+  (achievements ?? []).flatMap(({ title, description, date }, index): AchievementFact[] => {
+    const name = usable(title).replace(/[.;,]+$/, '');
+    if (name === '') return [];
+    const line = [name, ...linesOfText(description)].find(
+      (text) => !NO_OFFER.test(text) && language.firstPerson(text, false),
+    );
+    const predicate = line === undefined ? undefined : language.firstPerson(line, false);
+    const path = `achievements.${index}.${predicate && line !== name ? 'description' : 'title'}`;
+    const quote = predicate && line !== undefined ? line : name;
+    const facts = about({ path, quote }, now - (lastMonthOf(date) ?? now - 60));
+    return [
+      { kind: 'achievement', title: name, predicate: MARKUP.test(quote) ? undefined : predicate, ...facts },
+    ];
+  });
+
+/** The grade as a certificate has it: with the scale beside it, or the class that was chosen. */
+function gradeOf({ grade, gradeScale, degreeClass }: Partial<EntryOf<'education'>>): string {
+  const written = usable(grade);
+  if (written === '') return degreeClass ? DEGREE_CLASS_NAMES[degreeClass] : '';
+  return gradeScale && /^\d+(?:\.\d+)?$/.test(written) ? `${written}/${gradeScale}` : written;
+}
+
+function degreeFact(
+  study: Partial<EntryOf<'education'>>,
+  index: number,
+  language: LetterLanguage,
+  now: number,
+): DegreeFact[] {
+  const name = usable(study.degree);
+  const institution = usable(study.institution);
+  if (name === '' || institution === '') return [];
+  const end = firstMonthOf(study.endDate);
+  const current = study.current === true || (end !== undefined && end > now);
+  const grade = current ? '' : gradeOf(study);
+  const subject = usable(study.fieldOfStudy);
+  const quote = [name, subject, grade, institution].filter(Boolean).join(', ');
+  return [
+    {
+      kind: 'degree',
+      degree: language.degree(name, subject, grade, false),
+      graded: language.degree(name, subject, grade, true),
+      institution: language.institution(institution),
+      current,
+      level: findDegrees(name)[0]?.level ?? 0,
+      ...about({ path: `education.${index}.degree`, quote }, now - (end ?? now)),
+    },
+  ];
 }

@@ -2,12 +2,14 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import type { AskedTerm, Claim } from '../../claims/claim.types.ts';
 import { credentialById } from '../../claims/credentials.ts';
 import { lesserClaimFor } from '../../claims/entailment.ts';
+import { isPaperEntry } from '../../claims/paper-entry.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
-import { withArticle } from '../english/grammar.ts';
 import { heldPaper, lesserPaper, type Paper, spokenLanguage } from '../english/papers.ts';
 import type { LetterSource } from '../letter.types.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
 import { oneLine } from '../words.ts';
+import { drivingText } from './driving-text.ts';
+import { entryPaper } from './entry-paper.ts';
 import { type AnsweredLine, metTerms, namesUnclaimed } from './posting-match.ts';
 
 /** What stands after `I`, with where it is from. */
@@ -44,10 +46,7 @@ function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims): C
   const keys = new Set([asked.key, claim.key, ...(credentialById(asked.key)?.metBy ?? [])]);
   const entries = claims.list.filter(
     ({ kind, key, state, source }) =>
-      kind === 'credential' &&
-      keys.has(key) &&
-      state === claim.state &&
-      source.path.startsWith('certifications.'),
+      kind === 'credential' && keys.has(key) && state === claim.state && isPaperEntry(source.path),
   );
   return entries.find(({ key }) => key === asked.key) ?? entries[0] ?? claim;
 }
@@ -85,7 +84,9 @@ function proseText({ source: { quote }, name }: Claim, paper: Paper): string | u
   return noun !== '' || GAINED.test(before) ? heldPaper({ ...paper, name: `${name}${noun}` }) : undefined;
 }
 
-function heldText(claim: Claim, resume: ResumeContentDto): string | undefined {
+function heldText(claim: Claim, claims: ResumeClaims, resume: ResumeContentDto): string | undefined {
+  const entry = claims.entryAt(claim.source.path);
+  if (entry) return entryPaper(entry, claim);
   const service = serviceText(claim);
   if (service) return service.text;
   // Half a name is none: of `chartered member of IOSH` the whole is said elsewhere.
@@ -109,19 +110,6 @@ const isNamedWhole = ({ source, classes }: Claim): boolean =>
   !classes?.length &&
   /^[\p{L}’' -]+ (?:licen[cs]e|permit)$/iu.test(source.quote);
 
-/** `a driver's licence (Classes B, E, G)`, with the word that the resume has for the classes. */
-function drivingText({ classes, source, name }: Claim): string {
-  const word = /\b(code|category|class)/i.exec(source.quote)?.[1] ?? 'class';
-  const label = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-  const many = label === 'Category' ? 'Categories' : label === 'Class' ? 'Classes' : `${label}s`;
-  const which = classes?.length ? ` (${classes.length > 1 ? many : label} ${classes.join(', ')})` : '';
-  const licence = name
-    .toLowerCase()
-    .replace(/^(?:class|code|category)\s+\S+\s+/, '')
-    .replace(/\s*\(?(?:class|category|code)\b.*$/, '');
-  return `hold ${withArticle(/licen[cs]e|permit|card/i.test(licence) ? licence : `${name} licence`)}${which}`;
-}
-
 /** Gathers papers, each said once. */
 class PaperList {
   readonly found: PaperFact[] = [];
@@ -129,11 +117,7 @@ class PaperList {
 
   add(text: string | undefined, { source }: Claim, isAsked: boolean): void {
     const { path, quote } = source;
-    const places = [
-      quote.toLowerCase(),
-      text?.toLowerCase() ?? '',
-      ...(path.startsWith('certifications.') ? [path] : []),
-    ];
+    const places = [quote.toLowerCase(), text?.toLowerCase() ?? '', ...(isPaperEntry(path) ? [path] : [])];
     if (text === undefined || MARKUP.test(text) || places.some((place) => this.#said.has(place))) return;
     for (const place of places) this.#said.add(place);
     this.found.push({ text, sources: [source], isAsked });
@@ -145,11 +129,22 @@ class PaperList {
 }
 
 /** What a paper that meets a requirement comes to in a sentence. */
-function metText(claim: Claim, isPaper: boolean, resume: ResumeContentDto): string | undefined {
+function metText(
+  claim: Claim,
+  isPaper: boolean,
+  claims: ResumeClaims,
+  resume: ResumeContentDto,
+): string | undefined {
   if (claim.kind === 'driving')
     return isNamedWhole(claim) ? heldPaper(paperOf(claim, resume)) : drivingText(claim);
   if (!isPaper || claim.kind === 'degree') return undefined;
-  return claim.state === 'held' ? heldText(claim, resume) : lesserPaper(paperOf(claim, resume), claim.state);
+  return claim.state === 'held' ? heldText(claim, claims, resume) : lesserText(claim, claims, resume);
+}
+
+/** A paper that is not held yet, in so many words. */
+function lesserText(claim: Claim, claims: ResumeClaims, resume: ResumeContentDto): string | undefined {
+  const entry = claims.entryAt(claim.source.path);
+  return entry ? entryPaper(entry, claim) : lesserPaper(paperOf(claim, resume), claim.state);
 }
 
 /** A paper of the kind that is asked for, in a lesser state that its own name says. */
@@ -158,7 +153,7 @@ function lesserTold(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
   if (!claim) return undefined;
   const isService = credentialById(claim.key)?.kind === 'service' && claim.state === 'in view';
   // Of a paper that no list knows only the certificate's own name says how far it is.
-  const isNamed = claim.kind === 'credential' || claim.source.path.startsWith('certifications.');
+  const isNamed = claim.kind === 'credential' || isPaperEntry(claim.source.path);
   return isNamed && !isService ? claim : undefined;
 }
 
@@ -176,7 +171,12 @@ function addUnasked(
       ({ kind, source }) => kind === 'credential' && source.path === claim.source.path,
     );
     if (known && (known.state !== 'held' || keys.has(known.key))) continue;
-    list.add(heldPaper(paperOf(known ?? claim, resume)), claim, false);
+    const entry = claims.entryAt(claim.source.path);
+    list.add(
+      entry ? entryPaper(entry, known ?? claim) : heldPaper(paperOf(known ?? claim, resume)),
+      claim,
+      false,
+    );
   }
 }
 
@@ -191,11 +191,11 @@ export function paperFacts(
   const met = metTerms(lines);
   for (const { asked, claim: first } of met) {
     const claim = asked.isPaper ? inCertificates(first, asked, claims) : first;
-    if (!isListedSkill(claim)) list.add(metText(claim, asked.isPaper, resume), claim, true);
+    if (!isListedSkill(claim)) list.add(metText(claim, asked.isPaper, claims, resume), claim, true);
   }
   for (const asked of lines.flatMap(({ answer }) => answer.unmet).flat()) {
     const claim = lesserTold(asked, claims);
-    if (claim) list.add(lesserPaper(paperOf(claim, resume), claim.state), claim, true);
+    if (claim) list.add(lesserText(claim, claims, resume), claim, true);
   }
   const others = claims.certificates.filter(
     ({ state, source }) => state === 'held' && !namesUnclaimed(source.quote, unclaimed),

@@ -24,6 +24,12 @@ export interface Phrases {
     roleOnly: string[];
     employerOnly: string[];
     achievement: string[];
+    /**
+     * Beginnings for what was done beside jobs, by section of the resume; `other` where a section has none.
+     */
+    activities: {
+      [k: string]: string[];
+    };
   };
   why: string[];
   frame: {

@@ -1,0 +1,15 @@
+import type { Claim } from '../../claims/claim.types.ts';
+import { withArticle } from '../english/grammar.ts';
+
+/** `a driver's licence (Classes B, E, G)`, with the word that the resume has for the classes. */
+export function drivingText({ classes, source, name }: Claim): string {
+  const word = /\b(code|category|class)/i.exec(source.quote)?.[1] ?? 'class';
+  const label = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  const many = label === 'Category' ? 'Categories' : label === 'Class' ? 'Classes' : `${label}s`;
+  const which = classes?.length ? ` (${classes.length > 1 ? many : label} ${classes.join(', ')})` : '';
+  const licence = name
+    .toLowerCase()
+    .replace(/^(?:class|code|category)\s+\S+\s+/, '')
+    .replace(/\s*\(?(?:class|category|code)\b.*$/, '');
+  return `hold ${withArticle(/licen[cs]e|permit|card/i.test(licence) ? licence : `${name} licence`)}${which}`;
+}
