@@ -3,7 +3,8 @@ import type { SentenceFault } from './letter-check.types.ts';
 import type { StatedNumber } from './numbers.ts';
 import { isBareClaim, isEntryOutright, isSaidOutright } from './outright.ts';
 import { isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
-import { type ResumeRecord, type Statement, yearsWorked } from './resume-statements.ts';
+import type { ResumeRecord, Statement } from './resume-record.types.ts';
+import { yearsWorked } from './resume-statements.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** The sentence that a claim stands in. */
@@ -83,8 +84,10 @@ const isOfOrganisation = (
     (one) => record.organisations[one]?.name === record.organisations[organisation]?.name,
   ) ||
   // A sentence that names employers alone says nothing against a degree, and the other way round.
-  ![...organisations].some(
-    (one) => record.organisations[one]?.kind === (path.startsWith('education') ? 'school' : 'employer'),
+  ![...organisations].some((one) =>
+    ['activity', path.startsWith('education') ? 'school' : 'employer'].includes(
+      record.organisations[one]?.kind ?? '',
+    ),
   );
 
 const isHeld = (word: Word, { stems, implied }: Statement): boolean =>
@@ -159,6 +162,11 @@ function mentionNarrowings(
   return kinds;
 }
 
+/** Whether a statement is an entry of a list, and not running text. */
+const isListEntry = (path: string): boolean =>
+  /^(?:certifications|skills|languages)\./.test(path) ||
+  /^(?!education|achievements|experience)\w+\.\d+$/.test(path);
+
 /** Whether the statement says outright what a bare claim says. */
 function isOutright(
   mention: { start: number; end: number },
@@ -166,11 +174,8 @@ function isOutright(
   sentence: string,
 ): boolean {
   const said = new Set(wordsOf(sentence).map(({ stem }) => stem));
-  if (/^(?:certifications|skills|languages)\./.test(path)) return isEntryOutright(text, said);
-  return (
-    !/^(?:summary|achievements|experience\.\d+\.description)/.test(path) ||
-    isSaidOutright(text, mention, said)
-  );
+  if (isListEntry(path)) return isEntryOutright(text, said);
+  return !/^(?:summary|achievements)|\.description$/.test(path) || isSaidOutright(text, mention, said);
 }
 
 function faultOf(words: readonly Word[], context: ClaimContext): SentenceFault {

@@ -1,3 +1,4 @@
+import { bodiesOf } from './entry-statements.ts';
 import type { LetterCheckInput } from './letter-check.types.ts';
 import { normalised } from './normalise.ts';
 import { wordsOf } from './words.ts';
@@ -40,6 +41,7 @@ export class LetterText {
     const organisations = [
       ...(resume?.experience ?? []).map((job) => job.company ?? ''),
       ...(resume?.education ?? []).map((study) => study.institution ?? ''),
+      ...(resume ? bodiesOf(resume) : []),
     ];
     this.#names = [
       ...organisations.flatMap((name, index) =>

@@ -1,52 +1,14 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { DEGREE_CLASS_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { dateWords, monthOf } from './calendar.ts';
+import { entryDrafts } from './entry-statements.ts';
 import { impliedStems } from './equivalents.ts';
 import { normalised } from './normalise.ts';
-import { numbersOf, type StatedNumber } from './numbers.ts';
+import { numbersOf } from './numbers.ts';
 import { type QualifierKind, qualifiersIn } from './qualifiers.ts';
-import { type Word, wordsOf } from './words.ts';
-
-/** One thing that a resume says, with where it says it. */
-export interface Statement {
-  /** Field of the resume, such as `experience.0.description`. */
-  path: string;
-  text: string;
-  words: readonly Word[];
-  stems: ReadonlySet<string>;
-  /** Stems that the field gives besides its own words: dates, its job's title, other names of the same thing. */
-  implied: ReadonlySet<string>;
-  /** Where the text says what it only says in other words. */
-  otherWords: readonly { stem: string; start: number; end: number }[];
-  numbers: readonly StatedNumber[];
-  /** What narrows the whole of it: an expired certificate, a degree under way, a beginner's language. */
-  narrowed: ReadonlySet<QualifierKind>;
-  /** Organisation it belongs to, as an index into the names of the record. */
-  organisation: number | undefined;
-}
-
-/** An employer or a school: a name of several words that is taken as one. */
-interface Organisation {
-  name: string;
-  /** Whether the person works or studies there now. */
-  present: boolean;
-  kind: 'employer' | 'school';
-}
-
-export interface ResumeRecord {
-  statements: readonly Statement[];
-  organisations: readonly Organisation[];
-  /** Months of each job, by its index, for counting years. */
-  jobs: readonly { from: number; to: number; stems: ReadonlySet<string> }[];
-  name: string;
-}
-
-interface Draft {
-  path: string;
-  text: string;
-  also?: readonly string[];
-  narrowed?: readonly QualifierKind[];
-  organisation?: number;
-}
+import type { Draft, Organisation, ResumeRecord, Statement } from './resume-record.types.ts';
+import { sentencesIn } from './sentences-in.ts';
+import { wordsOf } from './words.ts';
 
 /** What narrows a certificate narrows all of it, its issuer, too. */
 const OF_WHOLE: ReadonlySet<QualifierKind> = new Set([
@@ -72,11 +34,8 @@ const LEVELS: Readonly<Record<string, { also: string; narrowed: readonly Qualifi
   },
 };
 
-const sentencesIn = (text: string): string[] =>
-  text
-    .split(/\r\n?|\n|(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u)
-    .map((line) => line.replace(/^[\s•*–-]+/, '').trim())
-    .filter(Boolean);
+/** Levels of the European framework, by their letter; the mother tongue is none of them. */
+const OF_FRAMEWORK: Readonly<Record<string, string>> = { A: 'beginner', B: 'intermediate', C: 'advanced' };
 
 function statementOf({ path, text: written, also = [], narrowed = [], organisation }: Draft): Statement {
   const text = normalised(written);
@@ -110,6 +69,7 @@ export function resumeRecord(resume: ResumeContentDto | null, today: string): Re
   drafts.push(...jobDrafts(resume, organisations));
   drafts.push(...educationDrafts(resume, organisations, today));
   drafts.push(...listDrafts(resume, today));
+  drafts.push(...entryDrafts(resume, organisations, today));
   return {
     statements: drafts.filter(({ text }) => text.trim() !== '').map(statementOf),
     organisations,
@@ -164,7 +124,12 @@ function educationDrafts(
     const isUnderWay = study.current === true || end === undefined || end > (monthOf(today) ?? 0);
     const organisation =
       organisations.push({ name: study.institution ?? '', present: isUnderWay, kind: 'school' }) - 1;
-    const grade = study.grade ? `, ${study.grade}` : '';
+    const { grade: written, gradeScale, degreeClass } = study;
+    const points = written && gradeScale ? `${written}/${gradeScale}` : written;
+    const grade = [points, degreeClass && DEGREE_CLASS_NAMES[degreeClass]]
+      .filter(Boolean)
+      .map((part) => `, ${part}`)
+      .join('');
     return {
       path: `education.${index}`,
       text: `${study.degree ?? ''} ${study.fieldOfStudy ?? ''}${grade}`,
@@ -205,12 +170,16 @@ function listDrafts(resume: ResumeContentDto, today: string): Draft[] {
         ],
       };
     }),
-    ...(resume.languages ?? []).map(({ language, proficiency }, index): Draft => {
-      const level = LEVELS[proficiency];
+    ...(resume.languages ?? []).map(({ language, proficiency, cefr }, index): Draft => {
+      const level = LEVELS[cefr ? (OF_FRAMEWORK[cefr.charAt(0)] ?? '') : proficiency];
       return {
         path: `languages.${index}`,
         text: language,
-        also: ['speak spoken language languages speaker write written', level?.also ?? ''],
+        also: [
+          'speak spoken language languages speaker write written',
+          level?.also ?? '',
+          cefr ? `level ${cefr}` : '',
+        ],
         narrowed: level?.narrowed ?? [],
       };
     }),

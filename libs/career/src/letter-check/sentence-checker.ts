@@ -10,6 +10,7 @@ import type {
   SentenceFault,
 } from './letter-check.types.ts';
 import type { LetterSentence, LetterText } from './letter-text.ts';
+import { gradeFaults } from './membership-grades.ts';
 import { hiddenCharacters, normalised } from './normalise.ts';
 import { isFormulaWord } from './plain-words.ts';
 import { groundsOfPosting } from './posting-text.ts';
@@ -24,6 +25,7 @@ const LONGEST = 1_000;
 /** Checks the sentences of one letter, in their order. */
 export class SentenceChecker {
   readonly #record;
+  readonly #memberships;
   /** Stems of the resume, and of the posting. */
   readonly #own: ReadonlySet<string>;
   readonly #advert: ReadonlySet<string>;
@@ -40,6 +42,7 @@ export class SentenceChecker {
   constructor(input: LetterCheckInput, { signature = '' }: LetterCheckOptions, text: LetterText) {
     this.#text = text;
     this.#record = resumeRecord(input.resume, input.today);
+    this.#memberships = input.resume?.memberships ?? [];
     this.#posting = groundsOfPosting(input.advert);
     const stems = (words: string): string[] => wordsOf(normalised(words)).map(({ stem }) => stem);
     this.#own = new Set(this.#record.statements.flatMap(({ stems: own, implied }) => [...own, ...implied]));
@@ -153,7 +156,7 @@ ${input.position}`),
     const grounds: string[] = [];
     let asked = takesUpLast(text) ? this.#asked : [];
     const asks: (readonly Word[])[] = [];
-    faults.push(...employmentFaults(text, context));
+    faults.push(...employmentFaults(text, context), ...gradeFaults(text, this.#memberships, this.#record));
     for (const clause of clausesOf(text)) {
       if (isEmptyDenial(clause)) faults.push(emptyDenial(clause.text));
       const takesUp = clause.takesUp || (asks.length === 0 && asked.length > 0);

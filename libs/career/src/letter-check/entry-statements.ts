@@ -1,0 +1,129 @@
+import type { Field } from '@career/contracts/resume-table/field.types';
+import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
+import type { EntrySection } from '@career/contracts/resume-table/section.types';
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { dateWords, monthOf } from './calendar.ts';
+import type { QualifierKind } from './qualifiers.ts';
+import type { Draft, Organisation } from './resume-record.types.ts';
+import { sentencesIn } from './sentences-in.ts';
+
+/** An entry of a section that nothing but the table of fields describes. */
+interface Entry {
+  section: EntrySection;
+  path: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** Entries of every section without code of its own; referees and interests say nothing of the person. */
+const entriesOf = (resume: ResumeContentDto): Entry[] =>
+  ENTRY_SECTION_NAMES.flatMap((name) => {
+    const section = ENTRY_SECTIONS[name];
+    const list: unknown = Reflect.get(resume, name);
+    if (section.evidence === 'own' || section.evidence === 'none' || !Array.isArray(list)) return [];
+    return list.map((values: Readonly<Record<string, unknown>>, index) => ({
+      section,
+      path: `${name}.${index}`,
+      values,
+    }));
+  });
+
+const textAt = ({ values }: Entry, name: string): string => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Names of the bodies for which something was done, entry by entry; a letter may name them. */
+export const bodiesOf = (resume: ResumeContentDto): string[] =>
+  entriesOf(resume).map((entry) => textAt(entry, 'organisation'));
+
+/** What a choice narrows the whole entry by. */
+const NARROWED: Readonly<Record<string, readonly QualifierKind[]>> = {
+  held: [],
+  student: ['trainee'],
+  candidate: ['trainee'],
+  exempt: ['exempt'],
+  excluded: ['exempt'],
+  serving: ['under-way'],
+  'not yet': ['negation'],
+  mentioned: ['unclear'],
+};
+
+/** Words that a letter may use of an entry besides its own. */
+const ALSO: Readonly<Record<string, string>> = {
+  internships: 'internship intern placement trainee',
+  volunteering: 'volunteer volunteered voluntary unpaid',
+  projects: 'project worked',
+  nationalService: 'national youth service corps year completed certificate',
+  memberships: 'member membership',
+  licences: 'hold holder licence valid current',
+  training: 'course training attended completed taken taking',
+};
+
+const now = (today: string): number => monthOf(today) ?? 0;
+
+function narrowedBy(entry: Entry, today: string): QualifierKind[] {
+  const { section } = entry;
+  const kinds: QualifierKind[] = section.evidence === 'course' ? ['course'] : [];
+  for (const [name, field] of Object.entries(section.fields))
+    kinds.push(...narrowedByField(entry, name, field, today));
+  const isOpen =
+    section.evidence === 'course' && textAt(entry, 'startDate') !== '' && textAt(entry, 'endDate') === '';
+  if (isOpen) kinds.push('under-way');
+  return kinds;
+}
+
+function narrowedByField(entry: Entry, name: string, field: Field, today: string): readonly QualifierKind[] {
+  const value = textAt(entry, name);
+  if (field.kind === 'choice' && field.states) return NARROWED[field.states[value] ?? 'mentioned'] ?? [];
+  const month = monthOf(value, field.kind === 'month-or-year' && field.validity ? 'last' : 'first');
+  if (field.kind !== 'month-or-year' || month === undefined) return [];
+  if (field.validity) return month < now(today) ? ['former'] : [];
+  return month > now(today) ? ['under-way'] : [];
+}
+
+/** A value as a person reads it; links, dates and long texts are none of the words of the heading. */
+function wordsAt(field: Field, value: unknown): string {
+  if (field.kind === 'choice') return field.input?.words?.[String(value ?? '')] ?? '';
+  return field.kind === 'text' && typeof value === 'string' ? value : '';
+}
+
+/** What the entries of sections without code of their own say, each with its state, its dates and its place. */
+export function entryDrafts(resume: ResumeContentDto, organisations: Organisation[], today: string): Draft[] {
+  return entriesOf(resume).flatMap((entry) => {
+    const { section, path, values } = entry;
+    const organisation =
+      organisations.push({
+        name: textAt(entry, 'organisation'),
+        present: values.current === true,
+        kind: 'activity',
+      }) - 1;
+    const fields = Object.entries(section.fields);
+    const heading = fields
+      .filter(([name]) => name !== 'organisation')
+      .map(([name, field]) => wordsAt(field, values[name]))
+      .filter(Boolean)
+      .join(', ');
+    const dates = fields
+      .filter(([, { kind }]) => kind === 'month-or-year')
+      .flatMap(([name]) => dateWords(textAt(entry, name)));
+    const also = [...dates, section.noun, ALSO[section.name] ?? ''];
+    const whole = { narrowed: narrowedBy(entry, today), organisation };
+    return [
+      { path, text: heading, also, ...whole },
+      ...fields.flatMap(([name, field]): Draft[] =>
+        textsAt(field, values[name]).map((text) => ({
+          path: `${path}.${name}`,
+          text,
+          also: [...also, heading],
+          ...whole,
+        })),
+      ),
+    ];
+  });
+}
+
+/** The statements of a field of several lines. */
+function textsAt(field: Field, value: unknown): string[] {
+  if (field.kind === 'lines' && typeof value === 'string') return sentencesIn(value);
+  return field.kind === 'list' && Array.isArray(value) ? value.map(String) : [];
+}

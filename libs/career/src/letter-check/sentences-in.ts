@@ -1,0 +1,6 @@
+/** Sentences and lines of a text of the resume. */
+export const sentencesIn = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n|(?<=[^.\s]{3}[.!?])\s+(?=\p{Lu})/u)
+    .map((line) => line.replace(/^[\s•*–-]+/, '').trim())
+    .filter(Boolean);
