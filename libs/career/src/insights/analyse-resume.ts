@@ -1,16 +1,11 @@
 import type { Analysis, AnalysisInput, CheckResult, GroupResult, Issue } from './analysis.types.ts';
 import { resultOf } from './checks/check-result.ts';
 import { checkContact, checkLink, checkLocale } from './checks/contact.checks.ts';
+import { checkEducation } from './checks/education.checks.ts';
 import { checkCoverage, checkInUse, checkRequirements, checkTargetTitle } from './checks/fit.checks.ts';
+import { gapTips } from './checks/gap-tips.ts';
 import { checkParseRecall, checkReadingOrder, checkSections } from './checks/parsing.checks.ts';
-import {
-  checkDates,
-  checkEducation,
-  checkLength,
-  checkNewestFirst,
-  checkRoles,
-  gapTips,
-} from './checks/structure.checks.ts';
+import { checkDates, checkLength, checkNewestFirst, checkRoles } from './checks/structure.checks.ts';
 import { conviction, substance } from './checks/substance.ts';
 import {
   checkActionVerbs,

@@ -42,13 +42,14 @@ export const jobFields = ({ source }: ReadResume): FileField[] =>
     ]),
   );
 
-export const projectFields = ({ source }: ReadResume): FileField[] =>
-  given(
-    (source.achievements ?? []).map(({ title }, index) => ({
+export const projectFields = ({ source, activities }: ReadResume): FileField[] =>
+  given([
+    ...(source.achievements ?? []).map(({ title }, index) => ({
       path: `achievements.${index}.title`,
       text: plain(title),
     })),
-  );
+    ...activities.map(({ titlePath, title }) => ({ path: titlePath, text: plain(title) })),
+  ]);
 
 export const studyFields = ({ source }: ReadResume): FileField[] =>
   given(

@@ -2,6 +2,7 @@ import { firstMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
+import { type FurtherEntry, furtherEntries } from '../claims/further-entries.ts';
 import { isSurelyLater, monthsOf } from '../dates/periods.ts';
 import { type OpeningVerb, openingVerb } from './opening-verb.ts';
 import { plain, statementsOf, wordCount } from './text-forms.ts';
@@ -36,9 +37,13 @@ export interface ReadResume {
   now: number;
   summary: string;
   roles: Role[];
-  /** Statements of the jobs, and of achievements and projects. */
+  /** Statements of the jobs, and of achievements, projects and what else was done beside jobs. */
   work: Statement[];
   projects: Statement[];
+  /** Entries of the sections that the table of fields alone describes. */
+  further: FurtherEntry[];
+  /** Those of internships, projects, service and voluntary work. */
+  activities: FurtherEntry[];
   /** Names of skills, each once. */
   skills: { path: string; name: string }[];
   hidden: ReadonlySet<ResumeSection>;
@@ -80,6 +85,20 @@ function projectsOf(resume: ResumeContentDto): Statement[] {
   );
 }
 
+/** Examinations at the end of school. */
+export const isExam = ({ evidence, title }: FurtherEntry): boolean => evidence === 'exam' && title !== '';
+
+/** Done beside jobs, or served: what is told of it counts as projects do. */
+const isActivity = ({ evidence, body }: FurtherEntry): boolean =>
+  evidence === 'activity' || (evidence === 'paper' && plain(body.text) !== '');
+
+const activityStatements = ({ body, current }: FurtherEntry, index: number): Statement[] =>
+  statementsAt(body.path, body.text, index, current);
+
+/** At entry level what was done beside jobs stands in for jobs that are not there. */
+export const activitiesStandIn = ({ level, roles, activities }: ReadResume): boolean =>
+  level === 'entry' && roles.length === 0 && activities.length > 0;
+
 function skillsOf(resume: ResumeContentDto): { path: string; name: string }[] {
   const seen = new Set<string>();
   return (resume.skills ?? []).flatMap(({ name }, index) => {
@@ -95,6 +114,8 @@ function skillsOf(resume: ResumeContentDto): { path: string; name: string }[] {
 export function readResume(resume: ResumeContentDto, today: string): ReadResume {
   const now = firstMonthOf(today) ?? 0;
   const roles = rolesOf(resume, now);
+  const further = furtherEntries(resume, today);
+  const activities = further.filter(isActivity);
   return {
     source: resume,
     level: resume.experienceLevel ?? 'entry',
@@ -102,7 +123,9 @@ export function readResume(resume: ResumeContentDto, today: string): ReadResume 
     summary: plain(resume.summary),
     roles,
     work: roles.flatMap(({ statements }) => statements),
-    projects: projectsOf(resume),
+    projects: [...projectsOf(resume), ...activities.flatMap(activityStatements)],
+    further,
+    activities,
     skills: skillsOf(resume),
     hidden: new Set(resume.designOptions?.hiddenSections ?? []),
   };

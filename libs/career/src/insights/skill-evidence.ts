@@ -1,4 +1,5 @@
 import type { ClaimState } from '../claims/claim.types.ts';
+import type { FurtherEntry } from '../claims/further-entries.ts';
 import { standingOf } from '../claims/standing.ts';
 import { broaderSkills, findSkills, skillById, skillByName } from '../taxonomy/skills.ts';
 import type { Skill, SkillMention, TargetLevel } from '../taxonomy/taxonomy.types.ts';
@@ -7,7 +8,7 @@ import type { CurrentLevel, Evidence } from './analysis.types.ts';
 import { IMPLIED_SKILLS } from './implied-skills.ts';
 import { verbsIn } from './opening-verb.ts';
 import type { ReadResume, Role, Statement } from './resume-reading.ts';
-import { plain, quoteOf, stemOf, wordsOf } from './text-forms.ts';
+import { plain, quoteOf, statementsOf, stemOf, wordsOf } from './text-forms.ts';
 import { LEADING_VERBS } from './writing-words.ts';
 
 /** Where a skill stands: only named, studied or certified, or shown in work. */
@@ -27,6 +28,8 @@ interface Block {
   path: string;
   text: string;
   role?: number;
+  /** Only papers count in it: the name of a body says nothing of what its members can do. */
+  onlyPapers?: boolean;
 }
 
 const ADVANCED_MONTHS = 36;
@@ -89,6 +92,7 @@ function blocksOf(read: ReadResume): Block[] {
       { kind: 'studied', path: `education.${index}.fieldOfStudy`, text: plain(fieldOfStudy) },
       { kind: 'studied', path: `education.${index}.degree`, text: plain(degree) },
     ]),
+    ...read.further.flatMap(furtherBlocks),
     { kind: 'listed', path: 'summary', text: summary },
     {
       kind: 'listed',
@@ -111,6 +115,18 @@ function blocksOf(read: ReadResume): Block[] {
     ),
   ];
 }
+
+/** Tools of a project are listed, a course is studied; names of bodies and titles of works show nothing. */
+const furtherBlocks = ({ evidence, items, title, detail, titlePath, body, state }: FurtherEntry): Block[] => {
+  if (evidence === 'paper' && state === 'held')
+    return [{ kind: 'studied', path: titlePath, text: plain(`${title} ${detail}`), onlyPapers: true }];
+  if (evidence === 'activity') return items.map(({ path, text }): Block => ({ kind: 'listed', path, text }));
+  if (evidence !== 'course') return [];
+  return [
+    { kind: 'studied', path: titlePath, text: plain(title) },
+    ...statementsOf(body.text).map((text): Block => ({ kind: 'studied', path: body.path, text })),
+  ];
+};
 
 /** Said of nobody else and not wished for: enough for evidence of a skill, a course included. */
 const SHOWN: ReadonlySet<ClaimState> = new Set(['held', 'basic', 'course']);
@@ -151,18 +167,21 @@ export class SkillEvidence {
     }
   }
 
-  #addBlock({ kind, path, text, role }: Block): void {
+  #addBlock({ kind, path, text, role, onlyPapers }: Block): void {
     if (text === '') return;
     const isProse = kind === 'used' || path === 'summary';
     const mentions = findSkills(text).filter(
-      (mention) => (!isProse || isMeant(mention, text)) && isOwn(mention, text, isProse, this.#read.now),
+      (mention) =>
+        (!onlyPapers || mention.skill.kind === 'certificate') &&
+        (!isProse || isMeant(mention, text)) &&
+        isOwn(mention, text, isProse, this.#read.now),
     );
     const evidence = { path, quote: quoteOf(text) };
     if (mentions.length > 0) {
       const led = kind === 'used' && verbsIn(text).some((verb) => LEADING_VERBS.has(verb));
       for (const { skill } of mentions) this.#add(skill, { kind, evidence, role, led });
     }
-    this.#addStems(text, evidence);
+    if (!onlyPapers) this.#addStems(text, evidence);
   }
 
   /** Who held a job has done its trade: a driver has driven, an accountant has kept accounts. */

@@ -4,7 +4,7 @@ import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 import { type DegreeRank, degreeOf } from '../advert-requirements.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { coveredShare, type WeighedKeyword } from '../keyword-coverage.ts';
-import { latestRole, type ReadResume } from '../resume-reading.ts';
+import { isExam, latestRole, type ReadResume } from '../resume-reading.ts';
 import type { SkillEvidence } from '../skill-evidence.ts';
 import type { ResolvedTarget } from '../target.ts';
 import { counted, folded, listed, plain, quoteOf } from '../text-forms.ts';
@@ -188,9 +188,18 @@ function yearsPart(read: ReadResume, asked: number | undefined): Part | undefine
   };
 }
 
-function educationPart({ source }: ReadResume, asked: DegreeRank): Part {
-  const entries = source.education ?? [];
-  const ranks = entries.map(({ degree, fieldOfStudy }) => degreeOf(`${degree ?? ''} ${fieldOfStudy ?? ''}`));
+function educationPart({ source, further }: ReadResume, asked: DegreeRank): Part {
+  const entries = [
+    ...(source.education ?? []).map(({ degree, fieldOfStudy }, index) => ({
+      path: `education.${index}.degree`,
+      name: degree ?? '',
+      rank: degreeOf(`${degree ?? ''} ${fieldOfStudy ?? ''}`),
+    })),
+    ...further
+      .filter(isExam)
+      .map(({ titlePath, title }) => ({ path: titlePath, name: title, rank: degreeOf(title) })),
+  ];
+  const ranks = entries.map(({ rank }) => rank);
   const best = [...ranks].sort((a, b) => b - a)[0] ?? 0;
   const index = Math.max(0, ranks.indexOf(best));
   const isMet = asked === 0 ? entries.length > 0 : best >= asked;
@@ -200,8 +209,8 @@ function educationPart({ source }: ReadResume, asked: DegreeRank): Part {
     share: isMet ? 1 : isNear ? 0.5 : 0,
     told: isMet ? `${DEGREE_NAMES[asked]} is there` : `${DEGREE_NAMES[asked]} is not shown`,
     evidence: {
-      path: entries.length > 0 ? `education.${index}.degree` : 'education',
-      quote: quoteOf(entries[index]?.degree ?? '', 80),
+      path: entries[index]?.path ?? 'education',
+      quote: quoteOf(entries[index]?.name ?? '', 80),
     },
   };
 }

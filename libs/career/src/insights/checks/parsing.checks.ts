@@ -1,3 +1,4 @@
+import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import {
   contactFields,
@@ -10,7 +11,7 @@ import {
   studyFields,
 } from '../file-findings.ts';
 import type { FileFindings } from '../file-findings.types.ts';
-import type { ReadResume } from '../resume-reading.ts';
+import { isExam, type ReadResume } from '../resume-reading.ts';
 import { counted, listed, quoteOf } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
 import { MAIN_SECTIONS, type MainSection } from './standard-headings.ts';
@@ -33,6 +34,15 @@ const SHOWN_SHARE = { shown: 1, empty: 0, hidden: 0, unheaded: 2 / 3 } as const;
 const projectsStandIn = ({ level, roles, projects }: ReadResume): boolean =>
   level === 'entry' && roles.length === 0 && projects.length > 0;
 
+/** Sections of projects, internships, service and voluntary work, as far as they have entries. */
+function standInSections({ source, activities }: ReadResume): Set<ResumeSection> {
+  const own: ResumeSection[] = (source.achievements ?? []).length > 0 ? ['achievements'] : [];
+  return new Set([...own, ...activities.map(({ section }) => section.name as ResumeSection)]);
+}
+
+const isStandInHidden = (read: ReadResume): boolean =>
+  [...standInSections(read)].every((section) => read.hidden.has(section));
+
 function stateOf(
   section: MainSection,
   read: ReadResume,
@@ -43,11 +53,11 @@ function stateOf(
   const filled = {
     summary: summary !== '',
     experience: roles.length > 0 || standsIn,
-    education: (source.education ?? []).length > 0,
+    education: (source.education ?? []).length > 0 || read.further.some(isExam),
     skills: skills.length > 0,
   };
   if (!filled[section]) return 'empty';
-  if (hidden.has(standsIn ? 'achievements' : section)) return 'hidden';
+  if (standsIn ? isStandInHidden(read) : hidden.has(section)) return 'hidden';
   if (!file?.hasText || standsIn) return 'shown';
   return file.unheaded.includes(section) ? 'unheaded' : 'shown';
 }
@@ -100,7 +110,7 @@ function partsOf(read: ReadResume): FilePart[] {
   const { name, email, phone } = contactFields(read);
   const { hidden } = read;
   const work = projectsStandIn(read)
-    ? { points: 3, fields: projectFields(read), isHidden: hidden.has('achievements') }
+    ? { points: 3, fields: projectFields(read), isHidden: isStandInHidden(read) }
     : { points: 3, fields: jobFields(read), isHidden: hidden.has('experience') };
   const contact = (points: number, field: FileField): FilePart => ({
     points,

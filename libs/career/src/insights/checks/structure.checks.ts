@@ -1,9 +1,9 @@
 import { firstMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
-import { isSurelyLater, monthOrYear, type Period, possibleMonths } from '../../dates/periods.ts';
-import type { CheckResult, Evidence, Issue } from '../analysis.types.ts';
-import { latestRole, type ReadResume } from '../resume-reading.ts';
-import { counted, listed, plain, quoteOf, wordCount } from '../text-forms.ts';
+import { isSurelyLater, type Period } from '../../dates/periods.ts';
+import type { CheckResult, Evidence } from '../analysis.types.ts';
+import { activitiesStandIn, isExam, latestRole, type ReadResume } from '../resume-reading.ts';
+import { counted, listed, quoteOf, statementsOf, wordCount } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
 
 const FUTURE_STUDY_MONTHS = 12 * 8;
@@ -35,21 +35,36 @@ const missingLists = (jobs: readonly unknown[], studies: readonly unknown[]): st
   ...(studies.length === 0 ? ['course of study'] : []),
 ];
 
+interface PlacedPeriod {
+  path: string;
+  entry: Period;
+}
+
+const placed = (list: readonly Period[], name: string): PlacedPeriod[] =>
+  list.map((entry, index) => ({ path: `${name}.${index}`, entry }));
+
+/** When somebody worked; without jobs at entry level the internships, service and voluntary work that have dates. */
+function workPeriods(read: ReadResume): PlacedPeriod[] {
+  if (!activitiesStandIn(read)) return placed(read.source.experience ?? [], 'experience');
+  return read.activities
+    .filter(({ startDate, endDate }) => startDate !== '' || endDate !== '')
+    .map(({ path, startDate, endDate, current }) => ({ path, entry: { startDate, endDate, current } }));
+}
+
 /** Dates of jobs carry three quarters, dates of education one. */
-export function checkDates({ source, now }: ReadResume): CheckResult {
-  const jobs = source.experience ?? [];
-  const studies = source.education ?? [];
-  const faultsOf = (list: readonly Period[], name: string, isStudy: boolean): Evidence[] =>
-    list.flatMap((entry, index) => {
+export function checkDates(read: ReadResume): CheckResult {
+  const { source, now } = read;
+  const jobs = workPeriods(read);
+  const studies = placed(source.education ?? [], 'education');
+  const faultsOf = (list: readonly PlacedPeriod[], isStudy: boolean): Evidence[] =>
+    list.flatMap(({ path, entry }) => {
       const fault = dateFault(entry, now, isStudy);
-      return fault
-        ? [{ path: `${name}.${index}.${fault.field}`, quote: periodText(entry), note: fault.note }]
-        : [];
+      return fault ? [{ path: `${path}.${fault.field}`, quote: periodText(entry), note: fault.note }] : [];
     });
-  const jobFaults = faultsOf(jobs, 'experience', false);
-  const studyFaults = faultsOf(studies, 'education', true);
+  const jobFaults = faultsOf(jobs, false);
+  const studyFaults = faultsOf(studies, true);
   const faults = [...jobFaults, ...studyFaults];
-  const missing = missingLists(jobs, studies);
+  const missing = missingLists(jobs, [...studies, ...read.further.filter(isExam)]);
   return resultOf('dates', {
     share:
       0.75 * shareOf(jobs.length - jobFaults.length, jobs.length) +
@@ -111,16 +126,22 @@ function misplaced(list: readonly Period[], name: string, now: number): Order {
 const ordered = ({ pairs, wrong }: Order, entries: number): number =>
   entries === 0 ? 0 : pairs === 0 ? 1 : 1 - wrong.length / pairs;
 
-export function checkNewestFirst({ source, now }: ReadResume): CheckResult {
+export function checkNewestFirst(read: ReadResume): CheckResult {
+  const { source, now } = read;
   const jobs = source.experience ?? [];
   const studies = source.education ?? [];
   const jobOrder = misplaced(jobs, 'experience', now);
   const studyOrder = misplaced(studies, 'education', now);
   const wrong = [...jobOrder.wrong, ...studyOrder.wrong];
-  const missing = missingLists(jobs, studies);
+  // What stands in for jobs has sections of its own, which have no order among themselves.
+  const standIns = workPeriods(read).length;
+  const missing = missingLists(jobs.length > 0 ? jobs : workPeriods(read), [
+    ...studies,
+    ...read.further.filter(isExam),
+  ]);
   return resultOf('newest-first', {
     share:
-      (2 * (jobOrder.isLatestFirst ? ordered(jobOrder, jobs.length) : 0) +
+      (2 * (jobOrder.isLatestFirst ? ordered(jobOrder, jobs.length || standIns) : 0) +
         ordered(studyOrder, studies.length)) /
       3,
     finding:
@@ -145,7 +166,7 @@ const LENGTH_BANDS: Readonly<Record<ExperienceLevel, readonly [number, number]>>
 };
 
 /** Words of the main sections, and of the others as far as they are needed to fill the page. */
-function contentWords({ source, summary, work, projects, skills }: ReadResume, low: number): number {
+function contentWords({ source, summary, work, projects, skills, further }: ReadResume, low: number): number {
   const main =
     wordCount(summary) +
     work.reduce((sum, { words }) => sum + words, 0) +
@@ -157,7 +178,11 @@ function contentWords({ source, summary, work, projects, skills }: ReadResume, l
   const rest =
     projects.reduce((sum, { words }) => sum + words, 0) +
     (source.certifications ?? []).reduce((sum, { name }) => sum + wordCount(name ?? ''), 0) +
-    (source.languages ?? []).reduce((sum, { language }) => sum + wordCount(language ?? ''), 0);
+    (source.languages ?? []).reduce((sum, { language }) => sum + wordCount(language ?? ''), 0) +
+    further.reduce(
+      (sum, { title, items }) => sum + wordCount([title, ...items.map(({ text }) => text)].join(' ')),
+      0,
+    );
   return main + Math.min(rest, Math.max(0, low - main));
 }
 
@@ -183,7 +208,27 @@ const LEAST_STATEMENTS_LATEST = 3;
 const FULLY_TOLD = 2;
 const LEAST_STATEMENTS_OLD = 1;
 
+/** Internships, service and voluntary work in the place of jobs: each with two lines on what was done. */
+function checkStandIns({ activities }: ReadResume): CheckResult {
+  const thin = activities.flatMap(({ path, title, organisation, body }): Evidence[] => {
+    const count = statementsOf(body.text).length;
+    const quote = quoteOf(title || organisation || 'an entry without a title', 60);
+    const note = `${counted(count, 'statement')}, ${LEAST_STATEMENTS} expected`;
+    return count >= LEAST_STATEMENTS ? [] : [{ path: body.path || path, quote, note }];
+  });
+  return resultOf('roles', {
+    share: shareOf(activities.length - thin.length, activities.length),
+    finding:
+      thin.length > 0
+        ? `${counted(thin.length, 'entry says', 'entries say')} too little of what you did beside jobs.`
+        : 'Your internships, projects, service and voluntary work say what you did.',
+    fix: 'Give each internship, project, service and voluntary role at least two lines on what you did.',
+    evidence: thin,
+  });
+}
+
 export function checkRoles(read: ReadResume): CheckResult {
+  if (activitiesStandIn(read)) return checkStandIns(read);
   const latest = latestRole(read)?.index;
   const thin = read.roles.flatMap(({ index, position, company, statements }): Evidence[] => {
     const least =
@@ -203,78 +248,13 @@ export function checkRoles(read: ReadResume): CheckResult {
     share: shareOf(read.roles.length - thin.length, read.roles.length),
     finding:
       read.roles.length === 0
-        ? 'No job is listed. Internships, NYSC and volunteer work count.'
+        ? read.activities.length > 0
+          ? 'No job is listed beside what you did in internships, projects, service and voluntary work.'
+          : 'No job is listed. Internships, NYSC and volunteer work count.'
         : thin.length > 0
           ? `${counted(thin.length, 'job says', 'jobs say')} too little.`
           : 'Each job has a title, an employer and statements.',
     fix: 'Give each job its title, its employer and at least two lines on what you did; three for the latest.',
     evidence: read.roles.length === 0 ? [{ path: 'experience', quote: '' }] : thin,
   });
-}
-
-export function checkEducation({ source }: ReadResume): CheckResult {
-  const entries = source.education ?? [];
-  const incomplete = entries.flatMap(
-    ({ degree, institution, startDate, endDate, current }, index): Evidence[] => {
-      const quote = quoteOf([degree, institution].filter(Boolean).join(', '), 80);
-      const missing = [
-        ...(plain(degree) === '' ? [['degree', 'qualification']] : []),
-        ...(plain(institution) === '' ? [['institution', 'institution']] : []),
-        ...(!current && firstMonthOf(endDate) === undefined && firstMonthOf(startDate) === undefined
-          ? [['endDate', 'date']]
-          : []),
-      ];
-      const [first] = missing;
-      return first
-        ? [
-            {
-              path: `education.${index}.${first[0]}`,
-              quote,
-              note: `without ${listed(missing.map(([, name]) => name ?? ''))}`,
-            },
-          ]
-        : [];
-    },
-  );
-  return resultOf('education', {
-    share: shareOf(entries.length - incomplete.length, entries.length),
-    finding:
-      entries.length === 0
-        ? 'No education is listed.'
-        : incomplete.length > 0
-          ? `${counted(incomplete.length, 'entry is', 'entries are')} incomplete.`
-          : 'Education is complete.',
-    fix: 'Give the qualification, the institution and a date for each course, or mark it as current.',
-    evidence: entries.length === 0 ? [{ path: 'education', quote: '' }] : incomplete,
-  });
-}
-
-const GAP_MONTHS = 6;
-const NEXT_GAPS = 3;
-
-/**
- * Gaps in work and study as tips, where the dates prove them: a whole year may have been filled from its first month to
- * its last. They cost no points: they hit carers and the ill.
- */
-export function gapTips({ source, now }: ReadResume): Issue[] {
-  const periods = [...(source.experience ?? []), ...(source.education ?? [])]
-    .flatMap((entry) => {
-      const months = possibleMonths(entry, now);
-      return months ? [{ ...months, entry }] : [];
-    })
-    .sort((a, b) => a.from - b.from || a.to - b.to);
-  const tips: Issue[] = [];
-  let last: (typeof periods)[number] | undefined;
-  for (const period of periods) {
-    if (last !== undefined && period.from - last.to - 1 > GAP_MONTHS)
-      tips.push({
-        type: 'Gap in dates',
-        description: `Nothing stands between ${monthOrYear(last.to, last.entry.endDate)} and ${monthOrYear(period.from, period.entry.startDate)}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
-        severity: 'low',
-        checkId: null,
-        path: 'experience',
-      });
-    if (last === undefined || period.to > last.to) last = period;
-  }
-  return tips.slice(-NEXT_GAPS);
 }

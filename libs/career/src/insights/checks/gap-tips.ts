@@ -1,0 +1,38 @@
+import type { FurtherEntry } from '../../claims/further-entries.ts';
+import { monthOrYear, possibleMonths } from '../../dates/periods.ts';
+import type { Issue } from '../analysis.types.ts';
+import type { ReadResume } from '../resume-reading.ts';
+
+const GAP_MONTHS = 6;
+const NEXT_GAPS = 3;
+
+/** What filled time: courses and service with an end, and what goes on; a membership fills none. */
+const spansTime = ({ evidence, startDate, endDate }: FurtherEntry): boolean =>
+  startDate !== '' && (endDate !== '' || evidence === 'activity');
+
+/**
+ * Gaps in work and study as tips, where the dates prove them: a whole year may have been filled from its first month to
+ * its last. They cost no points: they hit carers and the ill.
+ */
+export function gapTips({ source, now, further }: ReadResume): Issue[] {
+  const periods = [...(source.experience ?? []), ...(source.education ?? []), ...further.filter(spansTime)]
+    .flatMap((entry) => {
+      const months = possibleMonths(entry, now);
+      return months ? [{ ...months, entry }] : [];
+    })
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  const tips: Issue[] = [];
+  let last: (typeof periods)[number] | undefined;
+  for (const period of periods) {
+    if (last !== undefined && period.from - last.to - 1 > GAP_MONTHS)
+      tips.push({
+        type: 'Gap in dates',
+        description: `Nothing stands between ${monthOrYear(last.to, last.entry.endDate)} and ${monthOrYear(period.from, period.entry.startDate)}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
+        severity: 'low',
+        checkId: null,
+        path: 'experience',
+      });
+    if (last === undefined || period.to > last.to) last = period;
+  }
+  return tips.slice(-NEXT_GAPS);
+}
