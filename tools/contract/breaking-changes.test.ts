@@ -130,6 +130,11 @@ const BREAKS: readonly [what: string, told: RegExp, plant: Plant][] = [
     (_, { field }) => Object.assign(field('SignInDto', 'email'), { pattern: '^a$' }),
   ],
   [
+    'a choice of a pattern that is gone',
+    /^SaveProfileDto\.profileImageUrl \(body\): must match \^\(\?:http\|b\)\?\$$/,
+    (_, { field }) => Object.assign(field('SaveProfileDto', 'profileImageUrl'), { pattern: '^(?:http|b)?$' }),
+  ],
+  [
     'a nested field of a body',
     /^ExperienceDto \(body\): location is gone$/,
     (_, { schema }) => delete schema('ExperienceDto').properties?.location,
@@ -150,6 +155,13 @@ const HARMLESS: readonly [what: string, plant: Plant][] = [
     'a new optional field of a body',
     (_, { schema }) =>
       Object.assign(schema('SignInDto').properties as object, { remember: { type: 'boolean' } }),
+  ],
+  [
+    'a further choice of a pattern',
+    (_, { field }) => {
+      const image = field('SaveProfileDto', 'profileImageUrl');
+      image.pattern = image.pattern?.replace(/\)\?\$$/, '|b)?$');
+    },
   ],
   ['a longer text', (_, { field }) => Object.assign(field('SaveResumeDto', 'summary'), { maxLength: 1e6 })],
   [

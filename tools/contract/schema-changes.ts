@@ -66,7 +66,7 @@ function tellPromised(old: Schema, now: Schema, tell: Tell): void {
 
 function tellNarrowing(old: Schema, now: Schema, tell: Tell): void {
   if (old.nullable && !now.nullable) tell('null is refused');
-  if (now.pattern && now.pattern !== old.pattern) tell(`must match ${now.pattern}`);
+  if (now.pattern && !takesAll(now.pattern, old.pattern)) tell(`must match ${now.pattern}`);
   tellChoices(old.enum, now.enum, tell);
   for (const limit of MOST) {
     if ((now[limit] ?? Infinity) < (old[limit] ?? Infinity)) tell(`${limit} is ${now[limit]}`);
@@ -74,6 +74,14 @@ function tellNarrowing(old: Schema, now: Schema, tell: Tell): void {
   for (const limit of LEAST) {
     if ((now[limit] ?? -Infinity) > (old[limit] ?? -Infinity)) tell(`${limit} is ${now[limit]}`);
   }
+}
+
+/** Whether a pattern is the old one, or the old one with a further choice: `^(?:a)?$` and `^(?:a|b)?$`. */
+function takesAll(pattern: string, old: string | undefined): boolean {
+  const choice = old?.match(/^(\^\(\?:.*)\)\?\$$/)?.[1];
+  return (
+    pattern === old || (choice !== undefined && pattern.startsWith(`${choice}|`) && pattern.endsWith(')?$'))
+  );
 }
 
 function tellChoices(old: Schema['enum'], now: Schema['enum'], tell: Tell): void {

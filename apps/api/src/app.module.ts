@@ -17,6 +17,7 @@ import { IdentityModule } from './modules/identity/identity.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
 import { KnockOutsModule } from './modules/knock-outs/knock-outs.module.ts';
+import { PicturesModule } from './modules/pictures/pictures.module.ts';
 import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
@@ -39,6 +40,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     JobApplicationsModule,
     JobListingsModule,
     KnockOutsModule,
+    PicturesModule,
     ResumesModule,
     ResumeCopiesModule,
   ],

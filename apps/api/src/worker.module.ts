@@ -12,6 +12,7 @@ import { CoverLettersJobsModule } from './modules/cover-letters/cover-letters.jo
 import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.ts';
 import { SessionSweepTask } from './modules/identity/sessions/session-sweep.task.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
+import { PicturesJobsModule } from './modules/pictures/pictures.jobs.module.ts';
 import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.ts';
 import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
@@ -36,6 +37,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     WordingJobsModule,
     JobListingsJobsModule,
     MailModule,
+    PicturesJobsModule,
     RemindersJobsModule,
     ResumesJobsModule,
     TrainingLinksModule,

@@ -19,6 +19,7 @@ import { JobApplicationEntity } from '../modules/job-applications/job-applicatio
 import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
 import { ListingSourceEntity } from '../modules/job-listings/listing-source.entity.ts';
+import { PictureEntity } from '../modules/pictures/picture.entity.ts';
 import { ApplicationReminderEntity } from '../modules/reminders/application-reminder.entity.ts';
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
@@ -40,6 +41,7 @@ export const entities: EntitySchema[] = [
   JobListingEntity,
   ListingSourceEntity,
   OutgoingMailEntity,
+  PictureEntity,
   RateLimitEntity,
   ResumeEntity,
   ResumeTemplateEntity,

@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Resumes: 'Resumes with their versions, copies and deleted ones, and help with wording.',
   'Job applications': 'The tracker: applications with their history, figures, agenda and tables.',
   Documents: 'Files kept with an application.',
+  Pictures: 'Portraits for resumes and the profile.',
   Calendar: 'Interviews and follow-ups as calendar entries, one by one or as a private address.',
   'Job listings': 'Openings to discover, and the rates their pay is shown with.',
   'Knock-outs': 'What a posting rules people out by, held against a resume before applying.',

@@ -1,9 +1,13 @@
+import { PICTURE_TYPES } from '@career/contracts/vocabulary/picture-address';
 import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 import { type DomainError, ForeignOrigin, WrongContentType } from '../errors/domain-errors.ts';
 
-/** Addresses that take a file. */
-const UPLOADS = /\/documents\/?$/;
+/** Addresses that take a file, and the types it may be sent as. A page of another site may send none of the pictures' unasked. */
+const UPLOADS: readonly { address: RegExp; types: readonly string[] }[] = [
+  { address: /\/documents\/?$/, types: ['multipart/form-data'] },
+  { address: /\/pictures\/?$/, types: PICTURE_TYPES },
+];
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -21,7 +25,8 @@ export function sameOriginWrites(config: AppConfig) {
 function refusalOf(request: Request, config: AppConfig): DomainError | undefined {
   if (!comesFromHere(request, config)) return new ForeignOrigin();
   if (!hasBody(request) || request.is('application/json')) return undefined;
-  return UPLOADS.test(request.path) && request.is('multipart/form-data') ? undefined : new WrongContentType();
+  const upload = UPLOADS.find(({ address }) => address.test(request.path));
+  return upload && request.is([...upload.types]) ? undefined : new WrongContentType();
 }
 
 function comesFromHere(request: Request, config: AppConfig): boolean {

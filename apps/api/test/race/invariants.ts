@@ -33,6 +33,7 @@ const QUOTAS: readonly (readonly [what: string, most: number, counts: string])[]
     LIMITS.versionsPerResume,
     'select coalesce(max(n), 0)::int as n from (select count(*) as n from resume_version where user_id = $1 group by resume_id) c',
   ],
+  ['pictures', LIMITS.picturesPerUser, 'select count(*)::int as n from picture where user_id = $1'],
   ['calendar feeds', 1, 'select count(*)::int as n from calendar_feed where user_id = $1'],
 ];
 

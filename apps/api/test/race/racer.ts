@@ -1,3 +1,4 @@
+import { madeJpeg } from '@career/career/pictures/testing/made-picture';
 import type { Operation } from '../fuzz/api-document.ts';
 import { document, operations } from '../fuzz/api-document.ts';
 import { Outbox } from '../support/outbox.ts';
@@ -115,7 +116,7 @@ export class Racer {
   ): Promise<Answer> {
     const host = this.hosts[this.turn++ % this.hosts.length];
     const place = `10.${this.number >> 16}.${(this.number >> 8) & 255}.${this.number & 255}`;
-    const isJson = body !== undefined && !(body instanceof FormData);
+    const isJson = body !== undefined && !(body instanceof FormData || body instanceof Blob);
     const answer = await fetch(host + path, {
       method: method.toUpperCase(),
       redirect: 'manual',
@@ -125,7 +126,7 @@ export class Racer {
         ...headers,
         ...(isJson && { 'content-type': 'application/json' }),
       },
-      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData | Blob) }),
     });
     const text = await answer.text();
     const isObject = /json/.test(answer.headers.get('content-type') ?? '');
@@ -138,6 +139,7 @@ export class Racer {
 
   private bodyFor({ example, operationId }: Operation): unknown {
     if (!example) return undefined;
+    if (example.type.startsWith('image/')) return new Blob([Buffer.from(madeJpeg())], { type: example.type });
     // A new account needs an address that nobody has.
     const email = operationId === 'signUp' ? `new-${this.email}` : this.email;
     const value = this.own(example.value, '', email) as Record<string, unknown>;

@@ -27,6 +27,7 @@ const VALUES: Record<string, string> = {
   varchar: `'planted'`,
   text: `'planted'`,
   jsonb: `'[]'::jsonb`,
+  bytea: `'\\x00'`,
   int4: '1',
   int8: '1',
   bool: 'false',

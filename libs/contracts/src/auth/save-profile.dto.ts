@@ -1,5 +1,5 @@
 import { ChoiceField, FlagField, TimeZoneField } from '../fields/choice-fields.ts';
-import { UrlField } from '../fields/pattern-fields.ts';
+import { PictureUrlField } from '../fields/pattern-fields.ts';
 import { COUNTRY_CODES, JOB_STATUSES, type JobStatus } from '../vocabulary/account-vocabulary.ts';
 import { ProfileNamesDto } from './profile-names.dto.ts';
 
@@ -15,9 +15,9 @@ export class SaveProfileDto extends ProfileNamesDto {
   })
   currentJobStatus?: JobStatus | null;
 
-  @UrlField({
+  @PictureUrlField({
     label: 'Photo URL',
-    description: 'Address of a portrait. Null when empty.',
+    description: 'Address of a portrait, on the web or of a kept picture. Null when empty.',
     example: 'https://example.com/portrait.jpg',
   })
   profileImageUrl?: string | null;

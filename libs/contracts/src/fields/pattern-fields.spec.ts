@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { WEB_LINK_OR_EMPTY_PATTERN } from './pattern-fields.ts';
+import { pictureAddress, pictureId } from '../vocabulary/picture-address.ts';
+import { PICTURE_URL_OR_EMPTY_PATTERN, WEB_LINK_OR_EMPTY_PATTERN } from './pattern-fields.ts';
 
 /** As it was released: the same addresses, but in time that grows with the square of a long path. */
 const RELEASED = /^(?:(?:https?:\/\/)?[^\s:/$.?#][^\s:]*(?::\d{1,5})?(?:[/?#][^\s]*)?)?$/i;
@@ -37,5 +38,25 @@ describe('a web link', () => {
     ['a b', false],
   ])('%s: %s', (text, isLink) => {
     expect(WEB_LINK_OR_EMPTY_PATTERN.test(text)).toBe(isLink);
+  });
+});
+
+describe('the address of a picture', () => {
+  const own = pictureAddress(pictureId(new Uint8Array(32).fill(255)));
+
+  it.each([
+    ['', true],
+    ['https://example.com/me.jpg', true],
+    [own, true],
+    [`${own}/..`, false],
+    [`${own}?size=2`, false],
+    [`//example.com${own}`, false],
+    ['/api/pictures/', false],
+    ['/api/pictures/019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d', false],
+    ['/api/account/data', false],
+    ['data:image/png;base64,AA==', false],
+    ['javascript:alert(1)', false],
+  ])('%s: %s', (text, isAddress) => {
+    expect(PICTURE_URL_OR_EMPTY_PATTERN.test(text)).toBe(isAddress);
   });
 });

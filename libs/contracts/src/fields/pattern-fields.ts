@@ -4,6 +4,7 @@ import { isCalendarDay } from '../forms/calendar-day.ts';
 import { MONTH_OR_YEAR_OR_EMPTY_PATTERN, withoutDay } from '../forms/month-or-year.ts';
 import { isNotBefore, type NotBefore } from '../forms/month-order.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { OWN_PICTURE_PATTERN } from '../vocabulary/picture-address.ts';
 import { type FieldDocs, type FieldRule, field, trimmed } from './field.ts';
 import { maxLengthRule, minLengthRule, patternRule, storableRule, typeRule } from './text-rules.ts';
 
@@ -13,6 +14,12 @@ const EMAIL_PATTERN =
 
 /** An absolute http or https address, or nothing. Refuses every other scheme, so a stored link is safe to show. */
 const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
+
+/** The same, or the address of a picture that the person keeps here. */
+export const PICTURE_URL_OR_EMPTY_PATTERN = new RegExp(
+  URL_OR_EMPTY_PATTERN.source.replace(')?$', `|${OWN_PICTURE_PATTERN})?$`),
+  URL_OR_EMPTY_PATTERN.flags,
+);
 
 /**
  * A web address with or without its scheme (`linkedin.com/in/ada`), or nothing; no other scheme than http and https. The
@@ -90,6 +97,15 @@ export const UrlField = (options: PatternOptions): PropertyDecorator =>
     { optional: true, ...options },
     URL_OR_EMPTY_PATTERN,
     options.message ?? `${options.label} must be a valid URL starting with http:// or https://`,
+    LIMITS.urlMax,
+  );
+
+/** An absolute http(s) URL of a picture, the address of one that the person keeps here, or an empty text. */
+export const PictureUrlField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    { optional: true, ...options },
+    PICTURE_URL_OR_EMPTY_PATTERN,
+    `${options.label} must be a valid URL starting with http:// or https://`,
     LIMITS.urlMax,
   );
 

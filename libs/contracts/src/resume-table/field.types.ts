@@ -127,7 +127,7 @@ interface ListField extends AnyField {
   readonly max: number;
 }
 interface AddressField extends AnyField {
-  readonly kind: 'email' | 'optional-email' | 'url' | 'web-link';
+  readonly kind: 'email' | 'optional-email' | 'url' | 'picture-url' | 'web-link';
 }
 
 /** One field of the resume. */

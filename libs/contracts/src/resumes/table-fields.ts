@@ -6,6 +6,7 @@ import {
   EmailField,
   MonthOrYearField,
   OptionalEmailField,
+  PictureUrlField,
   UrlField,
   WebLinkField,
 } from '../fields/pattern-fields.ts';
@@ -59,6 +60,8 @@ function fieldDecorator(field: Field, [description, example]: DocsOf[string]): P
       return EmailField({ ...docs, message: required ?? `${label} must be an email`, completeOnly: true });
     case 'url':
       return UrlField(docs);
+    case 'picture-url':
+      return PictureUrlField(docs);
     case 'web-link':
       return WebLinkField(docs);
   }

@@ -66,6 +66,13 @@ export const LIMITS = {
   documentBytesPerUser: 200 * 1024 * 1024,
   documentsPerApplication: 20,
   documentsPerUser: 500,
+  /** Bytes of one kept picture, its sides in dots, and how many a person keeps. */
+  pictureBytes: 60 * 1024,
+  pictureSideMin: 64,
+  pictureSideMax: 1_600,
+  picturesPerUser: 20,
+  /** Days for which a picture stays that nothing shows any more. */
+  unusedPictureDays: 30,
   lettersPerUser: 1_000,
   /** Earlier texts kept of one letter; the oldest goes first. */
   versionsPerLetter: 20,

@@ -90,7 +90,7 @@ export const PERSONAL_INFO = {
     json: 'label',
   },
   photoUrl: {
-    kind: 'url',
+    kind: 'picture-url',
     label: 'Photo URL',
     nullable: true,
     input: {
@@ -214,7 +214,7 @@ export const PERSONAL_INFO_DOCS = {
     'Chartered accountant, food industry',
   ],
   photoUrl: [
-    'Address of a portrait, shown by templates with photo support. Null when empty.',
+    'Address of a portrait, on the web or of a kept picture, shown by templates with photo support. Null when empty.',
     'https://example.com/portrait.jpg',
   ],
   nationality: ['Citizen of which country.', 'Nigerian'],

@@ -31,6 +31,7 @@ function sampleOf(name: string, field: Field, section: string): unknown {
     case 'optional-email':
       return `${section}@example.com`.toLowerCase();
     case 'url':
+    case 'picture-url':
     case 'web-link':
       return `https://${section}.example.com/${name}`.toLowerCase();
     default:

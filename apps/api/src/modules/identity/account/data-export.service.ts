@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { ZipFile } from 'yazl';
 import { NotFound } from '../../../errors/domain-errors.ts';
 import { DocumentsService } from '../../documents/documents.service.ts';
+import { PicturesService } from '../../pictures/pictures.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { AccountLimits } from './account-limits.service.ts';
 import { OwnedRowsRepository } from './owned-rows.repository.ts';
@@ -22,6 +23,7 @@ Each .json file is a table of the database with your rows, as a list of objects.
 Times are in UTC (ISO 8601). user.json is your account; what opens it is left out.
 sessions.json lists where you were signed in when you asked for this file.
 The folder documents holds the files you uploaded; document.json says which is which, by its id.
+The folder pictures holds the photos you chose for resumes and profile; picture.json lists them.
 `;
 
 /** Everything a person has here, as one zip file that is written while it is read. */
@@ -33,6 +35,7 @@ export class DataExport {
     private readonly tables: OwnedTables,
     private readonly rows: OwnedRowsRepository,
     private readonly documents: DocumentsService,
+    private readonly pictures: PicturesService,
     private readonly sessions: SessionsService,
     private readonly limits: AccountLimits,
   ) {}
@@ -72,6 +75,9 @@ export class DataExport {
     zip.addBuffer(Buffer.from(JSON.stringify(sessions, null, 2)), 'sessions.json');
     for (const { id, fileName } of await this.documents.allOf(ownerId)) {
       this.addLazily(zip, `documents/${id}-${fileName}`, () => this.file(ownerId, id));
+    }
+    for (const { name, read } of await this.pictures.files(ownerId)) {
+      this.addLazily(zip, `pictures/${name}`, async () => Readable.from([await read()]));
     }
     zip.end();
     return zip;

@@ -25,6 +25,11 @@ export class UsersService {
     return toUserDto(user);
   }
 
+  /** Address of the profile picture, where there is one. */
+  async photoAddress(ownerId: string): Promise<string | null | undefined> {
+    return (await this.users.find(ownerId))?.profileImageUrl;
+  }
+
   async update(ownerId: string, body: SaveProfileDto): Promise<UserDto> {
     const user = await this.users.update(ownerId, toProfileChange(body));
     if (!user) throw new NotSignedIn();
