@@ -115,6 +115,37 @@ test('a resume too long for the PDF says what is left out, before and after', { 
   expect(text).toContain('Employer 90');
 });
 
+test('an entry starts on a new page where the person says so, and the edge of the paper is shown', async ({
+  page,
+}) => {
+  const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
+  const whole = await (await page.request.get(path)).json();
+  const experience = ['Bookkeeper', 'Cashier'].map((position) => ({
+    company: `${position} Ltd`,
+    position,
+    startDate: '2020-01',
+    endDate: '2020-12',
+  }));
+  const changed = await page.request.put(path, { data: { ...whole, experience } });
+  expect(changed.status(), await changed.text()).toBe(200);
+  await page.reload();
+  await expect(page.locator('[data-page-ends="0"]')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Back to Editor' }).click();
+  await goToStep(page, 'Experience');
+  await page.getByRole('group', { name: 'Experience 2' }).getByLabel('Start on a new page').check();
+  await expect
+    .poll(async () => (await (await page.request.get(path)).json()).experience[1].startOnNewPage)
+    .toBe(true);
+  await page.goto(page.url().replace('/edit/', '/preview/'));
+  await expect(page.locator('[data-page-ends="1"]')).toHaveText('Page 2');
+  await expectAccessibleInBothThemes(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const { pages, lines } = await readPdf(await (await downloading).path());
+  expect(pages).toBe(2);
+  expect(lines.find(({ text }) => text.startsWith('Cashier'))?.page).toBe(2);
+});
+
 test('a resume without a name downloads as Resume.pdf', { tag: '@any-screen' }, async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();

@@ -45,6 +45,28 @@ describe('createDocx', () => {
     expect(await paperOf()).toEqual(['12240', '15840']);
   });
 
+  it('begins a page where an entry is to, with the heading where it is the first of its section', async () => {
+    const job = { company: 'Kora Foods Ltd', startDate: '2020-01' };
+    const file = await createDocx(
+      {
+        experience: [
+          { ...job, position: 'First' },
+          { ...job, position: 'Second', startOnNewPage: true },
+        ],
+        education: [{ degree: 'B.Sc.', institution: 'Unilag', startOnNewPage: true }],
+      } as never,
+      info,
+    );
+    const xml = strFromU8(
+      unzipSync(new Uint8Array(await file.arrayBuffer()))['word/document.xml'] ?? new Uint8Array(),
+    );
+    const broken = [...xml.matchAll(/<w:p>.*?<\/w:p>/gs)]
+      .map(([paragraph]) => paragraph)
+      .filter((paragraph) => /<w:pageBreakBefore\/>/.test(paragraph))
+      .map((paragraph) => paragraph.replace(/<[^>]+>/g, ''));
+    expect(broken).toEqual(['Second', 'Education']);
+  });
+
   it('opens when the draft is empty', async () => {
     expect(await htmlOf(await createDocx({}, { ...info, language: 'not a tag' }))).toBe('');
   });

@@ -28,10 +28,16 @@ export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promi
     ...(contacts.length === 0 ? [] : [contactLine(contacts, docx)]),
   ];
   for (const { heading, paragraphs, entries, items } of sections) {
-    children.push(new Block({ text: heading, heading: HeadingLevel.HEADING_1 }));
+    // The first entry of a section takes the heading along.
+    const pageBreakBefore = entries[0]?.startsPage === true;
+    children.push(new Block({ text: heading, heading: HeadingLevel.HEADING_1, pageBreakBefore }));
     children.push(...statementBlocks(paragraphs, docx, lists));
     children.push(...items.map((text) => bullet([{ text }], docx)));
-    children.push(...entries.flatMap((entry) => entryBlocks(entry, docx, lists)));
+    children.push(
+      ...entries.flatMap((entry, index) =>
+        entryBlocks({ ...entry, startsPage: entry.startsPage && index > 0 }, docx, lists),
+      ),
+    );
   }
   const document = new Document({
     title: info.title,
@@ -71,14 +77,14 @@ function contactLine(
 }
 
 function entryBlocks(
-  { title, detail, period, statements }: OutlineEntry,
+  { title, detail, period, statements, startsPage }: OutlineEntry,
   docx: Docx,
   lists: NumberedLists,
 ): Paragraph[] {
   const { HeadingLevel, Paragraph: Block, TextRun } = docx;
   const under = [detail, period].filter((text) => text !== '').join(' | ');
   return [
-    new Block({ text: title, heading: HeadingLevel.HEADING_2, keepNext: true }),
+    new Block({ text: title, heading: HeadingLevel.HEADING_2, keepNext: true, pageBreakBefore: startsPage }),
     ...(under === ''
       ? []
       : [

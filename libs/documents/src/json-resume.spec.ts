@@ -13,6 +13,21 @@ describe('JSON Resume', () => {
     expect(fromJsonResume(document)).toEqual(filledResume());
   });
 
+  it('brings back which entries begin a page, under a name of its own', () => {
+    const resume = filledResume();
+    const broken = {
+      ...resume,
+      experience: resume.experience.map((job) => ({ ...job, startOnNewPage: true })),
+      projects: [{ name: 'Depot map', startOnNewPage: true }],
+    };
+    const document = JSON.parse(JSON.stringify(toJsonResume(broken as ResumeDraft)));
+    expect(document.work[0]['x-startOnNewPage']).toBe(true);
+    const { experience = [], projects = [] } = fromJsonResume(document);
+    expect([...experience, ...projects].map((entry) => entry.startOnNewPage)).toEqual(
+      [...broken.experience, ...broken.projects].map(() => true),
+    );
+  });
+
   it('brings any resume back', () => {
     const line = fc.stringMatching(/^[A-Za-z<>&]([ -~]{0,20}[a-z0-9>])?$/);
     const date = fc.constantFrom('2011', '2011-01', '2019-12');

@@ -36,6 +36,23 @@ describe('planPages', () => {
     );
   });
 
+  it('ends a page where a new one is asked for, and goes on as usual from there', () => {
+    const pages = planPages(spans({ height: 2500, lines: hundredLines, starts: [500, 625] }), {
+      pageHeight: 1000,
+    });
+    expect(pages.map(({ bottom }) => bottom)).toEqual([500, 625, 1625, 2500]);
+    expect(pages.map(({ top }) => top)).toEqual([0, 500, 625, 1625]);
+  });
+
+  it('cuts no line of a column beside where a new page is asked for', () => {
+    const beside = [
+      { top: 480, bottom: 510 },
+      { top: 470, bottom: 485 },
+    ];
+    const [first] = planPages(spans({ height: 900, lines: beside, starts: [500] }), { pageHeight: 1000 });
+    expect(first?.bottom).toBe(470);
+  });
+
   it('breaks at a section boundary within a tenth of the page end', () => {
     const sections = [
       { top: 0, bottom: 915 },

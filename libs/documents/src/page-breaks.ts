@@ -14,6 +14,8 @@ export interface SheetSpans {
   blocks: readonly Span[];
   /** Lines of text: never cut. */
   lines: readonly Span[];
+  /** Heights at which a new page was asked for. */
+  starts?: readonly number[];
 }
 
 /** The part of the sheet that one page shows. */
@@ -37,16 +39,26 @@ const LEAD = 4;
 /**
  * Where the pages of a sheet begin and end. A break prefers a boundary between sections near the page's end, then one
  * between entries, then one between blocks, and else falls between two lines: no line is ever cut while it is shorter
- * than a page. Gaps at the top of a following page are skipped.
+ * than a page. Gaps at the top of a following page are skipped. Where a new page was asked for, the page ends there.
  */
 export function planPages(spans: SheetSpans, options: PageBreakOptions): PageSpan[] {
   const { pageHeight, maxPages = Number.POSITIVE_INFINITY } = options;
   const end = contentEnd(spans);
   const pages: PageSpan[] = [];
+  let asked = [...(spans.starts ?? [])].sort((one, other) => one - other);
   let top = 0;
   while (pages.length < maxPages) {
     const room = pages.length === 0 ? (options.firstPageHeight ?? pageHeight) : pageHeight;
     const limit = top + room;
+    asked = asked.filter((at) => at > top + LEAD + 1);
+    const [next = Number.POSITIVE_INFINITY] = asked;
+    if (next <= Math.min(limit, end)) {
+      const bottom = aboveLines(next, top, spans.lines);
+      pages.push({ top, bottom });
+      asked.shift();
+      top = nextStart(bottom, spans);
+      continue;
+    }
     if (end <= limit) {
       pages.push({ top, bottom: Math.max(end, Math.min(limit, spans.height)) });
       break;
@@ -69,6 +81,12 @@ export function pageEnds(spans: SheetSpans, options: PageBreakOptions): number[]
 function contentEnd({ height, blocks, lines }: SheetSpans): number {
   const bottoms = [...blocks, ...lines].map((span) => span.bottom);
   return bottoms.length === 0 ? height : Math.min(height, Math.max(...bottoms));
+}
+
+/** The height, or the nearest one above it at which no line of a column beside is cut. */
+function aboveLines(at: number, top: number, lines: readonly Span[]): number {
+  const cut = lines.filter((line) => line.top > top && line.top < at && at < line.bottom);
+  return cut.length === 0 ? at : aboveLines(Math.min(...cut.map((line) => line.top)), top, lines);
 }
 
 function breakBefore(limit: number, top: number, spans: SheetSpans, pageHeight: number): number {

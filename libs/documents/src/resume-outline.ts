@@ -16,6 +16,7 @@ import {
   type ResumeSection,
   SECTION_NAMES,
 } from '@career/contracts/resume-table/resume-table';
+import { startsPage } from '@career/contracts/resume-table/sections/page-break';
 import {
   printedLevel,
   type SkillLevel,
@@ -35,6 +36,8 @@ export interface OutlineEntry {
   detail: string;
   period: string;
   statements: Statement[];
+  /** On a new page, where the file has pages. */
+  startsPage: boolean;
 }
 
 export interface OutlineSection {
@@ -95,13 +98,17 @@ function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<Outline
   const { layout, fields } = ENTRY_SECTIONS[section];
   if (layout === 'groups')
     return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels) };
-  const printed = itemsOf<object>(resume[section]).map((entry) => printEntry(fields, entry, TEXT));
+  const printed = itemsOf<object>(resume[section]).map((entry) => ({
+    ...printEntry(fields, entry, TEXT),
+    startsPage: startsPage(entry),
+  }));
   if (layout === 'items')
     return {
       items: printed.map(({ title, detail, lines }) => joined(': ', title, joined(', ', detail, ...lines))),
     };
   return {
-    entries: printed.map(({ title, detail, period, body, lines }) => ({
+    entries: printed.map(({ title, detail, period, body, lines, startsPage: isOnNewPage }) => ({
+      startsPage: isOnNewPage,
       title,
       detail,
       period,

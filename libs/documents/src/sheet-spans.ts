@@ -17,7 +17,17 @@ export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = read
     entries: spansOf('[data-entry]'),
     blocks: [...spansOf(BLOCK), ...headingsWithNext(sheet, runs), ...entryHeads(sheet, runs)],
     lines,
+    starts: pageStarts(sheet, frame),
   };
+}
+
+/** Where the person wants new pages. The first entry of a section takes its heading along. */
+function pageStarts(sheet: HTMLElement, frame: SheetFrame): number[] {
+  return [...sheet.querySelectorAll('[data-starts-page]')].map((entry) => {
+    const section = entry.closest('section[data-section]');
+    const isFirst = section?.querySelector('[data-entry]') === entry;
+    return spanOf(isFirst ? section : entry, frame).top;
+  });
 }
 
 /** A heading stays with the first line below it. */

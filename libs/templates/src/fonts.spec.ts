@@ -15,8 +15,11 @@ const PROMISED = [
   'Ç ñ ã õ ü ß ł ő ș ğ œ Œ',
   '₦450,000 € £ $ – — ‘ ’ “ ” • …',
 ].join('');
-/** Two letters that the italic lacks; on the sheet they come from Noto Serif. */
-const LENT: Readonly<Record<string, string>> = { 'EB Garamond 400 italic': 'ɓɗ' };
+/** Two letters that the italics lack; on the sheet they come from Noto Serif. */
+const LENT: Readonly<Record<string, string>> = {
+  'EB Garamond 400 italic': 'ɓɗ',
+  'EB Garamond 700 italic': 'ɓɗ',
+};
 /** Sentences and letters of the languages that the sheets promise, with tones typed as marks of their own. */
 const LATIN = [
   'Adébáyọ̀ Ọláńrewájú ẹ̀kọ́ Ṣọlá ń ǹ m̀ ḿ gbọ́dọ̀',

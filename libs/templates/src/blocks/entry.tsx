@@ -12,13 +12,19 @@ interface EntryProps {
   /** Place or grade, set lightest. */
   aside?: string;
   period?: string;
+  /** At the top of a new page. */
+  startsPage?: boolean;
   children?: ReactNode;
 }
 
 /** The head of any dated entry, with its body. Where the period stands is the arrangement's matter. */
-export function Entry({ employer, title, detail, aside, period, children }: EntryProps) {
+export function Entry({ employer, title, detail, aside, period, startsPage, children }: EntryProps) {
   return (
-    <div className={employer ? 'sheet-entry sheet-entry-first' : 'sheet-entry'} data-entry="">
+    <div
+      className={employer ? 'sheet-entry sheet-entry-first' : 'sheet-entry'}
+      data-entry=""
+      data-starts-page={startsPage ? '' : undefined}
+    >
       <span className="sheet-mark" aria-hidden="true" />
       <div className="sheet-entry-head">
         {employer && (

@@ -1,5 +1,6 @@
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
+import { startsPage } from '@career/contracts/resume-table/sections/page-break';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
 import { memo } from 'react';
 import type { EntryLead } from '../model/design.ts';
@@ -30,6 +31,7 @@ export const StandardEntry = memo(function StandardEntry({ section, entry, headi
       detail={standsIn ? '' : second}
       aside={aside}
       period={period}
+      startsPage={startsPage(entry)}
     >
       {body || lines.length > 0 ? (
         <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAST_TEXT_PX, leastFitting, roomOf, tighteningAt } from './fit-sheet.ts';
+import { LEAST_TEXT_PX, leastFitting, pagesOf, roomOf, tighteningAt } from './fit-sheet.ts';
 
 describe('what a fit tightens', () => {
   it('is space first, then text, never below 9.5 points', () => {
@@ -16,6 +16,13 @@ describe('what a fit tightens', () => {
     expect(roomOf(2, 'a4')).toBeLessThan(2 * 1123 - 40 - 80);
     expect(roomOf(2, 'a4')).toBeGreaterThan(roomOf(1, 'a4') * 1.8);
   });
+});
+
+it('counts a page for each part that begins one, and more where a part is longer', () => {
+  expect(pagesOf([roomOf(1, 'a4')], 'a4')).toBe(1);
+  expect(pagesOf([roomOf(1, 'a4') + 1], 'a4')).toBe(2);
+  expect(pagesOf([200, 200], 'a4')).toBe(2);
+  expect(pagesOf([roomOf(2, 'letter'), 10], 'letter')).toBe(3);
 });
 
 describe('the degree of a fit', () => {

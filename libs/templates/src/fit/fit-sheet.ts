@@ -40,6 +40,16 @@ export function tighteningAt(degree: number, textPx: number): Tightening {
 export const roomOf = (pages: number, paper: keyof typeof SHEET_HEIGHT): number =>
   SHEET_HEIGHT[paper] - MARGINS.first + (pages - 1) * (SHEET_HEIGHT[paper] - MARGINS.later) * FILLED;
 
+/** Pages that parts of these heights take, each part beginning a page of its own. */
+export function pagesOf(heights: readonly number[], paper: keyof typeof SHEET_HEIGHT): number {
+  const taken = heights.map((height) => {
+    let pages = 1;
+    while (height > roomOf(pages, paper)) pages += 1;
+    return pages;
+  });
+  return taken.reduce((sum, pages) => sum + pages, 0);
+}
+
 /** The least degree that fits, by halving; the tightest where none does. */
 export function leastFitting(fits: (degree: number) => boolean, near?: number): number {
   if (near !== undefined && near > 0 && fits(near) && !fits(near - STEP)) return near;
@@ -65,10 +75,10 @@ export function fitSheet(sheet: HTMLElement, pages: number | undefined): void {
   }
   loosen(sheet);
   const sizes = sizesOf(sheet);
-  const room = roomOf(pages, sheet.dataset.pageSize === 'a4' ? 'a4' : 'letter');
+  const paper = sheet.dataset.pageSize === 'a4' ? 'a4' : 'letter';
   const fits = (degree: number): boolean => {
     tighten(sheet, sizes, tighteningAt(degree, sizes.sizePx));
-    return contentHeight(sheet) <= room;
+    return pagesOf(partHeights(sheet), paper) <= pages;
   };
   const degree = leastFitting(fits, near);
   tighten(sheet, sizes, tighteningAt(degree, sizes.sizePx));
@@ -87,7 +97,7 @@ function sizesOf(sheet: HTMLElement): SheetSizes {
 }
 
 function loosen(sheet: HTMLElement): void {
-  for (const name of [...GAPS, '--size', 'line-height']) sheet.style.removeProperty(name);
+  for (const name of [...GAPS, '--space', '--size', 'line-height']) sheet.style.removeProperty(name);
 }
 
 function tighten(sheet: HTMLElement, sizes: SheetSizes, { space, size }: Tightening): void {
@@ -95,18 +105,26 @@ function tighten(sheet: HTMLElement, sizes: SheetSizes, { space, size }: Tighten
   if (space === 1 && size === 1) return;
   for (const [name, gap] of Object.entries(sizes.gaps))
     sheet.style.setProperty(name, `calc((${gap}) * ${space})`);
+  sheet.style.setProperty('--space', String(space));
   sheet.style.setProperty('--size', `calc((${sizes.size}) * ${size})`);
   const share = (1 - space) / (1 - LEAST_SPACE);
   const lineHeight = sizes.lineHeight - Math.max(0, sizes.lineHeight - LEAST_LINE_HEIGHT) * share;
   sheet.style.setProperty('line-height', String(lineHeight));
 }
 
-/** To the end of the last section: a sheet is at least a page high, and its lower margin may be cut. */
-function contentHeight(sheet: HTMLElement): number {
+/**
+ * Heights between the page breaks that the person asked for, to the end of the last section: a sheet is at least a page
+ * high, and its lower margin may be cut.
+ */
+function partHeights(sheet: HTMLElement): number[] {
   const frame = sheet.getBoundingClientRect();
   const scale = sheet.offsetWidth > 0 ? frame.width / sheet.offsetWidth : 1;
   const ends = [...sheet.querySelectorAll('.sheet-header, .sheet-section')].map(
     (part) => part.getBoundingClientRect().bottom,
   );
-  return (Math.max(frame.top, ...ends) - frame.top) / scale;
+  const starts = [...sheet.querySelectorAll('[data-starts-page]')]
+    .map((entry) => entry.getBoundingClientRect().top)
+    .sort((one, other) => one - other);
+  const edges = [frame.top, ...starts, Math.max(frame.top, ...ends)];
+  return edges.slice(1).map((edge, index) => (edge - (edges[index] ?? 0)) / scale);
 }

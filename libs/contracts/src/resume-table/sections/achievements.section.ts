@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Achievements and awards. */
 export const ACHIEVEMENTS = {
@@ -30,6 +31,7 @@ export const ACHIEVEMENTS = {
       json: 'summary',
     },
     date: { kind: 'month-or-year', label: 'Date', sheet: 'period', json: 'date' },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -40,5 +42,6 @@ export const ACHIEVEMENTS_DOCS = {
     title: ['What was achieved.', 'Best graduating student'],
     description: ['What it took and what it changed.', 'First of 210 graduates of the faculty.'],
     date: ['Month of the achievement, or the year alone.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

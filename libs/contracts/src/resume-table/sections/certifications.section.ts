@@ -1,4 +1,5 @@
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Certificates and licences. */
 export const CERTIFICATIONS = {
@@ -47,6 +48,7 @@ export const CERTIFICATIONS = {
       text: { in: 'detail', glue: ', ', prefix: 'ID ' },
       json: 'credentialId',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -59,5 +61,6 @@ export const CERTIFICATIONS_DOCS = {
     date: ['Month of issue, or the year alone.'],
     expiryDate: ['Last month of validity, or the year alone; empty when it does not end.'],
     credentialId: ['Number an employer can check.', 'ICAN-204518'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

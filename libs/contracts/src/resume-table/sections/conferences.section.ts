@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Conferences and talks. */
 export const CONFERENCES = {
@@ -38,6 +39,7 @@ export const CONFERENCES = {
       input: { rows: 3 },
       sheet: 'body',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -50,5 +52,6 @@ export const CONFERENCES_DOCS = {
     location: ['Town and country.', 'Nairobi'],
     date: ['Month of the conference, or the year alone.'],
     description: ['What was said or learnt.', 'On drying cassava with the sun.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

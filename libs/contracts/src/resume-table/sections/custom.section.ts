@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 const FIELDS = {
   title: {
@@ -19,6 +20,7 @@ const FIELDS = {
     input: { rows: 3, hint: 'One statement on each line.' },
     sheet: 'body',
   },
+  ...PAGE_BREAK,
 } as const satisfies EntrySection['fields'];
 
 /** A section that the person names; one of several of the same form. */
@@ -47,5 +49,6 @@ export const CUSTOM_DOCS = {
     date: ['Month, or the year alone.'],
     url: ['Where it can be seen.', 'https://example.com/patent'],
     description: ['More about it, one statement a line.', 'Granted after two years.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

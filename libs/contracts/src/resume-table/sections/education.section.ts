@@ -1,5 +1,6 @@
 import { DEGREE_CLASS_NAMES, DEGREE_CLASSES } from '../../vocabulary/resume-vocabulary.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Courses of study. */
 export const EDUCATION = {
@@ -104,6 +105,7 @@ export const EDUCATION = {
       sheet: { in: 'aside', glue: ', ' },
       text: 'line',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -123,5 +125,6 @@ export const EDUCATION_DOCS = {
     ],
     gradeScale: ['Highest value of the grade point average; left out while not said.'],
     degreeClass: ['Class of the degree or diploma as it was given; left out while not said.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Jobs. */
 export const EXPERIENCE = {
@@ -78,6 +79,7 @@ export const EXPERIENCE = {
       json: 'highlights',
       jsonList: true,
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -95,5 +97,6 @@ export const EXPERIENCE_DOCS = {
       'What was done and achieved. Each line is one statement; a leading dash or bullet is dropped when shown.',
       'Cut delivery cost by ₦450,000 a month by grouping routes.',
     ],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 import { PERIOD, PERIOD_DOCS } from './period.ts';
 
 /** SIWES, internships and attachments during studies. */
@@ -64,6 +65,7 @@ export const INTERNSHIPS = {
       input: { rows: 3, hint: 'One statement on each line.', hints: 'description' },
       sheet: 'body',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -77,5 +79,6 @@ export const INTERNSHIPS_DOCS = {
     location: ['Town and state.', 'Obajana, Kogi'],
     ...PERIOD_DOCS,
     description: ['What was done and learnt, one statement a line.', 'Tested 30 samples of clinker a day.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

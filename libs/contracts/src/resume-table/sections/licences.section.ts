@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Leave to drive, and to work in a trade. */
 export const LICENCES = {
@@ -57,6 +58,7 @@ export const LICENCES = {
       sheet: { in: 'period', glue: ', ', prefix: 'valid to ' },
       text: { in: 'period', glue: ', ', prefix: 'valid until ' },
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -71,5 +73,6 @@ export const LICENCES_DOCS = {
     number: ['Number an employer can check.', 'ABC12345AA01'],
     date: ['Month of issue, or the year alone.'],
     expiryDate: ['Last month of validity, or the year alone; empty when it does not end.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

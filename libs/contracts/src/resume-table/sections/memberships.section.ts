@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Professional bodies. */
 export const MEMBERSHIPS = {
@@ -69,6 +70,7 @@ export const MEMBERSHIPS = {
       input: { hint: 'Empty while you are a member.' },
       sheet: { in: 'period', glue: ', ', prefix: 'until ' },
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -81,5 +83,6 @@ export const MEMBERSHIPS_DOCS = {
     number: ['Number an employer can check.', 'MB045123'],
     since: ['First month of membership, or the year alone.'],
     until: ['Last month of membership, or the year alone; empty while it lasts.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Service that a country asks of its citizens. */
 export const NATIONAL_SERVICE = {
@@ -99,6 +100,7 @@ export const NATIONAL_SERVICE = {
       input: { rows: 3, hint: 'One statement on each line.', hints: 'description' },
       sheet: 'body',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -116,5 +118,6 @@ export const NATIONAL_SERVICE_DOCS = {
     startDate: ['First month of service, or the year alone.'],
     endDate: ['Last month of service, or the year alone.'],
     description: ['What was done, one statement a line.', 'Taught physics to 120 pupils.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 import { PERIOD, PERIOD_DOCS } from './period.ts';
 
 /** Projects at work, in studies and one's own. */
@@ -65,6 +66,7 @@ export const PROJECTS = {
       input: { rows: 2, hint: 'One on each line.' },
       json: 'keywords',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -79,5 +81,6 @@ export const PROJECTS_DOCS = {
     ...PERIOD_DOCS,
     description: ['What was done and achieved, one statement a line.', 'Dried 40 tonnes in one season.'],
     tools: ['Tools and methods used, one each.', 'AutoCAD'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

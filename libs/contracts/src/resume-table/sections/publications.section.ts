@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Articles, books and reports. */
 export const PUBLICATIONS = {
@@ -53,6 +54,7 @@ export const PUBLICATIONS = {
       sheet: 'body',
       json: 'summary',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -66,5 +68,6 @@ export const PUBLICATIONS_DOCS = {
     date: ['Month it came out, or the year alone.'],
     url: ['Where it can be read.', 'doi.org/10.1000/182'],
     description: ['What it is about.', 'A season of trials in Ogun State.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** People who speak for the person. */
 export const REFEREES = {
@@ -74,6 +75,7 @@ export const REFEREES = {
       sheet: 'body',
       json: 'reference',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -89,5 +91,6 @@ export const REFEREES_DOCS = {
     email: ['Address; printed only with consent `agreed`.', 'ngozi.eze@example.com'],
     consent: ['What may be printed: all of it, all but phone and address, or nothing of this referee.'],
     reference: ['What they wrote of the person.', 'A careful engineer.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

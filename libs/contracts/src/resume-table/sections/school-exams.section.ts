@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** O'Level and other examinations at the end of school. */
 export const SCHOOL_EXAMS = {
@@ -75,6 +76,7 @@ export const SCHOOL_EXAMS = {
       label: 'Overall result',
       input: { placeholder: 'e.g. Mean grade B+', hint: 'Where the certificate has one.' },
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -89,5 +91,6 @@ export const SCHOOL_EXAMS_DOCS = {
     date: ['Year of the examination, or its month.'],
     subjects: ['Subject and grade as the certificate has them, one each.', 'English Language B3'],
     result: ['Result over all subjects, where the certificate has one.', 'Mean grade B+'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

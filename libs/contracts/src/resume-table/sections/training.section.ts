@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
 /** Training and short courses. */
 export const TRAINING = {
@@ -40,6 +41,7 @@ export const TRAINING = {
       input: { rows: 3, hint: 'One statement on each line.' },
       sheet: 'body',
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -54,5 +56,6 @@ export const TRAINING_DOCS = {
     endDate: ['Last month of the course, or the year alone.'],
     length: ['How long it was.', '40 hours'],
     description: ['What was learnt, one statement a line.', 'Models of cash flow.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

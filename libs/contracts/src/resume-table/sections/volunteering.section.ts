@@ -1,5 +1,6 @@
 import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
+import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 import { PERIOD, PERIOD_DOCS } from './period.ts';
 
 /** Unpaid work. */
@@ -47,6 +48,7 @@ export const VOLUNTEERING = {
       json: 'highlights',
       jsonList: true,
     },
+    ...PAGE_BREAK,
   },
 } as const satisfies EntrySection;
 
@@ -59,5 +61,6 @@ export const VOLUNTEERING_DOCS = {
     location: ['Town and country.', 'Ibadan'],
     ...PERIOD_DOCS,
     description: ['What was done and achieved, one statement a line.', 'Trained 60 drivers in first aid.'],
+    ...PAGE_BREAK_DOCS,
   },
 } as const satisfies SectionDocs;

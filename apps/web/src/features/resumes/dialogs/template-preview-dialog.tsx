@@ -3,10 +3,12 @@ import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import dialog from '../../../shared/ui/dialog.module.css';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { sampleOn } from '../gallery/sample-on-paper.ts';
+import { PageMarkers } from '../preview/page-markers.tsx';
 
 interface TemplatePreviewDialogProps {
   id: TemplateId;
@@ -19,6 +21,7 @@ interface TemplatePreviewDialogProps {
 /** One template at reading size. */
 export function TemplatePreviewDialog({ id, own, pageSize, onClose, onChoose }: TemplatePreviewDialogProps) {
   const template = findTemplate(id);
+  const box = useRef<HTMLDivElement>(null);
   return (
     <Modal open title={template?.name} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
       <div className={`${dialog.buttons} ${dialog.text}`}>
@@ -26,7 +29,7 @@ export function TemplatePreviewDialog({ id, own, pageSize, onClose, onChoose }: 
           Use this template
         </button>
       </div>
-      <ScaledSheet>
+      <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={own} />}>
         <ResumeSheet templateId={id} resume={own ?? sampleOn(id, pageSize)} />
       </ScaledSheet>
     </Modal>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { ResumeForm } from '../form/resume-form.ts';
 import styles from './page-markers.module.css';
 
 /** Reading every line of a sheet takes longer than a keystroke may: it waits for a pause. */
@@ -9,7 +8,7 @@ interface PageMarkersProps {
   /** The unscaled box around the sheet. */
   box: RefObject<HTMLDivElement | null>;
   /** The markers are placed again when this changes. */
-  content: ResumeForm;
+  content: unknown;
   /** Told how many pages there are. */
   onPages?: (pages: number) => void;
 }
@@ -19,7 +18,7 @@ async function readPageEnds(sheet: HTMLElement): Promise<number[]> {
   return foreseeEnds(sheet);
 }
 
-/** Lines across the sheet where the pages of the PDF will end. */
+/** The edges of the paper: gaps across the sheet where the pages of the PDF will end. */
 export function PageMarkers({ box, content, onPages }: PageMarkersProps) {
   const [ends, setEnds] = useState<readonly number[]>([]);
 
@@ -43,7 +42,7 @@ export function PageMarkers({ box, content, onPages }: PageMarkersProps) {
     <div className={styles.markers} aria-hidden="true" data-page-ends={ends.length}>
       {ends.map((end, index) => (
         <div key={end} className={styles.marker} style={{ top: end }}>
-          <span>p. {index + 2}</span>
+          <span>Page {index + 2}</span>
         </div>
       ))}
     </div>

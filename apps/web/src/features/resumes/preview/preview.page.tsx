@@ -20,6 +20,7 @@ import type { StoredResume } from '../saving/resume-document.ts';
 import { resumeDrafts } from '../saving/resume-drafts.ts';
 import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
 import { LongResumeNote } from './long-resume-note.tsx';
+import { PageMarkers } from './page-markers.tsx';
 import styles from './preview-page.module.css';
 import { ResumeUnavailable } from './resume-unavailable.tsx';
 import { UncarriedLetters } from './uncarried-letters.tsx';
@@ -108,7 +109,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
       <MarketNote form={form} editAt={`/resume/edit/${resume.id}`} />
       <UncarriedLetters content={content} />
       <div className={styles.paper}>
-        <ScaledSheet ref={box}>
+        <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={content} />}>
           <ResumeSheet templateId={templateId} resume={content} />
         </ScaledSheet>
       </div>
