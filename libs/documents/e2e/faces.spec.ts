@@ -10,7 +10,7 @@ test('each word has one font, bold italic is a face, and plain English loads no 
   page,
 }) => {
   test.setTimeout(120_000);
-  const server = await servePage(4208);
+  const server = await servePage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const loaded = (): string[] =>

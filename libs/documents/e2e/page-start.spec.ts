@@ -35,7 +35,7 @@ test('an entry begins a page in both PDFs, in print and in the preview where the
   page,
 }) => {
   test.setTimeout(180_000);
-  const server = await servePage(4209);
+  const server = await servePage();
   try {
     await openTemplates(page, server);
     for (const id of TEMPLATES) {

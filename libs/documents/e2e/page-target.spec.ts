@@ -31,16 +31,13 @@ async function fitted(page: Page, id: string, { person, target }: (typeof CASES)
 test('a resume is fitted to one or two pages in every template, its text at least 9.5 points', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(120_000);
   const server = await servePage();
   try {
     const all = [];
     for (const id of await openTemplates(page, server))
       for (const one of CASES) all.push({ id, ...one, ...(await fitted(page, id, one)) });
-    const tooLong = all.filter(({ count, pages }) => count > pages);
-    expect(tooLong.filter(({ size }) => size > LEAST_POINTS + 0.02)).toEqual([]);
-    // Two templates with wide margins cannot hold it at the smallest text.
-    expect(tooLong.length).toBeLessThanOrEqual(2);
+    expect(all.filter(({ count, pages }) => count > pages)).toEqual([]);
     expect(all.filter(({ size, before }) => size < Math.min(LEAST_POINTS, before) - 0.01)).toEqual([]);
     expect(all.some(({ size, before }) => size < before)).toBe(true);
   } finally {
