@@ -1,7 +1,7 @@
 import type { Answer } from './api-client.ts';
 import type { Answers } from './read-answers.ts';
 
-/** Sections that came after the release: an answer may have them more, empty; everything else must be equal. */
+/** Sections and fields that came after the release: an answer may have them more, empty; everything else must be equal. */
 const ADDED: ReadonlySet<string> = new Set([
   'internships',
   'projects',
@@ -20,6 +20,8 @@ const ADDED: ReadonlySet<string> = new Set([
   'custom4',
   'custom5',
   'referees',
+  'archived',
+  'tags',
 ]);
 
 /** An answer without the empty sections that came after the release. */
@@ -27,7 +29,7 @@ export const asReleased = (body: object): object =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => !isAdded(name, value)));
 
 const isAdded = (name: string, value: unknown): boolean =>
-  ADDED.has(name) && Array.isArray(value) && value.length === 0;
+  ADDED.has(name) && (value === false || (Array.isArray(value) && value.length === 0));
 
 /** Lists that came after the release: nobody of that time has anything in them. */
 const ADDED_LISTS: ReadonlySet<string> = new Set(['/api/pictures']);

@@ -70,10 +70,10 @@ export function ChoiceListField(
 }
 
 /** A list of lines of text. */
-export function TextListField(options: FieldDocs & { max: number }): PropertyDecorator {
-  const { label, max } = options;
+export function TextListField(options: FieldDocs & { max: number; lineMax?: number }): PropertyDecorator {
+  const { label, max, lineMax = LIMITS.lineMax } = options;
   const tooLong = `${label} can hold at most ${max} entries`;
-  const schema = { type: 'string', isArray: true, maxItems: max, maxLength: LIMITS.lineMax };
+  const schema = { type: 'string', isArray: true, maxItems: max, maxLength: lineMax };
   const rules: FieldRule[] = [
     { keyword: 'type', message: `${label} must be a list`, check: IsArray },
     {
@@ -88,8 +88,8 @@ export function TextListField(options: FieldDocs & { max: number }): PropertyDec
     },
     {
       keyword: 'maxLength',
-      message: `${label} must hold lines of at most ${LIMITS.lineMax} characters`,
-      check: (validation) => MaxLength(LIMITS.lineMax, { ...validation, each: true }),
+      message: `${label} must hold lines of at most ${lineMax} characters`,
+      check: (validation) => MaxLength(lineMax, { ...validation, each: true }),
     },
   ];
   return field(options, schema, rules, { maxItems: max, tooLong });

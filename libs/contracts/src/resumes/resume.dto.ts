@@ -36,6 +36,17 @@ export class ResumeSummaryDto {
   @ApiProperty({ description: 'True until it was saved with every required field.' })
   isDraft!: boolean;
 
+  @ApiProperty({ description: 'True while the owner has it in the archive, off the usual list.' })
+  archived!: boolean;
+
+  @ApiProperty({
+    description: 'Words that the owner finds it by.',
+    type: String,
+    isArray: true,
+    example: ['Sent', 'Banking'],
+  })
+  tags!: string[];
+
   @ApiProperty({ description: 'Version of the last save, from 1.', example: 3 })
   version!: number;
 

@@ -30,6 +30,9 @@ export const LIMITS = {
   /** Entries in each list of a resume. */
   entriesMax: 100,
   skillsMax: 200,
+  /** Tags of one resume, and characters of one. */
+  resumeTagsMax: 8,
+  resumeTagMax: 30,
   /** Entries in each list of a resume that 'Add section' offers. */
   furtherEntriesMax: 20,
   /** Lines in a list inside an entry, such as the subjects of an examination. */

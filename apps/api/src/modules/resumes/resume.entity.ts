@@ -27,6 +27,9 @@ export const ResumeEntity = defineEntity({
     content: p.json<ContentDocument>(),
     isDraft: p.boolean().default(true),
     isActive: p.boolean().default(true),
+    /** When the owner put it into the archive; it leaves the usual list and nothing else. */
+    archivedAt: p.datetime().nullable(),
+    tags: p.array<string>().columnType('text[]').defaultRaw(`'{}'`),
     /** When the owner removed it; it can be restored for a while. */
     deletedAt: p.datetime().nullable(),
     /** Hash of the key its first save carried, so that a repeated first save finds it again. */

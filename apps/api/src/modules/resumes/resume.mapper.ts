@@ -15,6 +15,8 @@ export type ListedResume = Pick<
   | 'experienceLevel'
   | 'templateId'
   | 'isDraft'
+  | 'archivedAt'
+  | 'tags'
   | 'version'
   | 'createdAt'
   | 'updatedAt'
@@ -27,6 +29,8 @@ export const toResumeSummaryDto = (resume: ListedResume): ResumeSummaryDto => ({
   experienceLevel: resume.experienceLevel,
   templateId: resume.templateId,
   isDraft: resume.isDraft,
+  archived: Boolean(resume.archivedAt),
+  tags: resume.tags,
   version: resume.version,
   createdAt: momentText(resume.createdAt),
   updatedAt: momentText(resume.updatedAt),

@@ -1,7 +1,7 @@
-import { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+import { ResumeQueryDto, SaveResumeFilingDto } from '@career/contracts/resumes/resume-filing.dto';
 import { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
-import { Body, Controller, Delete, Get, Headers, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
@@ -17,11 +17,12 @@ export class ResumesController {
   @Get()
   @Endpoint({
     summary: 'List resumes',
-    description: 'The person’s resumes, last saved first, without their content.',
+    description:
+      'The person’s resumes, last saved first, without their content and without the archived ones.',
     page: { row: ResumeSummaryDto, description: 'A page of resumes.' },
     problems: [400, 401],
   })
-  listResumes(@OwnerId() ownerId: string, @Query() query: PageQueryDto) {
+  listResumes(@OwnerId() ownerId: string, @Query() query: ResumeQueryDto) {
     return this.resumes.list(ownerId, query);
   }
 
@@ -68,6 +69,23 @@ export class ResumesController {
     @Body() body: SaveResumeDto,
   ): Promise<ResumeDto> {
     return this.resumes.update(ownerId, id, body);
+  }
+
+  @Patch(':id/filing')
+  @Endpoint({
+    summary: 'File a resume',
+    description:
+      'Puts the resume into the archive or takes it out, and gives it tags. What it says, its version and its date stay.',
+    idOf: 'the resume',
+    ok: { description: 'The resume as it is listed.', type: ResumeSummaryDto },
+    problems: [...WRITE_PROBLEMS, 404],
+  })
+  fileResume(
+    @OwnerId() ownerId: string,
+    @IdParam(RESUME) id: string,
+    @Body() body: SaveResumeFilingDto,
+  ): Promise<ResumeSummaryDto> {
+    return this.resumes.file(ownerId, id, body);
   }
 
   @Delete(':id')

@@ -16,6 +16,8 @@ export const LISTED = [
   'experienceLevel',
   'templateId',
   'isDraft',
+  'archivedAt',
+  'tags',
   'version',
   'createdAt',
   'updatedAt',
@@ -28,18 +30,34 @@ type ShownRow = Omit<ShownResume, keyof StoredContent> & ContentRow;
 
 const OF_OWNER = 'user_id = $1 and is_active';
 const FIND = prepared(`select ${columns(SHOWN)} from resume where ${OF_OWNER} and id = $2`);
-const COUNT = prepared(`select count(*)::int as count from resume where ${OF_OWNER}`);
+const OF_LIST = `${OF_OWNER} and (archived_at is not null) = $2`;
+const COUNT = prepared(`select count(*)::int as count from resume where ${OF_LIST}`);
 const VERSION = prepared(`select version from resume where ${OF_OWNER} and id = $2`);
 const BY_RECENT = 'order by updated_at desc, id desc limit';
-const FIRST_PAGE = prepared(`select ${columns(LISTED)} from resume where ${OF_OWNER} ${BY_RECENT} $2`);
+const FIRST_PAGE = prepared(`select ${columns(LISTED)} from resume where ${OF_LIST} ${BY_RECENT} $3`);
 const NEXT_PAGE = prepared(
-  `select ${columns(LISTED)} from resume where ${OF_OWNER} and (updated_at, id) < ($3::timestamptz, $4::uuid) ${BY_RECENT} $2`,
+  `select ${columns(LISTED)} from resume where ${OF_LIST} and (updated_at, id) < ($4::timestamptz, $5::uuid) ${BY_RECENT} $3`,
 );
 const SAVE = prepared(
   `update resume set ${assignments(STORED, 5)}, version = version + 1, updated_at = $4
    where ${OF_OWNER} and id = $2 and ($3::int is null or version = $3)
    returning ${columns(SHOWN)}`,
 );
+
+/** Where a resume is kept, beside what it says: no version, and no later date. */
+const FILE = prepared(
+  `update resume set tags = coalesce($3::text[], tags), archived_at = case
+     when $4::boolean then coalesce(archived_at, $5::timestamptz)
+     when $4::boolean is null then archived_at
+   end
+   where ${OF_OWNER} and id = $2 returning ${columns(LISTED)}`,
+);
+
+/** What is changed of where a resume is kept. */
+export interface Filing {
+  archived: boolean | undefined;
+  tags: readonly string[] | undefined;
+}
 
 function isListed(name: string): boolean {
   return (LISTED as readonly string[]).includes(name);
@@ -58,14 +76,26 @@ export class ResumesRepository {
   }
 
   /** One row more than asked for tells whether another page follows. */
-  list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedResume[]> {
+  list(
+    ownerId: string,
+    limit: number,
+    cursor: KeysetCursor | undefined,
+    archived = false,
+  ): Promise<ListedResume[]> {
     const start = cursor ? [cursor.at, cursor.id] : [];
-    return this.database.read(cursor ? NEXT_PAGE : FIRST_PAGE, [ownerId, limit + 1, ...start]);
+    return this.database.read(cursor ? NEXT_PAGE : FIRST_PAGE, [ownerId, archived, limit + 1, ...start]);
   }
 
-  async count(ownerId: string): Promise<number> {
-    const [row] = await this.database.read<{ count: number }>(COUNT, [ownerId]);
+  async count(ownerId: string, archived = false): Promise<number> {
+    const [row] = await this.database.read<{ count: number }>(COUNT, [ownerId, archived]);
     return row?.count ?? 0;
+  }
+
+  /** @returns undefined when there is no such resume. */
+  async file(ownerId: string, id: string, { archived, tags }: Filing): Promise<ListedResume | undefined> {
+    const values = [ownerId, id, tags ?? null, archived ?? null, new Date()];
+    const [filed] = await this.database.write<ListedResume>(FILE, values);
+    return filed;
   }
 
   async find(ownerId: string, id: string): Promise<ShownResume | undefined> {

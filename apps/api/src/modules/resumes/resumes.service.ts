@@ -1,6 +1,6 @@
-import type { PageQueryDto } from '@career/contracts/fields/page-query.dto';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import type { ResumeDto, ResumeSummaryDto } from '@career/contracts/resumes/resume.dto';
+import type { ResumeQueryDto, SaveResumeFilingDto } from '@career/contracts/resumes/resume-filing.dto';
 import type { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
@@ -15,17 +15,29 @@ export const RESUME = RESUME_KIND.name;
 
 const keepsVersion = ({ keepVersion, isDraft }: SaveResumeDto): boolean => keepVersion ?? !isDraft;
 
+/** Without blanks and repetitions, whatever their letter case. */
+const tagsOf = (typed: readonly string[]): string[] =>
+  [
+    ...new Map(
+      typed
+        .map((tag) => tag.trim())
+        .filter(Boolean)
+        .toReversed()
+        .map((tag) => [tag.toLocaleLowerCase('en'), tag]),
+    ).values(),
+  ].toReversed();
+
 @Injectable()
 export class ResumesService {
   constructor(private readonly resumes: ResumesRepository) {}
 
   async list(
     ownerId: string,
-    { limit = LIMITS.pageDefault, cursor }: PageQueryDto,
+    { limit = LIMITS.pageDefault, cursor, archived = false }: ResumeQueryDto,
   ): Promise<Page<ResumeSummaryDto>> {
     const [rows, total] = await Promise.all([
-      this.resumes.list(ownerId, limit, parseCursor(cursor)),
-      this.resumes.count(ownerId),
+      this.resumes.list(ownerId, limit, parseCursor(cursor), archived),
+      this.resumes.count(ownerId, archived),
     ]);
     const page = pageOf(rows, limit, total, (row) => row.updatedAt);
     return { ...page, rows: page.rows.map(toResumeSummaryDto) };
@@ -72,6 +84,17 @@ export class ResumesService {
   async update(ownerId: string, id: string, body: SaveResumeDto): Promise<ResumeDto> {
     const keeps = keepsVersion(body);
     return toResumeDto(await this.resumes.update(ownerId, id, body.version, storedContent(body), { keeps }));
+  }
+
+  /** Puts a resume into the archive or takes it out, and gives it its tags. */
+  async file(
+    ownerId: string,
+    id: string,
+    { archived, tags }: SaveResumeFilingDto,
+  ): Promise<ResumeSummaryDto> {
+    const filed = await this.resumes.file(ownerId, id, { archived, tags: tags && tagsOf(tags) });
+    if (!filed) throw new NotFound(RESUME);
+    return toResumeSummaryDto(filed);
   }
 
   remove(ownerId: string, id: string): Promise<void> {
