@@ -84,7 +84,9 @@ function narrowedByField(entry: Entry, name: string, field: Field, today: string
 /** A value as a person reads it; links, dates and long texts are none of the words of the heading. */
 function wordsAt(field: Field, value: unknown): string {
   if (field.kind === 'choice') return field.input?.words?.[String(value ?? '')] ?? '';
-  return field.kind === 'text' && typeof value === 'string' ? value : '';
+  if (field.kind !== 'text' || typeof value !== 'string' || value === '') return '';
+  // `Class` stands before the class of a licence wherever it is printed.
+  return `${typeof field.sheet === 'object' ? (field.sheet.prefix ?? '') : ''}${value}`;
 }
 
 /** What the entries of sections without code of their own say, each with its state, its dates and its place. */

@@ -43,7 +43,7 @@ interface Leads {
   roleOnly: readonly string[];
   employerOnly: readonly string[];
   achievement: readonly string[];
-  /** What was done beside jobs, by section of the resume; `other` where a section has none, `next` for a second one. */
+  /** What was done beside jobs, by section of the resume; `other` where a section has none, `next` right after another sentence of it, `again` later on. */
   activities: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -14,18 +14,27 @@ const LATE_TOPIC = 20;
 /** Two statements of fewer words each may share a sentence. */
 const SHORT_STATEMENT = 11;
 
-/** Facts of one job after those of another, the newest first; achievements last. */
+/** After all jobs; achievements come last of all. */
+const BESIDE_JOBS = 10_000;
+
+/** Job or entry beside jobs that a fact is told with, and its age in months. */
+function placeOf({ fact }: ChosenFact): { place: string; age: number } {
+  if (fact.kind === 'statement') return { place: `${fact.held.index}`, age: fact.held.monthsAgo };
+  return fact.kind === 'activity'
+    ? { place: fact.entry, age: BESIDE_JOBS + fact.monthsAgo }
+    : { place: '', age: Number.MAX_SAFE_INTEGER };
+}
+
+/** Facts of one job after those of another, the newest first; then what was done beside jobs. */
 function byJob(chosen: readonly ChosenFact[]): ChosenFact[][] {
-  const jobs = new Map<number, ChosenFact[]>();
+  const jobs = new Map<string, { age: number; facts: ChosenFact[] }>();
   for (const one of chosen) {
-    const job = one.fact.kind === 'statement' ? one.fact.held.index : -1;
-    jobs.set(job, [...(jobs.get(job) ?? []), one]);
+    const { place, age } = placeOf(one);
+    const job = jobs.get(place);
+    if (job) job.facts.push(one);
+    else jobs.set(place, { age, facts: [one] });
   }
-  const age = (facts: readonly ChosenFact[]): number => {
-    const fact = facts[0]?.fact;
-    return fact?.kind === 'statement' ? fact.held.monthsAgo : Number.POSITIVE_INFINITY;
-  };
-  return [...jobs.values()].sort((left, right) => age(left) - age(right));
+  return [...jobs.values()].sort((left, right) => left.age - right.age).map(({ facts }) => facts);
 }
 
 /** Puts statements of work into sentences: each job named once, each next statement tied to the one before. */
@@ -39,6 +48,7 @@ export class WorkSentences {
   #size = 0;
   /** Entry beside the jobs of the sentence before. */
   #activityBefore = '';
+  readonly #toldActivities = new Set<string>();
   readonly #named = new Set<number>();
   readonly #told = new Set<number>();
   #topics = 0;
@@ -196,7 +206,9 @@ export class WorkSentences {
     const hasName = (phrase: string): boolean =>
       (organisation !== '' || !phrase.includes('{organisation}')) &&
       (title !== '' || !phrase.includes('{title}'));
-    const own = (isNext ? activities.next : activities[section])?.filter(hasName) ?? [];
+    const isAgain = this.#toldActivities.has(entry) && organisation !== '';
+    const phrases = isNext ? activities.next : activities[isAgain ? 'again' : section];
+    const own = phrases?.filter(hasName) ?? [];
     const leads = own.length > 0 ? own : (activities.other ?? []);
     const slots = { title, organisation: this.#language.institution(organisation) };
     const lead = this.#draft.fill(this.#draft.pick(leads), slots);
@@ -205,6 +217,7 @@ export class WorkSentences {
     this.turn();
     if (this.#draft.say(`${whole}${text}.`, [source])) {
       this.#activityBefore = entry;
+      this.#toldActivities.add(entry);
       this.#size = this.#draft.size;
     }
   }
