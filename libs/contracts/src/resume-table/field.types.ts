@@ -93,7 +93,7 @@ interface MonthField extends AnyField {
   readonly notBefore?: { readonly field: string; readonly unless: string; readonly message: string };
 }
 /** How far a paper or a service is had. */
-export type EntryState =
+type EntryState =
   | 'held'
   | 'student'
   | 'candidate'
