@@ -1,11 +1,11 @@
-import { SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
+import { type ResumeSection, SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import data from '../words/heading-words.json' with { type: 'json' };
 
+type WordedKind = keyof typeof data.sections;
 /** What a section of a resume is about: a section of the table of fields, the person, or neither. */
-export type SectionKind = keyof typeof data.sections;
+export type SectionKind = WordedKind | ResumeSection;
 
-const KINDS = Object.keys(data.sections) as SectionKind[];
-const isKind = (name: string): name is SectionKind => Object.hasOwn(data.sections, name);
+const KINDS = Object.keys(data.sections) as WordedKind[];
 const MODIFIERS = new Set(data.modifiers);
 /** Where a heading names several sections, or uses a word of several: the first of these that it names. */
 const FIRST: readonly SectionKind[] = [
@@ -50,8 +50,8 @@ export function headingText(text: string): string {
 }
 
 const PHRASES = new Map<string, SectionKind>([
-  ...Object.entries(SECTION_NAMES).flatMap(([name, label]) =>
-    isKind(name) ? [[headingText(label), name] as const] : [],
+  ...(Object.keys(SECTION_NAMES) as ResumeSection[]).map(
+    (name) => [headingText(SECTION_NAMES[name]), name] as const,
   ),
   ...KINDS.flatMap((kind) => data.sections[kind].map((phrase) => [phrase, kind] as const)),
 ]);
