@@ -1,4 +1,4 @@
-import { EnvironmentFaults, readEnvironment } from './config/read-environment.ts';
+import { EnvironmentErrors, readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { prepareRoles } from './database/roles.ts';
 import { startupError } from './lifecycle/startup-error.ts';
@@ -11,7 +11,7 @@ try {
   const { ADMIN_DATABASE_URL, DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
   if (ADMIN_DATABASE_URL) {
     if (!MIGRATION_DATABASE_URL)
-      throw new EnvironmentFaults(['ADMIN_DATABASE_URL needs MIGRATION_DATABASE_URL']);
+      throw new EnvironmentErrors(['ADMIN_DATABASE_URL needs MIGRATION_DATABASE_URL']);
     await prepareRoles(ADMIN_DATABASE_URL, MIGRATION_DATABASE_URL, DATABASE_URL);
   }
   const applied = await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);

@@ -94,7 +94,7 @@ describe('a body of a size that nobody needs', () => {
       ]),
     );
     const answer = await api.call('post', '/api/resumes', me).send(resumeBody(lists)).expect(400);
-    expect(answer.body.errors).toHaveLength(LIMITS.faultsMax);
+    expect(answer.body.errors).toHaveLength(LIMITS.fieldErrorsMax);
     expect(answer.text.length).toBeLessThan(ANSWER_MOST);
   });
 

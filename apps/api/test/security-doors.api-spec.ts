@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { EnvironmentFaults, readEnvironment } from '../src/config/read-environment.ts';
+import { EnvironmentErrors, readEnvironment } from '../src/config/read-environment.ts';
 import { sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
 describe('what an attacker tries at the doors', () => {
@@ -111,17 +111,17 @@ describe('what an attacker tries at the doors', () => {
 
 describe('settings', () => {
   it('O5: refuses to start with secrets that can be guessed', () => {
-    const faultsOf = (settings: object): readonly string[] => {
+    const errorsOf = (settings: object): readonly string[] => {
       try {
         readEnvironment({ DATABASE_URL: 'postgres://x@localhost/x', ...settings });
         return [];
       } catch (error) {
-        return (error as EnvironmentFaults).faults;
+        return (error as EnvironmentErrors).errors;
       }
     };
-    expect(faultsOf({ SESSION_SECRET: 'x'.repeat(32), METRICS_TOKEN: 'y'.repeat(16) })).toEqual([]);
-    expect(faultsOf({ SESSION_SECRET: 'short' })).toEqual(['SESSION_SECRET must be at least 32 characters']);
-    expect(faultsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN must be at least 16 characters']);
-    expect(faultsOf({ SESSION_SECRET: 'keyboard cat', PUBLIC_URL: 'ftp://x' })).toHaveLength(2);
+    expect(errorsOf({ SESSION_SECRET: 'x'.repeat(32), METRICS_TOKEN: 'y'.repeat(16) })).toEqual([]);
+    expect(errorsOf({ SESSION_SECRET: 'short' })).toEqual(['SESSION_SECRET must be at least 32 characters']);
+    expect(errorsOf({ METRICS_TOKEN: 'short' })).toEqual(['METRICS_TOKEN must be at least 16 characters']);
+    expect(errorsOf({ SESSION_SECRET: 'keyboard cat', PUBLIC_URL: 'ftp://x' })).toHaveLength(2);
   });
 });

@@ -79,7 +79,7 @@ export async function readers(): Promise<Reader[]> {
     {
       name: 'check of a wording',
       most: 10_000,
-      read: (text) => calls(wording, 'wordingFault', text, text, { keepsLines: true }),
+      read: (text) => calls(wording, 'wordingProblem', text, text, { keepsLines: true }),
     },
     {
       name: 'table of applications (API)',

@@ -5,7 +5,7 @@ import { parseBoards, parseFeeds, parseHosts, parseSources } from './listing-sou
 
 /** A text that a parser takes; what the parser throws becomes the message. */
 const isReadBy = (name: string, parse: (text: string) => unknown): PropertyDecorator => {
-  const fault = (text: unknown): string | undefined => {
+  const problem = (text: unknown): string | undefined => {
     try {
       parse(String(text));
       return undefined;
@@ -16,8 +16,8 @@ const isReadBy = (name: string, parse: (text: string) => unknown): PropertyDecor
   return ValidateBy({
     name: `read-${name}`,
     validator: {
-      validate: (text) => fault(text) === undefined,
-      defaultMessage: (given) => `${name}: ${fault(given?.value)}`,
+      validate: (text) => problem(text) === undefined,
+      defaultMessage: (given) => `${name}: ${problem(given?.value)}`,
     },
   });
 };

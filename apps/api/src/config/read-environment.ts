@@ -2,11 +2,11 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import { Environment } from './environment.dto.ts';
 
-/** Thrown with every fault of the environment at once, so an operator mends them in one go. */
-export class EnvironmentFaults extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(['These settings need mending:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
-    this.name = 'EnvironmentFaults';
+/** Thrown with everything that is wrong with the environment at once, so an operator corrects it in one go. */
+export class EnvironmentErrors extends Error {
+  constructor(readonly errors: readonly string[]) {
+    super(['These settings need mending:', ...errors.map((error) => `  - ${error}`)].join('\n'));
+    this.name = 'EnvironmentErrors';
   }
 }
 
@@ -16,15 +16,15 @@ export function readEnvironment(variables: Record<string, unknown> = process.env
     Object.entries(variables).filter(([, value]) => value !== '' && value !== undefined),
   );
   const environment = plainToInstance(Environment, known, { exposeDefaultValues: true });
-  const faults = validateSync(environment).flatMap((error) =>
+  const errors = validateSync(environment).flatMap((error) =>
     Object.values(error.constraints ?? {}).slice(0, 1),
   );
   if (known.DATABASE_URL === undefined) {
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.startsWith('DATABASE_URL')));
-    faults.push(
+    errors.splice(0, errors.length, ...errors.filter((error) => !error.startsWith('DATABASE_URL')));
+    errors.push(
       'DATABASE_URL is not set: use `npm start`, which brings its own PostgreSQL, or name a server',
     );
   }
-  if (faults.length > 0) throw new EnvironmentFaults(faults);
+  if (errors.length > 0) throw new EnvironmentErrors(errors);
   return environment;
 }

@@ -69,9 +69,9 @@ describe('a body on its way into its DTO', () => {
     expect(transformed).toBe(61);
   });
 
-  it(`answers the first ${LIMITS.faultsMax} faults`, async () => {
+  it(`answers the first ${LIMITS.fieldErrorsMax} errors`, async () => {
     const refused = read({ parts: new Array(60).fill({}) });
-    await expect(refused).rejects.toMatchObject({ fieldErrors: { length: LIMITS.faultsMax } });
+    await expect(refused).rejects.toMatchObject({ fieldErrors: { length: LIMITS.fieldErrorsMax } });
     await expect(refused).rejects.toMatchObject({
       fieldErrors: expect.arrayContaining([{ field: 'parts.49.name', message: 'Name?' }]),
     });

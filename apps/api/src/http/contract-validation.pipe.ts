@@ -45,36 +45,36 @@ async function checked(plain: unknown, metatype: Type): Promise<object> {
     throw new Unreadable('The body must be a JSON object.');
   }
   countValues(plain, Math.min(mostValues(metatype), LIMITS.bodyValues) + LIMITS.extraValues);
-  const { body: bounded, faults: longLists } = boundedBody(plain, metatype);
+  const { body: bounded, fieldErrors: longLists } = boundedBody(plain, metatype);
   if (!bounded) throw new InvalidFields(longLists);
   const body: object = plainToInstance(metatype, bounded);
-  const faults = await contractFaults(body);
-  if (faults.length > 0) throw new InvalidFields(faults);
+  const fieldErrors = await contractErrors(body);
+  if (fieldErrors.length > 0) throw new InvalidFields(fieldErrors);
   return body;
 }
 
 /** What a DTO breaks of its contract; drops the fields that the contract does not know. */
-export async function contractFaults(body: object): Promise<FieldError[]> {
+export async function contractErrors(body: object): Promise<FieldError[]> {
   const isDraft = 'isDraft' in body && body.isDraft === true;
   const errors = await validate(body, {
     whitelist: true,
     groups: [isDraft ? DRAFT_GROUP : COMPLETE_GROUP],
     validationError: { target: false, value: false },
   });
-  const faults: FieldError[] = [];
-  for (const fault of faultsOf(errors, '')) {
-    faults.push(fault);
-    if (faults.length === LIMITS.faultsMax) break;
+  const fieldErrors: FieldError[] = [];
+  for (const fieldError of fieldErrorsOf(errors, '')) {
+    fieldErrors.push(fieldError);
+    if (fieldErrors.length === LIMITS.fieldErrorsMax) break;
   }
-  return faults;
+  return fieldErrors;
 }
 
 /** The first broken rule of each field; rules are registered in the order of their importance. */
-function* faultsOf(errors: readonly ValidationError[], path: string): Generator<FieldError> {
+function* fieldErrorsOf(errors: readonly ValidationError[], path: string): Generator<FieldError> {
   for (const { property, constraints = {}, children = [] } of errors) {
     const field = `${path}${property}`;
     const [message] = Object.values(constraints);
     if (message !== undefined) yield { field, message };
-    yield* faultsOf(children, `${field}.`);
+    yield* fieldErrorsOf(children, `${field}.`);
   }
 }

@@ -93,8 +93,8 @@ export class ProblemFilter implements ExceptionFilter {
   private read(error: unknown): Reading {
     if (error instanceof DomainError) {
       const status = STATUS_OF.find(([meaning]) => error instanceof meaning)?.[1] ?? 400;
-      const faults = error instanceof InvalidFields ? { errors: [...error.fieldErrors] } : {};
-      return { status, message: error.message, extra: { ...error.details, ...faults } };
+      const errors = error instanceof InvalidFields ? { errors: [...error.fieldErrors] } : {};
+      return { status, message: error.message, extra: { ...error.details, ...errors } };
     }
     if (error instanceof NotFoundError) return { status: 404, message: 'Not found' };
     if (error instanceof HttpException) return { status: error.getStatus(), message: httpMessage(error) };

@@ -1,5 +1,5 @@
 const MINUTE_MS = 60_000;
-/** Faulty bodies from one place in a minute that no form sends. */
+/** Invalid bodies from one place in a minute that no form sends. */
 const BURST = 30;
 /** Places remembered at once: a flood from many must not fill the memory. */
 const PLACES_MAX = 10_000;

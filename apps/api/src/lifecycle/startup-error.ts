@@ -1,11 +1,11 @@
-import { EnvironmentFaults } from '../config/read-environment.ts';
+import { EnvironmentErrors } from '../config/read-environment.ts';
 import { MigrationLockUnavailable } from '../database/migration-lock.ts';
 import { UnwritableFolder } from './require-writable-folder.ts';
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
 /** Errors whose message says it all. */
-const SAID = [EnvironmentFaults, MigrationLockUnavailable, UnwritableFolder];
+const SAID = [EnvironmentErrors, MigrationLockUnavailable, UnwritableFolder];
 
 /** What an operator does about the errors that a database answers a first connection with. */
 const DATABASE_ADVICE: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { wordingFault } from './wording-check.ts';
+import { wordingProblem } from './wording-check.ts';
 
 const TEXT =
   'Responsible for the stores of Kora Foods and 12 drivers\nmade deliveries cheaper by ₦450,000 in Aba';
@@ -19,12 +19,12 @@ describe('another wording', () => {
     ['is empty', '  ', /empty/],
     ['grows', `${GOOD}${' with great care'.repeat(30)}`, /longer/],
   ])('that %s', (_, proposal, fault) => {
-    const found = wordingFault(TEXT, proposal, { keepsLines: true });
+    const found = wordingProblem(TEXT, proposal, { keepsLines: true });
     if (fault === undefined) expect(found).toBeUndefined();
     else expect(found).toMatch(fault);
   });
 
   it('of a summary may join its lines', () => {
-    expect(wordingFault(TEXT, GOOD.replace('\nCut', ' and cut'), { keepsLines: false })).toBeUndefined();
+    expect(wordingProblem(TEXT, GOOD.replace('\nCut', ' and cut'), { keepsLines: false })).toBeUndefined();
   });
 });

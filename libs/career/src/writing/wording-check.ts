@@ -23,7 +23,7 @@ interface WordingRules {
  * What is wrong with another wording of a text: a number or a name that was added or lost, a link, lines that were
  * joined or invented, or a text that has grown. @returns a complaint in words, or undefined when it keeps every fact.
  */
-export function wordingFault(
+export function wordingProblem(
   text: string,
   proposal: string,
   { keepsLines }: WordingRules,

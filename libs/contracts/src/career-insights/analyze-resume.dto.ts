@@ -29,7 +29,7 @@ export class AnalyzeResumeDto {
   @TextField({
     label: 'Advert',
     description: 'Text of a job advert that is the target.',
-    max: LIMITS.advertMax,
+    max: LIMITS.postingMax,
     optional: true,
     verbatim: true,
     example: 'Accountant for a food company in Lagos. You know QuickBooks and Excel.',

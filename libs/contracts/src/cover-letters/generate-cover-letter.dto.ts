@@ -21,7 +21,7 @@ export class GenerateCoverLetterDto {
   @TextField({
     label: 'Job description',
     description: 'Text of the posting; the letter answers what it asks for.',
-    max: LIMITS.pastedAdvertMax,
+    max: LIMITS.pastedPostingMax,
     optional: true,
     verbatim: true,
     example: 'Accountant for a food company in Lagos. You know QuickBooks and Excel.',

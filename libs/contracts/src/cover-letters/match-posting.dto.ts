@@ -7,7 +7,7 @@ export class MatchPostingDto {
   @TextField({
     label: 'Job description',
     description: 'Text of the posting; left out: the one of the application.',
-    max: LIMITS.pastedAdvertMax,
+    max: LIMITS.pastedPostingMax,
     optional: true,
     verbatim: true,
     example: 'Requirements: five years in accounting, ICAN, QuickBooks.',

@@ -13,7 +13,7 @@ const valuesIn = (value: unknown): number =>
 
 describe('a bounded body', () => {
   it('holds what the DTO names, at every depth, and nothing else', () => {
-    const { body, faults } = boundedBody(
+    const { body, fieldErrors } = boundedBody(
       {
         title: 'A',
         userId: 'x',
@@ -22,7 +22,7 @@ describe('a bounded body', () => {
       },
       SaveResumeDto,
     );
-    expect(faults).toEqual([]);
+    expect(fieldErrors).toEqual([]);
     expect(body).toEqual({
       title: 'A',
       personalInfo: { firstName: 'Ada' },
@@ -39,12 +39,14 @@ describe('a bounded body', () => {
   });
 
   it('refuses a list by its length alone, under its name and in the words of its rule', () => {
-    const { body, faults } = boundedBody(
+    const { body, fieldErrors } = boundedBody(
       { experience: new Array(LIMITS.entriesMax + 1).fill({}), contacts: [] },
       SaveResumeDto,
     );
     expect(body).toBeUndefined();
-    expect(faults).toEqual([{ field: 'experience', message: 'Experience can hold at most 100 entries' }]);
+    expect(fieldErrors).toEqual([
+      { field: 'experience', message: 'Experience can hold at most 100 entries' },
+    ]);
   });
 
   it('keeps the wrong type of a value, and nothing inside it', () => {

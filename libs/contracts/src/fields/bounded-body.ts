@@ -11,7 +11,7 @@ export interface BoundedBody {
   /** A copy that holds only what the DTO names; undefined where a list is too long. */
   body: Record<string, unknown> | undefined;
   /** One for each list that is too long. */
-  faults: LongList[];
+  fieldErrors: LongList[];
 }
 
 /**
@@ -20,40 +20,40 @@ export interface BoundedBody {
  * list becomes an empty one: still of the wrong type, for the rules of the field to refuse.
  */
 export function boundedBody(plain: object, dto: new () => object): BoundedBody {
-  const faults: LongList[] = [];
-  const body = copyOfObject(plain, shapeOf(dto), '', faults);
-  return { body: faults.length > 0 ? undefined : body, faults };
+  const fieldErrors: LongList[] = [];
+  const body = copyOfObject(plain, shapeOf(dto), '', fieldErrors);
+  return { body: fieldErrors.length > 0 ? undefined : body, fieldErrors };
 }
 
 function copyOfObject(
   plain: object,
   shape: BodyShape,
   path: string,
-  faults: LongList[],
+  fieldErrors: LongList[],
 ): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   for (const [name, field] of shape) {
     if (!Object.hasOwn(plain, name)) continue;
-    copy[name] = copyOfField((plain as Record<string, unknown>)[name], field, `${path}${name}`, faults);
+    copy[name] = copyOfField((plain as Record<string, unknown>)[name], field, `${path}${name}`, fieldErrors);
   }
   return copy;
 }
 
-function copyOfField(value: unknown, field: FieldShape, path: string, faults: LongList[]): unknown {
+function copyOfField(value: unknown, field: FieldShape, path: string, fieldErrors: LongList[]): unknown {
   const { maxItems, tooLong, of } = field;
   if (maxItems === undefined || !Array.isArray(value)) {
-    return of && maxItems === undefined ? copyOfValue(value, of, path, faults) : emptied(value);
+    return of && maxItems === undefined ? copyOfValue(value, of, path, fieldErrors) : emptied(value);
   }
   if (value.length > maxItems) {
-    faults.push({ field: path, message: tooLong ?? `At most ${maxItems} entries are taken` });
+    fieldErrors.push({ field: path, message: tooLong ?? `At most ${maxItems} entries are taken` });
     return [];
   }
-  return value.map((entry: unknown, position) => copyOfValue(entry, of, `${path}.${position}`, faults));
+  return value.map((entry: unknown, position) => copyOfValue(entry, of, `${path}.${position}`, fieldErrors));
 }
 
-function copyOfValue(value: unknown, of: FieldShape['of'], path: string, faults: LongList[]): unknown {
+function copyOfValue(value: unknown, of: FieldShape['of'], path: string, fieldErrors: LongList[]): unknown {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return of && isObject ? copyOfObject(value, shapeOf(of()), `${path}.`, faults) : emptied(value);
+  return of && isObject ? copyOfObject(value, shapeOf(of()), `${path}.`, fieldErrors) : emptied(value);
 }
 
 function emptied(value: unknown): unknown {

@@ -5,7 +5,7 @@ import { type FieldDocs, type FieldRule, field } from './field.ts';
 
 type DtoClass = new () => object;
 
-/** A list of value objects; each is checked and faults carry its position (`experience.0.company`). */
+/** A list of value objects; each is checked and field errors carry its position (`experience.0.company`). */
 export function ListField(options: FieldDocs & { of: () => DtoClass; max?: number }): PropertyDecorator {
   const { label, of, max = LIMITS.entriesMax } = options;
   const tooLong = `${label} can hold at most ${max} entries`;

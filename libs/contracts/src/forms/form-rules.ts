@@ -10,8 +10,8 @@ export interface CheckOptions {
   within?: Readonly<Record<string, unknown>>;
 }
 
-/** Message of each faulty field by its path, positions included: `experience.0.company`. */
-export type Faults = Record<string, string>;
+/** Message of each invalid field by its path, positions included: `experience.0.company`. */
+export type FieldErrors = Record<string, string>;
 
 const asText = (schema: FormSchema, value: unknown): string => {
   const text = typeof value === 'string' ? value : '';
@@ -70,7 +70,7 @@ const CHECKS: Record<
 };
 
 /** The message of one field's own first broken rule, in the server's order; undefined when all hold. */
-export function fieldFault(
+export function fieldErrorOf(
   schema: FormSchema,
   value: unknown,
   { draft = false, within = {} }: CheckOptions = {},
@@ -88,32 +88,32 @@ function collect(
   value: unknown,
   path: string,
   options: CheckOptions,
-  faults: Faults,
+  fieldErrors: FieldErrors,
 ): void {
-  const own = path === '' ? undefined : fieldFault(schema, value, options);
+  const own = path === '' ? undefined : fieldErrorOf(schema, value, options);
   if (own !== undefined) {
-    faults[path] = own;
+    fieldErrors[path] = own;
     return;
   }
   const below = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   if (schema.properties && (path === '' || !isMissing(value))) {
     const fields = (value ?? {}) as Record<string, unknown>;
     for (const [name, property] of Object.entries(schema.properties)) {
-      collect(property, fields[name], below(name), { ...options, within: fields }, faults);
+      collect(property, fields[name], below(name), { ...options, within: fields }, fieldErrors);
     }
   }
   if (schema.items?.properties && Array.isArray(value)) {
     for (const [position, item] of value.entries()) {
-      collect(schema.items, item, below(position), options, faults);
+      collect(schema.items, item, below(position), options, fieldErrors);
     }
   }
 }
 
 /** Checks a whole body by the rules of the contract. Empty when the server would take it. */
-export function validate(schema: FormSchema, value: unknown, options: CheckOptions = {}): Faults {
-  const faults: Faults = {};
-  collect(schema, value, '', options, faults);
-  return faults;
+export function validate(schema: FormSchema, value: unknown, options: CheckOptions = {}): FieldErrors {
+  const fieldErrors: FieldErrors = {};
+  collect(schema, value, '', options, fieldErrors);
+  return fieldErrors;
 }
 
 /** The rules of one field; positions in the path are skipped (`experience.0.company`). */
@@ -131,5 +131,5 @@ export function schemaAt(schema: FormSchema, path: string): FormSchema {
 
 /** Whether a complete body needs something in this field. */
 export function isRequired(schema: FormSchema): boolean {
-  return !schema.nullable && fieldFault(schema, '') !== undefined;
+  return !schema.nullable && fieldErrorOf(schema, '') !== undefined;
 }

@@ -27,7 +27,7 @@ export class ListedApplicationDto {
   jobUrl!: string;
 
   @ApiProperty({
-    description: `Text of the posting; may be empty. A list holds its first ${LIMITS.advertInListMax} characters.`,
+    description: `Text of the posting; may be empty. A list holds its first ${LIMITS.postingInListMax} characters.`,
     example: 'Accountant for a food company in Lagos.',
   })
   jobDescription!: string;

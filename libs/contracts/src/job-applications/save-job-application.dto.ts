@@ -32,7 +32,7 @@ export class SaveJobApplicationDto {
   @TextField({
     label: 'Job description',
     description: 'Text of the posting, kept because postings vanish.',
-    max: LIMITS.advertMax,
+    max: LIMITS.postingMax,
     optional: true,
     verbatim: true,
     example: 'Accountant for a food company in Lagos.',

@@ -34,7 +34,7 @@ export class ProblemDto {
   requestId!: string;
 
   @ApiProperty({
-    description: `Faulty fields, when the body failed validation; the first ${LIMITS.faultsMax} of them.`,
+    description: `Faulty fields, when the body failed validation; the first ${LIMITS.fieldErrorsMax} of them.`,
     type: () => [FieldFaultDto],
     required: false,
   })

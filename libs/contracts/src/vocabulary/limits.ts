@@ -13,7 +13,7 @@ export const LIMITS = {
   summaryMax: 5_000,
   descriptionMax: 10_000,
   /** A posting's text. */
-  advertMax: 20_000,
+  postingMax: 20_000,
   /** Text that a reader gets out of the PDF of a resume. */
   exportTextMax: 200_000,
   /** Saved analyses of one person, and entries in each of their lists. */
@@ -22,7 +22,7 @@ export const LIMITS = {
   /** A sentence of an analysis. */
   insightTextMax: 2_000,
   /** A posting's text that is pasted to write or analyse by, and not kept. */
-  pastedAdvertMax: 100_000,
+  pastedPostingMax: 100_000,
   /** A cover letter's text. */
   letterMax: 20_000,
   /** Room for 'Cover Letter for {position} at {company}'. */
@@ -48,7 +48,7 @@ export const LIMITS = {
   /** People kept with one application. */
   contactsMax: 20,
   /** Characters of a posting's text in a list; the application itself holds all of it. */
-  advertInListMax: 5_000,
+  postingInListMax: 5_000,
   /** Rows that are counted exactly when a list is searched. */
   countedMax: 1_000,
   /** Applications that the figures of a search are made from. */
@@ -103,5 +103,5 @@ export const LIMITS = {
   /** Values in a body that its contract does not name: they are ignored, and more of them refused. */
   extraValues: 500,
   /** Faulty fields that one answer names. */
-  faultsMax: 50,
+  fieldErrorsMax: 50,
 } as const;

@@ -1,7 +1,7 @@
-import type { ImportFault } from './import-refused.ts';
+import type { ImportProblem } from './import-refused.ts';
 
 /** What a file is by its first bytes, whatever it is called: one that is read, or the reason why it is not. */
-export type FileKind = 'pdf' | 'zip' | 'text' | ImportFault;
+export type FileKind = 'pdf' | 'zip' | 'text' | ImportProblem;
 
 /** Not by a decoder: those of the Web take Latin 1 for a set with other signs. */
 const head = (bytes: Uint8Array, length: number): string => String.fromCharCode(...bytes.subarray(0, length));
@@ -30,7 +30,7 @@ function isPicture(start: string): boolean {
 }
 
 /** The container of Word, Excel and PowerPoint before 2007, and of newer files with a password. */
-function oldOfficeKind(bytes: Uint8Array): ImportFault {
+function oldOfficeKind(bytes: Uint8Array): ImportProblem {
   const names = new TextDecoder('latin1').decode(bytes.subarray(0, 2_000_000)).replaceAll('\0', '');
   if (names.includes('EncryptedPackage')) return 'password';
   if (names.includes('WordDocument')) return 'old-word';
@@ -40,7 +40,7 @@ function oldOfficeKind(bytes: Uint8Array): ImportFault {
 }
 
 /** What a ZIP is by the names of its files. */
-export function packedKind(bytes: Uint8Array, names: readonly string[]): 'docx' | 'odt' | ImportFault {
+export function packedKind(bytes: Uint8Array, names: readonly string[]): 'docx' | 'odt' | ImportProblem {
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name));
   if (has(/^word\/document\d*\.xml$/)) return 'docx';
   if (has(/^xl\//)) return 'spreadsheet';

@@ -33,16 +33,16 @@ const WORDS = {
   'not-resume': 'This file holds no resume: no name, job, school or skill was found in it.',
 } as const;
 
-export type ImportFault = keyof typeof WORDS;
+export type ImportProblem = keyof typeof WORDS;
 
 /** A file that cannot be imported. Its message is for the person. */
 export class ImportRefused extends Error {
   override readonly name = 'ImportRefused';
 
-  readonly fault: ImportFault;
+  readonly problem: ImportProblem;
 
-  constructor(fault: ImportFault) {
-    super(WORDS[fault]);
-    this.fault = fault;
+  constructor(problem: ImportProblem) {
+    super(WORDS[problem]);
+    this.problem = problem;
   }
 }

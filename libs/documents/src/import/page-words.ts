@@ -29,11 +29,11 @@ export class PageWords {
     return withMember(pdf, 'getPage', getPage);
   }
 
-  /** What a fault of reading the pages means, where there are letters that are none, or hardly any. */
+  /** What a problem of reading the pages means, where there are letters that are none, or hardly any. */
   meaning(error: unknown): unknown {
-    const fault = error instanceof ImportRefused ? error.fault : undefined;
-    if (fault === 'no-text' && !this.isBare) return new ImportRefused('no-letters');
-    if (fault === 'not-resume' && this.isBare) return new ImportRefused('no-text');
+    const problem = error instanceof ImportRefused ? error.problem : undefined;
+    if (problem === 'no-text' && !this.isBare) return new ImportRefused('no-letters');
+    if (problem === 'not-resume' && this.isBare) return new ImportRefused('no-text');
     return error;
   }
 

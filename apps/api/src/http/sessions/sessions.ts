@@ -54,7 +54,7 @@ function inTurn(handlers: RequestHandler[]): RequestHandler {
     const step = (index: number, error?: unknown): void => {
       const handler = handlers[index];
       if (error !== undefined || !handler) next(error);
-      else handler(request, response, (fault?: unknown) => step(index + 1, fault));
+      else handler(request, response, (error?: unknown) => step(index + 1, error));
     };
     step(0);
   };

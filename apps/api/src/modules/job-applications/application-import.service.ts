@@ -11,7 +11,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { type FieldError, Unprocessable } from '../../errors/domain-errors.ts';
-import { contractFaults } from '../../http/contract-validation.pipe.ts';
+import { contractErrors } from '../../http/contract-validation.pipe.ts';
 import { UsersService } from '../identity/profile/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import { ApplicationImportRepository, type ImportedRow } from './application-import.repository.ts';
@@ -62,7 +62,7 @@ function refuseUnfit({ rows, missing }: ApplicationTable): void {
 async function checked(row: TableRow, today: string): Promise<CheckedRow> {
   if (row.isBroken) return { ...row, faults: [UNREADABLE_ROW], content: undefined };
   const body = plainToInstance(SaveJobApplicationDto, row.body);
-  const faults = await contractFaults(body);
+  const faults = await contractErrors(body);
   if (faults.length > 0) return { ...row, faults, content: undefined };
   const content = { ...storedContent(emptyContent(today), body), isDated: Boolean(row.body.appliedDate) };
   return { ...row, faults, content };

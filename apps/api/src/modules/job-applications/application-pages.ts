@@ -25,8 +25,8 @@ export const LISTED = [
   'updatedAt',
 ] as const satisfies readonly (keyof ListedApplication)[];
 
-export const SHOWN_ADVERT = `left("job_description", ${LIMITS.advertInListMax}) as "jobDescription"`;
-export const IS_ADVERT_CUT = `length("job_description") > ${LIMITS.advertInListMax} as "isJobDescriptionCut"`;
+export const SHOWN_POSTING = `left("job_description", ${LIMITS.postingInListMax}) as "jobDescription"`;
+export const IS_POSTING_CUT = `length("job_description") > ${LIMITS.postingInListMax} as "isJobDescriptionCut"`;
 
 /** A row of a page, with how many rows all pages have. */
 export type CountedApplication = ListedApplication & { total: number };
@@ -60,7 +60,7 @@ function pageSql(sort: ApplicationSort, status: ApplicationStatus | undefined, i
   const { column: property, direction } = orderOf(sort);
   const { column, type } = SQL_OF[property];
   const past = direction === 'desc' ? '<' : '>';
-  return `select ${columns(LISTED)}, ${SHOWN_ADVERT}, ${IS_ADVERT_CUT},
+  return `select ${columns(LISTED)}, ${SHOWN_POSTING}, ${IS_POSTING_CUT},
       (select ${status ?? ALL} from application_count where user_id = $1) as total
     from job_application
     where user_id = $1 ${status ? `and status = '${status}'` : ''}

@@ -12,10 +12,10 @@ import { type ApplicationCursor, orderOf } from './application-cursor.ts';
 import { APPLICATION_KIND } from './application-kind.ts';
 import {
   type CountedApplication,
-  IS_ADVERT_CUT,
+  IS_POSTING_CUT,
   LISTED,
   pageStatement,
-  SHOWN_ADVERT,
+  SHOWN_POSTING,
   SQL_OF,
 } from './application-pages.ts';
 import { type JobApplication, JobApplicationEntity } from './job-application.entity.ts';
@@ -61,7 +61,7 @@ export class JobApplicationsRepository {
     return this.database.read((em) =>
       em
         .createQueryBuilder(JobApplicationEntity, 'application')
-        .select([...LISTED, raw(SHOWN_ADVERT), raw(IS_ADVERT_CUT)])
+        .select([...LISTED, raw(SHOWN_POSTING), raw(IS_POSTING_CUT)])
         .where({
           $and: [
             among ? { userId: ownerId, id: { $in: among } } : conditions(ownerId, filter),

@@ -1,4 +1,4 @@
-import { wordingFault } from '@career/career/writing/wording-check';
+import { wordingProblem } from '@career/career/writing/wording-check';
 import type { WordingProposalDto } from '@career/contracts/resumes/wording.dto';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ export class WordingHandler implements AiJobRunnerOf<'wording'> {
       ].join('\n'),
       task: fence.enclose('Text', plainForModel(text, TEXT_MAX)),
       shape: ANSWER,
-      complaint: ({ text: proposal }) => wordingFault(text, proposal, { keepsLines: field !== 'summary' }),
+      complaint: ({ text: proposal }) => wordingProblem(text, proposal, { keepsLines: field !== 'summary' }),
       maxTokens: MAX_TOKENS,
       signal: context.signal,
     });

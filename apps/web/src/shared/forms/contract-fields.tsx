@@ -1,4 +1,4 @@
-import { fieldFault, isRequired, schemaAt } from '@career/contracts/forms/form-rules';
+import { fieldErrorOf, isRequired, schemaAt } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { Form, type FormItemProps, Input, type InputProps } from 'antd';
 import { type ComponentProps, useId } from 'react';
@@ -25,7 +25,7 @@ export const READ_ONLY = { readOnly: true, variant: 'filled' } as const;
 const rulesOf = (schema: FormSchema): FormItemProps['rules'] => [
   {
     validator: async (_rule, value: unknown) => {
-      const message = fieldFault(schema, value);
+      const message = fieldErrorOf(schema, value);
       if (message !== undefined) throw new Error(message);
     },
   },

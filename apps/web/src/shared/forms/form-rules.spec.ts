@@ -4,7 +4,7 @@ import {
   signInForm,
   signUpForm,
 } from '@career/contracts/client/form-schemas.gen';
-import { fieldFault, isRequired, schemaAt, validate } from '@career/contracts/forms/form-rules';
+import { fieldErrorOf, isRequired, schemaAt, validate } from '@career/contracts/forms/form-rules';
 import { describe, expect, it } from '@jest/globals';
 
 const PERSON = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', password: 'eight or more' };
@@ -51,14 +51,14 @@ describe('the sign-up rules', () => {
   });
 
   it('refuse text that cannot be stored', () => {
-    const fault = 'This text contains characters that cannot be saved. Please remove them.';
-    expect(validate(signUpForm, { ...PERSON, firstName: 'Ada\u0000' })).toEqual({ firstName: fault });
-    expect(validate(signUpForm, { ...PERSON, lastName: 'Obi\ud800' })).toEqual({ lastName: fault });
+    const fieldError = 'This text contains characters that cannot be saved. Please remove them.';
+    expect(validate(signUpForm, { ...PERSON, firstName: 'Ada\u0000' })).toEqual({ firstName: fieldError });
+    expect(validate(signUpForm, { ...PERSON, lastName: 'Obi\ud800' })).toEqual({ lastName: fieldError });
   });
 });
 
 describe('the sign-in and profile rules', () => {
-  it('name every fault of an untouched form', () => {
+  it('name every field error of an untouched form', () => {
     expect(validate(signInForm, {})).toEqual({
       email: 'Please enter a valid email address',
       password: 'Password is required',
@@ -121,8 +121,10 @@ describe('the resume rules', () => {
   });
 
   it('check a choice and a length by themselves', () => {
-    expect(fieldFault(schemaAt(saveResumeForm, 'skills.0.level'), undefined)).toBe('Skill level is required');
-    expect(fieldFault(schemaAt(saveResumeForm, 'summary'), 'x'.repeat(5_001))).toContain('5,000');
+    expect(fieldErrorOf(schemaAt(saveResumeForm, 'skills.0.level'), undefined)).toBe(
+      'Skill level is required',
+    );
+    expect(fieldErrorOf(schemaAt(saveResumeForm, 'summary'), 'x'.repeat(5_001))).toContain('5,000');
   });
 
   it('know only the fields of the contract', () => {

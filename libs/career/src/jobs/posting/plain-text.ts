@@ -80,7 +80,7 @@ export const oneLine = (text: string): string =>
   cut(storable(text).replace(/\s+/g, ' ').trim(), LIMITS.lineMax).trim();
 
 /** Prose that fits the description of an application. */
-export const prose = (text: string): string => cut(storable(text), LIMITS.advertMax);
+export const prose = (text: string): string => cut(storable(text), LIMITS.postingMax);
 
 /** The address when it is http or https and short enough to store; else empty. */
 export function webAddress(text: string): string {

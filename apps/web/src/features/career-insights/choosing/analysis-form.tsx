@@ -137,7 +137,7 @@ function TargetFields({ choice, onChange }: TargetFieldsProps) {
           <NativeTextArea
             id={id}
             rows={7}
-            maxLength={LIMITS.advertMax}
+            maxLength={LIMITS.postingMax}
             value={choice.advert}
             onChange={(event) => onChange({ advert: event.target.value })}
           />

@@ -82,8 +82,8 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
         extra="Paste the posting, and the letter answers what it asks for. It is not stored with the letter."
         rules={[
           {
-            max: LIMITS.pastedAdvertMax,
-            message: `The posting can hold at most ${LIMITS.pastedAdvertMax.toLocaleString('en')} characters`,
+            max: LIMITS.pastedPostingMax,
+            message: `The posting can hold at most ${LIMITS.pastedPostingMax.toLocaleString('en')} characters`,
           },
         ]}
         input={{ rows: 5 }}

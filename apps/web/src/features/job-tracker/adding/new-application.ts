@@ -45,7 +45,7 @@ export const trackedListing = (listing: JobListingDto, now: Date): NewApplicatio
 
 /** Cut to what an application can hold; no character is halved. */
 const fitting = (text: string): string =>
-  text.length <= LIMITS.advertMax ? text : [...text].slice(0, LIMITS.advertMax).join('');
+  text.length <= LIMITS.postingMax ? text : [...text].slice(0, LIMITS.postingMax).join('');
 
 /** The values a pasted posting gives; what it says nothing about stays as it is. */
 export const pastedValues = (fields: PostingFields): Partial<NewApplication> =>

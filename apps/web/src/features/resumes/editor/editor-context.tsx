@@ -34,7 +34,8 @@ export const useText = (path: TextPath): string =>
 export const useFlag = (path: FlagPath): boolean =>
   useDocument((document) => valueAt(document, path) === true);
 
-export const useFault = (path: string): string | undefined => useSession((state) => state.faults[path]);
+export const useFieldError = (path: string): string | undefined =>
+  useSession((state) => state.fieldErrors[path]);
 
 /** Identities of the entries of a section, in order. */
 export const useEntryKeys = (list: EntryList): string[] =>

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
-import { firstFaultyStep } from '../form/resume-faults.ts';
+import { firstInvalidStep } from '../form/resume-errors.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { useEditor, useSession } from './editor-context.tsx';
@@ -58,10 +58,11 @@ export function EditorScreen() {
   /** Saves, and where a field stands in the way leads to it. */
   const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<void> => {
     const outcome = await save();
-    const faulty = firstFaultyStep(session.state.getState().faults);
-    const hasFaults = outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
-    if (!hasFaults || !faulty) return;
-    session.state.setState({ step: faulty });
+    const invalid = firstInvalidStep(session.state.getState().fieldErrors);
+    const hasFieldErrors =
+      outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
+    if (!hasFieldErrors || !invalid) return;
+    session.state.setState({ step: invalid });
     setView('form');
     requestAnimationFrame(() => {
       document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { countByStep } from '../form/resume-faults.ts';
+import { countByStep } from '../form/resume-errors.ts';
 import { STEPS } from '../form/steps.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import './step-nav.css';
@@ -9,7 +9,7 @@ import './step-nav.css';
 export function StepNav({ onChosen }: { onChosen: () => void }) {
   const session = useEditor();
   const current = useSession((state) => state.step);
-  const counts = useSession(useShallow((state) => countByStep(state.faults)));
+  const counts = useSession(useShallow((state) => countByStep(state.fieldErrors)));
   const listRef = useRef<HTMLOListElement>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { formPathOf } from '../form/resume-faults.ts';
+import { formPathOf } from '../form/resume-errors.ts';
 import { stepOf } from '../form/steps.ts';
 import { useEditor } from './editor-context.tsx';
 import { fieldId } from './fields/field-frame.tsx';

@@ -64,13 +64,13 @@ describe('the rules of a resume', () => {
       ],
       education: [{ ...emptyEntry('education'), ...turned }],
     };
-    const fault = 'End date must not be before the start date';
+    const fieldError = 'End date must not be before the start date';
     const found = messages(form);
-    expect(Object.keys(found).filter((field) => found[field] === fault)).toEqual([
+    expect(Object.keys(found).filter((field) => found[field] === fieldError)).toEqual([
       'experience.0.endDate',
       'education.0.endDate',
     ]);
     expect(messages(form, true)).toEqual({});
-    expect(importWarnings(form)).toEqual([`Kora: ${fault}`, `Education: ${fault}`]);
+    expect(importWarnings(form)).toEqual([`Kora: ${fieldError}`, `Education: ${fieldError}`]);
   });
 });

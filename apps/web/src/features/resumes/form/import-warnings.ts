@@ -4,7 +4,7 @@ import type { ResumeForm } from './resume-form.ts';
 
 const ENTRY = /^(experience|education)\.(\d+)\./;
 
-/** What the fault is about, in the words of the file. */
+/** What the field error is about, in the words of the file. */
 function placeOf(form: ResumeForm, field: string): string {
   const [, list, position] = ENTRY.exec(field) ?? [];
   if (list === 'experience') {

@@ -11,15 +11,15 @@ async function readers() {
   const modules = await Promise.all([
     import('./resume-form.mapper.ts'),
     import('./compare-sections.ts'),
-    import('./resume-faults.ts'),
+    import('./resume-errors.ts'),
     import('../store/document.store.ts'),
     import('../editor/editor-context.tsx'),
     import('../editor/steps/sections.step.tsx'),
     import('../editor/steps/basic.step.tsx'),
     import('@career/templates/resume-sheet'),
   ]);
-  const [mapper, comparison, faults, store, context, sections, basic, sheet] = modules;
-  return { ...mapper, ...comparison, ...faults, ...store, ...context, ...sections, ...basic, ...sheet };
+  const [mapper, comparison, fieldErrors, store, context, sections, basic, sheet] = modules;
+  return { ...mapper, ...comparison, ...fieldErrors, ...store, ...context, ...sections, ...basic, ...sheet };
 }
 
 let copy: ReturnType<typeof extendedTable>;
@@ -37,7 +37,7 @@ const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ')
 /** The steps of the editor over a document. */
 function editorOf(form: object, step: () => ReactNode): HTMLElement {
   const documents = all.createDocumentStore(form as never);
-  const state = createStore(() => ({ faults: {} }));
+  const state = createStore(() => ({ fieldErrors: {} }));
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   return drawn(
     <QueryClientProvider client={client}>
@@ -74,7 +74,7 @@ describe('a field and a section that are in the table alone', () => {
     const other = all.toForm({ ...EXTENDED_RESUME, patents: [] } as never);
     expect(all.differingSections(form, other).map(({ label }) => label)).toEqual(['Patents']);
     expect(all.sectionLines(form, 'patents' as never).join(' ')).toContain('Solar dryer');
-    expect(all.firstFaultyStep({ 'patents.0.name': 'Name is required' })).toBe('details');
+    expect(all.firstInvalidStep({ 'patents.0.name': 'Name is required' })).toBe('details');
   });
 
   it.each(['modern-professional', 'classic-corporate', 'startup-dynamic'])(

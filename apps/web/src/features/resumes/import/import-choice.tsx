@@ -1,4 +1,4 @@
-import type { ImportFault } from '@career/documents/import/import-refused';
+import type { ImportProblem } from '@career/documents/import/import-refused';
 import { type DragEvent, useId, useState } from 'react';
 import { FileInput } from '../../../shared/forms/native/file-input.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
@@ -13,7 +13,7 @@ const ACCEPTED =
 export interface Refusal {
   source: File | string;
   message: string;
-  reason?: ImportFault | undefined;
+  reason?: ImportProblem | undefined;
 }
 
 interface ImportChoiceProps {
@@ -102,7 +102,7 @@ export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel
         )}
       </div>
       {refusal && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.problem}>
           {refusal.message}
         </p>
       )}

@@ -272,7 +272,7 @@ describe('a field that breaks a rule', () => {
       ['background', { status: 'saved', created: false, invalidFields: { title: 'No links' } }],
     ]);
     expect(stateText()).toBe('All but 1 field saved');
-    expect(session.state.getState().faults).toEqual({ title: 'No links' });
+    expect(session.state.getState().fieldErrors).toEqual({ title: 'No links' });
     expect(await findDraft(USER, 'resume-1')).toMatchObject({
       version: 2,
       form: { title: 'javascript:alert(1)', summary: 'New words' },
@@ -364,11 +364,14 @@ describe('without the server', () => {
 });
 
 describe('Save Resume', () => {
-  it('leads to the first faulty step instead of sending', async () => {
+  it('leads to the first invalid step instead of sending', async () => {
     const { server, gateway } = createServer(storedResume('', 1));
     const { session } = await openStoredSession(gateway);
     expect(await session.saveResume()).toEqual({ status: 'refused', message: 'Title is required.' });
-    expect(session.state.getState()).toMatchObject({ step: 'basic', faults: { title: 'Title is required' } });
+    expect(session.state.getState()).toMatchObject({
+      step: 'basic',
+      fieldErrors: { title: 'Title is required' },
+    });
     expect(server.requests).toEqual([]);
   });
 
@@ -384,7 +387,7 @@ describe('Save Resume', () => {
     const { session, type } = await openStoredSession(gateway);
     type('javascript:alert(1)');
     await settled(400);
-    expect(session.state.getState().faults).toEqual({ title: 'No links' });
+    expect(session.state.getState().fieldErrors).toEqual({ title: 'No links' });
   });
 });
 

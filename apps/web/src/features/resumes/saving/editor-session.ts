@@ -10,7 +10,7 @@ import {
   type SessionState,
 } from '../../../shared/document-session/document-session.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';
-import { describeFaults, type FormFaults, firstFaultyStep, toFormFaults } from '../form/resume-faults.ts';
+import { describeErrors, type FormErrors, firstInvalidStep, toFormErrors } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
 import type { ResumeForm } from '../form/resume-form.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
@@ -28,7 +28,7 @@ export interface EditorState extends SessionState<ResumeForm, StoredResume> {
   step: StepId;
   /** Save Resume was tried: required fields that are empty are shown from then on. */
   attempted: boolean;
-  faults: FormFaults;
+  fieldErrors: FormErrors;
 }
 
 export interface EditorSessionOptions {
@@ -49,7 +49,7 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
     ...openedState(opened),
     step: STEPS.find(({ id }) => id === opened.draft?.step)?.id ?? 'template',
     attempted: false,
-    faults: {},
+    fieldErrors: {},
   }));
 
   const session = createDocumentSession(
@@ -67,19 +67,19 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
       },
       step: () => state.getState().step,
       onOutcome: (saveKind, outcome) => {
-        const faults = faultsOf(current(), outcome);
-        if (faults) state.setState({ faults: { ...state.getState().faults, ...faults } });
+        const fieldErrors = fieldErrorsIn(current(), outcome);
+        if (fieldErrors) state.setState({ fieldErrors: { ...state.getState().fieldErrors, ...fieldErrors } });
         onOutcome(saveKind, outcome);
       },
     },
     state,
   );
 
-  const recheck = (): FormFaults => {
+  const recheck = (): FormErrors => {
     const form = current();
-    const faults = toFormFaults(form, check(toBody(form), !state.getState().attempted));
-    state.setState({ faults });
-    return faults;
+    const fieldErrors = toFormErrors(form, check(toBody(form), !state.getState().attempted));
+    state.setState({ fieldErrors });
+    return fieldErrors;
   };
   let checking: ReturnType<typeof setTimeout> | undefined;
   const stopChecking = documents.subscribe(({ document }, before) => {
@@ -100,14 +100,14 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
     },
     /** Save Progress, and every save that nobody pressed a button for. */
     saveProgress: (saveKind: Exclude<SaveKind, 'full'> = 'progress') => session.save(saveKind),
-    /** Save Resume: every rule holds, or the first faulty step opens and the fault is described. */
+    /** Save Resume: every rule holds, or the first invalid step opens and the field error is described. */
     saveResume: async (): Promise<SaveOutcome> => {
       state.setState({ attempted: true });
-      const faults = recheck();
-      const step = firstFaultyStep(faults);
+      const fieldErrors = recheck();
+      const step = firstInvalidStep(fieldErrors);
       if (!step) return session.save('full');
       state.setState({ step });
-      const outcome: SaveOutcome = { status: 'refused', message: describeFaults(faults) };
+      const outcome: SaveOutcome = { status: 'refused', message: describeErrors(fieldErrors) };
       onOutcome('full', outcome);
       return outcome;
     },
@@ -120,9 +120,9 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
 }
 
 /** The messages that an outcome has for fields of the form. */
-function faultsOf(form: ResumeForm, outcome: SaveOutcome): FormFaults | undefined {
+function fieldErrorsIn(form: ResumeForm, outcome: SaveOutcome): FormErrors | undefined {
   if (outcome.status === 'saved') return outcome.invalidFields;
-  return outcome.status === 'refused' ? toFormFaults(form, outcome.fieldErrors ?? []) : undefined;
+  return outcome.status === 'refused' ? toFormErrors(form, outcome.fieldErrors ?? []) : undefined;
 }
 
 export type EditorSession = ReturnType<typeof createEditorSession>;

@@ -1,6 +1,6 @@
 import type { SaveKind, SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import type { NoticeContent } from '../../../shared/notices/notices.ts';
-import { describeFaults } from '../form/resume-faults.ts';
+import { describeErrors } from '../form/resume-errors.ts';
 
 const failed = (description: string): NoticeContent => ({
   title: 'Save Failed',
@@ -23,7 +23,7 @@ export function noticeOf(
       if (outcome.invalidFields) {
         return {
           title: 'Progress Saved',
-          description: `Saved, except what has to be corrected: ${describeFaults(outcome.invalidFields)} Those words are kept on this device.`,
+          description: `Saved, except what has to be corrected: ${describeErrors(outcome.invalidFields)} Those words are kept on this device.`,
         };
       }
       if (kind === 'progress') {

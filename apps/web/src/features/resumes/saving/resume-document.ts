@@ -1,5 +1,5 @@
 import type { DocumentKind, StoredDocument } from '../../../shared/document-session/document-kind.ts';
-import { type BodyFault, toFormFaults } from '../form/resume-faults.ts';
+import { type BodyError, toFormErrors } from '../form/resume-errors.ts';
 import {
   fingerprint,
   type ResumeBody,
@@ -8,7 +8,7 @@ import {
   toForm,
 } from '../form/resume-form.mapper.ts';
 import { completed, type ResumeForm } from '../form/resume-form.ts';
-import { withoutFaults } from '../form/without-faults.ts';
+import { withoutInvalidFields } from '../form/without-invalid-fields.ts';
 
 export type StoredResume = StoredContent & StoredDocument;
 
@@ -19,7 +19,7 @@ export interface SentResume extends ResumeBody {
 }
 
 /** The contract's rules; a draft may leave required fields empty. */
-export type CheckResume = (body: ResumeBody, isDraft: boolean) => readonly BodyFault[];
+export type CheckResume = (body: ResumeBody, isDraft: boolean) => readonly BodyError[];
 
 /** A resume as a document: one field that breaks a rule does not keep the others from being saved. */
 export const resumeDocument = (check: CheckResume): DocumentKind<ResumeForm, StoredResume, SentResume> => ({
@@ -35,9 +35,9 @@ export const resumeDocument = (check: CheckResume): DocumentKind<ResumeForm, Sto
   prepare: (form, saved, saveKind) => {
     const broken = saveKind === 'full' ? [] : check(toBody(form), true);
     if (broken.length === 0) return { sendable: form, invalidFields: {} };
-    const rest = withoutFaults(form, saved, broken);
+    const rest = withoutInvalidFields(form, saved, broken);
     const isSendable = check(toBody(rest), true).length === 0;
-    return { sendable: isSendable ? rest : form, invalidFields: toFormFaults(form, broken) };
+    return { sendable: isSendable ? rest : form, invalidFields: toFormErrors(form, broken) };
   },
   resends: true,
 });

@@ -13,14 +13,14 @@ interface TextInputProps {
   end?: ReactNode;
 }
 
-/** One labelled text input of a body form, with its fault under it. */
+/** One labelled text input of a body form, with its field error under it. */
 export function TextInput({ form, name, type = 'text', end, ...input }: TextInputProps) {
   const id = useId();
   const schema = schemaAt(form.schema, name);
-  const fault = form.errors[name];
+  const fieldError = form.errors[name];
   const required = isRequired(schema);
   return (
-    <div className="field" data-faulty={fault !== undefined}>
+    <div className="field" data-invalid={fieldError !== undefined}>
       <label htmlFor={id}>
         {schema['x-label']}
         {!required && <span className="field-optional"> (optional)</span>}
@@ -33,15 +33,15 @@ export function TextInput({ form, name, type = 'text', end, ...input }: TextInpu
           type={type}
           value={form.values[name] ?? ''}
           required={required}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault === undefined ? undefined : `${id}-fault`}
+          aria-invalid={fieldError !== undefined}
+          aria-describedby={fieldError === undefined ? undefined : `${id}-error`}
           onChange={(event) => form.change(name, event.target.value)}
         />
         {end}
       </div>
-      {fault !== undefined && (
-        <p id={`${id}-fault`} className="field-fault">
-          {fault}
+      {fieldError !== undefined && (
+        <p id={`${id}-error`} className="field-error">
+          {fieldError}
         </p>
       )}
     </div>

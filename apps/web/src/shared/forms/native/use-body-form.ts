@@ -1,4 +1,4 @@
-import { type Faults, fieldFault, schemaAt, validate } from '@career/contracts/forms/form-rules';
+import { type FieldErrors, fieldErrorOf, schemaAt, validate } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
@@ -7,7 +7,7 @@ import { fieldErrorsOf } from '../../api/api-error.ts';
 export interface BodyForm {
   readonly schema: FormSchema;
   readonly values: Readonly<Record<string, string>>;
-  readonly errors: Faults;
+  readonly errors: FieldErrors;
   readonly form: RefObject<HTMLFormElement | null>;
   change: (field: string, value: string) => void;
   /** Shows what the server refused beside its fields. */
@@ -22,10 +22,10 @@ export function useBodyForm(
   onValid: (values: Record<string, string>) => void,
 ): BodyForm {
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const show = (found: Faults): void => {
+  const show = (found: FieldErrors): void => {
     setErrors(found);
     const first = Object.keys(values).find((field) => found[field] !== undefined);
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -39,8 +39,8 @@ export function useBodyForm(
     change: (field, value) => {
       setValues((before) => ({ ...before, [field]: value }));
       setErrors(({ [field]: old, ...others }) => {
-        const fault = old === undefined ? undefined : fieldFault(schemaAt(schema, field), value);
-        return fault === undefined ? others : { ...others, [field]: fault };
+        const fieldError = old === undefined ? undefined : fieldErrorOf(schemaAt(schema, field), value);
+        return fieldError === undefined ? others : { ...others, [field]: fieldError };
       });
     },
     showErrorsOf: (error) => {

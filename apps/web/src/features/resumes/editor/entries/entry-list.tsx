@@ -3,7 +3,7 @@ import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-ta
 import { memo, type ReactNode, useRef } from 'react';
 import { valueAt } from '../../form/form-path.ts';
 import { type EntryList, formFields, type ResumeForm } from '../../form/resume-form.ts';
-import { useDocument, useEdit, useEntryKeys, useFault } from '../editor-context.tsx';
+import { useDocument, useEdit, useEntryKeys, useFieldError } from '../editor-context.tsx';
 import styles from './entries.module.css';
 import { useDragReorder } from './use-drag-reorder.ts';
 
@@ -22,7 +22,7 @@ export function EntryListEditor({ list, noun, empty, children }: EntryListProps)
   const edit = useEdit();
   const keys = useEntryKeys(list);
   /** About the list as a whole, such as an entry too many. */
-  const fault = useFault(list);
+  const fieldError = useFieldError(list);
   const listRef = useRef<HTMLOListElement>(null);
   const drag = useDragReorder(listRef, (from, to) => edit.moveEntry(list, from, to));
 
@@ -79,9 +79,9 @@ export function EntryListEditor({ list, noun, empty, children }: EntryListProps)
           </li>
         ))}
       </ol>
-      {fault && (
-        <p className={styles.fault} role="alert">
-          {fault}
+      {fieldError && (
+        <p className={styles.error} role="alert">
+          {fieldError}
         </p>
       )}
       <button type="button" className={`button ${styles.add}`} onClick={add}>

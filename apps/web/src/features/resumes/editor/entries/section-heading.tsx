@@ -2,7 +2,7 @@ import type { EntrySectionName } from '@career/contracts/resume-table/resume-tab
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { NativeInput } from '../../../../shared/forms/native/native-input.tsx';
 import { withHeading } from '../../form/design-options.ts';
-import { useDocument, useEdit, useFault } from '../editor-context.tsx';
+import { useDocument, useEdit, useFieldError } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from '../fields/field-frame.tsx';
 
 const HINT = 'Printed above these entries.';
@@ -13,11 +13,11 @@ export function SectionHeading({ section }: { section: EntrySectionName }) {
   const edit = useEdit();
   const heading = useDocument(({ designOptions }) => designOptions.sectionHeadings?.[section] ?? '');
   const options = useDocument(({ designOptions }) => designOptions);
-  const fault = useFault(path);
+  const fieldError = useFieldError(path);
   return (
-    <FieldFrame path={path} label="Section Title" hint={HINT} fault={fault}>
+    <FieldFrame path={path} label="Section Title" hint={HINT} fieldError={fieldError}>
       <NativeInput
-        {...describedBy(path, HINT, fault)}
+        {...describedBy(path, HINT, fieldError)}
         dir="auto"
         value={heading}
         maxLength={LIMITS.nameMax}

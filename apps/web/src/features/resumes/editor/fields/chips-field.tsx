@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
-import { useDocument, useEdit, useFault } from '../editor-context.tsx';
+import { useDocument, useEdit, useFieldError } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 
@@ -10,7 +10,7 @@ export function ChipsField({ category, label }: { category: number; label: strin
   const path = `skills.${category}.items`;
   const edit = useEdit();
   const items = useDocument((document) => document.skills[category]?.items ?? NO_ITEMS);
-  const fault = useFault(path);
+  const fieldError = useFieldError(path);
   const [typed, setTyped] = useState('');
   const [repeated, setRepeated] = useState<readonly string[]>([]);
 
@@ -37,8 +37,8 @@ export function ChipsField({ category, label }: { category: number; label: strin
   const hint =
     repeated.length > 0 ? `${repeated.join(', ')}: already listed.` : 'Type a skill and press Enter.';
   return (
-    <FieldFrame {...{ path, label, hint, fault }} wide>
-      <div className={`${styles.control} ${styles.chips}`} data-invalid={fault ? true : undefined}>
+    <FieldFrame {...{ path, label, hint, fieldError }} wide>
+      <div className={`${styles.control} ${styles.chips}`} data-invalid={fieldError ? true : undefined}>
         <ul className={styles.chipList}>
           {items.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a skill has no identity but its place, and may repeat
@@ -55,7 +55,7 @@ export function ChipsField({ category, label }: { category: number; label: strin
           ))}
         </ul>
         <input
-          {...describedBy(path, hint, fault)}
+          {...describedBy(path, hint, fieldError)}
           className={styles.chipInput}
           data-own-undo
           dir="auto"

@@ -1,5 +1,5 @@
 import type { FlagPath, TextPath } from '../../form/form-path.ts';
-import { useEdit, useFault, useFlag, useText } from '../editor-context.tsx';
+import { useEdit, useFieldError, useFlag, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame, fieldId } from './field-frame.tsx';
 import styles from './fields.module.css';
 
@@ -19,11 +19,11 @@ interface ChoiceFieldProps {
 export function ChoiceField({ path, label, choices, hint }: ChoiceFieldProps) {
   const edit = useEdit();
   const value = useText(path);
-  const fault = useFault(path);
+  const fieldError = useFieldError(path);
   return (
-    <FieldFrame {...{ path, label, hint, fault }}>
+    <FieldFrame {...{ path, label, hint, fieldError }}>
       <select
-        {...describedBy(path, hint, fault)}
+        {...describedBy(path, hint, fieldError)}
         className={`${styles.control} ${styles.select}`}
         value={value}
         onChange={(event) => edit.setField(path, event.target.value)}

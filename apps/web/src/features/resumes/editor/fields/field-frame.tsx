@@ -4,13 +4,13 @@ import styles from './fields.module.css';
 /** Id of the input of a path, unique on the page. */
 export const fieldId = (path: string): string => `resume-${path.replaceAll('.', '-')}`;
 
-/** What an input carries so that its hint and its fault are read with it. */
-export function describedBy(path: string, hint: ReactNode, fault: string | undefined) {
+/** What an input carries so that its hint and its field error are read with it. */
+export function describedBy(path: string, hint: ReactNode, fieldError: string | undefined) {
   const id = fieldId(path);
-  const described = [hint ? `${id}-hint` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ');
+  const described = [hint ? `${id}-hint` : '', fieldError ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {
     id,
-    'aria-invalid': fault ? true : undefined,
+    'aria-invalid': fieldError ? true : undefined,
     'aria-describedby': described || undefined,
   } as const;
 }
@@ -20,15 +20,24 @@ interface FieldFrameProps {
   label: string;
   required?: boolean;
   hint?: ReactNode;
-  fault: string | undefined;
+  fieldError: string | undefined;
   wide?: boolean;
   /** Stands at the end of the label's line. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, input, hint and fault of one field. */
-export function FieldFrame({ path, label, required, hint, fault, wide, beside, children }: FieldFrameProps) {
+/** Label, input, hint and field error of one field. */
+export function FieldFrame({
+  path,
+  label,
+  required,
+  hint,
+  fieldError,
+  wide,
+  beside,
+  children,
+}: FieldFrameProps) {
   const id = fieldId(path);
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
@@ -49,9 +58,9 @@ export function FieldFrame({ path, label, required, hint, fault, wide, beside, c
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className={styles.fault}>
-          {fault}
+      {fieldError && (
+        <p id={`${id}-error`} className={styles.error}>
+          {fieldError}
         </p>
       )}
     </div>

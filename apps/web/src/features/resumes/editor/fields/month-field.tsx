@@ -1,7 +1,7 @@
 import { isYearOnly } from '@career/contracts/forms/month-or-year';
 import { useState } from 'react';
 import type { TextPath } from '../../form/form-path.ts';
-import { useEdit, useFault, useText } from '../editor-context.tsx';
+import { useEdit, useFieldError, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 import { hasMonthInput, joinMonth, MONTHS, type MonthParts, splitMonth } from './month.ts';
@@ -23,9 +23,9 @@ let monthInput: boolean | undefined;
 export function MonthField({ path, label, required, disabled, hint }: MonthFieldProps) {
   const edit = useEdit();
   const value = useText(path);
-  const fault = useFault(path);
+  const fieldError = useFieldError(path);
   const [parts, setParts] = useState({ areShown: false, focusYear: false });
-  const props = describedBy(path, hint, fault);
+  const props = describedBy(path, hint, fieldError);
   monthInput ??= hasMonthInput();
   const shown = disabled ? '' : value;
   // They stay while a year is typed over: half of it is no date.
@@ -41,7 +41,7 @@ export function MonthField({ path, label, required, disabled, hint }: MonthField
     </button>
   );
   return (
-    <FieldFrame {...{ path, label, required, hint, fault, beside }}>
+    <FieldFrame {...{ path, label, required, hint, fieldError, beside }}>
       {isPicker ? (
         <input
           {...props}

@@ -1,6 +1,6 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
 import type { TextPath } from '../../form/form-path.ts';
-import { useEdit, useFault, useText } from '../editor-context.tsx';
+import { useEdit, useFieldError, useText } from '../editor-context.tsx';
 import { MarksHelp, MarksToolbar } from '../marks/marks-toolbar.tsx';
 import { useMarkedText } from '../marks/use-marked-text.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -35,10 +35,10 @@ export function TextField({
 }: TextFieldProps) {
   const edit = useEdit();
   const value = useText(path);
-  const fault = useFault(path);
-  const props = describedBy(path, hint, fault);
+  const fieldError = useFieldError(path);
+  const props = describedBy(path, hint, fieldError);
   return (
-    <FieldFrame {...{ path, label, required, hint, fault, wide }}>
+    <FieldFrame {...{ path, label, required, hint, fieldError, wide }}>
       <input
         {...props}
         className={styles.control}
@@ -78,14 +78,14 @@ interface ProseFieldProps {
 export function ProseField({ path, label, placeholder, hint, rows = 5, hints, isMarked }: ProseFieldProps) {
   const edit = useEdit();
   const value = useText(path);
-  const fault = useFault(path);
-  const { 'aria-describedby': described, ...props } = describedBy(path, hint, fault);
+  const fieldError = useFieldError(path);
+  const { 'aria-describedby': described, ...props } = describedBy(path, hint, fieldError);
   const box = useRef<HTMLTextAreaElement>(null);
   const { text, boxProps } = useMarkedText(box, value, (edited) => edit.setField(path, edited));
   const hintsId = hints && value.trim() !== '' ? `${props.id}-hints` : undefined;
   return (
     <FieldFrame
-      {...{ path, label, hint, fault }}
+      {...{ path, label, hint, fieldError }}
       wide
       beside={isMarked && <MarksToolbar text={text} id={props.id} />}
     >

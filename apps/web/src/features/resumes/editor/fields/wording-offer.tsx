@@ -13,7 +13,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
   const edit = useEdit();
   const text = useText(path);
   const [stage, setStage] = useState('');
-  const [fault, setFault] = useState('');
+  const [problem, setProblem] = useState('');
   const [proposed, setProposed] = useState<WordingProposalDto>();
   const asking = useRef<AbortController>(undefined);
 
@@ -22,7 +22,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
   const ask = async (): Promise<void> => {
     const control = new AbortController();
     asking.current = control;
-    setFault('');
+    setProblem('');
     setProposed(undefined);
     setStage('Saving your text');
     try {
@@ -35,7 +35,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
       const body = { resumeId: documentId, field: path, ...(version === undefined ? {} : { version }) };
       setProposed(await askWording(body, control.signal, setStage));
     } catch (error) {
-      if (!control.signal.aborted) setFault(errorText(error));
+      if (!control.signal.aborted) setProblem(errorText(error));
     }
     setStage('');
   };
@@ -59,7 +59,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
         </button>
       )}
       <div role="status">
-        {fault}
+        {problem}
         {proposed && (
           <section className={styles.proposal} aria-label="Proposed wording">
             <p className={styles.label}>Proposed wording</p>

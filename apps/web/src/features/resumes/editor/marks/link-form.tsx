@@ -37,7 +37,7 @@ export function LinkForm({ id, text }: { id: string; text: MarkedText }) {
         autoComplete="off"
         aria-label="Web address, e-mail or telephone link"
         aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? `${id}-fault` : undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
         placeholder="https://"
         value={address}
         onChange={(event: FormEvent<HTMLInputElement>) => {
@@ -46,7 +46,7 @@ export function LinkForm({ id, text }: { id: string; text: MarkedText }) {
         }}
       />
       {isRefused && (
-        <p id={`${id}-fault`} className={fields.fault} role="alert">
+        <p id={`${id}-error`} className={fields.error} role="alert">
           Enter a whole address, such as https://example.com/work, an e-mail address or tel: and a number.
         </p>
       )}

@@ -18,7 +18,7 @@ const FURTHER = ENTRY_SECTION_NAMES.filter((name) => ENTRY_SECTIONS[name].furthe
 /** A step of the editor over a document. */
 function open(form: object, step: () => ReactNode) {
   const documents = createDocumentStore(form as never);
-  const state = createStore(() => ({ faults: {} }));
+  const state = createStore(() => ({ fieldErrors: {} }));
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const host = document.createElement('div');
   flushSync(() =>

@@ -1,4 +1,4 @@
-import type { ImportFault } from '@career/documents/import/import-refused';
+import type { ImportProblem } from '@career/documents/import/import-refused';
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 
 /** Width and height of a page in points. */
@@ -19,7 +19,7 @@ export type ReadingReport =
   | { type: 'loading' }
   | { type: 'reading'; words: string }
   | { type: 'read'; read: ReadResume; pages: PageSize[]; pagesInFile: number }
-  | { type: 'refused'; fault: ImportFault; message: string }
+  | { type: 'refused'; problem: ImportProblem; message: string }
   /** Code that this kind of file needs is not on the device, and there is no connection. */
   | { type: 'missing' }
   | { type: 'failed'; error: string }

@@ -66,7 +66,7 @@ async function draw(id: number, page: number, width: number): Promise<void> {
 function refuse(error: unknown): void {
   if (error instanceof Missing) report({ type: 'missing' });
   else if (error instanceof ImportRefused)
-    report({ type: 'refused', fault: error.fault, message: error.message });
+    report({ type: 'refused', problem: error.problem, message: error.message });
   else report({ type: 'failed', error: String(error) });
 }
 

@@ -1,4 +1,4 @@
-import { type ImportFault, ImportRefused } from '@career/documents/import/import-refused';
+import { type ImportProblem, ImportRefused } from '@career/documents/import/import-refused';
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { FilePages } from './file-pages.ts';
 import type { PageSource } from './page-source.ts';
@@ -15,7 +15,7 @@ export type ImportAnswer =
       pagesLeft: number;
     }
   /** The message is for the person; the reason is missing where the product is at fault. */
-  | { status: 'refused'; message: string; reason?: ImportFault };
+  | { status: 'refused'; message: string; reason?: ImportProblem };
 
 export interface Reading {
   answer: Promise<ImportAnswer>;
@@ -35,7 +35,7 @@ export const LOADING = 'Loading the reader…';
 const makeWorker = (): Worker =>
   new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module', name: 'resume-reader' });
 
-const refused = (reason: ImportFault): ImportAnswer => ({
+const refused = (reason: ImportProblem): ImportAnswer => ({
   status: 'refused',
   reason,
   message: new ImportRefused(reason).message,
@@ -74,7 +74,7 @@ export function startReading(
       else
         resolve({ status: 'read', read: report.read, pages: new FilePages(worker, report.pages), pagesLeft });
     } else if (report.type === 'refused')
-      end({ status: 'refused', reason: report.fault, message: report.message });
+      end({ status: 'refused', reason: report.problem, message: report.message });
     else if (report.type === 'missing') end({ status: 'refused', message: NOT_HERE });
     else if (report.type === 'failed') {
       console.error(report.error);

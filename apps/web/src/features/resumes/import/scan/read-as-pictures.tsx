@@ -1,11 +1,11 @@
-import type { ImportFault } from '@career/documents/import/import-refused';
+import type { ImportProblem } from '@career/documents/import/import-refused';
 
 /** Files of which a person sees words that no program reads. */
-const OF_PICTURES: ReadonlySet<ImportFault> = new Set(['picture', 'no-text', 'no-letters']);
+const OF_PICTURES: ReadonlySet<ImportProblem> = new Set(['picture', 'no-text', 'no-letters']);
 
 interface ReadAsPicturesProps {
   source: File | string;
-  reason: ImportFault | undefined;
+  reason: ImportProblem | undefined;
   onPictures: (pictures: readonly File[]) => void;
 }
 

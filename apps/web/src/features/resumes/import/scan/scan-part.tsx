@@ -17,7 +17,7 @@ const NOT_HERE =
   'The reader could not be loaded. Connect to the internet once and try again; afterwards it works without a connection.';
 
 /** Words for the person; nothing where they ended it themselves. */
-function faultOf(error: unknown): string {
+function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === 'ImportRefused') return error.message;
   if (error instanceof Error && error.name === 'AbortError') return '';
   console.error(error);
@@ -29,7 +29,7 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
   const [pages, setPages] = useState(files);
   const [french, setFrench] = useState(false);
   const [progress, setProgress] = useState<ScanProgress>();
-  const [fault, setFault] = useState('');
+  const [problem, setProblem] = useState('');
   const running = useRef<AbortController>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const size = useLoadSize(french);
@@ -42,7 +42,7 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
   const read = async (): Promise<void> => {
     const run = new AbortController();
     running.current = run;
-    setFault('');
+    setProblem('');
     setProgress({ words: 'Loading the reader…', share: 0 });
     try {
       const { readScanFiles } = await import('./read-scan-files.ts');
@@ -54,7 +54,7 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
       const found = await readScanFiles(pages, { languages, say, signal: run.signal });
       if (!run.signal.aborted) onRead(found);
     } catch (error) {
-      if (!run.signal.aborted) setFault(faultOf(error));
+      if (!run.signal.aborted) setProblem(problemOf(error));
     } finally {
       if (running.current === run) setProgress(undefined);
     }
@@ -85,9 +85,9 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
             checked={french}
             onChange={setFrench}
           />
-          {fault && (
-            <p role="alert" className={styles.fault}>
-              {fault}
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
             </p>
           )}
           <div className={styles.buttons}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { countByStep, describeFaults, firstFaultyStep, toFormFaults } from './resume-faults.ts';
+import { countByStep, describeErrors, firstInvalidStep, toFormErrors } from './resume-errors.ts';
 import { emptyResumeForm } from './resume-form.ts';
 import { nextStep, previousStep, stepOf } from './steps.ts';
 
@@ -12,10 +12,10 @@ const form = {
   ],
 };
 
-describe('faults of a body in the form', () => {
+describe('field errors of a body in the form', () => {
   it('stand at the editor’s own names', () => {
     expect(
-      toFormFaults(form, [
+      toFormErrors(form, [
         { field: 'education.0.fieldOfStudy', message: 'too long' },
         { field: 'education.1.grade', message: 'odd' },
         { field: 'personalInfo.email', message: 'Valid email is required' },
@@ -29,7 +29,7 @@ describe('faults of a body in the form', () => {
 
   it('find the category of a flattened skill', () => {
     expect(
-      toFormFaults(form, [
+      toFormErrors(form, [
         { field: 'skills.2.name', message: 'too long' },
         { field: 'skills.0.category', message: 'odd' },
       ]),
@@ -37,19 +37,23 @@ describe('faults of a body in the form', () => {
   });
 
   it('keep the first message of a field', () => {
-    const faults = [
+    const fieldErrors = [
       { field: 'title', message: 'first' },
       { field: 'title', message: 'second' },
     ];
-    expect(toFormFaults(form, faults)).toEqual({ title: 'first' });
+    expect(toFormErrors(form, fieldErrors)).toEqual({ title: 'first' });
   });
 
-  it('are counted by step and lead to the first faulty one', () => {
-    const faults = { 'languages.0.language': 'a', 'experience.0.company': 'b', 'experience.0.position': 'c' };
-    expect(countByStep(faults)).toEqual({ details: 1, experience: 2 });
-    expect(firstFaultyStep(faults)).toBe('experience');
-    expect(describeFaults(faults)).toBe('b, and 2 more to correct.');
-    expect(firstFaultyStep({})).toBeUndefined();
+  it('are counted by step and lead to the first invalid one', () => {
+    const fieldErrors = {
+      'languages.0.language': 'a',
+      'experience.0.company': 'b',
+      'experience.0.position': 'c',
+    };
+    expect(countByStep(fieldErrors)).toEqual({ details: 1, experience: 2 });
+    expect(firstInvalidStep(fieldErrors)).toBe('experience');
+    expect(describeErrors(fieldErrors)).toBe('b, and 2 more to correct.');
+    expect(firstInvalidStep({})).toBeUndefined();
   });
 });
 

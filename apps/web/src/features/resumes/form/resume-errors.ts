@@ -3,13 +3,13 @@ import type { ResumeForm } from './resume-form.ts';
 import { STEPS, type StepId, stepOf } from './steps.ts';
 
 /** One broken rule, by its path in the body that the API takes. */
-export interface BodyFault {
+export interface BodyError {
   field: string;
   message: string;
 }
 
 /** Messages by path in the form. */
-export type FormFaults = Readonly<Record<string, string>>;
+export type FormErrors = Readonly<Record<string, string>>;
 
 /** Category and place in it of the flattened skill of a position. */
 export function skillAt(form: ResumeForm, position: number): { category: number; item: number } | undefined {
@@ -38,31 +38,31 @@ export function formPathOf(form: ResumeForm, bodyPath: string): string {
 }
 
 /** The first message of each field, by its path in the form. */
-export function toFormFaults(form: ResumeForm, faults: readonly BodyFault[]): FormFaults {
+export function toFormErrors(form: ResumeForm, fieldErrors: readonly BodyError[]): FormErrors {
   const byPath: Record<string, string> = {};
-  for (const { field, message } of faults) byPath[formPathOf(form, field)] ??= message;
+  for (const { field, message } of fieldErrors) byPath[formPathOf(form, field)] ??= message;
   return byPath;
 }
 
 /** How many fields of each step need attention. */
-export function countByStep(faults: FormFaults): Partial<Record<StepId, number>> {
+export function countByStep(fieldErrors: FormErrors): Partial<Record<StepId, number>> {
   const counts: Partial<Record<StepId, number>> = {};
-  for (const path of Object.keys(faults)) counts[stepOf(path)] = (counts[stepOf(path)] ?? 0) + 1;
+  for (const path of Object.keys(fieldErrors)) counts[stepOf(path)] = (counts[stepOf(path)] ?? 0) + 1;
   return counts;
 }
 
 /** The first step, in order, with a field that needs attention. */
-export function firstFaultyStep(faults: FormFaults): StepId | undefined {
-  const counts = countByStep(faults);
+export function firstInvalidStep(fieldErrors: FormErrors): StepId | undefined {
+  const counts = countByStep(fieldErrors);
   return STEPS.find(({ id }) => counts[id])?.id;
 }
 
-/** One sentence that names the first fault and says how many more there are. */
-export function describeFaults(faults: FormFaults): string {
-  const paths = Object.keys(faults);
-  const step = firstFaultyStep(faults);
+/** One sentence that names the first field error and says how many more there are. */
+export function describeErrors(fieldErrors: FormErrors): string {
+  const paths = Object.keys(fieldErrors);
+  const step = firstInvalidStep(fieldErrors);
   const first = paths.find((path) => stepOf(path) === step);
-  const message = first ? faults[first] : undefined;
+  const message = first ? fieldErrors[first] : undefined;
   if (!message) return '';
   return paths.length === 1 ? `${message}.` : `${message}, and ${paths.length - 1} more to correct.`;
 }

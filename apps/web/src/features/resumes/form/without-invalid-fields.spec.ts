@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyEntry, emptyResumeForm, newResumeForm, type ResumeForm } from './resume-form.ts';
-import { withoutFaults } from './without-faults.ts';
+import { withoutInvalidFields } from './without-invalid-fields.ts';
 
 const job = { ...emptyEntry('experience'), company: 'Kora', description: 'As it was' };
 const saved: ResumeForm = {
@@ -11,9 +11,9 @@ const saved: ResumeForm = {
   skills: [{ key: 's', category: 'Old', items: ['Excel'] }],
   personalInfo: { ...emptyResumeForm().personalInfo, website: 'ada.example' },
 };
-const fault = (...fields: string[]) => fields.map((field) => ({ field, message: 'too long' }));
+const fieldError = (...fields: string[]) => fields.map((field) => ({ field, message: 'too long' }));
 
-describe('a form without its faulty fields', () => {
+describe('a form without its invalid fields', () => {
   it('says in each of them what is saved, and keeps every other word', () => {
     const form: ResumeForm = {
       ...saved,
@@ -26,10 +26,10 @@ describe('a form without its faulty fields', () => {
       education: [{ ...(saved.education[0] ?? emptyEntry('education')), field: 'x', degree: 'LL.B.' }],
       personalInfo: { ...saved.personalInfo, website: 'javascript:', phone: '0803' },
     };
-    const rest = withoutFaults(
+    const rest = withoutInvalidFields(
       form,
       saved,
-      fault(
+      fieldError(
         'title',
         'experience.0.description',
         'experience.1.description',
@@ -56,10 +56,10 @@ describe('a form without its faulty fields', () => {
       { key: 's', category: 'x', items: ['Excel', 'x1', 'IFRS'] },
       { key: 't', category: 'New', items: ['x2', 'SQL', 'x3'] },
     ];
-    const rest = withoutFaults(
+    const rest = withoutInvalidFields(
       { ...saved, skills },
       saved,
-      fault('skills.0.category', 'skills.1.name', 'skills.3.name', 'skills.5.name'),
+      fieldError('skills.0.category', 'skills.1.name', 'skills.3.name', 'skills.5.name'),
     );
     expect(rest.skills).toEqual([
       { key: 's', category: 'Old', items: ['Excel', 'IFRS'] },
@@ -67,9 +67,9 @@ describe('a form without its faulty fields', () => {
     ]);
   });
 
-  it('has a whole list as it was when the list itself is at fault', () => {
+  it('has a whole list as it was when the list itself is invalid', () => {
     const form = { ...saved, title: 'New', experience: Array.from({ length: 101 }, () => job) };
-    expect(withoutFaults(form, saved, fault('experience'))).toMatchObject({
+    expect(withoutInvalidFields(form, saved, fieldError('experience'))).toMatchObject({
       title: 'New',
       experience: [job],
     });

@@ -1,5 +1,5 @@
 import { type FieldPath, valueAt, withValueAt } from './form-path.ts';
-import { type BodyFault, formPathOf, skillAt } from './resume-faults.ts';
+import { type BodyError, formPathOf, skillAt } from './resume-errors.ts';
 import { type EntryList, emptyEntry, type ResumeForm } from './resume-form.ts';
 
 function withoutSkill(form: ResumeForm, position: number): ResumeForm {
@@ -24,7 +24,7 @@ function savedValue(form: ResumeForm, saved: ResumeForm, path: string): unknown 
   return Object.entries(entry).find(([name]) => name === field)?.[1];
 }
 
-function withSaved(form: ResumeForm, saved: ResumeForm, { field }: BodyFault): ResumeForm {
+function withSaved(form: ResumeForm, saved: ResumeForm, { field }: BodyError): ResumeForm {
   const [part, position, name] = field.split('.');
   if (part === 'skills' && position !== undefined && name !== 'category') {
     return withoutSkill(form, Number(position));
@@ -34,10 +34,14 @@ function withSaved(form: ResumeForm, saved: ResumeForm, { field }: BodyFault): R
 }
 
 /**
- * The form without what the server would refuse: each faulty field says again what the server has of it, else
- * nothing; all other words stay. The faults name fields of the form's body.
+ * The form without what the server would refuse: each invalid field says again what the server has of it, else
+ * nothing; all other words stay. The field errors name fields of the form's body.
  */
-export function withoutFaults(form: ResumeForm, saved: ResumeForm, faults: readonly BodyFault[]): ResumeForm {
+export function withoutInvalidFields(
+  form: ResumeForm,
+  saved: ResumeForm,
+  fieldErrors: readonly BodyError[],
+): ResumeForm {
   // From the last skill to the first: leaving one out moves those behind it.
-  return faults.toReversed().reduce((held, fault) => withSaved(held, saved, fault), form);
+  return fieldErrors.toReversed().reduce((held, fieldError) => withSaved(held, saved, fieldError), form);
 }
