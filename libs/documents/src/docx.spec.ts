@@ -67,6 +67,15 @@ describe('createDocx', () => {
     expect(broken).toEqual(['Second', 'Education']);
   });
 
+  it('ends with the lines that the resume ends with', async () => {
+    const closed = {
+      personalInfo: { firstName: 'Ada' },
+      designOptions: { closingLines: ['signature' as const] },
+    };
+    const html = await htmlOf(await createDocx(closed, info));
+    expect(html).toMatch(/Place and date: _+ +Signature: _+<\/p>$/);
+  });
+
   it('opens when the draft is empty', async () => {
     expect(await htmlOf(await createDocx({}, { ...info, language: 'not a tag' }))).toBe('');
   });

@@ -19,7 +19,7 @@ const NUMBERS = 'numbers';
 /** The resume as a Word file with real headings and lists, plain in design so that any reader can take it apart. */
 export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promise<Blob> {
   const docx = await import('docx');
-  const { name, tagline, contacts, sections } = outlineResume(resume);
+  const { name, tagline, contacts, sections, closing } = outlineResume(resume);
   const { Document, HeadingLevel, Paragraph: Block, Packer } = docx;
   const lists = new NumberedLists();
   const children: Paragraph[] = [
@@ -39,6 +39,7 @@ export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promi
       ),
     );
   }
+  children.push(...closing.map((text) => new Block({ text, spacing: { before: 360 } })));
   const document = new Document({
     title: info.title,
     creator: info.author,

@@ -8,6 +8,21 @@ import { readJsonResume } from './json-resume-import.ts';
 import { createPlainText } from './plain-text.ts';
 
 describe('createPlainText', () => {
+  it('ends with the lines that the resume ends with', () => {
+    const closingLines = ['referees-on-request', 'declaration', 'signature'] as const;
+    const text = createPlainText({
+      personalInfo: { firstName: 'Ada' },
+      designOptions: { closingLines: [...closingLines] },
+    });
+    expect(text.split('\n').slice(1)).toEqual([
+      '',
+      'Referees: available on request.',
+      'I declare that everything above is true to the best of my knowledge.',
+      expect.stringMatching(/^Place and date: _+ {2}Signature: _+$/),
+      '',
+    ]);
+  });
+
   it('writes every section in order, one statement a line', () => {
     expect(createPlainText(filledResume())).toBe(`Adébáyọ̀ Ọláńrewájú
 Logistics manager

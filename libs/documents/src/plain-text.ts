@@ -5,9 +5,10 @@ import { type OutlineEntry, type OutlineSection, outlineResume } from './resume-
 
 /** The resume as text for boxes that take nothing else: one statement a line, headings in capitals. */
 export function createPlainText(resume: ResumeDraft): string {
-  const { name, tagline, contacts, sections } = outlineResume(resume);
+  const { name, tagline, contacts, sections, closing } = outlineResume(resume);
   const header = [name, tagline, ...contacts.map((contact) => contact.text)].filter((line) => line !== '');
-  return `${[header.join('\n'), ...sections.map(sectionText)].filter((part) => part !== '').join('\n\n')}\n`;
+  const parts = [header.join('\n'), ...sections.map(sectionText), closing.join('\n')];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 function sectionText({ heading, paragraphs, entries, items }: OutlineSection): string {

@@ -1,5 +1,6 @@
 import { spansText } from '@career/contracts/marked-text/spans';
 import { statementsOf as markedStatements, type Statement } from '@career/contracts/marked-text/statements';
+import { closingTexts } from '@career/contracts/resume-table/closing-lines';
 import type { Field } from '@career/contracts/resume-table/field.types';
 import {
   fieldLine,
@@ -53,8 +54,11 @@ export interface ResumeOutline {
   tagline: string;
   contacts: OutlineContact[];
   sections: OutlineSection[];
+  /** Lines at the end, with places to write by hand. */
+  closing: string[];
 }
 
+const BLANK = '_'.repeat(24);
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Puts a resume in the order of its sections, leaving out what is empty or hidden. */
@@ -76,6 +80,9 @@ export function outlineResume(whole: ResumeDraft): ResumeOutline {
         ...sectionOf(section, resume),
       }))
       .filter(({ paragraphs, entries, items }) => paragraphs.length + entries.length + items.length > 0),
+    closing: closingTexts(resume).map(({ text, blanks = [] }) =>
+      [text, ...blanks.map((label) => `${label} ${BLANK}`)].filter(Boolean).join('  '),
+    ),
   };
 }
 

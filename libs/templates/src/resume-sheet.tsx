@@ -1,9 +1,11 @@
+import { closingTexts } from '@career/contracts/resume-table/closing-lines';
 import { printedFacts } from '@career/contracts/resume-table/printed-facts';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import { useMemo } from 'react';
 import { arranged } from './arrangement/arranged.ts';
 import { SheetSection } from './arrangement/sheet-section.tsx';
+import { Closing } from './blocks/closing.tsx';
 import { findDesign } from './designs/all-designs.ts';
 import { useFittedSheet } from './fit/use-fitted-sheet.ts';
 import { SheetHeader } from './header/sheet-header.tsx';
@@ -46,6 +48,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
         <div className="sheet-main">{sections(main)}</div>
         {side && !sideComesFirst && <div className="sheet-side">{sections(side)}</div>}
       </div>
+      <Closing lines={closingTexts(resume)} />
     </article>
   );
 }

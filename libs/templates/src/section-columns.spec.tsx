@@ -28,6 +28,17 @@ const sectionsIn = (host: ParentNode, column: string): string[] =>
     ({ dataset }) => dataset.section ?? '',
   );
 
+describe('the end of a template', () => {
+  it.each(TEMPLATE_IDS)('%s prints the closing lines after everything else', (id) => {
+    const designOptions: DesignOptionsDto = { closingLines: ['declaration', 'signature'] };
+    const { host } = drawnSheet(id, { ...FULL, designOptions });
+    expect(host.querySelector('.sheet')?.lastElementChild?.textContent).toMatch(
+      /^I declare .*Place and date:Signature:$/,
+    );
+    expect(drawnSheet(id, FULL).host.querySelector('.sheet-closing')).toBeNull();
+  });
+});
+
 describe('the sections of a template', () => {
   it.each(
     TEMPLATE_IDS.flatMap((id) =>

@@ -1,7 +1,7 @@
 import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
 import { RESUME_SECTIONS, type ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
-import type { MarketRule } from '@career/contracts/vocabulary/market-vocabulary';
+import type { ClosingLine, MarketRule } from '@career/contracts/vocabulary/market-vocabulary';
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import { isFactPrinted } from './fact-choice.ts';
 import { type MarketedResume, marketOf } from './market-choice.ts';
@@ -20,9 +20,14 @@ export interface PrintableResume extends MarketedResume {
 const ASKED_RULES: ReadonlySet<MarketRule> = new Set(['order', 'headings']);
 
 /** Whether a rule of the market holds for this resume. */
-export function isApplied(rule: MarketRule, options: Options | null | undefined): boolean {
+export function isApplied(
+  rule: MarketRule,
+  { layout }: MarketProfile,
+  options: Options | null | undefined,
+): boolean {
   const isTurned = options?.turnedRules?.includes(rule) ?? false;
-  return ASKED_RULES.has(rule) === isTurned;
+  const isDoubtful = rule === 'signature' && layout.signature?.strength === 'conflicting';
+  return (ASKED_RULES.has(rule) || isDoubtful) === isTurned;
 }
 
 /** Sections of a rule, without those that the resume does not know. */
@@ -72,10 +77,12 @@ function factOptions(
   };
 }
 
-function layoutOptions({ layout }: MarketProfile, options: Options): Partial<DesignOptionsDto> {
-  const { dates, referees, order, headings } = layout;
-  const holds = (rule: MarketRule): boolean => isApplied(rule, options);
+function layoutOptions(profile: MarketProfile, options: Options): Partial<DesignOptionsDto> {
+  const { dates, referees, order, headings } = profile.layout;
+  const holds = (rule: MarketRule): boolean => isApplied(rule, profile, options);
+  const closing = options.closingLines ?? closingLines(profile, holds);
   return {
+    ...(closing.length > 0 && { closingLines: closing }),
     ...(dates && !options.dateFormat && holds('dates') && { dateFormat: dates.value }),
     ...(referees?.value === 'leave-out' &&
       holds('referees') && {
@@ -85,4 +92,16 @@ function layoutOptions({ layout }: MarketProfile, options: Options): Partial<Des
     ...(headings &&
       holds('headings') && { sectionHeadings: { ...headings.value, ...options.sectionHeadings } }),
   };
+}
+
+/** The lines that a market expects at the end. */
+function closingLines({ layout }: MarketProfile, holds: (rule: MarketRule) => boolean): ClosingLine[] {
+  const { referees, signature } = layout;
+  const isOffered = referees?.value === 'listed-or-on-request' && holds('referees');
+  const isSigned = signature !== undefined && holds('signature');
+  return [
+    ...(isOffered ? ['referees-on-request' as const] : []),
+    ...(isSigned && signature.value === 'declaration' ? ['declaration' as const] : []),
+    ...(isSigned ? ['signature' as const] : []),
+  ];
 }

@@ -15,6 +15,15 @@ export interface FactReport extends FactState {
 
 type LayoutRule = Pick<FactRule, 'strength' | 'why' | 'sources'>;
 
+/** How much a rule weighs: a law or an authority counts only where a page that says so was read whole. */
+export type ShownStrength = FactRule['strength'] | 'reported';
+
+/** The strength of a rule as it is shown to people. */
+export function shownStrength({ strength, sources }: Pick<FactRule, 'strength' | 'sources'>): ShownStrength {
+  const isAuthority = strength === 'law' || strength === 'official advice';
+  return isAuthority && !sources.some(({ extent }) => extent === 'whole') ? 'reported' : strength;
+}
+
 /** A rule on the look of the document. */
 export interface LayoutReport {
   name: keyof MarketProfile['layout'];
@@ -44,11 +53,11 @@ export function marketReport(resume: PrintableResume): MarketReport | undefined 
       ...factState(fact, profile, designOptions),
     })),
     layout: Object.entries(profile.layout).map(([name, rule]): LayoutReport => {
-      const turns = MARKET_RULES.find((one) => one === name);
+      const turns = MARKET_RULES.find((one) => one === name && rule !== nothingToTurn(profile));
       return {
         name: name as keyof MarketProfile['layout'],
         rule,
-        ...(turns && { turns: { name: turns, isApplied: isApplied(turns, designOptions) } }),
+        ...(turns && { turns: { name: turns, isApplied: isApplied(turns, profile, designOptions) } }),
       };
     }),
   };
@@ -57,6 +66,10 @@ export function marketReport(resume: PrintableResume): MarketReport | undefined 
 /** Facts that are written and not printed. */
 export const keptBack = (report: MarketReport | undefined): FactReport[] =>
   report?.facts.filter(({ isWritten: written, isPrinted }) => written && !isPrinted) ?? [];
+
+/** Where referees are listed a template prints them anyway. */
+const nothingToTurn = ({ layout }: MarketProfile): LayoutRule | undefined =>
+  layout.referees?.value === 'listed' ? layout.referees : undefined;
 
 function isWritten({ personalInfo }: PrintableResume, fact: ProtectedFact): boolean {
   const value: unknown = Reflect.get(personalInfo ?? {}, fact);

@@ -1,3 +1,4 @@
+import { closingTexts } from '@career/contracts/resume-table/closing-lines';
 import { PROTECTED_FACTS, printedFacts } from '@career/contracts/resume-table/printed-facts';
 import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
@@ -7,7 +8,7 @@ import { applyMarket, turnRule } from './apply-market.ts';
 import { factState, isFactPrinted, turnFact } from './fact-choice.ts';
 import { marketOf } from './market-choice.ts';
 import { MARKET_PROFILES, profileById } from './market-profiles.ts';
-import { marketReport } from './market-report.ts';
+import { marketReport, shownStrength } from './market-report.ts';
 import { paperOf } from './paper-size.ts';
 
 const FACTS = {
@@ -44,6 +45,7 @@ describe('the profiles', () => {
           sides.has('for') && sides.has('against'),
         ]);
         for (const { read } of rule.sources) expect(Number.isNaN(Date.parse(read))).toBe(false);
+        if (rule.strength === 'official advice') expect(shownStrength(rule)).toBe('official advice');
       }
     },
   );
@@ -185,6 +187,50 @@ describe('a fact', () => {
     expect(reason({ targetMarket: 'canada', shownFacts: ['dateOfBirth'] })).toMatch(
       /^Printed because you chose so\. \S/,
     );
+  });
+});
+
+describe('the end of a resume', () => {
+  const closing = (options: DesignOptionsDto, referees: { name: string }[] = []) =>
+    closingTexts(printedFacts({ ...applyMarket(resume(options)), referees }));
+  const signed = { blanks: ['Place and date:', 'Signature:'] };
+  const onRequest = { text: 'Referees: available on request.' };
+
+  it('is signed in Germany until the person turns it off, in India once they ask for it', () => {
+    expect(closing({ targetMarket: 'germany' })).toEqual([signed]);
+    expect(closing(turnRule({ targetMarket: 'germany' }, 'signature'))).toEqual([]);
+    expect(closing({ targetMarket: 'india' })).toEqual([]);
+    expect(closing(turnRule({ targetMarket: 'india' }, 'signature'))).toEqual([
+      { text: expect.stringMatching(/^I declare/) },
+      signed,
+    ]);
+  });
+
+  it('offers referees where they are expected and none is printed, and nowhere else', () => {
+    const ghana = { targetMarket: 'ghana' } as const;
+    expect(closing(ghana)).toEqual([onRequest]);
+    expect(closing(ghana, [{ name: 'Bola Ade' }])).toEqual([]);
+    expect(closing({ ...ghana, hiddenSections: ['referees'] }, [{ name: 'Bola Ade' }])).toEqual([onRequest]);
+    expect(closing(turnRule(ghana, 'referees'))).toEqual([]);
+    for (const targetMarket of ['united-states', 'canada', 'remote', 'france'] as const)
+      expect(closing({ targetMarket })).toEqual([]);
+  });
+
+  it('is as the person chose before what the market has', () => {
+    expect(closing({ targetMarket: 'germany', closingLines: [] })).toEqual([]);
+    expect(closing({ closingLines: ['signature'] })).toEqual([signed]);
+  });
+});
+
+describe('a law', () => {
+  it('is shown as one only where a page that says so was read whole', () => {
+    const source = { url: 'https://example.com', read: '2026-11-23' };
+    expect(shownStrength({ strength: 'law', sources: [source] })).toBe('reported');
+    expect(shownStrength({ strength: 'official advice', sources: [{ ...source, extent: 'excerpt' }] })).toBe(
+      'reported',
+    );
+    expect(shownStrength({ strength: 'law', sources: [source, { ...source, extent: 'whole' }] })).toBe('law');
+    expect(shownStrength({ strength: 'custom', sources: [source] })).toBe('custom');
   });
 });
 

@@ -6,7 +6,14 @@ import { patternRule } from '../fields/text-rules.ts';
 import { PROTECTED_FACTS, type ProtectedFact } from '../resume-table/printed-facts.ts';
 import { RESUME_SECTIONS, type ResumeSection, SECTION_NAMES } from '../resume-table/resume-table.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
-import { MARKET_IDS, MARKET_RULES, type MarketId, type MarketRule } from '../vocabulary/market-vocabulary.ts';
+import {
+  CLOSING_LINES,
+  type ClosingLine,
+  MARKET_IDS,
+  MARKET_RULES,
+  type MarketId,
+  type MarketRule,
+} from '../vocabulary/market-vocabulary.ts';
 import {
   DATE_FORMATS,
   type DateFormat,
@@ -179,10 +186,20 @@ export class DesignOptionsDto {
   @ChoiceListField({
     label: 'Turned rules',
     description:
-      'Rules of the market that the person turned the other way: order and headings are off until turned, form of dates and referees on.',
+      'Rules of the market that the person turned the other way: order, headings and a signature on which sources disagree are off until turned, all others on.',
     choices: MARKET_RULES,
     enumName: 'MarketRule',
     optional: true,
   })
   turnedRules?: MarketRule[];
+
+  @ChoiceListField({
+    label: 'Closing lines',
+    description:
+      'Lines at the end: that referees are available on request (printed while no referee is), a declaration that all is true, a place to sign. Left out, those of the market.',
+    choices: CLOSING_LINES,
+    enumName: 'ClosingLine',
+    optional: true,
+  })
+  closingLines?: ClosingLine[];
 }

@@ -17,5 +17,9 @@ export const MARKET_IDS = [
 export type MarketId = (typeof MARKET_IDS)[number];
 
 /** Rules of a market that the person can turn the other way, beside those on single facts. */
-export const MARKET_RULES = ['dates', 'referees', 'order', 'headings'] as const;
+export const MARKET_RULES = ['dates', 'referees', 'signature', 'order', 'headings'] as const;
 export type MarketRule = (typeof MARKET_RULES)[number];
+
+/** Lines that can end a resume: that referees can be asked for, a declaration that all is true, a place to sign. */
+export const CLOSING_LINES = ['referees-on-request', 'declaration', 'signature'] as const;
+export type ClosingLine = (typeof CLOSING_LINES)[number];

@@ -28,16 +28,35 @@ for (const stem of IS_STEMS) {
   }
 }
 
+/** A word that the other spelling writes so. */
+export interface Respelling {
+  at: number;
+  word: string;
+  /** The word in the spelling that is wanted. */
+  wanted: string;
+}
+
 /**
- * A sentence in one of the two spellings. A word that begins with a capital is left alone unless it begins the
+ * Words of a sentence that are spelled the other way. One that begins with a capital is left alone unless it begins the
  * sentence: it may be a name.
  */
-export function respell(sentence: string, spelling: LetterSpelling): string {
+export function respellings(sentence: string, spelling: LetterSpelling, beginsSentence = true): Respelling[] {
   const words = spelling === 'american' ? american : british;
-  return sentence.replace(/\p{L}[\p{L}\p{M}]*/gu, (word, at: number) => {
-    const isFirst = at === 0;
+  return [...sentence.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].flatMap(({ 0: word, index: at }) => {
+    const isFirst = beginsSentence && at === 0;
     const other = words.get(isFirst ? word.toLowerCase() : word);
-    if (other === undefined) return word;
-    return isFirst && word !== word.toLowerCase() ? other.charAt(0).toUpperCase() + other.slice(1) : other;
+    if (other === undefined) return [];
+    const isCapital = isFirst && word !== word.toLowerCase();
+    return [{ at, word, wanted: isCapital ? other.charAt(0).toUpperCase() + other.slice(1) : other }];
   });
 }
+
+/** A text with some of its words spelled otherwise. */
+export const withRespellings = (text: string, words: readonly Respelling[]): string =>
+  words
+    .toSorted((one, other) => other.at - one.at)
+    .reduce((so, { at, word, wanted }) => so.slice(0, at) + wanted + so.slice(at + word.length), text);
+
+/** A sentence in one of the two spellings. */
+export const respell = (sentence: string, spelling: LetterSpelling): string =>
+  withRespellings(sentence, respellings(sentence, spelling));

@@ -12,6 +12,10 @@ export type Sources = [
      */
     read: string;
     /**
+     * How much of the page was read; left out, an excerpt.
+     */
+    extent?: 'whole' | 'excerpt';
+    /**
      * Side of a conflict.
      */
     says?: 'for' | 'against';
@@ -22,6 +26,10 @@ export type Sources = [
      * When the page was read.
      */
     read: string;
+    /**
+     * How much of the page was read; left out, an excerpt.
+     */
+    extent?: 'whole' | 'excerpt';
     /**
      * Side of a conflict.
      */
@@ -94,7 +102,7 @@ export interface MarketProfile {
       sources: Sources;
     };
     referees?: {
-      value: 'listed' | 'leave-out';
+      value: 'listed' | 'listed-or-on-request' | 'leave-out';
       strength: Strength;
       /**
        * One sentence for the person.

@@ -44,10 +44,12 @@ export const withoutTuning = ({
   turnedRules,
   shownFacts,
   hiddenFacts,
+  closingLines,
 }: DesignOptionsDto): DesignOptionsDto => ({
   ...(sectionHeadings && { sectionHeadings }),
   ...(targetMarket && { targetMarket }),
   ...(turnedRules && { turnedRules }),
   ...(shownFacts && { shownFacts }),
   ...(hiddenFacts && { hiddenFacts }),
+  ...(closingLines && { closingLines }),
 });

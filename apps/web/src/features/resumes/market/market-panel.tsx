@@ -6,9 +6,12 @@ import {
   type FactReport,
   keptBack,
   type LayoutReport,
+  type MarketReport,
   marketReport,
 } from '@career/career/markets/market-report';
+import { marketPageTarget } from '@career/career/markets/page-target';
 import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
+import type { PageTarget } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useId } from 'react';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
@@ -16,6 +19,7 @@ import { withOption } from '../form/design-options.ts';
 import styles from './market.module.css';
 import { MarketRule } from './market-rule.tsx';
 import { factWord, layoutWord, listed } from './rule-words.ts';
+import { SpellingWords } from './spelling-words.tsx';
 
 /** What the market that a resume is for changes in print, why, and one tap to have it otherwise. */
 export function MarketPanel() {
@@ -63,7 +67,12 @@ export function MarketPanel() {
               facts={report.facts}
               onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
             />
-            <Layout rules={report.layout} onTurn={(rule) => edit.setDesign(turnRule(options, rule))} />
+            <Layout
+              report={report}
+              pageTarget={options.pageTarget}
+              onTurn={(rule) => edit.setDesign(turnRule(options, rule))}
+              onPages={(pages) => edit.setDesign(withOption(options, 'pageTarget', pages))}
+            />
           </>
         ) : (
           <p>
@@ -105,25 +114,48 @@ const turnWord = ({ isPrinted, isTurned }: FactReport): string => {
 
 type Turn = NonNullable<LayoutReport['turns']>;
 
-function Layout({ rules, onTurn }: { rules: LayoutReport[]; onTurn: (rule: Turn['name']) => void }) {
+interface LayoutProps {
+  report: MarketReport;
+  pageTarget: PageTarget | undefined;
+  onTurn: (rule: Turn['name']) => void;
+  onPages: (pages: PageTarget | undefined) => void;
+}
+
+function Layout({ report: { profile, layout }, pageTarget, onTurn, onPages }: LayoutProps) {
+  const spelling = profile.layout.spelling?.value;
+  const fitted = marketPageTarget(profile);
   return (
     <>
       <h4>The document</h4>
       <ul className={styles.rules}>
-        {rules.map((report) => (
+        {layout.map((report) => (
           <MarketRule
             key={report.name}
             name={layoutWord(report)}
             rule={report.rule}
             {...(report.turns && turned(report.turns, onTurn))}
-          />
+            {...(report.name === 'pages' && fitted && fittedTo(fitted, pageTarget, onPages))}
+          >
+            {report.name === 'spelling' && spelling && <SpellingWords spelling={spelling} />}
+          </MarketRule>
         ))}
       </ul>
     </>
   );
 }
 
-const turned = ({ name, isApplied }: Turn, onTurn: (rule: Turn['name']) => void) => ({
+const turned = ({ name, isApplied }: Turn, onTurn: LayoutProps['onTurn']) => ({
   state: isApplied ? 'Followed' : 'Not followed',
   action: { label: isApplied ? 'Do not follow' : 'Follow', onTurn: () => onTurn(name) },
+});
+
+const PAGE_WORDS: Readonly<Record<PageTarget, string>> = { one: 'one page', two: 'two pages' };
+
+/** One tap keeps the resume on the pages of the market, another lets it be as long as it is. */
+const fittedTo = (pages: PageTarget, chosen: PageTarget | undefined, onPages: LayoutProps['onPages']) => ({
+  state: chosen ? `Kept on ${PAGE_WORDS[chosen]}` : 'As long as it is',
+  action:
+    chosen === pages
+      ? { label: 'Let it be longer', onTurn: () => onPages(undefined) }
+      : { label: `Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
 });

@@ -1,4 +1,4 @@
-import type { FactReport } from '@career/career/markets/market-report';
+import { type FactReport, shownStrength } from '@career/career/markets/market-report';
 import type { ReactNode } from 'react';
 import styles from './market.module.css';
 import { STRENGTH_WORDS, siteOf } from './rule-words.ts';
@@ -10,12 +10,15 @@ interface MarketRuleProps {
   rule: Pick<FactReport['rule'], 'why' | 'strength' | 'sources'>;
   /** Turns it the other way. */
   action?: { label: string; onTurn: () => void };
+  /** What it finds in this resume. */
+  children?: ReactNode;
 }
 
 /** One rule of a market: what it does, why, how much it weighs and who says so. */
-export function MarketRule({ name, state, rule, action }: MarketRuleProps) {
+export function MarketRule({ name, state, rule, action, children }: MarketRuleProps) {
   const { why, strength, sources } = rule;
   const isConflict = strength === 'conflicting';
+  const shown = shownStrength(rule);
   return (
     <li className={styles.rule}>
       <div className={styles.said}>
@@ -25,8 +28,8 @@ export function MarketRule({ name, state, rule, action }: MarketRuleProps) {
         </p>
         <p>{why}</p>
         <p className={styles.sources}>
-          <span className={styles.strength} data-strength={strength}>
-            {STRENGTH_WORDS[strength]}
+          <span className={styles.strength} data-strength={shown}>
+            {STRENGTH_WORDS[shown]}
           </span>{' '}
           {isConflict ? (
             <>
@@ -37,6 +40,7 @@ export function MarketRule({ name, state, rule, action }: MarketRuleProps) {
             <Sources sources={sources} />
           )}
         </p>
+        {children}
       </div>
       {action && (
         <button type="button" className="button" onClick={action.onTurn}>
@@ -58,10 +62,15 @@ function Sources({
   return (
     <span>
       {label && `${label}: `}
-      {sources.map(({ url, read }, index) => (
+      {sources.map(({ url, read, extent = 'excerpt' }, index) => (
         <span key={url}>
           {index > 0 && ', '}
-          <a href={url} target="_blank" rel="noreferrer" title={`Read on ${read}`}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            title={extent === 'whole' ? `Read on ${read}` : `Read in part on ${read}`}
+          >
             {siteOf(url)}
           </a>
         </span>

@@ -1,12 +1,11 @@
-import type { FactReport, LayoutReport } from '@career/career/markets/market-report';
+import type { FactReport, LayoutReport, ShownStrength } from '@career/career/markets/market-report';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
 
-export type Strength = FactReport['rule']['strength'];
-
 /** How much a rule weighs, in a word or two. */
-export const STRENGTH_WORDS: Readonly<Record<Strength, string>> = {
+export const STRENGTH_WORDS: Readonly<Record<ShownStrength, string>> = {
   law: 'Law',
   'official advice': 'Official advice',
+  reported: 'Reported, not checked',
   custom: 'Custom',
   conflicting: 'Sources disagree',
 };

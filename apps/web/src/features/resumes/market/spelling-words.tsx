@@ -1,0 +1,32 @@
+import { otherSpellings, withSpelling } from '@career/career/markets/resume-spelling';
+import type { LetterSpelling } from '@career/contracts/vocabulary/letter-vocabulary';
+import { useDocument, useEdit, useEditor } from '../editor/editor-context.tsx';
+import styles from './market.module.css';
+
+/** Words of the resume that are spelled the other way, each with a button that changes it. */
+export function SpellingWords({ spelling }: { spelling: LetterSpelling }) {
+  const edit = useEdit();
+  const { documents } = useEditor();
+  const whole = useDocument((document) => document);
+  const words = otherSpellings(whole, spelling);
+  if (words.length === 0) return <p>No word of your resume is spelled the other way.</p>;
+  return (
+    <ul className={styles.words} aria-label="Words spelled the other way">
+      {words.map(({ word, wanted, count }) => (
+        <li key={word} className={styles.word}>
+          <span>
+            {word} → {wanted}
+            {count > 1 && ` (${count} times)`}
+          </span>
+          <button
+            type="button"
+            className="button"
+            onClick={() => edit.replace(withSpelling(documents.getState().document, { word }, spelling))}
+          >
+            Change<span className="visually-hidden">: {word}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
