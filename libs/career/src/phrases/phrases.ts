@@ -3,7 +3,7 @@ import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../taxonomy/titles.ts';
 import data from './data/skill-phrases.json' with { type: 'json' };
 
 /** A line that the person may make true: its blank is for a figure that only they know. */
-export interface SuggestedPhrase {
+interface SuggestedPhrase {
   /** Id of the skill of the occupation that it shows. */
   skill: string;
   text: string;

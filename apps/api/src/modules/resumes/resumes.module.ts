@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { DeletedResumesController } from './deleted-resumes.controller.ts';
 import { DeletedResumesRepository } from './deleted-resumes.repository.ts';
 import { DeletedResumesService } from './deleted-resumes.service.ts';
+import { PhrasesController } from './phrases.controller.ts';
+import { PhrasesService } from './phrases.service.ts';
 import { ResumeTemplatesSeeder } from './resume-templates.seeder.ts';
 import { ResumeVersionsController } from './resume-versions.controller.ts';
 import { ResumeVersionsRepository } from './resume-versions.repository.ts';
@@ -12,7 +14,7 @@ import { ResumesService } from './resumes.service.ts';
 
 @Module({
   // First the paths that an id could be taken for.
-  controllers: [DeletedResumesController, ResumesController, ResumeVersionsController],
+  controllers: [DeletedResumesController, ResumesController, ResumeVersionsController, PhrasesController],
   providers: [
     ResumesService,
     ResumesRepository,
@@ -20,6 +22,7 @@ import { ResumesService } from './resumes.service.ts';
     DeletedResumesRepository,
     ResumeVersionsService,
     ResumeVersionsRepository,
+    PhrasesService,
     ResumeTemplatesSeeder,
   ],
   exports: [ResumesService, ResumesRepository, DeletedResumesService],
