@@ -44,16 +44,22 @@ export async function goToStep(page: Page, label: string): Promise<void> {
   await page.locator('#resume-form').getByRole('heading', { level: 2, name: label, exact: true }).waitFor();
 }
 
-/** The live preview; on a small screen it is behind a button. */
+/** The preview: beside the form, on a small screen in its dialog. */
 export async function showPreview(page: Page) {
-  const button = page.getByRole('button', { name: 'Show preview' });
-  if (await button.isVisible()) await button.click();
-  return page.getByRole('complementary', { name: 'Live preview' });
+  const beside = page.getByRole('complementary', { name: 'Live preview' });
+  if (await beside.isVisible()) return beside;
+  await page.getByRole('button', { name: 'Preview CV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'CV Preview' });
+  await dialog.waitFor();
+  return dialog;
 }
 
+/** Closes the dialog of the preview, where it is one. */
 export async function showForm(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Show form' });
-  if (await button.isVisible()) await button.click();
+  const dialog = page.getByRole('dialog', { name: 'CV Preview' });
+  if (!(await dialog.isVisible())) return;
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
 }
 
 export async function fillBasics(page: Page): Promise<void> {

@@ -3,15 +3,22 @@ import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-voca
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../ui/icon.tsx';
 
+/** What the list of all resumes lets a person do besides. */
+export interface FilingActions {
+  onArchive: (resume: ResumeSummaryDto) => void;
+  onTags: (resume: ResumeSummaryDto) => void;
+}
+
 interface ResumeRowProps {
   resume: ResumeSummaryDto;
+  filing?: FilingActions | undefined;
   onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** One resume of a list and what can be done with it. */
-export function ResumeRow({ resume, onDuplicate, onDelete }: ResumeRowProps) {
-  const { id, title, industry, experienceLevel, isDraft } = resume;
+export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowProps) {
+  const { id, title, industry, experienceLevel, isDraft, tags } = resume;
   const name = title || 'Untitled resume';
   return (
     <li className="list-row">
@@ -23,6 +30,11 @@ export function ResumeRow({ resume, onDuplicate, onDelete }: ResumeRowProps) {
           {industry && <span>{industry}</span>}
           <span>{EXPERIENCE_LEVEL_NAMES[experienceLevel]}</span>
           {isDraft && <span className="list-row-draft">Draft</span>}
+          {tags.map((tag) => (
+            <span key={tag} dir="auto">
+              {tag}
+            </span>
+          ))}
         </p>
       </div>
       <div className="list-row-tools">
@@ -38,11 +50,32 @@ export function ResumeRow({ resume, onDuplicate, onDelete }: ResumeRowProps) {
           <Icon name="copy" />
           <span className="visually-hidden">Duplicate {name}</span>
         </button>
+        {filing && <FilingButtons resume={resume} name={name} {...filing} />}
         <button type="button" className="icon-button" onClick={onDelete}>
           <Icon name="trash" />
           <span className="visually-hidden">Delete {name}</span>
         </button>
       </div>
     </li>
+  );
+}
+
+function FilingButtons({
+  resume,
+  name,
+  onArchive,
+  onTags,
+}: FilingActions & { resume: ResumeSummaryDto; name: string }) {
+  return (
+    <>
+      <button type="button" className="icon-button" onClick={() => onTags(resume)}>
+        <Icon name="tag" />
+        <span className="visually-hidden">Tags of {name}</span>
+      </button>
+      <button type="button" className="icon-button" onClick={() => onArchive(resume)}>
+        <Icon name={resume.archived ? 'unarchive' : 'archive'} />
+        <span className="visually-hidden">{resume.archived ? `Bring back ${name}` : `Archive ${name}`}</span>
+      </button>
+    </>
   );
 }

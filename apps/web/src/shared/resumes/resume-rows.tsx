@@ -12,7 +12,7 @@ import { showError } from '../notices/notices.ts';
 import { dropResume } from '../offline/device-copies.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DuplicateDialog } from './duplicate-dialog.tsx';
-import { ResumeRow } from './resume-row.tsx';
+import { type FilingActions, ResumeRow } from './resume-row.tsx';
 
 const DELETE_QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
 
@@ -39,7 +39,13 @@ function useDeleteResume() {
 }
 
 /** Resumes with view, edit, duplicate and delete. */
-export function ResumeRows({ resumes }: { resumes: readonly ResumeSummaryDto[] }) {
+export function ResumeRows({
+  resumes,
+  filing,
+}: {
+  resumes: readonly ResumeSummaryDto[];
+  filing?: FilingActions;
+}) {
   const deletion = useDeleteResume();
   const [doomed, setDoomed] = useState<string>();
   const [copied, setCopied] = useState<ResumeSummaryDto>();
@@ -51,6 +57,7 @@ export function ResumeRows({ resumes }: { resumes: readonly ResumeSummaryDto[] }
           <ResumeRow
             key={resume.id}
             resume={resume}
+            filing={filing}
             onDuplicate={() => setCopied(resume)}
             onDelete={() => setDoomed(resume.id)}
           />

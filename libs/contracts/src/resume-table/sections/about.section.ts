@@ -72,7 +72,9 @@ export const SUMMARY = {
     input: {
       rows: 6,
       hints: 'summary',
-      placeholder: 'Three or four sentences: your trade, your years in it, and what you are best at.',
+      hint: 'Three or four sentences: your trade, your years in it, and what you are best at.',
+      placeholder:
+        'e.g. Cashier with four years in busy shops in Kano. Balances a till of ₦400,000 a day without a shortage and trains new staff.',
     },
     sheet: 'own',
     json: 'summary',

@@ -13,7 +13,7 @@ export function LeaveResume({ onClose }: { onClose: () => void }) {
       text="Your last edits are not saved to your account yet."
       onSave={async () => ['saved', 'unchanged'].includes((await session.saveProgress()).status)}
       onDiscard={session.discard}
-      onLeave={() => void navigate({ to: '/dashboard' })}
+      onLeave={() => void navigate({ to: '/dashboard', replace: true })}
       onStay={onClose}
     />
   );

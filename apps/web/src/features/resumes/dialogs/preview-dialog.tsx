@@ -1,10 +1,12 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import dialog from '../../../shared/ui/dialog.module.css';
+import { DownloadButton } from '../download/download-button.tsx';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { printedResume } from '../form/printed-resume.ts';
 import { MarketNote } from '../market/market-note.tsx';
+import { BlankNote } from '../phrases/blank-note.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 
 /** The whole resume, larger than beside the form, and the files it can be taken away as. */
@@ -15,6 +17,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal open title="CV Preview" footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
       <div className={`${dialog.buttons} ${dialog.text}`}>
+        <DownloadButton kind="primary" />
         <MoreFormats
           source={() => ({
             sheet: paper.current?.querySelector<HTMLElement>('.sheet') ?? null,
@@ -23,6 +26,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
         />
       </div>
       <MarketNote form={form} />
+      <BlankNote resume={form} />
       <div ref={paper}>
         <LivePreview />
       </div>

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import { CHANGED_ELSEWHERE, savedStateText } from '../saving/saved-state.ts';
@@ -9,23 +10,14 @@ import { travel } from './use-editor-keys.ts';
 
 interface EditorHeaderProps {
   onLeave: () => void;
-  onPreview: () => void;
   onConflict: () => void;
   onVersions: () => void;
   onImport: () => void;
-  onSaveProgress: () => void;
-  onSaveResume: () => void;
+  /** What a wide screen has room for beside the title. */
+  children: ReactNode;
 }
 
-export function EditorHeader({
-  onLeave,
-  onPreview,
-  onConflict,
-  onVersions,
-  onImport,
-  onSaveProgress,
-  onSaveResume,
-}: EditorHeaderProps) {
+export function EditorHeader({ onLeave, onConflict, onVersions, onImport, children }: EditorHeaderProps) {
   const session = useEditor();
   const navigate = useNavigate();
   const isNew = useSession((state) => state.documentId === undefined);
@@ -35,8 +27,8 @@ export function EditorHeader({
   };
   return (
     <header className="editor-head">
-      <button type="button" className="button" data-kind="quiet" onClick={leave}>
-        <span aria-hidden="true">←</span> Back to Dashboard
+      <button type="button" className="button editor-back" data-kind="quiet" onClick={leave}>
+        <span aria-hidden="true">←</span> <span className="editor-wide-words">Back to Dashboard</span>
       </button>
       <div className="editor-title">
         <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
@@ -53,15 +45,7 @@ export function EditorHeader({
       </div>
       <div className="editor-actions">
         <HistoryButtons />
-        <button type="button" className="button" onClick={onSaveProgress}>
-          Save Progress
-        </button>
-        <button type="button" className="button" onClick={onPreview}>
-          Preview CV
-        </button>
-        <button type="button" className="button" data-kind="primary" onClick={onSaveResume}>
-          Save Resume
-        </button>
+        {children}
       </div>
     </header>
   );

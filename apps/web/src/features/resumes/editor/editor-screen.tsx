@@ -3,15 +3,20 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
+import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
+import { DownloadButton } from '../download/download-button.tsx';
 import { firstInvalidStep } from '../form/resume-errors.ts';
 import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
+import { EditorBar } from './editor-bar.tsx';
 import { useEditor, useSession } from './editor-context.tsx';
-import { type DialogName, EditorDialogs } from './editor-dialogs.tsx';
+import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import './editor-screen.css';
 import { INTRODUCTION } from './introductions.ts';
 import { RestoredBar } from './restored-bar.tsx';
+import { SaveButtons } from './save-buttons.tsx';
+import { SavedBar } from './saved-bar.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
 import { BasicStep } from './steps/basic.step.tsx';
@@ -19,6 +24,7 @@ import { DetailsStep, EducationStep, ExperienceStep, SkillsStep } from './steps/
 import { TemplateStep } from './steps/template.step.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
+import { useEditorPlaces } from './use-editor-places.ts';
 
 const BODY_OF_STEP: Record<StepId, ComponentType> = {
   template: TemplateStep,
@@ -34,17 +40,17 @@ export function EditorScreen() {
   const session = useEditor();
   const step = useSession((state) => state.step);
   const wide = useMedia('(min-width: 80rem)');
-  const [view, setView] = useState<'form' | 'preview'>('form');
-  const [dialog, setDialog] = useState<DialogName>();
+  const [isJustSaved, setJustSaved] = useState(false);
   const conflict = useSession((state) => state.serverVersion !== undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
+  const { dialog, open, close } = useEditorPlaces();
   useEditorKeys();
   useAskedField();
 
   useEffect(() => {
-    if (conflict) setDialog('conflict');
-  }, [conflict]);
+    if (conflict) open('conflict');
+  }, [conflict, open]);
 
   useEffect(() => {
     if (shownStep.current === step) return;
@@ -56,39 +62,50 @@ export function EditorScreen() {
   const Body = BODY_OF_STEP[step];
   const label = STEPS.find(({ id }) => id === step)?.label;
   /** Saves, and where a field stands in the way leads to it. */
-  const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<void> => {
+  const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
     const outcome = await save();
     const invalid = firstInvalidStep(session.state.getState().fieldErrors);
-    const hasFieldErrors =
-      outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
-    if (!hasFieldErrors || !invalid) return;
+    const hasFieldErrors = outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
+    if (!hasFieldErrors || !invalid) return outcome;
     session.state.setState({ step: invalid });
-    setView('form');
     requestAnimationFrame(() => {
       document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();
     });
+    return outcome;
+  };
+  const saveResume = async (): Promise<void> => {
+    const { status } = await saveAndLead(session.saveResume);
+    setJustSaved(status === 'saved' || status === 'unchanged');
+  };
+  const openPreview = (): void => open('preview');
+  const saving = {
+    onSaveProgress: () => void saveAndLead(() => session.saveProgress()),
+    onSaveResume: () => void saveResume(),
   };
 
   return (
-    <main id="main" className="editor-screen" data-view={wide ? 'both' : view}>
+    <main id="main" className="editor-screen">
       <EditorHeader
-        onLeave={() => setDialog('leave')}
-        onPreview={() => setDialog('preview')}
-        onConflict={() => setDialog('conflict')}
-        onVersions={() => setDialog('versions')}
-        onImport={() => setDialog('import')}
-        onSaveProgress={() => void saveAndLead(() => session.saveProgress())}
-        onSaveResume={() => void saveAndLead(session.saveResume)}
-      />
+        onLeave={() => open('leave')}
+        onConflict={() => open('conflict')}
+        onVersions={() => open('versions')}
+        onImport={() => open('import')}
+      >
+        <SaveButtons {...saving} className="editor-wide" />
+        <button type="button" className="button editor-wide" onClick={openPreview}>
+          Preview CV
+        </button>
+        <DownloadButton kind="primary" className="editor-wide" />
+      </EditorHeader>
       <RestoredBar />
+      {isJustSaved && <SavedBar onClose={() => setJustSaved(false)} />}
       <div className="editor-columns">
-        <StepNav onChosen={() => setView('form')} />
+        <StepNav />
         <form
           id="resume-form"
           className="editor-form"
           noValidate
           data-scroll-here
-          hidden={!wide && view === 'preview'}
           onSubmit={(event) => event.preventDefault()}
         >
           <div className="editor-step-head">
@@ -98,33 +115,21 @@ export function EditorScreen() {
             <p>{INTRODUCTION[step]}</p>
           </div>
           <Body />
-          <StepFooter />
+          <CompletenessMeter />
+          <StepFooter>
+            <SaveButtons {...saving} className="editor-narrow" />
+          </StepFooter>
         </form>
-        {(wide || view === 'preview') && (
+        {wide && (
           <aside className="editor-preview" aria-label="Live preview">
-            {wide ? (
-              <OnDemand action="Show preview" of="your resume">
-                <LivePreview />
-              </OnDemand>
-            ) : (
+            <OnDemand action="Show preview" of="your resume">
               <LivePreview />
-            )}
+            </OnDemand>
           </aside>
         )}
       </div>
-      {!wide && (
-        <div className="editor-view-bar">
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
-            onClick={() => setView(view === 'form' ? 'preview' : 'form')}
-          >
-            {view === 'form' ? 'Show preview' : 'Show form'}
-          </button>
-        </div>
-      )}
-      <EditorDialogs dialog={dialog} onClose={() => setDialog(undefined)} />
+      <EditorBar onPreview={openPreview} />
+      <EditorDialogs dialog={dialog} onClose={close} />
     </main>
   );
 }

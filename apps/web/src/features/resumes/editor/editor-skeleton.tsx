@@ -14,8 +14,8 @@ export function EditorSkeleton() {
   return (
     <div className="editor-screen">
       <div className="editor-head">
-        <button type="button" className="button" data-kind="quiet">
-          <span>←</span> Back to Dashboard
+        <button type="button" className="button editor-back" data-kind="quiet">
+          <span>←</span> <span className="editor-wide-words">Back to Dashboard</span>
         </button>
         <div className="editor-title">
           <h1>
@@ -39,14 +39,17 @@ export function EditorSkeleton() {
               ↷
             </button>
           </span>
-          <button type="button" className="button">
+          <button type="button" className="button editor-wide" data-kind="quiet">
             Save Progress
           </button>
-          <button type="button" className="button">
+          <button type="button" className="button editor-wide" data-kind="quiet">
+            Save Resume
+          </button>
+          <button type="button" className="button editor-wide">
             Preview CV
           </button>
-          <button type="button" className="button" data-kind="primary">
-            Save Resume
+          <button type="button" className="button editor-wide" data-kind="primary">
+            Download
           </button>
         </div>
       </div>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { nextStep, previousStep } from '../form/steps.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import './step-nav.css';
 
-export function StepFooter() {
+/** The ways on at the end of a step; on a phone Next is in the bar. */
+export function StepFooter({ children }: { children: ReactNode }) {
   const session = useEditor();
   const step = useSession((state) => state.step);
   const previous = previousStep(step);
@@ -17,8 +19,14 @@ export function StepFooter() {
       >
         Previous
       </button>
+      {children}
       {next && (
-        <button type="button" className="button" data-kind="primary" onClick={() => session.goTo(next)}>
+        <button
+          type="button"
+          className="button editor-wide"
+          data-kind="primary"
+          onClick={() => session.goTo(next)}
+        >
           Next
         </button>
       )}

@@ -6,7 +6,7 @@ import { useEditor, useSession } from './editor-context.tsx';
 import './step-nav.css';
 
 /** The six steps; any of them can be opened at any time. */
-export function StepNav({ onChosen }: { onChosen: () => void }) {
+export function StepNav() {
   const session = useEditor();
   const current = useSession((state) => state.step);
   const counts = useSession(useShallow((state) => countByStep(state.fieldErrors)));
@@ -28,10 +28,7 @@ export function StepNav({ onChosen }: { onChosen: () => void }) {
               type="button"
               className="steps-step"
               aria-current={id === current ? 'step' : undefined}
-              onClick={() => {
-                session.goTo(id);
-                onChosen();
-              }}
+              onClick={() => session.goTo(id)}
             >
               <span className="steps-number" aria-hidden="true">
                 {index + 1}

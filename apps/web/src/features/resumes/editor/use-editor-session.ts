@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { attachToPage } from '../../../shared/document-session/attach-to-page.ts';
 import type { SaveKind, SaveOutcome } from '../../../shared/document-session/document-kind.ts';
@@ -58,13 +58,18 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
   const [screen, setScreen] = useState<EditorScreenState>({ status: 'opening' });
   const close = useRef<() => void>(undefined);
   const openId = useRef<() => string | undefined>(undefined);
+  const openKey = useRef<string>(undefined);
+  const { history } = useRouter();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor opens for its address, not for a new function
   useEffect(() => {
     if (openId.current && openId.current() === id) return;
+    // Back to a step from before the first save: the same resume under its first address.
+    if (openKey.current && history.location.state.editorPlace?.session === openKey.current) return;
     let abandoned = false;
     close.current?.();
     openId.current = undefined;
+    openKey.current = undefined;
     setScreen({ status: 'opening' });
 
     // The app leads to the sign-in and, afterwards, back to this address, where the draft waits.
@@ -83,12 +88,17 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
         check: checkResume,
         onCreated: (created) => {
           if (abandoned && openId.current?.() !== created) return;
-          void navigate({ to: `/resume/edit/${created}`, replace: true, state: { keepFocus: true } });
+          void navigate({
+            to: `/resume/edit/${created}`,
+            replace: true,
+            state: (state) => ({ ...state, keepFocus: true }),
+          });
         },
         onOutcome: outcomeReporter(() => void session.flushDraft().then(endSession)),
       });
       const detach = attachToPage(session);
       openId.current = () => session.state.getState().documentId;
+      openKey.current = session.key;
       close.current = () => {
         detach();
         void session.close();
@@ -108,6 +118,7 @@ export function useEditorSession(user: CurrentUser, id: string | undefined): Edi
     () => () => {
       close.current?.();
       openId.current = undefined;
+      openKey.current = undefined;
     },
     [],
   );

@@ -1,3 +1,4 @@
+import { rememberDownload } from '../../../shared/documents/downloads-memory.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { offerPrint } from '../preview/download-pdf.ts';
 import type { ExportedFile, ExportSource, Maker } from './export-format.types.ts';
@@ -37,6 +38,7 @@ export async function runExport(
   say(`Making ${format.label}…`);
   try {
     const made = await maker(source, say);
+    rememberDownload();
     if (made.remark) showNotice(made.remark);
     return made;
   } catch (error) {

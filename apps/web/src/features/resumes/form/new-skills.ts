@@ -17,3 +17,13 @@ export function newSkills(
   }
   return { added, repeated };
 }
+
+/** What separates skills in a list that is typed or pasted. */
+const SEPARATORS = /[,;\n\t•|]+/;
+
+/** Skills that were typed to their end, with the one that is still being typed; blank ones are left out. */
+export function splitSkills(typed: string): { whole: string[]; rest: string } {
+  const parts = typed.split(SEPARATORS);
+  const rest = parts.pop() ?? '';
+  return { whole: parts.map((part) => part.trim()).filter(Boolean), rest: rest.trimStart() };
+}

@@ -1,12 +1,13 @@
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { describe, expect, it } from '@jest/globals';
-import { findResumes } from './find-resumes.ts';
+import { findResumes, tagsOf } from './find-resumes.ts';
 
-const resume = (title: string, industry: string, day: number): ResumeSummaryDto =>
+const resume = (title: string, industry: string, day: number, tags: string[] = []): ResumeSummaryDto =>
   ({
     id: title,
     title,
     industry,
+    tags,
     createdAt: `2026-01-0${9 - day}T00:00:00Z`,
     updatedAt: `2026-02-0${day}T00:00:00Z`,
   }) as ResumeSummaryDto;
@@ -38,5 +39,22 @@ describe('findResumes', () => {
     const before = LIST.map(({ title }) => title);
     titles('', 'title');
     expect(LIST.map(({ title }) => title)).toEqual(before);
+  });
+});
+
+describe('tags', () => {
+  const tagged = [
+    resume('Teller', 'Banking', 1, ['Sent', 'Zenith']),
+    resume('Clerk', 'Banking', 2, ['Sent']),
+  ];
+
+  it('are words that a search finds, and a filter of their own', () => {
+    expect(findResumes(tagged, 'zenith', 'saved').map(({ title }) => title)).toEqual(['Teller']);
+    expect(findResumes(tagged, '', 'saved', 'Sent')).toHaveLength(2);
+    expect(findResumes(tagged, 'clerk', 'saved', 'Zenith')).toEqual([]);
+  });
+
+  it('are offered once each', () => {
+    expect(tagsOf(tagged)).toEqual(['Sent', 'Zenith']);
   });
 });

@@ -17,17 +17,22 @@ const COMPARE: Record<ResumeOrder, (a: ResumeSummaryDto, b: ResumeSummaryDto) =>
 /** Without case and accents, so that `resume` finds `Résumé`. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The resumes that hold every word of the search in their title or industry, in the order asked for. */
+/** Every tag of some resumes, each once, in the order of the alphabet. */
+export const tagsOf = (resumes: readonly ResumeSummaryDto[]): string[] =>
+  [...new Set(resumes.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
+
+/** The resumes that hold every word of the search in their title, industry or tags, and the tag, in the order asked for. */
 export function findResumes(
   resumes: readonly ResumeSummaryDto[],
   search: string,
   order: ResumeOrder,
+  tag?: string,
 ): readonly ResumeSummaryDto[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return resumes
-    .filter(({ title, industry }) => {
-      const text = plain(`${title} ${industry}`);
-      return words.every((word) => text.includes(word));
+    .filter(({ title, industry, tags }) => {
+      const text = plain([title, industry, ...tags].join(' '));
+      return (tag === undefined || tags.includes(tag)) && words.every((word) => text.includes(word));
     })
     .toSorted(COMPARE[order]);
 }

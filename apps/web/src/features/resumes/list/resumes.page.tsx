@@ -9,12 +9,18 @@ import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { DeletedResumes } from '../../../shared/resumes/deleted-resumes.tsx';
 import { NoResumes } from '../../../shared/resumes/no-resumes.tsx';
+import type { FilingActions } from '../../../shared/resumes/resume-row.tsx';
 import { ResumeRows } from '../../../shared/resumes/resume-rows.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { findResumes, RESUME_ORDERS, type ResumeOrder } from './find-resumes.ts';
+import { findResumes, RESUME_ORDERS, type ResumeOrder, tagsOf } from './find-resumes.ts';
 import styles from './resumes.module.css';
+import { TagFilter } from './tag-filter.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
+import { useFileResume } from './use-file-resume.ts';
+
+const archivedQuery = listResumesOptions({ query: { archived: true } });
 
 const LIST_ID = 'resumes-found';
 const ORDER_OPTIONS = Object.entries(RESUME_ORDERS).map(([value, label]) => ({ value, label }));
@@ -22,6 +28,7 @@ const ORDER_OPTIONS = Object.entries(RESUME_ORDERS).map(([value, label]) => ({ v
 /** All resumes of the person. */
 export function Page() {
   const { data, error, refetch } = useQuery(listResumesOptions());
+  const { data: archived = [] } = useQuery(archivedQuery);
   return (
     <PageFrame
       title="Resumes"
@@ -40,18 +47,34 @@ export function Page() {
           </button>
         </div>
       )}
-      {!error && (data ? <Resumes resumes={data} /> : <Loading />)}
+      {!error && (data ? <Resumes resumes={data} archived={archived} /> : <Loading />)}
     </PageFrame>
   );
 }
 
-function Resumes({ resumes }: { resumes: readonly ResumeSummaryDto[] }) {
+interface ResumesProps {
+  resumes: readonly ResumeSummaryDto[];
+  archived: readonly ResumeSummaryDto[];
+}
+
+function Resumes({ resumes, archived }: ResumesProps) {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<ResumeOrder>('saved');
-  const found = findResumes(resumes, search, order);
+  const [tag, setTag] = useState<string>();
+  const [tagged, setTagged] = useState<ResumeSummaryDto>();
+  const filing = useFileResume();
+  const all = [...resumes, ...archived];
+  const find = (list: readonly ResumeSummaryDto[]) => findResumes(list, search, order, tag);
+  const [found, foundArchived] = [find(resumes), find(archived)];
+  const isSearching = search.trim() !== '' || tag !== undefined;
+  const actions: FilingActions = {
+    onArchive: ({ id, archived: isArchived }) =>
+      filing.mutate({ path: { id }, body: { archived: !isArchived } }),
+    onTags: setTagged,
+  };
   return (
     <section className={`card ${styles.list}`} aria-labelledby={LIST_ID}>
-      {resumes.length > 1 && (
+      {all.length > 1 && (
         <search className={styles.tools}>
           <LabelledControl label="Search by title or industry">
             {(id) => (
@@ -75,20 +98,35 @@ function Resumes({ resumes }: { resumes: readonly ResumeSummaryDto[] }) {
           </LabelledControl>
         </search>
       )}
+      <TagFilter tags={tagsOf(all)} chosen={tag} onChoose={setTag} />
       <h2 id={LIST_ID} tabIndex={-1} className={styles.count} aria-live="polite">
         {countText(found.length, resumes.length)}
       </h2>
       {resumes.length === 0 && <NoResumes />}
-      {found.length > 0 && <ResumeRows resumes={found} />}
-      {resumes.length > 0 && found.length === 0 && (
+      {found.length > 0 && <ResumeRows resumes={found} filing={actions} />}
+      {resumes.length > 0 && found.length === 0 && foundArchived.length === 0 && (
         <p className={styles.none}>
-          No resume has these words in its title or industry.{' '}
-          <button type="button" className="button" onClick={() => setSearch('')}>
+          No resume has these words in its title, industry or tags.{' '}
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              setSearch('');
+              setTag(undefined);
+            }}
+          >
             Clear the search
           </button>
         </p>
       )}
+      {foundArchived.length > 0 && (
+        <details key={String(isSearching)} className={styles.archived} open={isSearching}>
+          <summary>Archived ({foundArchived.length})</summary>
+          <ResumeRows resumes={foundArchived} filing={actions} />
+        </details>
+      )}
       <DeletedResumes listId={LIST_ID} />
+      {tagged && <TagsDialog resume={tagged} onClose={() => setTagged(undefined)} />}
     </section>
   );
 }

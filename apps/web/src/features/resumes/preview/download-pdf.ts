@@ -1,4 +1,5 @@
 import type { CaptureCut } from '@career/documents/capture-cut';
+import { rememberDownload } from '../../../shared/documents/downloads-memory.ts';
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { type NoticeContent, showNotice } from '../../../shared/notices/notices.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
@@ -54,14 +55,21 @@ export const cutNotice = (cut: CaptureCut): NoticeContent => ({
 /** Whether a PDF can be made without loading anything. */
 export const isPrepared = (): boolean => prepared;
 
+/** A PDF that was made and downloaded. */
+export interface MadePdf {
+  bytes: number;
+  /** It does not hold the whole resume, which a notice says. */
+  isCut: boolean;
+}
+
 /**
  * Makes the PDF of a shown sheet on this device and downloads it; offers the browser's print when that fails.
- * @returns its size in bytes, if it was made.
+ * @returns undefined when it was not made.
  */
 export async function downloadPdf(
   sheet: HTMLElement | null,
   resume: ResumeBody,
-): Promise<number | undefined> {
+): Promise<MadePdf | undefined> {
   try {
     const { createCapturePdf, pdfFileName, printedWords, PDF_FONTS } = await preparePdf();
     const fileName = pdfFileName(resume.personalInfo);
@@ -78,9 +86,10 @@ export async function downloadPdf(
       fonts: PDF_FONTS,
     });
     saveFile(file, fileName);
+    rememberDownload();
     // Once the file is there: while the pages are painted nobody would see it.
     if (cut) showNotice(cutNotice(cut));
-    return file.size;
+    return { bytes: file.size, isCut: cut !== undefined };
   } catch (error) {
     console.error(error);
     offerPrint();

@@ -16,6 +16,7 @@ import { MoreFormats } from '../exports/more-formats.tsx';
 import { printedResume } from '../form/printed-resume.ts';
 import { toForm } from '../form/resume-form.mapper.ts';
 import { MarketNote } from '../market/market-note.tsx';
+import { BlankNote } from '../phrases/blank-note.tsx';
 import type { StoredResume } from '../saving/resume-document.ts';
 import { resumeDrafts } from '../saving/resume-drafts.ts';
 import { downloadPdf, isPrepared, preparePdf } from './download-pdf.ts';
@@ -60,7 +61,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   const source = (): ExportSource => ({ sheet: sheetOf(), resume: content });
   const download = async (): Promise<void> => {
     setBusy(true);
-    setMade(await downloadPdf(sheetOf(), content));
+    setMade((await downloadPdf(sheetOf(), content))?.bytes);
     setBusy(false);
   };
   return (
@@ -107,6 +108,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
       )}
       {isKnown && <LongResumeNote box={box} source={source} />}
       <MarketNote form={form} editAt={`/resume/edit/${resume.id}`} />
+      <BlankNote resume={form} />
       <UncarriedLetters content={content} />
       <div className={styles.paper}>
         <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={content} />}>

@@ -10,6 +10,7 @@ import {
   type SessionState,
 } from '../../../shared/document-session/document-session.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';
+import { randomId } from '../../../shared/document-session/random-id.ts';
 import { describeErrors, type FormErrors, firstInvalidStep, toFormErrors } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
 import type { ResumeForm } from '../form/resume-form.ts';
@@ -90,6 +91,8 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
 
   return {
     ...session,
+    /** Names this session among the entries of the browser's history. */
+    key: randomId(),
     state,
     documents,
     recheck,

@@ -1,11 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { splitSkills } from '../../form/new-skills.ts';
 import { useDocument, useEdit, useFieldError } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import styles from './fields.module.css';
 
 const NO_ITEMS: readonly string[] = [];
 
-/** The skills of one category as chips: Enter adds what was typed, × removes. */
+/** The skills of one category as chips: Enter or a comma adds what was typed, × removes. */
 export function ChipsField({ category, label }: { category: number; label: string }) {
   const path = `skills.${category}.items`;
   const edit = useEdit();
@@ -16,7 +17,8 @@ export function ChipsField({ category, label }: { category: number; label: strin
 
   const addAll = (names: readonly string[]): void => setRepeated(edit.addSkills(category, names));
   const add = (): void => {
-    if (typed.trim() !== '') addAll([typed]);
+    const { whole, rest } = splitSkills(typed);
+    if (whole.length > 0 || rest !== '') addAll([...whole, rest]);
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -28,14 +30,23 @@ export function ChipsField({ category, label }: { category: number; label: strin
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
-    const names = event.clipboardData.getData('text').split(/[\n,;]+/);
-    if (names.length < 2) return;
+    const { whole, rest } = splitSkills(event.clipboardData.getData('text'));
+    if (whole.length === 0) return;
     event.preventDefault();
-    addAll(names);
+    addAll([...whole, rest]);
+  };
+  const onType = (text: string, isComposing: boolean): void => {
+    // Phones send no key for a comma: the text says that it was typed.
+    const { whole, rest } = isComposing ? { whole: [], rest: text } : splitSkills(text);
+    setRepeated([]);
+    if (whole.length > 0) addAll(whole);
+    setTyped(whole.length > 0 ? rest : text.replace(/^[,;]/, ''));
   };
 
   const hint =
-    repeated.length > 0 ? `${repeated.join(', ')}: already listed.` : 'Type a skill and press Enter.';
+    repeated.length > 0
+      ? `${repeated.join(', ')}: already listed.`
+      : 'Separate skills with commas, or press Enter after each.';
   return (
     <FieldFrame {...{ path, label, hint, fieldError }} wide>
       <div className={`${styles.control} ${styles.chips}`} data-invalid={fieldError ? true : undefined}>
@@ -61,12 +72,9 @@ export function ChipsField({ category, label }: { category: number; label: strin
           dir="auto"
           autoComplete="off"
           enterKeyHint="enter"
-          placeholder="e.g. Financial reporting"
+          placeholder="e.g. Sales, POS, Excel"
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setRepeated([]);
-          }}
+          onChange={(event) => onType(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
           onBlur={add}

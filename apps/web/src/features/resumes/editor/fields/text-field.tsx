@@ -1,5 +1,7 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
 import type { TextPath } from '../../form/form-path.ts';
+import { BlankReminder } from '../../phrases/blank-reminder.tsx';
+import { SuggestPhrases } from '../../phrases/suggest-phrases.tsx';
 import { useEdit, useFieldError, useText } from '../editor-context.tsx';
 import { MarksHelp, MarksToolbar } from '../marks/marks-toolbar.tsx';
 import { useMarkedText } from '../marks/use-marked-text.ts';
@@ -102,6 +104,8 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
         placeholder={placeholder}
         onChange={(event) => edit.setField(path, event.target.value)}
       />
+      <BlankReminder path={path} text={value} />
+      {hints && <SuggestPhrases path={path} />}
       {hints && hintsId && <WritingHints id={hintsId} kind={hints} text={value} />}
       {hints && <ImproveWording path={path} />}
     </FieldFrame>

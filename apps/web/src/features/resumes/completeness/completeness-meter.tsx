@@ -1,0 +1,50 @@
+import { completenessOf, type MissingPart } from '@career/career/completeness/completeness';
+import { useDeferredValue } from 'react';
+import { useDocument, useEditor } from '../editor/editor-context.tsx';
+import { fieldId } from '../editor/fields/field-frame.tsx';
+import { formPathOf } from '../form/resume-faults.ts';
+import { toBody } from '../form/resume-form.mapper.ts';
+import { stepOf } from '../form/steps.ts';
+import styles from './completeness-meter.module.css';
+
+const SHOWN = 3;
+
+/** How complete the resume is, and what counts most among what is missing. */
+export function CompletenessMeter() {
+  const session = useEditor();
+  const form = useDeferredValue(useDocument((document) => document));
+  const { percent, missing } = completenessOf(toBody(form));
+  const lead = ({ field }: MissingPart): void => {
+    const path = formPathOf(session.documents.getState().document, field);
+    session.goTo(stepOf(path));
+    // After the step is drawn and its heading took the focus.
+    setTimeout(() => {
+      const input = document.getElementById(fieldId(path));
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
+    }, 100);
+  };
+  return (
+    <section className={styles.meter} aria-labelledby="completeness">
+      <h3 id="completeness" className={styles.title}>
+        Your resume is {percent}% complete
+      </h3>
+      <progress className={styles.bar} max={100} value={percent} aria-labelledby="completeness" />
+      {missing.length === 0 ? (
+        <p>Everything that employers look for first is there. Read it once more, then download it.</p>
+      ) : (
+        <ul className={styles.list} aria-label="What is missing">
+          {missing.slice(0, SHOWN).map((part) => (
+            <li key={part.part}>
+              <button type="button" className={styles.todo} onClick={() => lead(part)}>
+                {part.todo}
+              </button>
+              <span className={styles.why}>{part.why}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.length > SHOWN && <p className={styles.why}>And {missing.length - SHOWN} more after these.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useDocument, useEditor } from '../editor/editor-context.tsx';
+import { printedResume } from '../form/printed-resume.ts';
+import type { ResumeBody } from '../form/resume-form.mapper.ts';
+import { preparePdf } from '../preview/download-pdf.ts';
+import { PrintingSheet } from './printing-sheet.tsx';
+
+const prepare = (): void => void preparePdf().catch(() => undefined);
+
+/** Makes the PDF of the open resume, with the words of this moment, and saves them as it goes. */
+export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; className?: string }) {
+  const session = useEditor();
+  const form = useDocument((document) => document);
+  const [printed, setPrinted] = useState<ResumeBody>();
+  const busy = printed !== undefined;
+  const done = (): void => {
+    setPrinted(undefined);
+    void session.saveProgress('background');
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ${className}`}
+        data-kind={kind}
+        aria-busy={busy}
+        aria-disabled={busy}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={() => !busy && setPrinted(printedResume(form))}
+      >
+        {busy ? 'Making PDF…' : 'Download'}
+      </button>
+      {printed && <PrintingSheet resume={printed} onDone={done} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import '../../../shared/api/client.ts';
+import { fileResumeMutation, listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { showError } from '../../../shared/notices/notices.ts';
+
+/** Archives a resume or tags it, and reads the lists again. */
+export function useFileResume() {
+  const queries = useQueryClient();
+  return useMutation({
+    ...fileResumeMutation(),
+    onSuccess: () => queries.invalidateQueries({ queryKey: listResumesQueryKey() }),
+    onError: (error) => showError('The resume was not changed', errorText(error)),
+  });
+}
