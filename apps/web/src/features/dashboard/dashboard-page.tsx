@@ -6,6 +6,7 @@ import { recentApplicationsQuery, summaryQuery } from '../../shared/applications
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { LoadingPill } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
+import { Checklist } from './checklist.tsx';
 import { DashboardHeader } from './dashboard-header.tsx';
 import { letterCountQuery } from './dashboard-queries.ts';
 import { nextStep } from './next-step.ts';
@@ -13,6 +14,7 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { RecentApplications } from './recent-applications.tsx';
 import { RecentResumes } from './recent-resumes.tsx';
+import { StartChoices } from './start-choices.tsx';
 import { StatCards } from './stat-cards.tsx';
 
 const RECENT = 3;
@@ -64,6 +66,8 @@ function Overview() {
     );
   }
 
+  /** Zeros say nothing to somebody who has just come. */
+  const hasCounts = resumes.data.length + summary.data.total + letters.data > 0;
   const step = nextStep(resumes.data, applications.data, new Date());
   return (
     <>
@@ -78,14 +82,20 @@ function Overview() {
           </Link>
         </section>
       )}
-      <StatCards
-        resumes={resumes.data.length}
-        applications={summary.data.total}
-        letters={letters.data}
-        successRate={summary.data.successRate}
-      />
+      {resumes.data.length === 0 && <StartChoices />}
+      {hasCounts && (
+        <StatCards
+          resumes={resumes.data.length}
+          applications={summary.data.total}
+          letters={letters.data}
+          successRate={summary.data.successRate}
+        />
+      )}
       <div className="dash-columns">
-        <RecentResumes resumes={resumes.data} />
+        <div className="dash-column">
+          <RecentResumes resumes={resumes.data} />
+          <Checklist resumes={resumes.data} applications={summary.data.total} letters={letters.data} />
+        </div>
         <RecentApplications applications={applications.data.slice(0, RECENT)} />
       </div>
     </>

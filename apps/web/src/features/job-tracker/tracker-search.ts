@@ -4,6 +4,7 @@ import {
   type ApplicationStatus,
 } from '@career/contracts/vocabulary/job-vocabulary';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { isStatusName } from './applications/statuses.ts';
 
 export const VIEWS = ['list', 'board', 'calendar', 'insights'] as const;
@@ -66,4 +67,16 @@ export function useTrackerAddress() {
     /** What opened the application is gone: the focus goes to the heading. */
     leave: (): void => toTracker(false),
   };
+}
+
+/** Whether the address asks to begin with a posting (`?add=posting`), as the dashboard does; asked once. */
+export function useAskedPosting(): boolean {
+  const { add, ...rest } = useSearch({ strict: false }) as { add?: unknown };
+  const [asked] = useState(add === 'posting');
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is put right once, when the tracker opens
+  useEffect(() => {
+    if (add !== undefined) void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
+  }, []);
+  return asked;
 }

@@ -8,7 +8,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ApplicationCounts } from './application-counts.tsx';
 import { firstLook } from './discovery/discovery-state.ts';
 import styles from './tracker.module.css';
-import { useTrackerAddress } from './tracker-search.ts';
+import { useAskedPosting, useTrackerAddress } from './tracker-search.ts';
 import { TrackerView } from './tracker-view.tsx';
 import { TransferTools } from './transfer/transfer-tools.tsx';
 import { useOnceTrue } from './use-once-true.ts';
@@ -25,7 +25,10 @@ const ApplicationDrawer = lazyPart(() => import('./detail/application-drawer.tsx
 export function Page() {
   const user = useCurrentUser();
   const { look, id, change, close: closeApplication, leave: leaveApplication } = useTrackerAddress();
-  const [dialog, setDialog] = useState<'discovery' | 'adding'>();
+  const asksForPosting = useAskedPosting();
+  const [dialog, setDialog] = useState<'discovery' | 'adding' | undefined>(
+    asksForPosting ? 'adding' : undefined,
+  );
   const [discovery, setDiscovery] = useState(() => firstLook(user.country));
   const [listing, setListing] = useState<JobListingDto>();
   const wasOpened = useOnceTrue(id !== undefined);
@@ -82,6 +85,7 @@ export function Page() {
           <AddApplicationDialog
             open={dialog === 'adding'}
             listing={listing}
+            withPosting={asksForPosting}
             onClose={close}
             afterClose={() => {
               // The listing it was opened from is no longer there to take the focus back.

@@ -10,6 +10,8 @@ import { openNewApplication } from './open-new-application.ts';
 interface NewApplicationProps {
   /** The listing to fill the form from. */
   listing?: JobListingDto | undefined;
+  /** Begins with the field for a pasted posting. */
+  withPosting?: boolean;
   onClose: () => void;
 }
 

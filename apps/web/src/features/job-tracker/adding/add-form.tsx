@@ -16,11 +16,13 @@ interface AddFormProps {
   opened: OpenedApplication;
   /** The listing that takes the place of what was begun. */
   listing?: JobListingDto | undefined;
+  /** Begins with the field for a pasted posting. */
+  withPosting?: boolean;
   onClose: () => void;
 }
 
 /** A new application, saved when the person adds it. */
-export function AddForm({ opened: begun, listing, onClose }: AddFormProps) {
+export function AddForm({ opened: begun, listing, withPosting = false, onClose }: AddFormProps) {
   const [opened] = useState(() =>
     listing ? { ...begun, form: newContent(trackedListing(listing, new Date())), restored: false } : begun,
   );
@@ -50,7 +52,7 @@ export function AddForm({ opened: begun, listing, onClose }: AddFormProps) {
             </p>
           )}
           <TrackedAlready job={form} />
-          <PastePosting onRead={fill} />
+          <PastePosting isOpen={withPosting} onRead={fill} />
         </>
       }
     >

@@ -7,7 +7,13 @@ import styles from './adding.module.css';
 import { type NewApplication, pastedValues } from './new-application.ts';
 
 /** Fills the form from a pasted posting: its text, its JSON-LD or the source of its page. Read on this device only. */
-export function PastePosting({ onRead }: { onRead: (values: Partial<NewApplication>) => void }) {
+export function PastePosting({
+  isOpen,
+  onRead,
+}: {
+  isOpen: boolean;
+  onRead: (values: Partial<NewApplication>) => void;
+}) {
   const [pasted, setPasted] = useState('');
   const [outcome, setOutcome] = useState('');
 
@@ -26,7 +32,7 @@ export function PastePosting({ onRead }: { onRead: (values: Partial<NewApplicati
   };
 
   return (
-    <details className={styles.paste}>
+    <details className={styles.paste} open={isOpen}>
       <summary>Paste a posting</summary>
       <LabelledControl label="Text of the posting, or the source of its page">
         {(id) => (

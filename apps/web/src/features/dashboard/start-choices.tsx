@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+
+interface StartChoice {
+  to: string;
+  search?: Record<string, string>;
+  title: string;
+  description: string;
+  icon: IconName;
+}
+
+const CHOICES: readonly StartChoice[] = [
+  {
+    to: '/resume/new',
+    search: { start: 'import' },
+    title: 'Upload your old CV',
+    description: 'PDF, Word, a photo or a pasted text. Your file never leaves this device.',
+    icon: 'upload',
+  },
+  {
+    to: '/resume/new',
+    title: 'Start new',
+    description: 'Enter your details once, step by step.',
+    icon: 'pencil',
+  },
+  {
+    to: '/job-tracker',
+    search: { add: 'posting' },
+    title: 'Start from a job posting',
+    description: 'Paste it, and keep the job in your tracker.',
+    icon: 'briefcase',
+  },
+];
+
+/** The ways to begin, for somebody who has no resume yet. */
+export function StartChoices() {
+  return (
+    <section aria-labelledby="start-choices">
+      <h2 id="start-choices" className="dash-start-name">
+        How do you want to start?
+      </h2>
+      <ul className="dash-actions dash-starts">
+        {CHOICES.map(({ to, search, title, description, icon }) => (
+          <li key={title}>
+            <Link to={to} {...(search && { search })} className="dash-action">
+              <span className="dash-action-icon">
+                <Icon name={icon} size={26} />
+              </span>
+              <span className="dash-action-title">{title}</span>
+              <span className="dash-action-text">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
