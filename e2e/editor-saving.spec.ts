@@ -237,12 +237,14 @@ test('nothing moves when the editor says something else about the edits', async 
           'main > header > *, main > header .editor-actions button, nav[aria-label="Steps"] button, #resume-form',
         );
         // What a width does not show has no place.
-        return [...parts].filter((part) => part.checkVisibility()).map((part) => {
-          const { x, y, width: wide, height: high } = part.getBoundingClientRect();
-          const scrolled = steps?.contains(part) ? steps.scrollLeft : 0;
-          // A form is as long as its step.
-          return [x + scrolled, y - top, wide, part.matches('form') ? 0 : high].join(' ');
-        });
+        return [...parts]
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { x, y, width: wide, height: high } = part.getBoundingClientRect();
+            const scrolled = steps?.contains(part) ? steps.scrollLeft : 0;
+            // A form is as long as its step.
+            return [x + scrolled, y - top, wide, part.matches('form') ? 0 : high].join(' ');
+          });
       });
     }
     return found;
