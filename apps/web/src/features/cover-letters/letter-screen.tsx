@@ -9,6 +9,7 @@ import { letterDifferences, type OpenedLetter } from './drafts/letter-document.t
 import { JobSection } from './form/job-section.tsx';
 import { DraftLine, ReplacedBar, RestoredBar } from './form/letter-bars.tsx';
 import { type LetterForm, pickedApplication, toForm } from './form/letter-form.ts';
+import { LetterKnockOuts } from './form/letter-knock-outs.tsx';
 import { PostingMatch } from './form/posting-match.tsx';
 import { useLetter } from './form/use-letter.ts';
 import { useOfferedApplications } from './form/use-offered-applications.ts';
@@ -83,6 +84,7 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
         >
           <WishesFields form={form} disabled={letter.isSaving} onChange={letter.change} />
           <PostingMatch form={form} />
+          <LetterKnockOuts form={form} />
         </JobSection>
         <section className="card" aria-labelledby="letter-text">
           <h2 id="letter-text">The letter</h2>

@@ -1,27 +1,18 @@
 import type { MatchedRequirementDto, PostingMatchDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { postingMatchQuery } from '../api/match-query.ts';
 import { factLabel } from '../side/fact-label.ts';
+import { askedPosting } from './asked-posting.ts';
 import type { LetterForm } from './letter-form.ts';
-import { adviceOf, LEAST_POSTING, requirementText, sentenceOf } from './match-text.ts';
+import { adviceOf, requirementText, sentenceOf } from './match-text.ts';
 import styles from './posting-match.module.css';
-
-const PAUSE = 600;
+import { useSettled } from './use-settled.ts';
 
 /** How much of the posting the resume meets, shown before the letter is written. */
 export function PostingMatch({ form }: { form: LetterForm }) {
-  const posting = useSettled(form.posting.trim());
-  const isAsked = posting.length >= LEAST_POSTING || form.jobApplicationId !== '';
-  const { data, isError } = useQuery({
-    ...postingMatchQuery({
-      ...(posting.length >= LEAST_POSTING ? { jobDescription: posting } : {}),
-      ...(form.jobApplicationId ? { jobApplicationId: form.jobApplicationId } : {}),
-      ...(form.resumeId ? { resumeId: form.resumeId } : {}),
-    }),
-    enabled: isAsked,
-  });
-  const isShown = isAsked && data !== undefined && data.asked > 0 && !isError;
+  const asked = askedPosting(form, useSettled(form.posting.trim()));
+  const { data, isError } = useQuery({ ...postingMatchQuery(asked ?? {}), enabled: asked !== undefined });
+  const isShown = asked !== undefined && data !== undefined && data.asked > 0 && !isError;
   return (
     <section className={styles.match} aria-label="Your resume and this posting" hidden={!isShown}>
       {/* It is there before it has something to say, so that a screen reader hears it. */}
@@ -84,14 +75,4 @@ function Group({ title, requirements, all, resumeId, isOpen = false }: GroupProp
       </ul>
     </details>
   );
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -2,6 +2,7 @@ import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
 import { openLoaded } from '../../../shared/document-session/open-loaded.ts';
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
+import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
@@ -31,6 +32,7 @@ export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
   return (
     <>
       <DrawerActions application={application} onDeleted={() => setDeleted(true)} />
+      {application.jobDescription.trim() !== '' && <KnockOuts body={{ jobApplicationId: application.id }} />}
       <Tabs
         items={[
           {

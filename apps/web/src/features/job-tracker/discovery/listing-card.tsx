@@ -3,6 +3,7 @@ import type { ExchangeRates } from '@career/career/jobs/salary';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId } from 'react';
+import { KnockOutsOnDemand } from '../../../shared/knock-outs/knock-outs.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { dayText } from '../dates/days.ts';
 import styles from './discovery.module.css';
@@ -48,6 +49,7 @@ export function ListingCard({ listing, country, rates, onTrack }: ListingCardPro
             {more && <li className={styles.more}>{more}</li>}
           </ul>
         )}
+        <KnockOutsOnDemand body={{ jobListingId: listing.id }} about={title} />
         <div className={styles.listingFoot}>
           <p className={styles.origin}>{origin(listing)}</p>
           <div className="page-actions">

@@ -1,7 +1,9 @@
+import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { formPathOf } from '../form/resume-errors.ts';
 import { stepOf } from '../form/steps.ts';
+import type { DocumentState } from '../store/document.store.ts';
 import { useEditor } from './editor-context.tsx';
 import { fieldId } from './fields/field-frame.tsx';
 
@@ -14,8 +16,10 @@ export function useAskedField(): void {
     if (typeof field !== 'string' || field === '') return;
     const path = formPathOf(session.documents.getState().document, field);
     session.state.setState({ step: stepOf(path) });
+    addIfNone(session.documents.getState(), path);
     const focus = (): void => {
-      const input = document.getElementById(fieldId(path));
+      const input = document.getElementById(fieldId(path)) ?? firstInputOf(path);
+      input?.closest('details')?.setAttribute('open', '');
       input?.scrollIntoView({ block: 'center' });
       input?.focus({ preventScroll: true });
     };
@@ -24,3 +28,13 @@ export function useAskedField(): void {
     return () => clearTimeout(timer);
   }, [session, field]);
 }
+
+/** A section that 'Add section' offers has no field to lead to before it has an entry. */
+function addIfNone({ document, addEntry }: DocumentState, path: string): void {
+  if (isEntrySection(path) && ENTRY_SECTIONS[path].further && document[path].length === 0) addEntry(path);
+}
+
+const firstInputOf = (section: string): HTMLElement | null =>
+  isEntrySection(section)
+    ? document.querySelector(`#section-${section} ol :is(input, textarea, select)`)
+    : null;

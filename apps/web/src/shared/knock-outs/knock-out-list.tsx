@@ -1,0 +1,74 @@
+import type { KnockOutCheckDto, KnockOutDto } from '@career/contracts/client/types.gen';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { addText, inOrder, stateText } from './knock-out-words.ts';
+import styles from './knock-outs.module.css';
+
+const ICONS: Readonly<Record<KnockOutDto['state'], IconName>> = {
+  met: 'check',
+  'not-met': 'cross',
+  unknown: 'question',
+};
+
+/** Each requirement with its state, the posting's sentence and what the person has said. */
+export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
+  if (check.knockOuts.length === 0)
+    return (
+      <p className={styles.note}>
+        We found no limit of age, class of degree, NYSC, O’Level, licence, residence, right to work or
+        deadline here. Read the posting yourself too.
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.note}>
+        Employers often turn people down who do not meet these. Read the posting yourself too: we may miss
+        one. They do not change any score.
+      </p>
+      <ul className={styles.list}>
+        {inOrder(check.knockOuts).map((one) => (
+          <Row key={`${one.gate} ${one.asks} ${one.sentence}`} row={one} resumeId={check.resumeId} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
+  const { asks, sentence, state, fact } = row;
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[state]} size={18} />
+      </span>
+      <div className={styles.body}>
+        <p className={styles.asks}>{asks}</p>
+        <p className={styles.state}>{stateText(row)}</p>
+        {fact && (
+          <p>
+            {fact.path && <span className={styles.label}>You: </span>}
+            {fact.quote}
+          </p>
+        )}
+        <p>
+          <span className={styles.label}>Posting: </span>
+          {sentence ? <q>{sentence}</q> : 'the last day of the listing'}
+        </p>
+        <AddLink row={row} resumeId={resumeId} />
+      </div>
+    </li>
+  );
+}
+
+function AddLink({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
+  const words = addText(row);
+  if (words === '') return null;
+  return resumeId ? (
+    <a className={styles.add} href={`/resume/edit/${resumeId}?field=${row.field}`}>
+      {words}
+    </a>
+  ) : (
+    <a className={styles.add} href="/resume/new">
+      Make a resume to say it
+    </a>
+  );
+}

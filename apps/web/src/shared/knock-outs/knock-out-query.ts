@@ -1,0 +1,14 @@
+import '../api/client.ts';
+import { checkKnockOuts } from '@career/contracts/client/sdk.gen';
+import type { CheckKnockOutsDto } from '@career/contracts/client/types.gen';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** What a posting rules people out by, held against a resume. Asked for again when the screen opens again. */
+export const knockOutQuery = (body: CheckKnockOutsDto) =>
+  queryOptions({
+    queryKey: ['resumes', 'knock-outs', body],
+    queryFn: async ({ signal }) => (await checkKnockOuts({ body, signal, throwOnError: true })).data,
+    // While the posting is typed the last answer stays.
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });

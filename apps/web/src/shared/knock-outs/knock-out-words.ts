@@ -1,0 +1,68 @@
+import type { KnockOutCheckDto, KnockOutDto } from '@career/contracts/client/types.gen';
+
+type StateWords = Readonly<Record<KnockOutDto['state'], string>>;
+const STATE_WORDS: StateWords = {
+  met: 'You meet this',
+  'not-met': 'You do not meet this',
+  unknown: 'Not clear yet',
+};
+const DEADLINE_WORDS: StateWords = {
+  met: 'Still open',
+  'not-met': 'The deadline has passed',
+  unknown: 'Not clear yet',
+};
+
+const REASON_WORDS: Readonly<Record<NonNullable<KnockOutDto['reason']>, string>> = {
+  'not-said': 'You have not said this yet.',
+  'other-scale': 'Your result is on another scale. No official rule converts it, so ask the employer.',
+  'no-scale': 'The points need their scale, such as 3.5 out of 5.',
+  'not-finished': 'Your studies are not finished.',
+  exception: 'There are exceptions. Check whether one is for you.',
+  nearby: 'Ask the employer whether where you live is near enough.',
+  'no-year': 'The posting gives no year.',
+  'no-country': 'The posting does not name the country.',
+  'no-closing-date': 'The posting gives no closing date.',
+  'two-dates': 'The date can be read in two ways.',
+};
+
+/** The state in words, for those who see no colour, and why nothing can be said. */
+export function stateText({ gate, state, reason }: KnockOutDto): string {
+  const words = (gate === 'deadline' ? DEADLINE_WORDS : STATE_WORDS)[state];
+  return reason ? `${words}: ${REASON_WORDS[reason]}` : words;
+}
+
+const ADD_WORDS: Readonly<Record<KnockOutDto['gate'], string>> = {
+  age: 'Add your date of birth',
+  'degree-class': 'Add your class of degree',
+  nysc: 'Add your NYSC service',
+  'o-level': 'Add your O’Level results',
+  'years-after-nysc': 'Add the dates to your resume',
+  licence: 'Add your licence or membership',
+  residence: 'Add where you live',
+  'work-right': 'Add your right to work',
+  deadline: '',
+};
+const CAN_BE_SAID: readonly KnockOutDto['reason'][] = ['not-said', 'no-scale', 'no-country'];
+
+/** What the link to the resume's field says; empty where saying more would not help. */
+export function addText({ gate, field, reason }: KnockOutDto): string {
+  if (field === null || !CAN_BE_SAID.includes(reason)) return '';
+  return field === 'personalInfo.nationality' ? 'Add your nationality' : ADD_WORDS[gate];
+}
+
+/** `1 not met, 2 not clear, 3 met`; what is none is left out. */
+export function countText({ notMet, unknown, met }: KnockOutCheckDto): string {
+  const counts = [
+    [notMet, 'not met'],
+    [unknown, 'not clear'],
+    [met, 'met'],
+  ] as const;
+  const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return said.length === 0 ? 'nothing found' : said.join(', ');
+}
+
+const ORDER: readonly KnockOutDto['state'][] = ['not-met', 'unknown', 'met'];
+
+/** What is not met first, then what is not clear. */
+export const inOrder = (knockOuts: readonly KnockOutDto[]): KnockOutDto[] =>
+  ORDER.flatMap((state) => knockOuts.filter((one) => one.state === state));
