@@ -60,6 +60,7 @@ test('an application says what its posting rules people out by, and leads to wha
     position: 'Clerk',
     jobDescription: POSTING,
   });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/job-tracker/${id}`);
   const drawer = page.getByRole('dialog', { name: 'Clerk at Kora' });
   const summary = panel(drawer).locator('summary');
