@@ -18,6 +18,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/shared/offline/device-copies.ts',
     // What forgets a person at the sign-out must be there whatever the server has by then.
     'src/shared/document-session/draft-store.ts',
+    'src/shared/pictures/device-pictures.ts',
   ],
   editor: [
     'src/shared/ui/antd-look.tsx',
@@ -27,6 +28,9 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/resumes/dialogs/leave-resume.tsx',
     'src/features/resumes/dialogs/preview-dialog.tsx',
     'src/features/resumes/dialogs/template-preview-dialog.tsx',
+    'src/shared/pictures/crop-dialog.tsx',
+    'src/shared/pictures/find-picture.ts',
+    'src/shared/pictures/send-pictures.ts',
     'libs/documents/src/page-breaks.ts',
     'libs/documents/src/sheet-spans.ts',
     'libs/documents/src/capture-sizes.ts',
@@ -65,6 +69,7 @@ const LOADS: Record<string, { modules: readonly string[]; files?: RegExp }> = {
     modules: [
       'src/features/resumes/exports/word-makers.ts',
       'libs/documents/src/docx.ts',
+      'libs/documents/src/sheet-portrait.ts',
       'node_modules/docx/dist/index.mjs',
     ],
   },

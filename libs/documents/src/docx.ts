@@ -1,10 +1,11 @@
 import type { Span } from '@career/contracts/marked-text/spans';
 import type { Statement } from '@career/contracts/marked-text/statements';
-import type { ExternalHyperlink, Paragraph, TextRun } from 'docx';
+import type { ExternalHyperlink, ImageRun, Paragraph, TextRun } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
 import { docxPage } from './docx-page.ts';
 import type { ResumeDraft } from './resume-draft.ts';
 import { type OutlineContact, type OutlineEntry, outlineResume } from './resume-outline.ts';
+import type { SheetPortrait } from './sheet-portrait.ts';
 
 type Docx = typeof import('docx');
 
@@ -16,14 +17,24 @@ const ACCENT = '1F4E79';
 const BULLETS = 'bullets';
 const NUMBERS = 'numbers';
 
-/** The resume as a Word file with real headings and lists, plain in design so that any reader can take it apart. */
-export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promise<Blob> {
+/**
+ * The resume as a Word file with real headings and lists, plain in design so that any reader can take it apart.
+ * @param portrait stands in the upper corner, beside the name.
+ */
+export async function createDocx(
+  resume: ResumeDraft,
+  info: DocumentInfo,
+  portrait?: SheetPortrait,
+): Promise<Blob> {
   const docx = await import('docx');
   const { name, tagline, contacts, sections, closing } = outlineResume(resume);
-  const { Document, HeadingLevel, Paragraph: Block, Packer } = docx;
+  const { Document, HeadingLevel, Paragraph: Block, Packer, TextRun } = docx;
   const lists = new NumberedLists();
   const children: Paragraph[] = [
-    new Block({ text: name, heading: HeadingLevel.TITLE }),
+    new Block({
+      heading: HeadingLevel.TITLE,
+      children: [new TextRun(name), ...(portrait ? [portraitRun(portrait, name, docx)] : [])],
+    }),
     ...(tagline === '' ? [] : [new Block({ text: tagline, style: 'Subtitle' })]),
     ...(contacts.length === 0 ? [] : [contactLine(contacts, docx)]),
   ];
@@ -59,6 +70,41 @@ export async function createDocx(resume: ResumeDraft, info: DocumentInfo): Promi
     ],
   });
   return Packer.toBlob(document);
+}
+
+/** Tall enough to know a face, low enough for name, tagline and contacts beside it. */
+const PORTRAIT_HEIGHT = 108;
+
+function portraitRun(
+  { jpeg, width, height }: SheetPortrait,
+  name: string,
+  {
+    HorizontalPositionAlign,
+    HorizontalPositionRelativeFrom,
+    ImageRun: Image,
+    TextWrappingSide,
+    ...docx
+  }: Docx,
+): ImageRun {
+  const description = `Portrait of ${name}`;
+  return new Image({
+    type: 'jpg',
+    data: jpeg,
+    transformation: { width: Math.round((width / height) * PORTRAIT_HEIGHT), height: PORTRAIT_HEIGHT },
+    altText: { name: 'Portrait', title: description, description },
+    floating: {
+      horizontalPosition: {
+        relative: HorizontalPositionRelativeFrom.MARGIN,
+        align: HorizontalPositionAlign.RIGHT,
+      },
+      verticalPosition: {
+        relative: docx.VerticalPositionRelativeFrom.MARGIN,
+        align: docx.VerticalPositionAlign.TOP,
+      },
+      wrap: { type: docx.TextWrappingType.SQUARE, side: TextWrappingSide.LEFT },
+      margins: { left: 114_300 },
+    },
+  });
 }
 
 function contactLine(

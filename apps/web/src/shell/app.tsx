@@ -22,6 +22,7 @@ import { ScreenError } from './screen-error.tsx';
 import { useReleases } from './use-releases.ts';
 import { useReturnAddress } from './use-return-address.ts';
 import { useSessionCheck } from './use-session-check.ts';
+import { useUnsentPictures } from './use-unsent-pictures.ts';
 
 const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), 'NoticeArea');
 
@@ -37,10 +38,15 @@ const forgetCopies = (): void => void copies().then(({ clearCopies }) => clearCo
 const forgetDrafts = (): void =>
   void import('../shared/document-session/draft-store.ts').then(({ clearDrafts }) => clearDrafts());
 
+/** Photos, sent or not. */
+const forgetPictures = (): void =>
+  void import('../shared/pictures/device-pictures.ts').then(({ clearPictures }) => clearPictures());
+
 const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
 
 onSignOut(forgetCopies);
 onSignOut(forgetDrafts);
+onSignOut(forgetPictures);
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {
@@ -78,6 +84,7 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   }, [user, isConfirmed]);
   useSessionEnd(isPending ? undefined : audience, user?.id);
   useReturnAddress(history, audience);
+  useUnsentPictures(isConfirmed ? user?.id : undefined);
 
   if (isPending) return <Loading />;
   if (error && !user) return <ScreenError error={error} reset={() => void refetch()} />;

@@ -4,6 +4,7 @@ import { dateText } from '../../shared/dates/date-text.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
+import { ProfilePhoto } from './profile-photo.tsx';
 
 const PROVIDERS: Record<string, string> = { 'career-toolkit': 'Email and password', google: 'Google' };
 
@@ -30,6 +31,7 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
           Show photo
         </button>
       )}
+      <ProfilePhoto user={user} />
       <h2 id="profile-name">
         {user.firstName} {user.lastName}
       </h2>

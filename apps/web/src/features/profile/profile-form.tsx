@@ -1,7 +1,8 @@
 import { saveProfileForm } from '@career/contracts/client/form-schemas.gen';
 import type { SaveProfileDto } from '@career/contracts/client/types.gen';
+import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { READ_ONLY, ReadOnlyField, TextField, UrlField } from '../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../shared/forms/contract-form.tsx';
 import { SearchableField } from '../../shared/forms/searchable-field.tsx';
@@ -35,6 +36,12 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     onSaved: () => setEditing(false),
     onFailed: (error) => showFieldErrors(form, error),
   });
+
+  const hasOwnPhoto = isOwnPicture(user.profileImageUrl);
+  useEffect(() => {
+    // It was changed beside the form, which must not bring the earlier one back.
+    form.setFieldValue('profileImageUrl', user.profileImageUrl ?? '');
+  }, [form, user.profileImageUrl]);
 
   const cancel = (): void => {
     const values = valuesOf(user);
@@ -76,7 +83,11 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           <SearchableField path="country" choices={countryChoices()} readOnly={!editing} canBeEmpty />
           <SearchableField path="timeZone" choices={timeZoneChoices(user.timeZone)} readOnly={!editing} />
         </div>
-        <UrlField path="profileImageUrl" input={{ ...look, placeholder: editing ? 'https://' : '' }} />
+        <UrlField
+          path="profileImageUrl"
+          getValueProps={(address: string) => ({ value: isOwnPicture(address) ? '' : address })}
+          input={{ ...look, placeholder: hasOwnPhoto ? 'Your own photo is used' : editing ? 'https://' : '' }}
+        />
         {editing && (
           <div className="page-actions">
             <Button type="primary" htmlType="submit" loading={saving.isPending}>

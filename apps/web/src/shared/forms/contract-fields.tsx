@@ -6,7 +6,8 @@ import { useFormBody } from './contract-form.tsx';
 import { fieldName } from './field-name.ts';
 import { NativeSelect } from './native/native-select.tsx';
 
-interface FieldProps extends Pick<FormItemProps, 'name' | 'label' | 'required' | 'rules' | 'extra'> {
+interface FieldProps
+  extends Pick<FormItemProps, 'name' | 'label' | 'required' | 'rules' | 'extra' | 'getValueProps'> {
   /** Place of the field in the body, positions included: `contacts.0.name`. */
   path: string;
   /** Where the field is not of the form's own body. */

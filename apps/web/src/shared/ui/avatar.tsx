@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataSaver } from '../data-saver/use-data-saver.ts';
+import { useOwnPicture } from '../pictures/use-own-picture.ts';
 import './avatar.css';
 
 interface Person {
@@ -25,11 +26,12 @@ interface AvatarProps {
 export function Avatar({ person, size = 44, asked = false }: AvatarProps) {
   const [broken, setBroken] = useState(false);
   const saving = useDataSaver();
-  const { profileImageUrl } = person;
+  const isShown = !broken && (asked || !saving);
+  const source = useOwnPicture(isShown ? person.profileImageUrl : null);
   return (
     <span className="avatar" style={{ width: size, height: size, fontSize: size * 0.38 }} aria-hidden="true">
-      {profileImageUrl && !broken && (asked || !saving) ? (
-        <img src={profileImageUrl} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+      {source ? (
+        <img src={source} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
       ) : (
         initials(person)
       )}

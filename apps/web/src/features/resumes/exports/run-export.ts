@@ -1,5 +1,6 @@
 import { rememberDownload } from '../../../shared/documents/downloads-memory.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { ownPicturesShown } from '../../../shared/pictures/own-pictures.ts';
 import { offerPrint } from '../preview/download-pdf.ts';
 import type { ExportedFile, ExportSource, Maker } from './export-format.types.ts';
 import type { ExportFormat } from './export-formats.ts';
@@ -37,6 +38,7 @@ export async function runExport(
   if (!maker) return undefined;
   say(`Making ${format.label}…`);
   try {
+    await ownPicturesShown();
     const made = await maker(source, say);
     rememberDownload();
     if (made.remark) showNotice(made.remark);

@@ -1,19 +1,21 @@
+import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
+import { ownPictures } from '../../../shared/pictures/own-pictures.ts';
+import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import type { Maker } from './export-format.types.ts';
 
 /** Headings, lists and links for a word processor. */
 export async function loadDocx(): Promise<Maker> {
-  const [{ createDocx }, { documentFileName }] = await Promise.all([
+  const [{ createDocx }, { sheetPortrait }, { documentFileName }] = await Promise.all([
     import('@career/documents/docx'),
+    import('@career/documents/sheet-portrait'),
     import('@career/documents/file-name'),
     import('docx'),
   ]);
-  return async ({ resume }) => {
+  return async ({ sheet, resume }) => {
     const name = documentFileName(resume.personalInfo, 'docx');
     const author = name.replace(/\.docx$/, '');
-    return {
-      file: await createDocx(resume, { title: resume.title || author, author, language: 'en' }),
-      name,
-    };
+    const info = { title: resume.title || author, author, language: 'en' };
+    return { file: await createDocx(resume, info, await sheetPortrait(sheet)), name };
   };
 }
 
@@ -23,7 +25,9 @@ export async function loadJson(): Promise<Maker> {
     import('@career/documents/file-name'),
   ]);
   return async ({ resume }) => ({
-    file: new Blob([`${JSON.stringify(toJsonResume(resume), null, 2)}\n`], { type: 'application/json' }),
+    file: new Blob([`${JSON.stringify(toJsonResume(withPhotoBytes(resume)), null, 2)}\n`], {
+      type: 'application/json',
+    }),
     name: documentFileName(resume.personalInfo, 'json'),
   });
 }
@@ -48,4 +52,12 @@ export async function loadPlainText(): Promise<Maker> {
     file: new Blob([createPlainText(resume)], { type: 'text/plain;charset=utf-8' }),
     name: documentFileName(resume.personalInfo, 'txt'),
   });
+}
+
+/** The address of an own photo leads nobody else to it: the file holds the photo itself. */
+function withPhotoBytes(resume: ResumeBody): ResumeBody {
+  const { photoUrl } = resume.personalInfo;
+  if (!isOwnPicture(photoUrl)) return resume;
+  const source = ownPictures.getState().shown[photoUrl] ?? null;
+  return { ...resume, personalInfo: { ...resume.personalInfo, photoUrl: source } };
 }

@@ -2,6 +2,7 @@ import type { CaptureCut } from '@career/documents/capture-cut';
 import { rememberDownload } from '../../../shared/documents/downloads-memory.ts';
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { type NoticeContent, showNotice } from '../../../shared/notices/notices.ts';
+import { ownPicturesShown } from '../../../shared/pictures/own-pictures.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { cutWords } from './cut-words.ts';
 
@@ -72,6 +73,7 @@ export async function downloadPdf(
 ): Promise<MadePdf | undefined> {
   try {
     const { createCapturePdf, pdfFileName, printedWords, PDF_FONTS } = await preparePdf();
+    await ownPicturesShown();
     const fileName = pdfFileName(resume.personalInfo);
     const name = fileName.replace(/\.pdf$/, '');
     let cut: CaptureCut | undefined;

@@ -15,6 +15,7 @@ import type { ExportSource } from '../exports/export-format.types.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { printedResume } from '../form/printed-resume.ts';
 import { toForm } from '../form/resume-form.mapper.ts';
+import { usePrintedResume } from '../form/use-printed-resume.ts';
 import { MarketNote } from '../market/market-note.tsx';
 import { BlankNote } from '../phrases/blank-note.tsx';
 import type { StoredResume } from '../saving/resume-document.ts';
@@ -45,6 +46,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   const [made, setMade] = useState<number>();
   const form = useMemo(() => toForm(resume), [resume]);
   const content = printedResume(form);
+  const shown = usePrintedResume(form);
   const { templateId = '' } = resume;
   // Such a resume can come in through the API; the editor gives it a template of ours.
   const isKnown = findTemplate(templateId) !== undefined;
@@ -112,7 +114,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
       <UncarriedLetters content={content} />
       <div className={styles.paper}>
         <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={content} />}>
-          <ResumeSheet templateId={templateId} resume={content} />
+          <ResumeSheet templateId={templateId} resume={shown} />
         </ScaledSheet>
       </div>
     </main>

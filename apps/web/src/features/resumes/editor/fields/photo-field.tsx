@@ -1,28 +1,74 @@
-import { type ComponentProps, useState } from 'react';
+import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
+import { useState } from 'react';
 import { OnDemand } from '../../../../shared/data-saver/on-demand.tsx';
-import { useText } from '../editor-context.tsx';
+import { PictureChoice } from '../../../../shared/pictures/picture-choice.tsx';
+import { useOwnPicture } from '../../../../shared/pictures/use-own-picture.ts';
+import type { TextPath } from '../../form/form-path.ts';
+import { useDocument, useEdit, useFault, useText } from '../editor-context.tsx';
 import styles from '../steps/steps.module.css';
-import { TextField } from './text-field.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import fields from './fields.module.css';
+import { templateFrame } from './template-frame.tsx';
 
-/** The address of a portrait, which appears while it leads to a picture. */
-export function PhotoField(props: ComponentProps<typeof TextField>) {
-  const url = useText(props.path).trim();
-  const [failed, setFailed] = useState('');
-  const shows = /^https?:\/\//i.test(url) && failed !== url;
+interface PhotoFieldProps {
+  path: TextPath;
+  label: string;
+  placeholder?: string | undefined;
+  hint?: string | undefined;
+}
+
+/** A portrait: a photo of the person's own or the address of one, which appears while it leads to a picture. */
+export function PhotoField({ path, label, placeholder, hint }: PhotoFieldProps) {
+  const edit = useEdit();
+  const address = useText(path).trim();
+  const fault = useFault(path);
+  const templateId = useDocument((document) => document.templateId);
+  const isOwn = isOwnPicture(address);
   return (
     <div className={styles.photo}>
-      <TextField {...props} />
-      {shows && (
-        <OnDemand key={url} action="Show photo">
-          <img
-            className={styles.portrait}
-            src={url}
-            alt="Your portrait"
-            referrerPolicy="no-referrer"
-            onError={() => setFailed(url)}
-          />
-        </OnDemand>
-      )}
+      <FieldFrame {...{ path, label, hint, fault }}>
+        <input
+          {...describedBy(path, hint, fault)}
+          className={fields.control}
+          type="url"
+          dir="auto"
+          // The address of an own photo says nothing to a person.
+          value={isOwn ? '' : address}
+          placeholder={isOwn ? 'Your own photo is used' : placeholder}
+          autoComplete="off"
+          onChange={(event) => edit.setField(path, event.target.value)}
+        />
+        <PictureChoice
+          address={address}
+          frameOf={() => templateFrame(templateId)}
+          onChange={(chosen) => edit.setField(path, chosen)}
+        />
+      </FieldFrame>
+      <Portrait key={address} address={address} />
     </div>
+  );
+}
+
+function Portrait({ address }: { address: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  if (hasFailed || !(isOwnPicture(address) || /^https?:\/\//i.test(address))) return null;
+  return (
+    <OnDemand action="Show photo">
+      <PortraitPicture address={address} onError={() => setHasFailed(true)} />
+    </OnDemand>
+  );
+}
+
+function PortraitPicture({ address, onError }: { address: string; onError: () => void }) {
+  const source = useOwnPicture(address);
+  if (!source) return <div className={styles.portrait} />;
+  return (
+    <img
+      className={styles.portrait}
+      src={source}
+      alt="Your portrait"
+      referrerPolicy="no-referrer"
+      onError={onError}
+    />
   );
 }
