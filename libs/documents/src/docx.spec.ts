@@ -76,6 +76,23 @@ describe('createDocx', () => {
     expect(html).toMatch(/Place and date: _+ +Signature: _+<\/p>$/);
   });
 
+  it('carries the portrait beside the name, described', async () => {
+    const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xd9]);
+    const portrait = { jpeg, width: 108, height: 128 };
+    const parts = unzipSync(
+      new Uint8Array(await (await createDocx(filledResume(), info, portrait)).arrayBuffer()),
+    );
+    const [media] = Object.keys(parts).filter((name) => name.startsWith('word/media/'));
+    expect(media).toMatch(/\.jpg$/);
+    expect(parts[media ?? '']).toEqual(jpeg);
+    const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+    expect(xml).toContain('descr="Portrait of Adébáyọ̀ Ọláńrewájú"');
+    // In the format's own unit, 9525 to a pixel: as wide as the form of the sheet has it.
+    expect(xml).toContain(`<wp:extent cx="${91 * 9525}" cy="${108 * 9525}"/>`);
+    const without = unzipSync(new Uint8Array(await (await createDocx(filledResume(), info)).arrayBuffer()));
+    expect(Object.keys(without).filter((name) => name.startsWith('word/media/'))).toEqual([]);
+  });
+
   it('opens when the draft is empty', async () => {
     expect(await htmlOf(await createDocx({}, { ...info, language: 'not a tag' }))).toBe('');
   });
