@@ -133,6 +133,7 @@ test('an entry starts on a new page where the person says so, and the edge of th
   await page.getByRole('link', { name: 'Back to Editor' }).click();
   await goToStep(page, 'Experience');
   await page.getByRole('group', { name: 'Experience 2' }).getByLabel('Start on a new page').check();
+  await page.getByRole('button', { name: 'Save Progress' }).click();
   await expect
     .poll(async () => (await (await page.request.get(path)).json()).experience[1].startOnNewPage)
     .toBe(true);
