@@ -41,7 +41,8 @@ export function Entry({ employer, title, detail, aside, period, startsPage, chil
           <p className="sheet-entry-detail" dir="auto">
             {title && <Separator text="|" />}
             {detail && <span className="sheet-entry-of">{wholeWords(detail)}</span>}
-            {detail && aside && <span className="sheet-entry-bar"> | </span>}
+            {detail && aside && <span className="sheet-entry-bar"> |</span>}
+            {detail && aside && ' '}
             {aside && <span className="sheet-entry-aside">{wholeWords(aside)}</span>}
           </p>
         )}
