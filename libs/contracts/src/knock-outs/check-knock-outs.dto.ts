@@ -7,7 +7,7 @@ export class CheckKnockOutsDto {
   @TextField({
     label: 'Job description',
     description: 'Text of the posting; left out: the one of the application, else of the listing.',
-    max: LIMITS.pastedAdvertMax,
+    max: LIMITS.pastedPostingMax,
     optional: true,
     verbatim: true,
     example: 'Not older than 30 as at 31 December 2026. NYSC completed. Minimum of 2:1.',

@@ -2,7 +2,7 @@ import { completenessOf, type MissingPart } from '@career/career/completeness/co
 import { useDeferredValue } from 'react';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { fieldId } from '../editor/fields/field-frame.tsx';
-import { formPathOf } from '../form/resume-faults.ts';
+import { formPathOf } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
 import { stepOf } from '../form/steps.ts';
 import styles from './completeness-meter.module.css';

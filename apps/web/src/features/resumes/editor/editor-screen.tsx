@@ -65,7 +65,8 @@ export function EditorScreen() {
   const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
     const outcome = await save();
     const invalid = firstInvalidStep(session.state.getState().fieldErrors);
-    const hasFieldErrors = outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
+    const hasFieldErrors =
+      outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
     if (!hasFieldErrors || !invalid) return outcome;
     session.state.setState({ step: invalid });
     requestAnimationFrame(() => {

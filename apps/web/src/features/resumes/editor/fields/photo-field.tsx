@@ -4,7 +4,7 @@ import { OnDemand } from '../../../../shared/data-saver/on-demand.tsx';
 import { PictureChoice } from '../../../../shared/pictures/picture-choice.tsx';
 import { useOwnPicture } from '../../../../shared/pictures/use-own-picture.ts';
 import type { TextPath } from '../../form/form-path.ts';
-import { useDocument, useEdit, useFault, useText } from '../editor-context.tsx';
+import { useDocument, useEdit, useFieldError, useText } from '../editor-context.tsx';
 import styles from '../steps/steps.module.css';
 import { describedBy, FieldFrame } from './field-frame.tsx';
 import fields from './fields.module.css';
@@ -21,14 +21,14 @@ interface PhotoFieldProps {
 export function PhotoField({ path, label, placeholder, hint }: PhotoFieldProps) {
   const edit = useEdit();
   const address = useText(path).trim();
-  const fault = useFault(path);
+  const fieldError = useFieldError(path);
   const templateId = useDocument((document) => document.templateId);
   const isOwn = isOwnPicture(address);
   return (
     <div className={styles.photo}>
-      <FieldFrame {...{ path, label, hint, fault }}>
+      <FieldFrame {...{ path, label, hint, fieldError }}>
         <input
-          {...describedBy(path, hint, fault)}
+          {...describedBy(path, hint, fieldError)}
           className={fields.control}
           type="url"
           dir="auto"
