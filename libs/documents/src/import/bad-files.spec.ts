@@ -86,8 +86,8 @@ describe('files of another kind', () => {
       'unknown-type',
     ],
   ];
-  it.each(cases)('%s is called what it is', async (_, file, fault) => {
-    await expect(read(file)).rejects.toMatchObject({ name: 'ImportRefused', fault });
+  it.each(cases)('%s is called what it is', async (_, file, problem) => {
+    await expect(read(file)).rejects.toMatchObject({ name: 'ImportRefused', problem });
   });
 });
 
@@ -130,13 +130,13 @@ describe('bombs', () => {
     ],
   ];
   it.each(cases)('of %s are refused', async (_, make) => {
-    await expect(readZip(make(), () => true)).rejects.toMatchObject({ fault: 'bomb' });
+    await expect(readZip(make(), () => true)).rejects.toMatchObject({ problem: 'bomb' });
   });
 
   it('are counted before they fill the memory', async () => {
     const bomb = zip({ 'word/document.xml': new Uint8Array(100_000_000) });
     const before = process.memoryUsage().arrayBuffers;
-    await expect(readZip(bomb, () => true)).rejects.toMatchObject({ fault: 'bomb' });
+    await expect(readZip(bomb, () => true)).rejects.toMatchObject({ problem: 'bomb' });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000);
   });
 
@@ -198,17 +198,17 @@ describe('texts', () => {
 
 describe('a PDF', () => {
   it('whose fonts do not say which sign is which letter is refused with what to do', async () => {
-    await expect(readPages(PROSE.map(asGlyphs))).rejects.toMatchObject({ fault: 'no-letters' });
+    await expect(readPages(PROSE.map(asGlyphs))).rejects.toMatchObject({ problem: 'no-letters' });
   });
 
   it('whose spaces are controls is refused for the same reason', async () => {
     const lines = ['Ada Obi', 'Nurse in Lagos'].map((line) => asGlyphs(line).replaceAll(' ', '\u0003'));
-    await expect(readPages(['x'.repeat(60), ...lines])).rejects.toMatchObject({ fault: 'no-letters' });
+    await expect(readPages(['x'.repeat(60), ...lines])).rejects.toMatchObject({ problem: 'no-letters' });
   });
 
   it('whose letters are private signs is refused for the same reason', async () => {
     const hidden = PROSE.map((line) => line.replace(/\S/g, '\ue123'));
-    await expect(readPages(hidden)).rejects.toMatchObject({ fault: 'no-letters' });
+    await expect(readPages(hidden)).rejects.toMatchObject({ problem: 'no-letters' });
   });
 
   it('with the same words in letters is read', async () => {
@@ -222,9 +222,9 @@ describe('a PDF', () => {
   });
 
   it('without text, or with that of a scanner alone, has none', async () => {
-    await expect(readPages([], [])).rejects.toMatchObject({ fault: 'no-text' });
+    await expect(readPages([], [])).rejects.toMatchObject({ problem: 'no-text' });
     await expect(readPages(['Scanned with a phone'], ['Scanned with a phone'])).rejects.toMatchObject({
-      fault: 'no-text',
+      problem: 'no-text',
     });
   });
 
@@ -245,7 +245,7 @@ describe('a PDF', () => {
 
   it('with more letters than 20 pages hold is refused', async () => {
     await expect(readPages(['a word and another '.repeat(30_000)])).rejects.toMatchObject({
-      fault: 'too-much-text',
+      problem: 'too-much-text',
     });
   });
 
@@ -260,9 +260,9 @@ describe('a PDF', () => {
     const open = () => Promise.reject(new Error('opened'));
     const readStream = (filter: string, data: Uint8Array) =>
       readFile(withStream(filter, data), { openPdf: open });
-    await expect(readStream('/FlateDecode', packed)).rejects.toMatchObject({ fault: 'bomb' });
+    await expect(readStream('/FlateDecode', packed)).rejects.toMatchObject({ problem: 'bomb' });
     await expect(readStream('[/FlateDecode /FlateDecode]', zlibSync(packed))).rejects.toMatchObject({
-      fault: 'bomb',
+      problem: 'bomb',
     });
     await expect(readStream('/FlateDecode', zlibSync(randomBytes(200_000)))).rejects.toThrow('opened');
     await expect(readStream('/DCTDecode', packed)).rejects.toThrow('opened');

@@ -190,8 +190,8 @@ describe('bad files', () => {
     ['broken JSON', () => bytesOf('{"basics":'), 'corrupt'],
     ['a shopping list', () => bytesOf('milk\neggs\nbread'), 'not-resume'],
   ];
-  it.each(cases)('%s is refused by its reason', async (_, make, fault) => {
-    await expect(readFile(make(), options)).rejects.toMatchObject({ name: 'ImportRefused', fault });
+  it.each(cases)('%s is refused by its reason', async (_, make, problem) => {
+    await expect(readFile(make(), options)).rejects.toMatchObject({ name: 'ImportRefused', problem });
   });
 
   it('of any words never fail in any other way, and stay within the limits', () => {

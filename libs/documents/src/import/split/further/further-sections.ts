@@ -1,4 +1,5 @@
 import { type Field, isOptional } from '@career/contracts/resume-table/field.types';
+import { isPlaced } from '@career/contracts/resume-table/print-entry';
 import {
   ENTRY_SECTIONS,
   type EntrySectionName,
@@ -68,7 +69,8 @@ function fieldValue(
   said: FurtherEntry['fields'][string],
   textOf: (part: ReadField, suffix?: string) => string,
 ): unknown {
-  if (field.kind === 'flag') return isCurrent;
+  // Where the person wants a new page is no page's to say.
+  if (field.kind === 'flag') return isPlaced(field, 'sheet', 'own') ? isCurrent : undefined;
   if (said === undefined) return missing(field);
   if (isList(said)) return said.map((part) => textOf(part));
   const text = textOf(said);
