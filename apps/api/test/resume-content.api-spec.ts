@@ -87,7 +87,7 @@ describe('while processes of the release before are replaced', () => {
     const row = await columns(body.id);
     for (const [part, column] of Object.entries(RETIRED))
       expect(row[column]).toEqual(Reflect.get(Object(row.content), part));
-    expect(row.achievements).toEqual([{ title: 'New here' }]);
+    expect(row.achievements).toEqual([{ title: 'New here', startOnNewPage: false }]);
     expect(await api.rows(DIFFERING)).toEqual([]);
   });
 

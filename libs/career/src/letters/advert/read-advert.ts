@@ -1,3 +1,4 @@
+import { withoutEntities } from '@career/contracts/marked-text/character-references';
 import { sentencesOf } from '../sentences.ts';
 import { stemsOf, visibleText, wordCount } from '../words.ts';
 import { isInstruction } from './instructions.ts';
@@ -44,12 +45,12 @@ const NO_REQUIREMENT =
   /\b(?:salary|remuneration|pension|health insurance|hmo|annual leave|paid leave|leave days|benefits? package|we offer|apply (?:now|by|before|via|through|online|here)|send (?:your|a) (?:cv|resume|application)|interested (?:candidates|applicants|persons)|only shortlisted|closing date|deadline|equal opportunity|regardless of|click|https?:|www\.|@)/i;
 
 const stripMarkup = (text: string): string =>
-  text
-    .replace(/<(?:script|style)\b[^>]*>[\s\S]{0,20000}?<\/(?:script|style)>/gi, ' ')
-    .replace(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^>]{0,200}>/gi, '\n')
-    .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
-    .replace(/&nbsp;/gi, ' ')
-    .replace(/&amp;/gi, '&');
+  withoutEntities(
+    text
+      .replace(/<(?:script|style)\b[^>]*>[\s\S]{0,20000}?<\/(?:script|style)>/gi, ' ')
+      .replace(/<(?:br|\/p|\/li|\/div|\/h\d|\/tr)\b[^>]{0,200}>/gi, '\n')
+      .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' '),
+  );
 
 /** Lists in one line (`• a • b`) are as good as lines. */
 const linesOf = (text: string): string[] =>
