@@ -115,7 +115,7 @@ const PARTS: readonly Part[] = [
     part: 'skills',
     weight: 10,
     todo: `Add ${SKILLS_LEAST} skills`,
-    why: 'Screening software looks for the words of the advert among them.',
+    why: 'Screening software looks for the words of the posting among them.',
     field: 'skills',
     isThere: ({ skills }) => (skills?.length ?? 0) >= SKILLS_LEAST,
   },
