@@ -210,7 +210,7 @@ test('a Europass file and a JSON Resume fill their sections, and list what has n
   await expect(page.getByLabel('Start Date, year')).toHaveValue('2011');
   await expect(page.getByLabel('Currently working here')).toBeChecked();
   await goToStep(page, 'Details');
-  await expect(page.getByLabel('Interest', { exact: true })).toHaveValue('Chess');
+  await expect(page.getByRole('textbox', { name: 'Interest', exact: true })).toHaveValue('Chess');
 });
 
 test('sections of a page with headings of its own keep them', async ({ page }) => {
