@@ -1,22 +1,9 @@
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { MONTH_NAMES } from '../../calendar/month-names.ts';
 
 /** `2026-12-31` and `--12-31` as a person writes them: `31 December 2026`, `31 December`; `2021-05` and `2021` too. */
 export function dayWords(date: string): string {
   const [, year, month, day] = /^(-|\d{4})(?:-(\d{2}))?(?:-(\d{2}))?/.exec(date) ?? [];
-  const name = MONTHS[Number(month) - 1];
+  const name = MONTH_NAMES[Number(month) - 1];
   return [day ? String(Number(day)) : '', name ?? '', year === '-' ? '' : (year ?? '')]
     .filter(Boolean)
     .join(' ');

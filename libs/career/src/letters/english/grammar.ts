@@ -1,3 +1,5 @@
+import { MONTH_NAMES } from '../../calendar/month-names.ts';
+
 const SPELLED_LETTERS = 'AEFHILMNORSX';
 /** Said as words: a NEBOSH certificate, an ICAN student. */
 const SAID_AS_WORDS =
@@ -34,14 +36,10 @@ export function joinNames(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 /** `2021-03` as `March 2021`. */
 export function monthInWords(month: string): string {
   const [, year = '', number = ''] = /^(\d{4})(?:-(\d{2}))?/.exec(month) ?? [];
-  const name = MONTHS[Number(number) - 1];
+  const name = MONTH_NAMES[Number(number) - 1];
   return name ? `${name} ${year}` : year;
 }
 
