@@ -212,6 +212,26 @@ describe('saving a resume', () => {
   });
 });
 
+describe('a save over a resume', () => {
+  it.each([
+    { keepVersion: true, isDraft: false },
+    { keepVersion: false, isDraft: false },
+    { keepVersion: false, isDraft: true },
+  ])('answers with what is read from then on: %j', async (how) => {
+    const { id } = await create(me);
+    await api
+      .call('patch', `/api/resumes/${id}/filing`, me)
+      .send({ archived: true, tags: ['kept'] })
+      .expect(200);
+    const { body: saved } = await api
+      .call('put', `/api/resumes/${id}`, me)
+      .send(resumeBody({ ...how, title: 'Again', version: 1, careerGoal: null, designOptions: null }))
+      .expect(200);
+    expect(saved).toMatchObject({ title: 'Again', version: 2, archived: true, tags: ['kept'] });
+    expect((await api.call('get', `/api/resumes/${id}`, me)).body).toEqual(saved);
+  });
+});
+
 describe('versions', () => {
   it('refuse a save over a newer one and leave it as it is', async () => {
     const { id } = await create(me);

@@ -7,6 +7,9 @@ import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validate } from 'class-validator';
 import { type FieldError, InvalidFields, Unreadable } from '../errors/domain-errors.ts';
 import { countValues } from './body-values.ts';
+import { rememberRules } from './remembered-rules.ts';
+
+rememberRules();
 
 /** Queries that are remembered of each kind, and the characters of the longest. */
 const MOST_KNOWN = 500;

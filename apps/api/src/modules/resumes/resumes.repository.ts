@@ -25,6 +25,8 @@ export const LISTED = [
 
 const STORED = [...CONTENT_COLUMNS, 'content'] as const;
 const SHOWN = [...LISTED, ...STORED.filter((name) => !isListed(name)), 'userId', 'isActive'] as const;
+/** What a save finds in the row beside what it has just written, which need not come back. */
+const KEPT = SHOWN.filter((name) => !(STORED as readonly string[]).includes(name));
 
 type ShownRow = Omit<ShownResume, keyof StoredContent> & ContentRow;
 
@@ -41,7 +43,7 @@ const NEXT_PAGE = prepared(
 const SAVE = prepared(
   `update resume set ${assignments(STORED, 5)}, version = version + 1, updated_at = $4
    where ${OF_OWNER} and id = $2 and ($3::int is null or version = $3)
-   returning ${columns(SHOWN)}`,
+   returning ${columns(KEPT)}`,
 );
 
 /** Where a resume is kept, beside what it says: no version, and no later date. */
@@ -137,14 +139,14 @@ export class ResumesRepository {
   ): Promise<ShownResume | undefined> {
     const row = rowOf(content);
     const values = STORED.map((name) => parameter(row[name]));
-    const [saved] = await this.database.write<ShownRow>(SAVE, [
+    const [kept] = await this.database.write<Omit<ShownRow, keyof ContentRow>>(SAVE, [
       ownerId,
       id,
       version ?? null,
       new Date(),
       ...values,
     ]);
-    return saved && opened(saved);
+    return kept && opened({ ...kept, ...row });
   }
 
   async versionOf(ownerId: string, id: string): Promise<number | undefined> {
