@@ -49,7 +49,7 @@ const GROUPS: readonly Group[] = [
   {
     name: 'document-session',
     priority: 0,
-    modules: [shared('document-session/(?!conflict|leave|use-|form-holder|open-loaded)[^/]+[.]tsx?')],
+    modules: [shared('document-session/(?!conflict|leave|use-|form-holder)[^/]+[.]tsx?')],
   },
 ];
 

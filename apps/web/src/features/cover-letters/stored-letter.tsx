@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText, isStatus } from '../../shared/api/api-error.ts';
-import { openLoaded } from '../../shared/document-session/open-loaded.ts';
+import { openLoaded } from '../../shared/document-session/open-document.ts';
 import { useOpened } from '../../shared/document-session/use-opened.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';

@@ -112,59 +112,33 @@ interface ChoicesProps extends Pick<ConflictDialogProps, 'fields'> {
 }
 
 function Choices({ fields, taken, onChange }: ChoicesProps) {
+  const choose = (id: string, isTheirs: boolean): void => {
+    const others = [...taken].filter((other) => other !== id);
+    onChange(new Set(isTheirs ? [...others, id] : others));
+  };
   return (
     <div className={styles.fields}>
       {fields.map(({ id, label, mine, theirs }) => (
         <fieldset key={id} className={styles.field}>
           <legend>{label}</legend>
-          <Side
-            name={id}
-            label="Mine"
-            lines={mine}
-            checked={!taken.has(id)}
-            onChoose={() => onChange(new Set([...taken].filter((other) => other !== id)))}
-          />
-          <Side
-            name={id}
-            label="Theirs"
-            lines={theirs}
-            checked={taken.has(id)}
-            onChoose={() => onChange(new Set([...taken, id]))}
-          />
+          {(['Mine', 'Theirs'] as const).map((side) => (
+            <NativeOption
+              key={side}
+              type="radio"
+              name={`keep-${id}`}
+              className={styles.side}
+              checked={taken.has(id) === (side === 'Theirs')}
+              onChange={() => choose(id, side === 'Theirs')}
+              label={
+                <>
+                  <span className={styles.sideName}>{side}</span>
+                  <span dir="auto">{textOf(side === 'Theirs' ? theirs : mine)}</span>
+                </>
+              }
+            />
+          ))}
         </fieldset>
       ))}
     </div>
-  );
-}
-
-interface SideProps {
-  name: string;
-  label: string;
-  lines: readonly string[];
-  checked: boolean;
-  onChoose: () => void;
-}
-
-function Side({ name, label, lines, checked, onChoose }: SideProps) {
-  return (
-    <NativeOption
-      type="radio"
-      name={`keep-${name}`}
-      className={styles.side}
-      checked={checked}
-      onChange={onChoose}
-      label={
-        <>
-          <span className={styles.sideName}>{label}</span>
-          {lines.length === 0 && <em>Empty</em>}
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
-            <span key={index} dir="auto">
-              {line}
-            </span>
-          ))}
-        </>
-      }
-    />
   );
 }

@@ -170,7 +170,10 @@ export function createDocumentSession<
         ? request({ type: 'resolve', form, saveKind })
         : Promise.resolve({ status: 'unchanged' }),
     /** Settles a conflict by going on with the server's version. */
-    takeServerVersion: () => dispatch({ type: 'take-server-version' }),
+    takeServerVersion: () => {
+      const { serverVersion } = now();
+      if (serverVersion) dispatch({ type: 'adopt', stored: serverVersion });
+    },
     /** Goes on with a document as the server has it. */
     adopt: (stored: Stored) => dispatch({ type: 'adopt', stored }),
     /** Drops the edits since the last save, on the device too. */

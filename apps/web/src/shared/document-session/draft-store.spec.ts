@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { clearDrafts, type Draft, DraftStore } from './draft-store.ts';
-import { openLoaded } from './open-loaded.ts';
+import { openLoaded } from './open-document.ts';
 import { createDevice, type Note, noteDocument } from './testing/note.fixture.ts';
 
 const store = new DraftStore<Note>('letter');

@@ -38,19 +38,26 @@ const DATABASES = {
   application: 'career-toolkit-application-drafts',
 };
 
-const stores = new Map<string, DraftStore<unknown>>();
+type Kind = keyof typeof DATABASES;
+
+const openDatabase = <Form>(kind: Kind, terminated?: () => void): Promise<IDBPDatabase<DraftSchema<Form>>> =>
+  openDB<DraftSchema<Form>>(DATABASES[kind], 1, {
+    upgrade: (db) => {
+      db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byUser', 'userId');
+    },
+    ...(terminated && { terminated }),
+  });
+
+let clearings = 0;
 
 /** The drafts of one kind on this device, each kind in a database of its own. */
 export class DraftStore<Form> {
   private database: Promise<IDBPDatabase<DraftSchema<Form>>> | undefined;
-  private clearings = 0;
 
-  constructor(private readonly kind: keyof typeof DATABASES) {
-    stores.set(kind, this as DraftStore<unknown>);
-  }
+  constructor(private readonly kind: Kind) {}
 
   /** Raised by each clearing; a writer of an earlier epoch must not bring its draft back. */
-  epoch = (): number => this.clearings;
+  epoch = (): number => clearings;
 
   /** This person's drafts of a document, or of what was never saved, newest first. */
   list = async (userId: string, documentId?: string): Promise<Draft<Form>[]> => {
@@ -82,30 +89,25 @@ export class DraftStore<Form> {
     for (const { id } of await this.list(userId, documentId)) await this.drop(id);
   };
 
-  /** Forgets every draft of the kind. For signing out by choice; a session that expired keeps them. */
-  clear = async (): Promise<void> => {
-    this.clearings += 1;
-    await (await this.open()).clear('drafts');
-  };
-
   private open(): Promise<IDBPDatabase<DraftSchema<Form>>> {
-    this.database ??= openDB<DraftSchema<Form>>(DATABASES[this.kind], 1, {
-      upgrade: (db) => {
-        db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byUser', 'userId');
-      },
-      terminated: () => {
-        this.database = undefined;
-      },
-    }).catch((error: unknown) => {
+    const forget = (): void => {
       this.database = undefined;
+    };
+    this.database ??= openDatabase<Form>(this.kind, forget).catch((error: unknown) => {
+      forget();
       throw error;
     });
     return this.database;
   }
 }
 
-/** Forgets the drafts of every kind, whether or not its screens were opened. */
+/** Forgets the drafts of every kind. For signing out by choice; a session that expired keeps them. */
 export async function clearDrafts(): Promise<void> {
-  const kinds = Object.keys(DATABASES) as (keyof typeof DATABASES)[];
-  await Promise.all(kinds.map((kind) => (stores.get(kind) ?? new DraftStore(kind)).clear()));
+  clearings += 1;
+  const clear = async (kind: Kind): Promise<void> => {
+    const database = await openDatabase(kind);
+    await database.clear('drafts');
+    database.close();
+  };
+  await Promise.all((Object.keys(DATABASES) as Kind[]).map(clear));
 }

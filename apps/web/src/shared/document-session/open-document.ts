@@ -41,66 +41,62 @@ export interface OpenOptions<Form, Stored extends StoredDocument, Body> {
 }
 
 interface Claimed<Form> {
-  draft?: Draft<Form>;
+  draft?: Draft<Form> | undefined;
   key: string;
   release: () => void;
 }
 
-/** The newest draft that no other tab has open; without one, the key of a new draft. */
-export async function claimNewest<Form>(
-  drafts: readonly Draft<Form>[],
-  claim: Claim = claimDraft,
+/** The newest draft of a document, or of what was never saved, that no other tab has open; else the key of a new one. */
+async function claimNewest<Form, Stored extends StoredDocument, Body>(
+  { kind, drafts, userId, claim = claimDraft }: OpenOptions<Form, Stored, Body>,
+  id?: string,
+  accepts: (form: Form) => boolean = () => true,
 ): Promise<Claimed<Form>> {
-  for (const draft of drafts) {
-    const release = await claim(draft.id);
+  // A device that refuses IndexedDB has none.
+  const kept = await drafts.list(userId, id).catch(() => []);
+  for (const { form, base, ...rest } of kept) {
+    const draft = { ...rest, form: kind.readDraft(form), base: base && kind.readDraft(base) };
+    const release = accepts(draft.form) ? await claim(draft.id) : undefined;
     if (release) return { draft, key: draft.id, release };
   }
   const key = randomId();
   return { key, release: (await claim(key)) ?? (() => undefined) };
 }
 
-/** This person's drafts of a document, or of what was never saved. A device that refuses IndexedDB has none. */
-export async function readDrafts<Form, Stored extends StoredDocument, Body>(
-  { kind, drafts, userId }: OpenOptions<Form, Stored, Body>,
-  id?: string,
-): Promise<Draft<Form>[]> {
-  const found = await drafts.list(userId, id).catch(() => []);
-  return found.map(({ form, base, ...draft }) => ({
-    ...draft,
-    form: kind.readDraft(form),
-    base: base && kind.readDraft(base),
-  }));
-}
-
 /** A new document: the newest one that was begun, is accepted and was never saved, else the blank one. */
 export async function openNew<Form, Stored extends StoredDocument, Body>(
   options: OpenOptions<Form, Stored, Body>,
   blank: Form,
-  accepts: (form: Form) => boolean = () => true,
+  accepts?: (form: Form) => boolean,
 ): Promise<OpenedDocument<Form, Stored>> {
-  const begun = await readDrafts(options);
-  const { draft, ...claimed } = await claimNewest(
-    begun.filter(({ form }) => accepts(form)),
-    options.claim,
-  );
-  return { ...claimed, draft, form: draft?.form ?? blank, saved: blank, restored: draft !== undefined };
+  const claimed = await claimNewest(options, undefined, accepts);
+  const { draft } = claimed;
+  return { ...claimed, form: draft?.form ?? blank, saved: blank, restored: draft !== undefined };
 }
 
 /** What the server has, with the edits of a draft. */
-export function withDraft<Form, Stored extends StoredDocument, Body>(
+function withDraft<Form, Stored extends StoredDocument, Body>(
   kind: DocumentKind<Form, Stored, Body>,
   stored: Stored,
-  { draft, ...claimed }: Claimed<Form>,
+  claimed: Claimed<Form>,
 ): OpenedDocument<Form, Stored> {
   const { id: documentId, version } = stored;
+  const { draft } = claimed;
   const saved = kind.toForm(stored);
   const print = kind.fingerprint(saved);
-  const fresh = { ...claimed, draft, documentId, version, form: saved, saved, restored: false };
+  const fresh = { ...claimed, documentId, version, form: saved, saved, restored: false };
   if (!draft || kind.fingerprint(draft.form) === print) return fresh;
   const restored = { ...fresh, form: draft.form, restored: true };
   const isOwn = draft.version === version || draft.unconfirmed?.includes(hashOf(print));
   return isOwn ? restored : { ...restored, version: draft.version, serverVersion: stored };
 }
+
+/** A stored document that was just loaded, with the edits that this device kept of it. */
+export const openLoaded = async <Form, Stored extends StoredDocument, Body>(
+  options: OpenOptions<Form, Stored, Body>,
+  stored: Stored,
+): Promise<OpenedDocument<Form, Stored>> =>
+  withDraft(options.kind, stored, await claimNewest(options, stored.id));
 
 const UNREACHABLE = { status: 'unreachable' } as const;
 
@@ -116,14 +112,13 @@ export async function openStored<Form, Stored extends StoredDocument, Body>(
 ): Promise<OpenAnswer<Form, Stored>> {
   const { kind } = options;
   const loading = gateway.load(id);
-  const [kept, copy] = await Promise.all([readDrafts(options, id), gateway.findCopy?.(id)]);
-  const { draft, ...claimed } = await claimNewest(kept, options.claim);
+  const [claimed, copy] = await Promise.all([claimNewest(options, id), gateway.findCopy?.(id)]);
+  const { draft } = claimed;
   const isHere = draft !== undefined || copy !== undefined;
   const answer = await (isHere ? Promise.race([loading, patience(patienceMs)]) : loading);
 
   if (answer.status === 'found') {
-    const opened = withDraft(kind, answer.stored, { ...claimed, ...(draft && { draft }) });
-    return { status: 'opened', opened };
+    return { status: 'opened', opened: withDraft(kind, answer.stored, claimed) };
   }
   if (answer.status !== 'unreachable' || !isHere) {
     claimed.release();
@@ -133,7 +128,6 @@ export async function openStored<Form, Stored extends StoredDocument, Body>(
   const saved = isCopyOfDraft ? kind.toForm(copy) : (draft?.base ?? { ...(draft as Draft<Form>).form });
   const opened: OpenedDocument<Form, Stored> = {
     ...claimed,
-    draft,
     documentId: id,
     version: draft ? draft.version : copy?.version,
     form: draft?.form ?? saved,

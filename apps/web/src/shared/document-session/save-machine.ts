@@ -1,5 +1,6 @@
 import {
   type DocumentKind,
+  type Failure,
   type LoadAnswer,
   SAVE_KINDS,
   type SaveAnswer,
@@ -9,6 +10,10 @@ import {
 } from './document-kind.ts';
 import { hashOf } from './hash.ts';
 import { type Effect, type InFlight, NONE, type SaveEvent, type SaveState, type Step } from './save-state.ts';
+
+/** What a save is for is not on the server. */
+type NotThere = { status: 'stale' } | { status: 'missing' };
+const REFUSED = { status: 'refused', message: '' } as const;
 
 /** The version that the first save of a document makes. */
 const FIRST_VERSION = 1;
@@ -32,6 +37,12 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
   const hash = (form: Form): string => hashOf(kind.fingerprint(form));
   const hashOfStored = (stored: Stored): string => hash(kind.toForm(stored));
   const stay = (state: State, effects: Effects = []): Next => ({ state, effects });
+  /** Shows another form instead of the edits, which are given up. */
+  const show = (form: Form): Effects => [
+    { type: 'cancel-retry' },
+    { type: 'replace', form },
+    { type: 'write-draft' },
+  ];
   const before = (effects: Effects, { state, effects: later }: Next): Next => ({
     state,
     effects: [...effects, ...later],
@@ -138,9 +149,11 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
     return before(effects, conflict({ ...state, documentId: stored.id }, form, sent.saveKind, stored));
   };
 
-  const failed = (state: State, form: Form, saveKind: SaveKind, answer: SaveOutcome): Next => {
+  const failed = (state: State, form: Form, saveKind: SaveKind, answer: Failure | NotThere): Next => {
     if (answer.status !== 'unreachable') {
-      return settle({ ...state, phase: 'refused' }, form, saveKind, answer);
+      const isGone = answer.status === 'stale' || answer.status === 'missing';
+      const outcome = isGone ? REFUSED : answer;
+      return settle({ ...state, phase: 'refused' }, form, saveKind, outcome);
     }
     const owed = kind.resends ? saveKind : undefined;
     const next = { ...state, phase: 'unreachable', owed } as const;
@@ -155,9 +168,8 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
       const isReplay = documentId === undefined && hashOfStored(answer.stored) !== sent.hash;
       return (isReplay ? replayed : accept)(state, form, sent, answer.stored);
     }
-    if (answer.status !== 'stale') return failed(state, form, sent.saveKind, answer);
-    if (documentId === undefined) {
-      return failed(state, form, sent.saveKind, { status: 'refused', message: '' });
+    if (answer.status !== 'stale' || documentId === undefined) {
+      return failed(state, form, sent.saveKind, answer);
     }
     return stay({ ...state, phase: 'comparing' }, [{ type: 'load', id: documentId, event: 'compared' }]);
   };
@@ -165,9 +177,6 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
   const compared = (state: State, form: Form, answer: LoadAnswer<Stored>): Next => {
     const { inFlight: sent } = state;
     if (state.phase !== 'comparing' || !sent) return stay(state);
-    if (answer.status === 'missing') {
-      return failed(state, form, sent.saveKind, { status: 'refused', message: '' });
-    }
     if (answer.status !== 'found') return failed(state, form, sent.saveKind, answer);
     const { stored } = answer;
     if (hashOfStored(stored) === sent.hash) return accept(state, form, sent, stored);
@@ -185,11 +194,7 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
       unconfirmed: [],
       restored: false,
     };
-    return stay(next, [
-      { type: 'cancel-retry' },
-      { type: 'replace', form: next.saved },
-      { type: 'write-draft' },
-    ]);
+    return stay(next, show(next.saved));
   };
 
   /** Brings a document that was opened from the device up to what the server says, once it says something. */
@@ -219,18 +224,14 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
 
   const resolve = (state: State, form: Form, chosen: Form, saveKind: SaveKind): Next => {
     const { serverVersion } = state;
-    if (state.phase !== 'conflict' || !serverVersion) return stay(state);
+    if (!serverVersion) return stay(state);
     const next: State = { ...rebased(state, serverVersion), serverVersion: undefined, unconfirmed: [] };
     const effects: Effects = chosen === form ? [] : [{ type: 'replace', form: chosen }];
     return before(effects, begin(next, chosen, saveKind));
   };
 
   const discard = (state: State): Next =>
-    stay({ ...state, owed: undefined, restored: false, invalidFields: NONE }, [
-      { type: 'cancel-retry' },
-      { type: 'replace', form: state.saved },
-      { type: 'write-draft' },
-    ]);
+    stay({ ...state, owed: undefined, restored: false, invalidFields: NONE }, show(state.saved));
 
   const step = (state: State, form: Form, event: SaveEvent<Form, Stored>): Next => {
     switch (event.type) {
@@ -252,10 +253,6 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
         return connection(state, form, event.offline);
       case 'resolve':
         return resolve(state, form, event.form, event.saveKind);
-      case 'take-server-version':
-        return state.phase === 'conflict' && state.serverVersion
-          ? adopt(state, state.serverVersion)
-          : stay(state);
       case 'adopt':
         return adopt(state, event.stored);
       case 'discard':

@@ -39,7 +39,7 @@ export interface SaveState<Form, Stored> {
   attempts: number;
   /** Hashes of what was sent without a confirmation: on the server, they are this session's own words. */
   unconfirmed: readonly string[];
-  /** The newer version on the server, while the person has to choose. */
+  /** The newer version on the server: there is one in a conflict, and only then. */
   serverVersion?: Stored | undefined;
   /** Fields that the last save left out; empty once something was edited since. */
   invalidFields: FieldMessages;
@@ -60,7 +60,6 @@ export type SaveEvent<Form, Stored> =
   | { type: 'connection'; offline: boolean }
   /** The conflict is settled with this document, to be saved over the newer version. */
   | { type: 'resolve'; form: Form; saveKind: SaveKind }
-  | { type: 'take-server-version' }
   /** Goes on with a document as the server has it. */
   | { type: 'adopt'; stored: Stored }
   | { type: 'discard' }

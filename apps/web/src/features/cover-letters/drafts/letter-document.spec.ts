@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import type { CoverLetterDto } from '@career/contracts/client/types.gen';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { Draft } from '../../../shared/document-session/draft-store.ts';
-import { openNew } from '../../../shared/document-session/open-document.ts';
-import { openLoaded } from '../../../shared/document-session/open-loaded.ts';
+import { clearDrafts, type Draft } from '../../../shared/document-session/draft-store.ts';
+import { openLoaded, openNew } from '../../../shared/document-session/open-document.ts';
 import { EMPTY_LETTER, type LetterForm } from '../form/letter-form.ts';
 import { letterDocument } from './letter-document.ts';
 import { letterDrafts } from './letter-drafts.ts';
@@ -18,12 +17,7 @@ const openNewLetter = (userId: string, applicationId: string | undefined) =>
     ({ jobApplicationId }) => applicationId === undefined || jobApplicationId === applicationId,
   );
 const openStoredLetter = (userId: string, letter: CoverLetterDto) => openLoaded(options(userId), letter);
-const {
-  put: putLetterDraft,
-  find: findLetterDraft,
-  drop: dropLetterDraft,
-  clear: clearLetterDrafts,
-} = letterDrafts;
+const { put: putLetterDraft, find: findLetterDraft, drop: dropLetterDraft } = letterDrafts;
 
 const draft = (change: Partial<LetterDraft>): LetterDraft => ({
   id: 'key-1',
@@ -48,7 +42,7 @@ const STORED = {
   updatedAt: '2026-11-21T08:00:00.000Z',
 };
 
-afterEach(clearLetterDrafts);
+afterEach(clearDrafts);
 
 describe('a new letter', () => {
   it('is empty when nothing was begun', async () => {

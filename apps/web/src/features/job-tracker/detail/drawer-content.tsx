@@ -1,6 +1,6 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
-import { openLoaded } from '../../../shared/document-session/open-loaded.ts';
+import { openLoaded } from '../../../shared/document-session/open-document.ts';
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
 import { useCurrentUser } from '../../../shared/session/session.ts';

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Claim } from '../../../shared/document-session/claim-draft.ts';
 import type { SaveAnswer, SaveOutcome, SaveRequest } from '../../../shared/document-session/document-kind.ts';
+import { clearDrafts } from '../../../shared/document-session/draft-store.ts';
 import * as documents from '../../../shared/document-session/open-document.ts';
 import { toBody, toForm } from '../form/resume-form.mapper.ts';
 import { emptyResumeForm, type ResumeForm } from '../form/resume-form.ts';
@@ -21,7 +22,7 @@ const openNew = (userId: string, blank: ResumeForm, claim: Claim) =>
   documents.openNew({ kind, drafts: resumeDrafts, userId, claim }, blank);
 const openStored = (userId: string, id: string, gateway: ResumeGateway, patienceMs?: number) =>
   documents.openStored({ kind, drafts: resumeDrafts, userId }, id, gateway, patienceMs);
-const { find: findDraft, list: listUnsavedDrafts, clear: clearDrafts } = resumeDrafts;
+const { find: findDraft, list: listUnsavedDrafts } = resumeDrafts;
 
 const settled = (ms = 20): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
