@@ -10,6 +10,7 @@ import {
 import { Logger } from '@nestjs/common';
 import { NotFound, StaleVersion } from '../errors/domain-errors.ts';
 import type { Database } from './database.ts';
+import type { KeysetPages, RowPlace } from './keyset.ts';
 import { addWithin, holdAccount, type Quota } from './quota.ts';
 
 /** What every document of a person has beside its content. */
@@ -53,6 +54,17 @@ export class OwnedDocuments<Row extends OwnedRow, Shown> {
     private readonly kind: DocumentKind<Row, Shown>,
   ) {
     this.logger = new Logger(kind.name);
+  }
+
+  /** One row more than asked for tells whether another page follows. */
+  list<Listed extends object>(
+    ownerId: string,
+    pages: KeysetPages,
+    limit: number,
+    start: RowPlace | undefined,
+  ): Promise<Listed[]> {
+    const place = start ? [start.value, start.id] : [];
+    return this.database.read(start ? pages.next : pages.first, [ownerId, limit + 1, ...place]);
   }
 
   async find(ownerId: string, id: string): Promise<Shown | undefined> {

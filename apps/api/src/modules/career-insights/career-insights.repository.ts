@@ -2,7 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { beyond, type RowPlace } from '../../database/keyset.ts';
 import { addWithin, type Quota } from '../../database/quota.ts';
 import { type CareerInsight, CareerInsightEntity } from './career-insight.entity.ts';
 import type { ListedInsight, ScoredInsight, StoredAnalysis } from './career-insight.mapper.ts';
@@ -45,13 +45,13 @@ export class CareerInsightsRepository {
     ownerId: string,
     resumeId: string | undefined,
     limit: number,
-    cursor: KeysetCursor | undefined,
+    start: RowPlace | undefined,
   ): Promise<ListedInsight[]> {
     return this.database.read((em) =>
       em
         .createQueryBuilder(CareerInsightEntity, 'insight')
         .select([...LISTED])
-        .where({ ...scopeOf(ownerId, resumeId), ...after('created_at', cursor) })
+        .where({ ...scopeOf(ownerId, resumeId), ...beyond('created_at', 'desc', start) })
         .orderBy({ createdAt: 'desc', id: 'desc' })
         .limit(limit + 1)
         .execute<ListedInsight[]>('all'),

@@ -1,9 +1,10 @@
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import type { CoverLetterVersionDto } from '@career/contracts/cover-letters/cover-letter-version.dto';
+import { momentText, type Rowed } from '../../database/prepared.ts';
 import type { CoverLetter } from './cover-letter.entity.ts';
 import type { CoverLetterVersion } from './cover-letter-version.entity.ts';
 
-export type ListedCoverLetter = Omit<CoverLetter, 'userId' | 'content' | 'jobUrl' | 'creationKey'>;
+export type ListedCoverLetter = Rowed<Omit<CoverLetter, 'userId' | 'content' | 'jobUrl' | 'creationKey'>>;
 
 export const toCoverLetterSummaryDto = (letter: ListedCoverLetter): CoverLetterSummaryDto => ({
   id: letter.id,
@@ -13,8 +14,8 @@ export const toCoverLetterSummaryDto = (letter: ListedCoverLetter): CoverLetterS
   position: letter.position,
   isGenerated: letter.isGenerated,
   version: letter.version,
-  createdAt: letter.createdAt.toISOString(),
-  updatedAt: letter.updatedAt.toISOString(),
+  createdAt: momentText(letter.createdAt),
+  updatedAt: momentText(letter.updatedAt),
 });
 
 export const toCoverLetterDto = (letter: CoverLetter): CoverLetterDto => ({

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { keysetPages, NEWEST_CREATED, type RowPlace } from '../../database/keyset.ts';
 import { OwnedDocuments } from '../../database/owned-documents.ts';
+import { columns } from '../../database/prepared.ts';
 import { type CoverLetter, CoverLetterEntity } from './cover-letter.entity.ts';
 import type { ListedCoverLetter } from './cover-letter.mapper.ts';
 import { LETTER_KIND } from './cover-letter-kind.ts';
@@ -18,6 +19,8 @@ const LISTED = [
   'createdAt',
   'updatedAt',
 ] as const;
+
+const PAGES = keysetPages(`select ${columns(LISTED)} from cover_letter where user_id = $1`, NEWEST_CREATED);
 
 export type LetterContent = Pick<
   CoverLetter,
@@ -36,17 +39,8 @@ export class CoverLettersRepository {
     this.letters = new OwnedDocuments(database, LETTER_KIND);
   }
 
-  /** One row more than asked for tells whether another page follows. */
-  list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedCoverLetter[]> {
-    return this.database.read((em) =>
-      em
-        .createQueryBuilder(CoverLetterEntity, 'letter')
-        .select([...LISTED])
-        .where({ userId: ownerId, ...after('created_at', cursor) })
-        .orderBy({ createdAt: 'desc', id: 'desc' })
-        .limit(limit + 1)
-        .execute<ListedCoverLetter[]>('all'),
-    );
+  list(ownerId: string, limit: number, start: RowPlace | undefined): Promise<ListedCoverLetter[]> {
+    return this.letters.list(ownerId, PAGES, limit, start);
   }
 
   count(ownerId: string): Promise<number> {

@@ -1,14 +1,9 @@
 import { isCalendarDay, isStorableMoment } from '@career/contracts/forms/calendar-day';
 import type { ApplicationSort } from '@career/contracts/vocabulary/job-vocabulary';
+import type { RowPlace } from '../../database/keyset.ts';
 import type { Rowed } from '../../database/prepared.ts';
 import { Unreadable } from '../../errors/domain-errors.ts';
 import type { JobApplication } from './job-application.entity.ts';
-
-/** Where a page ends: the value its order goes by in its last row, and that row's id. */
-export interface ApplicationCursor {
-  value: string | Date;
-  id: string;
-}
 
 type SortColumn = 'createdAt' | 'appliedDate' | 'companyKey';
 
@@ -35,7 +30,7 @@ export const applicationCursorText = (sort: ApplicationSort, row: CursorRow): st
 export function parseApplicationCursor(
   sort: ApplicationSort,
   text: string | undefined,
-): ApplicationCursor | undefined {
+): RowPlace | undefined {
   if (!text) return undefined;
   const [of, value, id] = read(text) ?? [];
   if (of !== sort || typeof value !== 'string' || typeof id !== 'string' || !ID.test(id)) throw foreign();

@@ -1,6 +1,7 @@
 import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { columns, type Prepared, prepared } from '../../database/prepared.ts';
+import { type KeysetPages, keysetPages } from '../../database/keyset.ts';
+import { columns } from '../../database/prepared.ts';
 import { orderOf } from './application-cursor.ts';
 import type { ListedApplication } from './job-application.mapper.ts';
 
@@ -39,31 +40,23 @@ export const SQL_OF = {
   companyKey: { column: '"company_key"', type: 'text' },
 } as const;
 
-const known = new Map<string, Prepared>();
+const known = new Map<string, KeysetPages>();
 
-/**
- * The statement for a page in one of the orders, of all applications or of those in a status: few enough to prepare each.
- * Its parameters are the owner and the limit, then value and id where the page starts, if it does not start the list.
- */
-export function pageStatement(
-  sort: ApplicationSort,
-  status: ApplicationStatus | undefined,
-  isFirst: boolean,
-): Prepared {
-  const name = `${sort} ${status ?? ''} ${isFirst}`;
-  const statement = known.get(name) ?? prepared(pageSql(sort, status, isFirst));
-  known.set(name, statement);
-  return statement;
+/** The pages in one of the orders, of all applications or of those in a status: few enough to prepare each. */
+export function pagesOf(sort: ApplicationSort, status: ApplicationStatus | undefined): KeysetPages {
+  const name = `${sort} ${status ?? ''}`;
+  const pages = known.get(name) ?? makePages(sort, status);
+  known.set(name, pages);
+  return pages;
 }
 
-function pageSql(sort: ApplicationSort, status: ApplicationStatus | undefined, isFirst: boolean): string {
-  const { column: property, direction } = orderOf(sort);
-  const { column, type } = SQL_OF[property];
-  const past = direction === 'desc' ? '<' : '>';
-  return `select ${columns(LISTED)}, ${SHOWN_POSTING}, ${IS_POSTING_CUT},
-      (select ${status ?? ALL} from application_count where user_id = $1) as total
-    from job_application
-    where user_id = $1 ${status ? `and status = '${status}'` : ''}
-      ${isFirst ? '' : `and (${column}, id) ${past} ($3::${type}, $4::uuid)`}
-    order by ${column} ${direction}, id ${direction} limit $2`;
+function makePages(sort: ApplicationSort, status: ApplicationStatus | undefined): KeysetPages {
+  const { column, direction } = orderOf(sort);
+  return keysetPages(
+    `select ${columns(LISTED)}, ${SHOWN_POSTING}, ${IS_POSTING_CUT},
+        (select ${status ?? ALL} from application_count where user_id = $1) as total
+      from job_application
+      where user_id = $1 ${status ? `and status = '${status}'` : ''}`,
+    { ...SQL_OF[column], direction },
+  );
 }

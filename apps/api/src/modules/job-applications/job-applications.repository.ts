@@ -3,18 +3,18 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type EntityManager, type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { beyond } from '../../database/keyset.ts';
+import { beyond, type RowPlace } from '../../database/keyset.ts';
 import { OwnedDocuments } from '../../database/owned-documents.ts';
 import { prepared } from '../../database/prepared.ts';
 import type { StoredContent } from './application-content.ts';
 import type { ApplicationCount } from './application-count.entity.ts';
-import { type ApplicationCursor, orderOf } from './application-cursor.ts';
+import { orderOf } from './application-cursor.ts';
 import { APPLICATION_KIND } from './application-kind.ts';
 import {
   type CountedApplication,
   IS_POSTING_CUT,
   LISTED,
-  pageStatement,
+  pagesOf,
   SHOWN_POSTING,
   SQL_OF,
 } from './application-pages.ts';
@@ -55,7 +55,7 @@ export class JobApplicationsRepository {
     { filter, among }: { filter: ApplicationFilter; among?: string[] | undefined },
     sort: ApplicationSort,
     limit: number,
-    cursor: ApplicationCursor | undefined,
+    cursor: RowPlace | undefined,
   ): Promise<ListedApplication[]> {
     const { column, direction } = orderOf(sort);
     return this.database.read((em) =>
@@ -91,16 +91,15 @@ export class JobApplicationsRepository {
     return rows.length > most ? undefined : rows.map(({ id }) => id);
   }
 
-  /** A page of all applications, or of those in a status. One row more than asked for, like `list`. */
+  /** A page of all applications, or of those in a status. */
   page(
     ownerId: string,
     status: ApplicationStatus | undefined,
     sort: ApplicationSort,
     limit: number,
-    cursor: ApplicationCursor | undefined,
+    cursor: RowPlace | undefined,
   ): Promise<CountedApplication[]> {
-    const start = cursor ? [cursor.value, cursor.id] : [];
-    return this.database.read(pageStatement(sort, status, !cursor), [ownerId, limit + 1, ...start]);
+    return this.applications.list(ownerId, pagesOf(sort, status), limit, cursor);
   }
 
   async counts(ownerId: string): Promise<StatusCounts> {
@@ -156,7 +155,7 @@ export class JobApplicationsRepository {
 
   /** All applications, oldest first, some at a time. */
   async *batches(ownerId: string, size = 200): AsyncIterable<JobApplication[]> {
-    let cursor: ApplicationCursor | undefined;
+    let cursor: RowPlace | undefined;
     for (;;) {
       const batch = (await this.database.read((em) =>
         em.find(

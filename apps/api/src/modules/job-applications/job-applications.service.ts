@@ -11,15 +11,11 @@ import type { StatusChangeDto } from '@career/contracts/job-applications/status-
 import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
-import type { Page } from '../../database/keyset.ts';
+import type { Page, RowPlace } from '../../database/keyset.ts';
 import { NotFound } from '../../errors/domain-errors.ts';
 import { UsersService } from '../identity/profile/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
-import {
-  type ApplicationCursor,
-  applicationCursorText,
-  parseApplicationCursor,
-} from './application-cursor.ts';
+import { applicationCursorText, parseApplicationCursor } from './application-cursor.ts';
 import { APPLICATION_KIND } from './application-kind.ts';
 import { ApplicationReferences } from './application-references.ts';
 import { searchPatterns } from './application-search.ts';
@@ -129,7 +125,7 @@ export class JobApplicationsService {
     filter: ApplicationFilter,
     order: ApplicationSort,
     size: number,
-    start: ApplicationCursor | undefined,
+    start: RowPlace | undefined,
   ): Promise<{ rows: ListedApplication[]; total: number | undefined }> {
     const { patterns, status, from, to } = filter;
     if (patterns.length > 0 || from || to) {

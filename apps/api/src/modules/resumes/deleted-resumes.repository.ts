@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { beyond, type RowPlace } from '../../database/keyset.ts';
 import { addWithin } from '../../database/quota.ts';
 import { ResumeEntity } from './resume.entity.ts';
 import type { ListedResume } from './resume.mapper.ts';
@@ -21,13 +21,13 @@ export class DeletedResumesRepository {
     ownerId: string,
     since: Date,
     limit: number,
-    cursor: KeysetCursor | undefined,
+    start: RowPlace | undefined,
   ): Promise<ListedDeletedResume[]> {
     return this.database.read((em) =>
       em
         .createQueryBuilder(ResumeEntity, 'resume')
         .select([...LISTED, 'deletedAt'])
-        .where({ ...deletedSince(ownerId, since), ...after('deleted_at', cursor) })
+        .where({ ...deletedSince(ownerId, since), ...beyond('deleted_at', 'desc', start) })
         .orderBy({ deletedAt: 'desc', id: 'desc' })
         .limit(limit + 1)
         .execute<ListedDeletedResume[]>('all'),

@@ -1,11 +1,12 @@
-import { raw } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { holdAccount } from '../../database/quota.ts';
+import { OwnedDocuments } from '../../database/owned-documents.ts';
 import { keepVersion } from './keep-version.ts';
-import { ResumeEntity } from './resume.entity.ts';
+import type { Resume } from './resume.entity.ts';
 import type { ShownResume } from './resume.mapper.ts';
-import { opened, rowOf } from './resume-content.ts';
+import { rowOf } from './resume-content.ts';
+import { RESUME_KIND } from './resume-kind.ts';
 import { type ResumeVersion, ResumeVersionEntity } from './resume-version.entity.ts';
 
 export type ListedVersion = Omit<ResumeVersion, 'content' | 'userId'>;
@@ -15,7 +16,11 @@ const LISTED = ['id', 'resumeId', 'version', 'title', 'name', 'createdAt'] as co
 /** Snapshots of resumes of one owner. */
 @Injectable()
 export class ResumeVersionsRepository {
-  constructor(private readonly database: Database) {}
+  private readonly resumes: OwnedDocuments<Resume, ShownResume>;
+
+  constructor(private readonly database: Database) {
+    this.resumes = new OwnedDocuments(database, RESUME_KIND);
+  }
 
   /** All there are, newest first: few enough for one answer. */
   list(ownerId: string, resumeId: string): Promise<ListedVersion[]> {
@@ -41,30 +46,16 @@ export class ResumeVersionsRepository {
     return named > 0;
   }
 
-  /**
-   * Writes a snapshot over the resume. What stood there is kept as a snapshot before, and what stands there then after.
-   * @returns the resume as it then stands, or undefined when there is none in the version asked for.
-   */
+  /** Writes a snapshot over the resume. What stood there is kept as a snapshot before, and what stands there then after. */
   restore(
     ownerId: string,
     { resumeId, content }: ResumeVersion,
-    version: number | undefined,
-  ): Promise<ShownResume | undefined> {
-    return this.database.transaction(async (em) => {
-      await holdAccount(em, ownerId);
-      const guarded = version === undefined ? {} : { version };
-      const where = { id: resumeId, userId: ownerId, isActive: true, ...guarded };
-      const before = await em.findOne(ResumeEntity, where, { lockMode: 4, disableIdentityMap: true });
-      if (!before) return undefined;
+    edited: number | undefined,
+  ): Promise<ShownResume> {
+    const changed = async (em: EntityManager, before: Resume, after: Resume): Promise<void> => {
       await keepVersion(em, before);
-      await em.nativeUpdate(ResumeEntity, where, {
-        ...rowOf(content),
-        version: raw('version + 1'),
-        updatedAt: new Date(),
-      });
-      const restored = await em.findOneOrFail(ResumeEntity, { id: resumeId, userId: ownerId });
-      await keepVersion(em, restored);
-      return opened(restored);
-    });
+      await keepVersion(em, after);
+    };
+    return this.resumes.change(ownerId, resumeId, () => rowOf(content), { edited, changed });
   }
 }

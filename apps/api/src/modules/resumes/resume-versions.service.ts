@@ -6,7 +6,7 @@ import type {
   SaveVersionNameDto,
 } from '@career/contracts/resumes/resume-version.dto';
 import { Injectable } from '@nestjs/common';
-import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import { toResumeDto } from './resume.mapper.ts';
 import type { ResumeVersion } from './resume-version.entity.ts';
 import { toVersionDto, toVersionSummaryDto } from './resume-version.mapper.ts';
@@ -51,13 +51,8 @@ export class ResumeVersionsService {
     id: string,
     { version }: RestoreVersionDto,
   ): Promise<ResumeDto> {
-    const restored = await this.versions.restore(
-      ownerId,
-      await this.find(ownerId, resumeId, id),
-      version ?? undefined,
-    );
-    if (restored) return toResumeDto(restored);
-    throw new StaleVersion('resume', await this.needResume(ownerId, resumeId));
+    const snapshot = await this.find(ownerId, resumeId, id);
+    return toResumeDto(await this.versions.restore(ownerId, snapshot, version ?? undefined));
   }
 
   private async find(ownerId: string, resumeId: string, id: string): Promise<ResumeVersion> {
@@ -67,10 +62,8 @@ export class ResumeVersionsService {
     return found;
   }
 
-  /** @returns the version that the resume stands at. */
-  private async needResume(ownerId: string, resumeId: string): Promise<number> {
-    const version = await this.resumes.versionOf(ownerId, resumeId);
-    if (version === undefined) throw new NotFound(RESUME);
-    return version;
+  /** @throws NotFound */
+  private async needResume(ownerId: string, resumeId: string): Promise<void> {
+    if ((await this.resumes.versionOf(ownerId, resumeId)) === undefined) throw new NotFound(RESUME);
   }
 }

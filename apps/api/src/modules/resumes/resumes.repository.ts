@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import type { KeysetCursor } from '../../database/keyset.ts';
+import { keysetPages, NEWEST_UPDATED, type RowPlace } from '../../database/keyset.ts';
 import { OwnedDocuments, type SaveSteps } from '../../database/owned-documents.ts';
 import { assignments, columns, prepared } from '../../database/prepared.ts';
 import { keepVersion } from './keep-version.ts';
@@ -35,11 +35,13 @@ const FIND = prepared(`select ${columns(SHOWN)} from resume where ${OF_OWNER} an
 const OF_LIST = `${OF_OWNER} and (archived_at is not null) = $2`;
 const COUNT = prepared(`select count(*)::int as count from resume where ${OF_LIST}`);
 const VERSION = prepared(`select version from resume where ${OF_OWNER} and id = $2`);
-const BY_RECENT = 'order by updated_at desc, id desc limit';
-const FIRST_PAGE = prepared(`select ${columns(LISTED)} from resume where ${OF_LIST} ${BY_RECENT} $3`);
-const NEXT_PAGE = prepared(
-  `select ${columns(LISTED)} from resume where ${OF_LIST} and (updated_at, id) < ($4::timestamptz, $5::uuid) ${BY_RECENT} $3`,
-);
+const pagesOf = (isArchived: string) =>
+  keysetPages(
+    `select ${columns(LISTED)} from resume where ${OF_OWNER} and archived_at ${isArchived}`,
+    NEWEST_UPDATED,
+  );
+const PAGES = pagesOf('is null');
+const ARCHIVED_PAGES = pagesOf('is not null');
 const SAVE = prepared(
   `update resume set ${assignments(STORED, 5)}, version = version + 1, updated_at = $4
    where ${OF_OWNER} and id = $2 and ($3::int is null or version = $3)
@@ -77,15 +79,13 @@ export class ResumesRepository {
     this.resumes = new OwnedDocuments(database, RESUME_KIND);
   }
 
-  /** One row more than asked for tells whether another page follows. */
   list(
     ownerId: string,
     limit: number,
-    cursor: KeysetCursor | undefined,
+    start: RowPlace | undefined,
     archived = false,
   ): Promise<ListedResume[]> {
-    const start = cursor ? [cursor.at, cursor.id] : [];
-    return this.database.read(cursor ? NEXT_PAGE : FIRST_PAGE, [ownerId, archived, limit + 1, ...start]);
+    return this.resumes.list(ownerId, archived ? ARCHIVED_PAGES : PAGES, limit, start);
   }
 
   async count(ownerId: string, archived = false): Promise<number> {
