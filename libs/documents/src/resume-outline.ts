@@ -18,6 +18,7 @@ import {
   SECTION_NAMES,
 } from '@career/contracts/resume-table/resume-table';
 import { startsPage } from '@career/contracts/resume-table/sections/page-break';
+import { SHORT_MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 import {
   printedLevel,
   type SkillLevel,
@@ -59,7 +60,6 @@ export interface ResumeOutline {
 }
 
 const BLANK = '_'.repeat(24);
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Puts a resume in the order of its sections, leaving out what is empty or hidden. */
 export function outlineResume(whole: ResumeDraft): ResumeOutline {
@@ -187,7 +187,7 @@ function webAddress(text: string | null | undefined): string {
 function monthOf(month: string | undefined): string {
   const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? '') ?? [];
   if (!year || !number) return clean(month);
-  return `${MONTHS[Number(number) - 1] ?? number} ${year}`;
+  return `${SHORT_MONTH_NAMES[Number(number) - 1] ?? number} ${year}`;
 }
 
 const dayOf = (day: string): string => {

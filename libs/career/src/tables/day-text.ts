@@ -1,6 +1,5 @@
+import { monthNumber } from '../calendar/month-number.ts';
 import { momentIn } from '../calendar/zoned-time.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})\b/;
@@ -73,7 +72,7 @@ function monthDay(text: string): Found | undefined {
 }
 
 function named(name: string, day: string, year: string, length: number): Found | undefined {
-  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+  const month = monthNumber(name);
   return month === 0 ? undefined : { year, month, day, length };
 }
 

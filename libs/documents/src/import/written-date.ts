@@ -1,18 +1,4 @@
-/** First letters of the months in English, French, German, Spanish, Portuguese, Italian and Swahili, without accents. */
-const MONTH_NAMES = [
-  'jan|ene|gen',
-  'feb|fev|fbr',
-  'mar|mrz|machi',
-  'apr|avr|abr',
-  'may|mai|mag|mei',
-  'jun|juin|giu',
-  'jul|juil|lug',
-  'aug|aou|ago',
-  'sep|set',
-  'oct|okt|out|ott',
-  'nov',
-  'dec|dez|dic|des',
-].map((names) => new RegExp(`^(?:${names})`));
+import { monthNumber } from './month-words.ts';
 
 const ISO = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.]\d{1,2}(?:[t ].*)?)?)?$/;
 const NUMBERS = /^(?:(\d{1,2})[/.\- ])?(\d{1,2})[/.\- ]{1,3}(\d{4})$/;
@@ -30,8 +16,6 @@ const simplified = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
-
-const monthNumber = (name: string): number => MONTH_NAMES.findIndex((names) => names.test(name)) + 1;
 
 function joined(year: string, month: number): string {
   if (month > 12) return '';

@@ -1,20 +1,5 @@
+import { MONTH_NAMES, SHORT_MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
-
-const SHORT = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const LONG = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A month `YYYY-MM` as text; a year and anything else is shown as it is. No date object, so no time zone can shift it. */
 export function monthText(month: string | undefined, format: DateFormat): string {
@@ -23,13 +8,13 @@ export function monthText(month: string | undefined, format: DateFormat): string
   const index = Number(number) - 1;
   switch (format) {
     case 'long':
-      return `${LONG[index] ?? number} ${year}`;
+      return `${MONTH_NAMES[index] ?? number} ${year}`;
     case 'numeric':
       return `${number}/${year}`;
     case 'year':
       return year;
     default:
-      return `${SHORT[index] ?? number} ${year}`;
+      return `${SHORT_MONTH_NAMES[index] ?? number} ${year}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../calendar/month-names.ts';
+import { MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 
 /** `2026-12-31` and `--12-31` as a person writes them: `31 December 2026`, `31 December`; `2021-05` and `2021` too. */
 export function dayWords(date: string): string {

@@ -1,3 +1,5 @@
+import { monthNumber } from '../../calendar/month-number.ts';
+
 /** A day that a text names. */
 export interface NamedDay {
   /** `YYYY-MM-DD`, or `--MM-DD` without a year. */
@@ -8,7 +10,6 @@ export interface NamedDay {
   end: number;
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH =
   '(?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?';
 const DAY = '\\b(?<day>[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -37,7 +38,7 @@ function dayOf(
   groups: Readonly<Record<string, string | undefined>>,
   isNumbers: boolean,
 ): Pick<NamedDay, 'date' | 'orDate'> | undefined {
-  const month = groups.month ? MONTHS.indexOf(groups.month.slice(0, 3)) + 1 : Number(groups.number);
+  const month = groups.month ? monthNumber(groups.month) : Number(groups.number);
   const day = Number(groups.day);
   const first = written(groups.year, month, day);
   if (!isNumbers) return first ? { date: first } : undefined;

@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../calendar/month-names.ts';
+import { MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 
 const SPELLED_LETTERS = 'AEFHILMNORSX';
 /** Said as words: a NEBOSH certificate, an ICAN student. */

@@ -1,5 +1,5 @@
+import { MONTH_WORDS, monthNumber } from '../../month-words.ts';
 import words from '../words/date-words.json' with { type: 'json' };
-import MONTHS from '../words/months.json' with { type: 'json' };
 
 /** A span of time as a resume prints it; each end is `YYYY-MM`, or `YYYY` where the page names a year alone. */
 export interface Period {
@@ -20,8 +20,7 @@ const anyOf = (list: readonly string[]): string =>
     .map(escaped)
     .join('|');
 
-const MONTH_OF = new Map(MONTHS.flatMap((names, at) => names.map((name) => [name, at + 1] as const)));
-const MONTH = `(?:${anyOf(MONTHS.flat())})`;
+const MONTH = `(?:${anyOf(MONTH_WORDS)})`;
 const YEAR = '(?:19[4-9]|20[0-6])\\d';
 const SHORT_YEAR = "['’‘]\\d{2}(?!\\d)";
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|\\.)?';
@@ -65,8 +64,8 @@ function pointOf(text: string): string {
 }
 
 function monthIn(text: string): number {
-  const named = NAMED.exec(text)?.[0].toLowerCase();
-  return (named === undefined ? undefined : MONTH_OF.get(named)) ?? numericMonth(text);
+  const named = NAMED.exec(text)?.[0] ?? '';
+  return monthNumber(named) || numericMonth(text);
 }
 
 function shortYear(text: string): string | undefined {
