@@ -120,6 +120,8 @@ interface DayField extends AnyField {
 }
 interface FlagField extends AnyField {
   readonly kind: 'flag';
+  /** It says that the entry goes on, which a page may show; any other flag only the person sets. */
+  readonly ongoing?: true;
 }
 /** A list of lines. */
 interface ListField extends AnyField {

@@ -62,6 +62,7 @@ export const EDUCATION = {
     current: {
       kind: 'flag',
       label: 'Current',
+      ongoing: true,
       input: { label: 'Currently studying here' },
       sheet: 'own',
       json: false,

@@ -62,6 +62,7 @@ export const EXPERIENCE = {
     current: {
       kind: 'flag',
       label: 'Current',
+      ongoing: true,
       input: { label: 'Currently working here' },
       sheet: 'own',
       json: false,

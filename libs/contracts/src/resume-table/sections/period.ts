@@ -14,7 +14,14 @@ export const PERIOD = {
     sheet: { in: 'period', glue: ' – ' },
     json: 'endDate',
   },
-  current: { kind: 'flag', label: 'Current', input: { label: 'Still going on' }, sheet: 'own', json: false },
+  current: {
+    kind: 'flag',
+    label: 'Current',
+    ongoing: true,
+    input: { label: 'Still going on' },
+    sheet: 'own',
+    json: false,
+  },
 } as const satisfies Fields;
 
 export const PERIOD_DOCS = {

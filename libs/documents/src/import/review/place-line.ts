@@ -81,7 +81,7 @@ function holderOf(list: List): string {
 /** The entry that a line becomes in a list. */
 function entryOf(list: List, text: string): object {
   const needed = Object.entries(ENTRY_SECTIONS[list].fields).flatMap(([name, field]): [string, unknown][] => {
-    if (field.kind === 'flag') return isPlaced(field, 'sheet', 'own') ? [[name, false]] : [];
+    if (field.kind === 'flag') return field.ongoing ? [[name, false]] : [];
     if (field.kind === 'choice') return isOptional(field) ? [] : [[name, field.default]];
     return field.required === undefined ? [] : [[name, '']];
   });

@@ -1,5 +1,4 @@
 import { type Field, isOptional } from '@career/contracts/resume-table/field.types';
-import { isPlaced } from '@career/contracts/resume-table/print-entry';
 import {
   ENTRY_SECTIONS,
   type EntrySectionName,
@@ -69,8 +68,7 @@ function fieldValue(
   said: FurtherEntry['fields'][string],
   textOf: (part: ReadField, suffix?: string) => string,
 ): unknown {
-  // Where the person wants a new page is no page's to say.
-  if (field.kind === 'flag') return isPlaced(field, 'sheet', 'own') ? isCurrent : undefined;
+  if (field.kind === 'flag') return field.ongoing ? isCurrent : undefined;
   if (said === undefined) return missing(field);
   if (isList(said)) return said.map((part) => textOf(part));
   const text = textOf(said);
