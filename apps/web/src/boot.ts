@@ -9,6 +9,7 @@ import './features/landing/showcase.css';
 import './features/auth/auth-page.css';
 import './shared/ui/list-row.css';
 import './features/dashboard/dashboard-page.css';
+import './shared/ui/folding-panel.css';
 import './shared/ui/steady-line.css';
 import './features/resumes/editor/editor-header.css';
 import './features/resumes/editor/editor-screen.css';

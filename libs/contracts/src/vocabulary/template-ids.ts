@@ -34,7 +34,6 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number];
 export const DEFAULT_TEMPLATE_ID: TemplateId = 'modern-professional';
 
 export const TEMPLATE_CATEGORIES = ['modern', 'classic', 'creative', 'professional'] as const;
-export type TemplateCategory = (typeof TEMPLATE_CATEGORIES)[number];
 
 export function isTemplateId(id: unknown): id is TemplateId {
   return (TEMPLATE_IDS as readonly unknown[]).includes(id);

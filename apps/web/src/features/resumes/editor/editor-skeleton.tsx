@@ -1,3 +1,4 @@
+import '../../../shared/ui/folding-panel.css';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import { STEPS } from '../form/steps.ts';
 import './editor-header.css';
@@ -71,7 +72,7 @@ export function EditorSkeleton() {
             <h2>{FIRST.label}</h2>
             <p>{INTRODUCTION[FIRST.id]}</p>
           </div>
-          <details className="editor-skeleton-panel">
+          <details className="folding-panel">
             <summary>Design options</summary>
           </details>
           <h3>Templates</h3>

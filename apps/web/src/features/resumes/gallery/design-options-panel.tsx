@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { FoldingPanel } from '../../../shared/ui/folding-panel.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import fields from '../editor/fields/fields.module.css';
 import { withOption, withoutTuning } from '../form/design-options.ts';
@@ -49,80 +50,74 @@ export function DesignOptionsPanel() {
   const touched = Object.keys(options).length > Object.keys(withoutTuning(options)).length;
 
   return (
-    <details className={styles.panel}>
-      <summary className={styles.summary}>
-        Design options
-        {touched && <span className={styles.touched}>changed</span>}
-      </summary>
-      <div className={styles.body}>
-        <AccentChoice value={options.accentColor} onChange={(colour) => change('accentColor', colour)} />
-        <div className={styles.grid}>
-          <OptionSelect
-            label="Fonts"
-            unset={null}
-            value={options.fontPairing ?? 'template'}
-            words={FONT_PAIRINGS}
-            labels={FONT_LABELS}
-            onChange={(word) => change('fontPairing', word === 'template' ? undefined : word)}
-          />
-          <OptionSelect
-            label="Density"
-            value={options.density}
-            words={DENSITIES}
-            labels={DENSITY_LABELS}
-            onChange={(word) => change('density', word)}
-          />
-          <OptionSelect
-            label="Page size"
-            unset={paper ? `By country: ${PAGE_LABELS[paper]}` : AS_DESIGNED}
-            value={options.pageSize}
-            words={PAGE_SIZES}
-            labels={PAGE_LABELS}
-            onChange={(word) => change('pageSize', word)}
-          />
-          <OptionSelect
-            label="Length"
-            unset="As long as it is"
-            value={options.pageTarget}
-            words={PAGE_TARGETS}
-            labels={TARGET_LABELS}
-            onChange={(word) => change('pageTarget', word)}
-          />
-          <OptionSelect
-            label="Date format"
-            value={options.dateFormat}
-            words={DATE_FORMATS}
-            labels={DATE_LABELS}
-            onChange={(word) => change('dateFormat', word)}
-          />
-          <OptionSelect
-            label="Headings"
-            unset="As designed, standard in the Text PDF"
-            value={options.headings}
-            words={HEADING_WORDINGS}
-            labels={HEADING_LABELS}
-            onChange={(word) => change('headings', word)}
-          />
-          <OptionSelect
-            label="Skill levels"
-            unset={null}
-            value={options.skillLevels ?? 'chosen'}
-            words={SKILL_LEVEL_DISPLAYS}
-            labels={LEVEL_LABELS}
-            onChange={(word) => change('skillLevels', word === 'chosen' ? undefined : word)}
-          />
-        </div>
-        <SectionOrder options={options} onChange={edit.setDesign} />
-        <button
-          type="button"
-          className="button"
-          disabled={!touched}
-          onClick={() => edit.setDesign(withoutTuning(options))}
-        >
-          Reset to the template
-        </button>
+    <FoldingPanel title="Design options" note={touched ? 'changed' : undefined}>
+      <AccentChoice value={options.accentColor} onChange={(colour) => change('accentColor', colour)} />
+      <div className={styles.grid}>
+        <OptionSelect
+          label="Fonts"
+          unset={null}
+          value={options.fontPairing ?? 'template'}
+          words={FONT_PAIRINGS}
+          labels={FONT_LABELS}
+          onChange={(word) => change('fontPairing', word === 'template' ? undefined : word)}
+        />
+        <OptionSelect
+          label="Density"
+          value={options.density}
+          words={DENSITIES}
+          labels={DENSITY_LABELS}
+          onChange={(word) => change('density', word)}
+        />
+        <OptionSelect
+          label="Page size"
+          unset={paper ? `By country: ${PAGE_LABELS[paper]}` : AS_DESIGNED}
+          value={options.pageSize}
+          words={PAGE_SIZES}
+          labels={PAGE_LABELS}
+          onChange={(word) => change('pageSize', word)}
+        />
+        <OptionSelect
+          label="Length"
+          unset="As long as it is"
+          value={options.pageTarget}
+          words={PAGE_TARGETS}
+          labels={TARGET_LABELS}
+          onChange={(word) => change('pageTarget', word)}
+        />
+        <OptionSelect
+          label="Date format"
+          value={options.dateFormat}
+          words={DATE_FORMATS}
+          labels={DATE_LABELS}
+          onChange={(word) => change('dateFormat', word)}
+        />
+        <OptionSelect
+          label="Headings"
+          unset="As designed, standard in the Text PDF"
+          value={options.headings}
+          words={HEADING_WORDINGS}
+          labels={HEADING_LABELS}
+          onChange={(word) => change('headings', word)}
+        />
+        <OptionSelect
+          label="Skill levels"
+          unset={null}
+          value={options.skillLevels ?? 'chosen'}
+          words={SKILL_LEVEL_DISPLAYS}
+          labels={LEVEL_LABELS}
+          onChange={(word) => change('skillLevels', word === 'chosen' ? undefined : word)}
+        />
       </div>
-    </details>
+      <SectionOrder options={options} onChange={edit.setDesign} />
+      <button
+        type="button"
+        className={`button ${styles.reset}`}
+        disabled={!touched}
+        onClick={() => edit.setDesign(withoutTuning(options))}
+      >
+        Reset to the template
+      </button>
+    </FoldingPanel>
   );
 }
 

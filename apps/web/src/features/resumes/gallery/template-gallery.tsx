@@ -5,10 +5,10 @@ import { TEMPLATES } from '@career/templates/catalogue';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
+import { FilterChips } from '../../../shared/ui/filter-chips.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { hasOwnWords } from '../form/resume-form.mapper.ts';
 import { usePrintedResume } from '../form/use-printed-resume.ts';
-import { CategoryChips, type CategoryFilter } from './category-chips.tsx';
 import styles from './gallery.module.css';
 import { TemplateCard } from './template-card.tsx';
 import { TradeFilter } from './trade-filter.tsx';
@@ -20,7 +20,7 @@ const LargePreview = lazyPart(
 );
 
 const KEY_STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-const FILTERS: readonly CategoryFilter[] = ['all', ...TEMPLATE_CATEGORIES];
+const FILTERS = ['all', ...TEMPLATE_CATEGORIES] as const;
 
 /** Every template with a live preview; the chosen one is a radio among them. */
 export function TemplateGallery() {
@@ -30,7 +30,7 @@ export function TemplateGallery() {
   const own = hasOwnWords(document) ? printed : undefined;
   const { pageSize } = printed.designOptions;
   const chosen = document.templateId;
-  const [filter, setFilter] = useState<CategoryFilter>('all');
+  const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
   const [trade, setTrade] = useState<Trade>();
   const [enlarged, setEnlarged] = useState<TemplateId>();
   const gridRef = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function TemplateGallery() {
 
   return (
     <>
-      <CategoryChips filters={FILTERS} chosen={filter} onChoose={setFilter} />
+      <FilterChips label="Category" words={FILTERS} chosen={filter} capital onPress={setFilter} />
       <TradeFilter chosen={trade} onChoose={setTrade} />
       {shown.length === 0 && <p className={styles.empty}>No templates found in this category</p>}
       <div

@@ -11,12 +11,12 @@ import { DeletedResumes } from '../../../shared/resumes/deleted-resumes.tsx';
 import { NoResumes } from '../../../shared/resumes/no-resumes.tsx';
 import type { FilingActions } from '../../../shared/resumes/resume-row.tsx';
 import { ResumeRows } from '../../../shared/resumes/resume-rows.tsx';
+import { FilterChips } from '../../../shared/ui/filter-chips.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { findResumes, RESUME_ORDERS, type ResumeOrder, tagsOf } from './find-resumes.ts';
 import styles from './resumes.module.css';
-import { TagFilter } from './tag-filter.tsx';
 import { TagsDialog } from './tags-dialog.tsx';
 import { useFileResume } from './use-file-resume.ts';
 
@@ -64,6 +64,7 @@ function Resumes({ resumes, archived }: ResumesProps) {
   const [tagged, setTagged] = useState<ResumeSummaryDto>();
   const filing = useFileResume();
   const all = [...resumes, ...archived];
+  const tags = tagsOf(all);
   const find = (list: readonly ResumeSummaryDto[]) => findResumes(list, search, order, tag);
   const [found, foundArchived] = [find(resumes), find(archived)];
   const isSearching = search.trim() !== '' || tag !== undefined;
@@ -98,7 +99,14 @@ function Resumes({ resumes, archived }: ResumesProps) {
           </LabelledControl>
         </search>
       )}
-      <TagFilter tags={tagsOf(all)} chosen={tag} onChoose={setTag} />
+      {tags.length > 0 && (
+        <FilterChips
+          label="Only with the tag"
+          words={tags}
+          chosen={tag}
+          onPress={(pressed) => setTag(pressed === tag ? undefined : pressed)}
+        />
+      )}
       <h2 id={LIST_ID} tabIndex={-1} className={styles.count} aria-live="polite">
         {countText(found.length, resumes.length)}
       </h2>

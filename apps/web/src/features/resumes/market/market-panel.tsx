@@ -14,6 +14,7 @@ import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
 import type { PageTarget } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useId } from 'react';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { FoldingPanel } from '../../../shared/ui/folding-panel.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { withOption } from '../form/design-options.ts';
 import styles from './market.module.css';
@@ -35,52 +36,47 @@ export function MarketPanel() {
   ];
   const kept = keptBack(report);
   return (
-    <details className={styles.panel}>
-      <summary className={styles.summary}>
-        {report ? `For ${report.profile.name}` : 'What a market expects'}
-        {kept.length > 0 && <span className={styles.count}>{kept.length} kept back</span>}
-      </summary>
-      <div className={styles.body}>
-        <div className={styles.choice}>
-          <label htmlFor={id}>Market of this resume</label>
-          <NativeSelect
-            id={id}
-            value={options.targetMarket ?? ''}
-            options={choices}
-            onChange={({ target }) =>
-              edit.setDesign(
-                withOption(
-                  options,
-                  'targetMarket',
-                  MARKET_IDS.find((one) => one === target.value),
-                ),
-              )
-            }
-          />
-        </div>
-        {report ? (
-          <>
-            <p>
-              Nothing is deleted: your record keeps all, previews and files show what this market expects.
-            </p>
-            <Facts
-              facts={report.facts}
-              onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
-            />
-            <Layout
-              report={report}
-              pageTarget={options.pageTarget}
-              onTurn={(rule) => edit.setDesign(turnRule(options, rule))}
-              onPages={(pages) => edit.setDesign(withOption(options, 'pageTarget', pages))}
-            />
-          </>
-        ) : (
-          <p>
-            Write a target country or where you live, or choose a market, to see what employers there expect.
-          </p>
-        )}
+    <FoldingPanel
+      title={report ? `For ${report.profile.name}` : 'What a market expects'}
+      note={kept.length > 0 ? `${kept.length} kept back` : undefined}
+    >
+      <div className={styles.choice}>
+        <label htmlFor={id}>Market of this resume</label>
+        <NativeSelect
+          id={id}
+          value={options.targetMarket ?? ''}
+          options={choices}
+          onChange={({ target }) =>
+            edit.setDesign(
+              withOption(
+                options,
+                'targetMarket',
+                MARKET_IDS.find((one) => one === target.value),
+              ),
+            )
+          }
+        />
       </div>
-    </details>
+      {report ? (
+        <>
+          <p>Nothing is deleted: your record keeps all, previews and files show what this market expects.</p>
+          <Facts
+            facts={report.facts}
+            onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
+          />
+          <Layout
+            report={report}
+            pageTarget={options.pageTarget}
+            onTurn={(rule) => edit.setDesign(turnRule(options, rule))}
+            onPages={(pages) => edit.setDesign(withOption(options, 'pageTarget', pages))}
+          />
+        </>
+      ) : (
+        <p>
+          Write a target country or where you live, or choose a market, to see what employers there expect.
+        </p>
+      )}
+    </FoldingPanel>
   );
 }
 
@@ -89,7 +85,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
   const expected = facts.filter(({ isWritten, rule }) => !isWritten && rule.value === 'show');
   return (
     <>
-      <h4>Facts about you</h4>
+      <h4 className={styles.heading}>Facts about you</h4>
       {written.length === 0 && <p>You have written none that a market treats in its own way.</p>}
       <ul className={styles.rules}>
         {written.map((report) => (
@@ -126,7 +122,7 @@ function Layout({ report: { profile, layout }, pageTarget, onTurn, onPages }: La
   const fitted = marketPageTarget(profile);
   return (
     <>
-      <h4>The document</h4>
+      <h4 className={styles.heading}>The document</h4>
       <ul className={styles.rules}>
         {layout.map((report) => (
           <MarketRule
