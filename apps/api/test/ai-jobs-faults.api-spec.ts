@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
 import pg from 'pg';
+import { freePort } from '../../../tools/services/free-port.ts';
 import { type ModelCall, ModelEndpoint, says } from './support/model-endpoint.ts';
-import { freePort, OwnRedis, Process } from './support/processes.ts';
+import { OwnRedis, Process } from './support/processes.ts';
 import { createDatabase, sessionCookie } from './support/test-app.ts';
 import { testRedis, until } from './support/test-worker.ts';
 

@@ -7,11 +7,12 @@ import { BullModule, getQueueToken } from '@nestjs/bullmq';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { type Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { freePort } from '../../../tools/services/free-port.ts';
 import { TcpProxy } from '../../../tools/services/tcp-proxy.ts';
 import { ConfigModule } from '../src/config/config.module.ts';
 import { QueueModule } from '../src/queue/queue.module.ts';
 import { CLUSTER_PREFIX, RedisConnections } from '../src/queue/redis-connections.ts';
-import { freePort, OwnRedis, Process } from './support/processes.ts';
+import { OwnRedis, Process } from './support/processes.ts';
 import { until } from './support/test-worker.ts';
 
 const PASSWORD = 'a-password-of-Redis';

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { freePort } from '../../../tools/services/free-port.ts';
 import { MigrationLockUnavailable, withMigrationLock } from '../src/database/migration-lock.ts';
-import { freePort, Process } from './support/processes.ts';
+import { Process } from './support/processes.ts';
 import { createBareDatabase, type TestDatabase } from './support/test-app.ts';
 import { until } from './support/test-worker.ts';
 

@@ -1,4 +1,5 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { CheckStatus, Severity, ShownLevel } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { TargetLevel } from '../taxonomy/taxonomy.types.ts';
 import type { FileFindings } from './file-findings.types.ts';
 import type { CheckGroup, CheckId } from './rubric.ts';
@@ -58,8 +59,6 @@ export interface Evidence {
   note?: string;
 }
 
-type CheckStatus = 'passed' | 'partial' | 'failed' | 'not-scored';
-
 export interface CheckResult {
   id: CheckId;
   group: CheckGroup;
@@ -101,13 +100,10 @@ interface Breakdown {
   fixFirst: CheckId[];
 }
 
-export type Severity = 'high' | 'medium' | 'low';
-export type CurrentLevel = 'none' | TargetLevel;
-
 export interface SkillGap {
   skill: string;
   importance: Severity;
-  currentLevel: CurrentLevel;
+  currentLevel: ShownLevel;
   targetLevel: TargetLevel;
   /** Id of the skill. */
   skillId: string;

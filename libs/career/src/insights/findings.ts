@@ -1,4 +1,5 @@
-import type { CheckResult, Issue, Severity, Suggestion } from './analysis.types.ts';
+import type { Severity } from '@career/contracts/vocabulary/insight-vocabulary';
+import type { CheckResult, Issue, Suggestion } from './analysis.types.ts';
 import { type CheckId, severityOf } from './rubric.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];

@@ -1,6 +1,7 @@
+import type { Severity } from '@career/contracts/vocabulary/insight-vocabulary';
 import { skillById } from '../taxonomy/skills.ts';
 import { type TrainingChoice, trainingFor } from '../training/training.ts';
-import type { RecommendedTraining, Severity, SkillGap } from './analysis.types.ts';
+import type { RecommendedTraining, SkillGap } from './analysis.types.ts';
 import { listed } from './text-forms.ts';
 
 const MOST_COURSES = 6;

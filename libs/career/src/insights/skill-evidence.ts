@@ -1,10 +1,11 @@
+import type { ShownLevel } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ClaimState } from '../claims/claim.types.ts';
 import type { FurtherEntry } from '../claims/further-entries.ts';
 import { standingOf } from '../claims/standing.ts';
 import { broaderSkills, findSkills, skillById, skillByName } from '../taxonomy/skills.ts';
 import type { Skill, SkillMention, TargetLevel } from '../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../taxonomy/titles.ts';
-import type { CurrentLevel, Evidence } from './analysis.types.ts';
+import type { Evidence } from './analysis.types.ts';
 import { IMPLIED_SKILLS } from './implied-skills.ts';
 import { verbsIn } from './opening-verb.ts';
 import type { ReadResume, Role, Statement } from './resume-reading.ts';
@@ -33,7 +34,7 @@ interface Block {
 }
 
 const ADVANCED_MONTHS = 36;
-const LEVEL_RANK: Readonly<Record<CurrentLevel, number>> = {
+const LEVEL_RANK: Readonly<Record<ShownLevel, number>> = {
   none: 0,
   beginner: 1,
   intermediate: 2,
@@ -42,7 +43,7 @@ const LEVEL_RANK: Readonly<Record<CurrentLevel, number>> = {
 };
 
 /** Whether a level is below another. */
-export const isBelow = (level: CurrentLevel, other: TargetLevel): boolean =>
+export const isBelow = (level: ShownLevel, other: TargetLevel): boolean =>
   LEVEL_RANK[level] < LEVEL_RANK[other];
 
 const SPEAKING =
@@ -255,12 +256,12 @@ export class SkillEvidence {
    * in two jobs or over three years advanced; and with leading or teaching expert. The level that a saved skill
    * carries is no evidence.
    */
-  levelOf(skillId: string): CurrentLevel {
+  levelOf(skillId: string): ShownLevel {
     const levels = [skillId, ...this.#implying(skillId)].map((id) => this.#shownLevel(id));
     return levels.reduce((best, level) => (LEVEL_RANK[level] > LEVEL_RANK[best] ? level : best));
   }
 
-  #shownLevel(skillId: string): CurrentLevel {
+  #shownLevel(skillId: string): ShownLevel {
     const mentions = this.#mentions.get(skillId);
     if (!mentions) return 'none';
     const used = mentions.filter(({ kind }) => kind === 'used');

@@ -1,5 +1,6 @@
+import type { Severity, ShownLevel } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { TargetLevel } from '../taxonomy/taxonomy.types.ts';
-import type { CurrentLevel, Evidence, Severity, SkillGap } from './analysis.types.ts';
+import type { Evidence, SkillGap } from './analysis.types.ts';
 import { isBelow, type SkillEvidence } from './skill-evidence.ts';
 import type { ResolvedTarget, TargetSkill } from './target.ts';
 
@@ -23,7 +24,7 @@ function importances(skills: readonly TargetSkill[]): Map<string, Severity> {
 
 function reasonFor(
   name: string,
-  current: CurrentLevel,
+  current: ShownLevel,
   target: TargetLevel,
   near: Evidence | undefined,
 ): string {

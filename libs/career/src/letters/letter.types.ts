@@ -1,5 +1,5 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import type { LetterNote, LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 
 /** Languages that letters are written in. */
 export type LetterLanguageCode = 'en';
@@ -46,21 +46,6 @@ export interface LetterParagraph {
   part: LetterPart;
   sentences: readonly LetterSentence[];
 }
-
-/** What the person should know about their letter. */
-export type LetterNote =
-  /** There was nothing to take facts from: the letter is a frame with blanks. */
-  | 'frame-only'
-  /** The resume holds too few statements for a full letter. */
-  | 'few-facts'
-  /** The posting is not in the language of the letter; only names of skills could be matched. */
-  | 'advert-language'
-  /** Lines of the posting that speak to a machine were left out. */
-  | 'advert-instructions'
-  /** No posting was given, so nothing could be matched to it. */
-  | 'no-advert'
-  /** The resume meets few of the requirements. */
-  | 'weak-match';
 
 /** The order in which a letter makes its case, chosen by what there is to say. */
 export type LetterBlock =

@@ -1,4 +1,5 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { LetterNote } from '@career/contracts/vocabulary/letter-vocabulary';
 import { saySummary, writeOpening } from './blocks/opening.ts';
 import { sayPapers, saySkills } from './blocks/papers.ts';
 import { WorkSentences } from './blocks/work-sentences.ts';
@@ -6,7 +7,6 @@ import type { ChosenFact } from './facts/match-facts.ts';
 import type {
   LetterBlock,
   LetterInput,
-  LetterNote,
   LetterParagraph,
   LetterSource,
   WrittenLetter,

@@ -56,7 +56,3 @@ function written(year: string | undefined, month: number, day: number): string |
   return year ? `${year}-${rest}` : `--${rest}`;
 }
 const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-
-/** The day after a day. */
-export const dayAfter = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
+import { dayAfter } from '../../calendar/zoned-time.ts';
 import type { AgeRequirement } from '../knock-out.types.ts';
-import { dayAfter, findDays } from './days.ts';
+import { findDays } from './days.ts';
 import { isAsked, type Sentence } from './sentence.ts';
 import { matchesOf, WORDS, type WordingMatch } from './wordings.ts';
 

@@ -1,9 +1,8 @@
 import { withoutEntities } from '@career/contracts/marked-text/character-references';
+import type { RequirementKind } from '@career/contracts/vocabulary/letter-vocabulary';
 import { sentencesOf } from '../sentences.ts';
 import { stemsOf, visibleText, wordCount } from '../words.ts';
 import { isInstruction } from './instructions.ts';
-
-export type RequirementKind = 'must' | 'duty' | 'nice';
 
 /** Something that a posting asks for. */
 export interface Requirement {

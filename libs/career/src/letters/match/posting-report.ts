@@ -1,8 +1,12 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
-import type { MatchStrength, RequirementState } from '@career/contracts/vocabulary/letter-vocabulary';
+import type {
+  MatchStrength,
+  RequirementKind,
+  RequirementState,
+} from '@career/contracts/vocabulary/letter-vocabulary';
 import type { AskedGroup, Claim } from '../../claims/claim.types.ts';
 import { ResumeClaims } from '../../claims/resume-claims.ts';
-import { type Requirement, type RequirementKind, readAdvert } from '../advert/read-advert.ts';
+import { type Requirement, readAdvert } from '../advert/read-advert.ts';
 import { ANSWER_FLOOR, matchScores, skillsOf } from '../facts/match-facts.ts';
 import { type ResumeFact, resumeFacts } from '../facts/resume-facts.ts';
 import type { LetterSource } from '../letter.types.ts';
