@@ -1,6 +1,7 @@
 import type { EntryOf } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { DEGREE_CLASS_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
+import { FAILED_GRADES } from '@career/contracts/vocabulary/school-exams';
 import { isToCome } from '../dates/periods.ts';
 import { oneLine } from '../letters/words.ts';
 import type { Claim } from './claim.types.ts';
@@ -85,9 +86,11 @@ function isFinished(
   return grade === '' || classOf !== undefined || GRADE.test(grade);
 }
 
-/** A grade that passes nothing: F9, or results that are still awaited. */
-const NO_PASS =
-  /\b(?:f9|f|fail(?:ed)?|ab|absent|ar|awaiting|awaited|pending|withheld|cancelled|outstanding|nil)\s*\)?$/i;
+/** A grade that passes nothing, or results that are still awaited. */
+const NO_PASS = new RegExp(
+  `\\b(?:${FAILED_GRADES.join('|')}|f|fail(?:ed)?|ab|absent|ar|awaiting|awaited|pending|withheld|cancelled|outstanding|nil)\\s*\\)?$`,
+  'i',
+);
 
 /** School examinations: certificates of the lowest level, with the subjects that were passed. */
 export const examClaims = (entries: readonly FurtherEntry[]): Claim[] =>

@@ -191,6 +191,36 @@ describe("O'Level", () => {
     expect(one('Minimum of six O’Level credits.', sat(nine))).toMatchObject({ state: 'not-met' });
   });
 
+  it('never converts the grades of another examination', () => {
+    const text = 'Minimum of five O’Level credits including English and Mathematics.';
+    const other = (exam: string, subjects: string[], result = ''): Parts => ({
+      schoolExams: [{ exam, subjects, result }] as ResumeContentDto['schoolExams'],
+    });
+    const kcse = ['English A', 'Mathematics C+', 'Kiswahili B', 'Biology B', 'Physics A-', 'Geography A'];
+    for (const parts of [
+      other('kcse', kcse, 'Mean grade B+'),
+      other('matric', ['English Home Language Level 7', 'Mathematics Level 6']),
+      other('bece', ['English Language 1', 'Mathematics 1']),
+    ])
+      expect(one(text, parts)).toMatchObject({ state: 'unknown', reason: 'other-scale' });
+    expect(one(text, other('kcse', kcse))).toMatchObject({
+      fact: { path: 'schoolExams.0.exam', quote: 'KCSE' },
+    });
+  });
+
+  it('takes Ghana’s elective mathematics for a subject of its own', () => {
+    const wassce = (...subjects: string[]): Parts => ({
+      schoolExams: [{ exam: 'wassce', subjects }] as ResumeContentDto['schoolExams'],
+    });
+    const text = 'Credit in English and Mathematics in WASSCE.';
+    expect(
+      one(text, wassce('English Language B2', 'Mathematics (Core) C6', 'Mathematics (Elective) F9')),
+    ).toMatchObject({ state: 'met' });
+    expect(
+      one(text, wassce('English Language B2', 'Mathematics (Core) D7', 'Mathematics (Elective) A1')),
+    ).toMatchObject({ state: 'not-met' });
+  });
+
   it('fails no subject that is not listed', () => {
     const text = 'Credit in Mathematics and English at O’Level.';
     expect(one(text, sat(['English Language B3']))).toMatchObject({ state: 'unknown', reason: 'not-said' });

@@ -31,7 +31,7 @@ export interface FieldInput {
   /** Words offered while typing. */
   readonly suggestions?: 'industries';
   /** A part of the form that only this field needs. */
-  readonly control?: 'photo' | 'skills';
+  readonly control?: 'photo' | 'skills' | 'exam-subjects' | 'exam-result';
   /** Asked while another field of the same object differs from a value. */
   readonly unless?: { readonly field: string; readonly is: string };
   /** Stands right after this field, wherever the table has it. */

@@ -1,13 +1,19 @@
+import { ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
+import {
+  readExamLine,
+  type SchoolExamFacts,
+  schoolExamFacts,
+} from '@career/contracts/vocabulary/school-exams';
 import type { OLevelRequirement } from '../knock-out.types.ts';
 import { findSubjects } from '../school-subjects.ts';
 import { type AnswerContext, type KnockOutAnswer, met, notMet, unknown } from './answer.types.ts';
 
 const FIELD = 'schoolExams';
-/** The examinations that are O'Level; no other is compared with them. */
-const O_LEVELS: ReadonlySet<string> = new Set(['waec', 'neco', 'nabteb', 'gce', 'wassce']);
-/** A1 to C6, and A to C of the GCE, are credits; D, E and F are not. */
+const EXAM_NAMES: Readonly<Record<string, string>> =
+  ENTRY_SECTIONS.schoolExams.fields.exam?.input?.words ?? {};
+/** Words, letters of the GCE and grades of older certificates (A2, P7), which the scale of today has not. */
 const CREDIT = /(?:\b[abc][1-6]\b|\b[abc]\b(?!\w)|\bcredit\b|\bdistinction\b)/i;
-const NO_CREDIT = /(?:\b[def]\s?[789]\b|\b[defu]\b(?!\w)|\bpass\b|\bfail(?:ed)?\b)/i;
+const NO_CREDIT = /(?:\b[defp]\s?[789]\b|\b[defu]\b(?!\w)|\bpass\b|\bfail(?:ed)?\b)/i;
 
 interface Sitting {
   /** Subjects by key, and whether each is a credit. */
@@ -17,12 +23,27 @@ interface Sitting {
 
 /** Whether the results of the person hold as many credits, in as few sittings, with the subjects named. */
 export function answerOLevel(asked: OLevelRequirement, { resume }: AnswerContext): KnockOutAnswer {
-  const sittings = (resume.schoolExams ?? []).flatMap((entry, index): Sitting[] =>
-    entry.exam && O_LEVELS.has(entry.exam) ? [{ graded: gradesOf(entry.subjects ?? []), index }] : [],
+  const exams = (resume.schoolExams ?? []).map((entry, index) => ({
+    entry,
+    index,
+    facts: schoolExamFacts(entry.exam),
+  }));
+  const sittings = exams.flatMap(({ entry, index, facts }): Sitting[] =>
+    facts?.isOLevel ? [{ graded: gradesOf(entry.subjects ?? [], facts), index }] : [],
   );
   const known = sittings.filter(({ graded }) => graded.size > 0);
   const first = sittings[0];
-  if (known.length === 0) return unknown('not-said', first ? `schoolExams.${first.index}.subjects` : FIELD);
+  if (known.length === 0 && first) return unknown('not-said', `schoolExams.${first.index}.subjects`);
+  if (known.length === 0) {
+    // A mean grade of the KCSE or a level of the NSC is no credit, and no credit missed.
+    const other = exams.find(({ facts }) => facts !== undefined);
+    return other
+      ? unknown('other-scale', FIELD, {
+          path: `schoolExams.${other.index}.exam`,
+          quote: EXAM_NAMES[other.entry.exam ?? ''] ?? '',
+        })
+      : unknown('not-said', FIELD);
+  }
   const choices = chosen(known, asked.sittings ?? known.length);
   const answers = choices.map((choice) => answerChoice(asked, choice));
   return (
@@ -32,16 +53,27 @@ export function answerOLevel(asked: OLevelRequirement, { resume }: AnswerContext
   );
 }
 
-function gradesOf(lines: readonly string[]): Map<string, boolean> {
+function gradesOf(lines: readonly string[], facts: SchoolExamFacts): Map<string, boolean> {
   const graded = new Map<string, boolean>();
   for (const line of lines) {
-    const key = findSubjects(line.toLowerCase())[0] ?? line.toLowerCase().replace(/[\s:–-]*\S+\s*$/, '');
-    const grade = /[\s:–(-]+([A-Za-z][\w ]{0,11})\)?\s*$/.exec(line)?.[1] ?? '';
-    if (CREDIT.test(grade)) graded.set(key, true);
-    else if (NO_CREDIT.test(grade)) graded.set(key, false);
+    const isCredit = creditIn(line, facts);
+    if (isCredit !== undefined) graded.set(subjectIn(line), isCredit);
   }
   return graded;
 }
+
+/** Whether a line's grade is a credit; undefined where it has none that is known. */
+function creditIn(line: string, facts: SchoolExamFacts): boolean | undefined {
+  const read = readExamLine(line, facts);
+  const known = facts.grades.find(({ grade }) => grade === read.grade);
+  if (known) return known.isCredit === true;
+  const grade = /[\s:–(-]+([A-Za-z][\w ]{0,11})\)?\s*$/.exec(line)?.[1] ?? '';
+  if (CREDIT.test(grade)) return true;
+  return NO_CREDIT.test(grade) ? false : undefined;
+}
+
+const subjectIn = (line: string): string =>
+  findSubjects(line.toLowerCase())[0] ?? line.toLowerCase().replace(/[\s:–-]*\S+\s*$/, '');
 
 /** All ways to put together as many sittings as the posting lets be. */
 function chosen(sittings: readonly Sitting[], most: number): Sitting[][] {

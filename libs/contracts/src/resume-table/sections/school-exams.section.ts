@@ -31,7 +31,7 @@ export const SCHOOL_EXAMS = {
           wassce: 'WASSCE',
           bece: 'BECE',
           kcse: 'KCSE',
-          matric: 'Matric (NSC)',
+          matric: 'National Senior Certificate (Matric)',
           other: 'Another examination',
         },
       },
@@ -66,6 +66,7 @@ export const SCHOOL_EXAMS = {
       label: 'Subjects and grades',
       max: LIMITS.listLinesMax,
       input: {
+        control: 'exam-subjects',
         rows: 5,
         placeholder: 'English Language B3\nMathematics B2',
         hint: 'One subject on each line, with its grade as your certificate has it.',
@@ -74,7 +75,11 @@ export const SCHOOL_EXAMS = {
     result: {
       kind: 'text',
       label: 'Overall result',
-      input: { placeholder: 'e.g. Mean grade B+', hint: 'Where the certificate has one.' },
+      input: {
+        control: 'exam-result',
+        placeholder: 'e.g. Mean grade B+',
+        hint: 'Where the certificate has one.',
+      },
     },
     ...PAGE_BREAK,
   },

@@ -4,6 +4,7 @@ import { useFlag } from '../editor-context.tsx';
 import { INDUSTRY_SUGGESTIONS } from '../steps/industries.ts';
 import { ChipsField } from './chips-field.tsx';
 import { ChoiceField, FlagField } from './choice-field.tsx';
+import { ExamResultField, ExamSubjectsField } from './exam-fields.tsx';
 import { MonthField } from './month-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { ProseField, TextField } from './text-field.tsx';
@@ -20,6 +21,9 @@ export function TableField({ field, path }: Props) {
   const label = own ?? inCapitals(field.label);
   const at = path as TextPath;
   if (control === 'photo') return <PhotoField path={at} label={label} {...textInput(field.input)} />;
+  if (control === 'exam-subjects')
+    return <ExamSubjectsField path={at} {...{ label, placeholder, hint, rows }} />;
+  if (control === 'exam-result') return <ExamResultField path={at} {...{ label, placeholder, hint }} />;
   if (control === 'skills') return <ChipsField category={Number(path.split('.')[1])} label={label} />;
   switch (field.kind) {
     case 'lines':
