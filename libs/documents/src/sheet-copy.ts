@@ -42,6 +42,10 @@ export async function copySheet(
   if (hasStandardHeadings) {
     for (const heading of copy.querySelectorAll<HTMLElement>('[data-standard]'))
       heading.textContent = heading.dataset.standard ?? '';
+    for (const words of copy.querySelectorAll<HTMLElement>('[data-in-text-pdf]'))
+      words.hidden = words.dataset.inTextPdf !== 'true';
+    for (const entry of copy.querySelectorAll('.sheet-entry-first'))
+      entry.classList.remove('sheet-entry-first');
   }
   host.append(copy);
   page.body.append(host);

@@ -5,6 +5,8 @@ import { withoutFields } from './without-fields.ts';
 export interface GatheredEntry {
   entry: object;
   heading?: string;
+  /** The heading, said of each entry below it: for a reader from top to bottom, which knows no heading of entries. */
+  ownHeading?: string;
 }
 
 const textOf = (entry: object, name: string): string => {
@@ -44,6 +46,7 @@ function gathered(
     .join(' | ');
   return group.map((entry, index) => ({
     entry: cutOnce(entry, said),
+    ownHeading: heading,
     ...(index === 0 ? { heading } : {}),
   }));
 }

@@ -105,6 +105,10 @@ const templates = {
     if (kind === 'text') {
       for (const heading of sheet.querySelectorAll<HTMLElement>('[data-standard]'))
         heading.textContent = heading.dataset.standard ?? '';
+      for (const words of sheet.querySelectorAll<HTMLElement>('[data-in-text-pdf]'))
+        words.hidden = words.dataset.inTextPdf !== 'true';
+      for (const entry of sheet.querySelectorAll('.sheet-entry-first'))
+        entry.classList.remove('sheet-entry-first');
     }
     const blocks = [...sheet.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, [data-line]')]
       .filter((block) => !block.querySelector('h1, h2, h3, p, li, [data-line]') && block.checkVisibility())

@@ -85,8 +85,8 @@ function bodyOf(section: ResumeSection, content: Content, design: TunedDesign): 
   if (ENTRY_SECTIONS[section].layout === 'items')
     return <Items section={section} entries={content} format={format} />;
   // Entries have no ids; their place is their identity while one is being typed in.
-  return gatheredEntries(ENTRY_SECTIONS[section], content).map(({ entry, heading }, index) => {
-    const props = { section, entry, heading, lead, format };
+  return gatheredEntries(ENTRY_SECTIONS[section], content).map((gathered, index) => {
+    const props = { section, ...gathered, lead, format };
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     return <StandardEntry key={index} {...props} />;
   });

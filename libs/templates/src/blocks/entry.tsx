@@ -4,7 +4,9 @@ import { wholeWords } from './whole-words.tsx';
 
 interface EntryProps {
   /** Stands above the entry, and for those that follow it. */
-  employer?: string | undefined;
+  heading?: string | undefined;
+  /** Said of the entry itself in the Text PDF, instead of the heading. */
+  ownHeading?: string | undefined;
   /** First words of the entry, set strongest. */
   title: string;
   /** What belongs to it: employer, school, issuer. */
@@ -18,24 +20,39 @@ interface EntryProps {
 }
 
 /** The head of any dated entry, with its body. Where the period stands is the arrangement's matter. */
-export function Entry({ employer, title, detail, aside, period, startsPage, children }: EntryProps) {
+export function Entry({
+  heading,
+  ownHeading,
+  title,
+  detail,
+  aside,
+  period,
+  startsPage,
+  children,
+}: EntryProps) {
   return (
     <div
-      className={employer ? 'sheet-entry sheet-entry-first' : 'sheet-entry'}
+      className={heading ? 'sheet-entry sheet-entry-first' : 'sheet-entry'}
       data-entry=""
       data-starts-page={startsPage ? '' : undefined}
     >
       <span className="sheet-mark" aria-hidden="true" />
       <div className="sheet-entry-head">
-        {employer && (
-          <p className="sheet-employer" dir="auto">
-            {wholeWords(employer)}
+        {heading && (
+          <p className="sheet-employer" dir="auto" data-in-text-pdf="false">
+            {wholeWords(heading)}
           </p>
         )}
         {title && (
           <h3 className="sheet-entry-title" dir="auto">
             {wholeWords(title)}
           </h3>
+        )}
+        {ownHeading && (
+          <p className="sheet-entry-detail" dir="auto" hidden data-in-text-pdf="true">
+            {title && <Separator text="|" />}
+            <span className="sheet-entry-of">{wholeWords(ownHeading)}</span>
+          </p>
         )}
         {(detail || aside) && (
           <p className="sheet-entry-detail" dir="auto">

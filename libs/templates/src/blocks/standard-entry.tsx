@@ -1,3 +1,4 @@
+import type { GatheredEntry } from '@career/contracts/resume-table/gathered-entries';
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
 import { startsPage } from '@career/contracts/resume-table/sections/page-break';
@@ -9,24 +10,29 @@ import { Entry } from './entry.tsx';
 import { FurtherLines } from './further-lines.tsx';
 import { Statements } from './statements.tsx';
 
-interface Props {
+interface Props extends GatheredEntry {
   section: EntrySectionName;
-  entry: object;
-  /** Employer of this entry and of those below it. */
-  heading?: string | undefined;
   lead: EntryLead;
   format: DateFormat;
 }
 
 /** One entry of any section, its fields where the table has them; what has no place of its own is a line below. */
-export const StandardEntry = memo(function StandardEntry({ section, entry, heading, lead, format }: Props) {
+export const StandardEntry = memo(function StandardEntry({
+  section,
+  entry,
+  heading,
+  ownHeading,
+  lead,
+  format,
+}: Props) {
   const { fields, swaps } = ENTRY_SECTIONS[section];
   const { title, detail, aside, period, body, lines } = printEntry(fields, entry, sheetMedium(format));
   const [first, second] = swaps && lead === 'employer' ? [detail, title] : [title, detail];
   const standsIn = swaps === true && first === '';
   return (
     <Entry
-      employer={heading}
+      heading={heading}
+      ownHeading={ownHeading}
       title={standsIn ? second : first}
       detail={standsIn ? '' : second}
       aside={aside}
