@@ -39,7 +39,7 @@ test('a market’s signature, length and spelling are done by one tap each', asy
   await page.getByLabel('Market of this resume').selectOption('ghana');
   const words = page.getByRole('list', { name: 'Words spelled the other way' });
   await expect(words).toContainText('organized → organised (2 times)');
-  await words.getByRole('button', { name: 'Change : organized' }).click();
+  await words.getByRole('button', { name: 'Change: organized' }).click();
   await expect(page.getByLabel('Summary')).toHaveValue('Organised two audits and organised the archive.');
   await expect(page.getByText('No word of your resume is spelled the other way.')).toBeVisible();
   await expect(await sheet()).toContainText('Referees: available on request.');

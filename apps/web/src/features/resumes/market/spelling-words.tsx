@@ -23,7 +23,8 @@ export function SpellingWords({ spelling }: { spelling: LetterSpelling }) {
             className="button"
             onClick={() => edit.replace(withSpelling(documents.getState().document, { word }, spelling))}
           >
-            Change<span className="visually-hidden">: {word}</span>
+            <span aria-hidden="true">Change</span>
+            <span className="visually-hidden">{`Change: ${word}`}</span>
           </button>
         </li>
       ))}
