@@ -26,7 +26,7 @@ function refresh(environment: NodeJS.ProcessEnv = {}): { status: number | null; 
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('tools/listings-refresh.ts')], {
     cwd: inRoot('.'),
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, HOME: '/tmp', DATA_DIR: dataDir, ...environment },
+    env: { PATH: process.env.PATH, HOME: '/tmp', DATA_DIR: dataDir, LISTING_SOURCES: 'none', ...environment },
   });
   return { status, output: stdout + stderr };
 }

@@ -42,6 +42,7 @@ export async function startWorker(databaseUrl: string, dataDir: string): Promise
       DATA_DIR: resolve(dataDir),
       SAMPLE_LISTINGS: 'false',
       TRAINING_LINK_CHECK: 'false',
+      LISTING_SOURCES: 'none',
     },
     { output: 'ignore' },
   );

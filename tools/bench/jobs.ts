@@ -173,6 +173,7 @@ try {
       DATABASE_URL: postgres.url(database),
       DATA_DIR: resolve(folder, database),
       SAMPLE_LISTINGS: 'false',
+      LISTING_SOURCES: 'none',
       LOG_LEVEL: 'silent',
     };
     const api = await entry('main', environment);

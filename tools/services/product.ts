@@ -29,6 +29,7 @@ export async function startProduct(logFile: string, environment: NodeJS.ProcessE
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: folder,
       TRAINING_LINK_CHECK: 'false',
+      LISTING_SOURCES: 'none',
       // All people of a test run come from one address.
       SIGN_UPS_PER_HOUR: '1000000',
       ...environment,

@@ -34,6 +34,7 @@ describe('npm start on the data of an installation whose database role was the s
     product = await startProduct(resolve(dataDir, 'product-output.txt'), {
       DATA_DIR: dataDir,
       SAMPLE_LISTINGS: 'false',
+      LISTING_SOURCES: 'none',
     });
   });
   afterAll(async () => {

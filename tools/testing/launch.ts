@@ -36,6 +36,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
       PORT: String(port),
       DATA_DIR: options.dataDir,
       TRAINING_LINK_CHECK: 'false',
+      LISTING_SOURCES: 'none',
       ...options.environment,
     },
     ...options.user,

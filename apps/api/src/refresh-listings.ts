@@ -6,7 +6,7 @@ import { startupError } from './lifecycle/startup-error.ts';
 import { ListingRefreshService } from './modules/job-listings/listing-refresh.service.ts';
 import { ListingRefreshModule } from './refresh-listings.module.ts';
 
-const MARK = { read: 'ok  ', unchanged: 'ok  ', waits: '--  ', failed: 'FAIL' } as const;
+const MARK = { read: 'ok  ', unchanged: 'ok  ', waits: '--  ', unreached: 'FAIL', failed: 'FAIL' } as const;
 
 /** Fetches listings now, with a line for each source; exits with 1 when one of them failed. */
 try {
@@ -22,10 +22,10 @@ try {
   });
   if (reports.length === 0) {
     console.log(
-      'No source is on. Name some in LISTING_SOURCES, or put files in the folder listings of DATA_DIR.',
+      'No source is on. Take LISTING_SOURCES=none away, or put files in the folder listings of DATA_DIR.',
     );
   }
-  process.exitCode = reports.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  process.exitCode = reports.some(({ outcome }) => MARK[outcome] === 'FAIL') ? 1 : 0;
   await app.close();
 } catch (error) {
   console.error(startupError(error));

@@ -32,6 +32,7 @@ describe('a start that cannot go on', () => {
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       TRAINING_LINK_CHECK: 'false',
+      LISTING_SOURCES: 'none',
       ...variables,
     });
     started.push(api);

@@ -23,6 +23,7 @@ export class ProductProcess {
         LOG_LEVEL: 'info',
         SAMPLE_LISTINGS: 'false',
         TRAINING_LINK_CHECK: 'false',
+        LISTING_SOURCES: 'none',
         ...variables,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

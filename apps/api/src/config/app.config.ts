@@ -91,6 +91,11 @@ export class AppConfig {
     return this.publicUrl?.startsWith('https:') ?? false;
   }
 
+  /** Who calls the sources of listings, for those who are called. */
+  get sourceUserAgent(): string {
+    return `CareerToolkit/0.1${this.publicUrl ? ` (+${this.publicUrl})` : ''}`;
+  }
+
   /**
    * Address of a page for a person to open, in a mail or at another site. Built from `PUBLIC_URL`, never from what a
    * request says its host is; without it from this machine's own address.

@@ -1,13 +1,28 @@
+import listingTerms from './listing-terms/listing-terms.json' with { type: 'json' };
+
+/** Systems that employers keep their boards in; each has one adapter. */
+export const BOARD_ADAPTERS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'workable',
+  'smartrecruiters',
+  'recruitee',
+  'personio',
+  'teamtailor',
+] as const;
+export type BoardAdapter = (typeof BOARD_ADAPTERS)[number];
+
 const LISTING_SOURCE_NAMES = [
   'remotive',
   'arbeitnow',
   'jobicy',
   'himalayas',
   'remoteok',
+  'reliefweb',
   'rss',
-  'greenhouse',
-  'lever',
-  'ashby',
+  'catalogue',
+  ...BOARD_ADAPTERS,
 ] as const;
 export type ListingSourceName = (typeof LISTING_SOURCE_NAMES)[number];
 
@@ -25,17 +40,36 @@ export const TAKEN_NAMES: readonly string[] = [
   'jobicy',
   'himalayas',
   'remote ok',
+  'reliefweb',
 ];
+
+/** Stands for the sources that are on by their terms. */
+const DEFAULT = 'default';
+/** Switches every source off. */
+const NONE = 'none';
 
 const words = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter((word) => word !== ''))];
 
-/** @throws an error that names what is not a source. */
+/** Sources whose terms let them be on without a word of the operator. */
+const defaultSources = (): ListingSourceName[] =>
+  listingTerms.terms.filter((terms) => terms.default).map(({ source }) => sourceNamed(source));
+
+/** Reads `default`, `none`, or names. @throws an error that names what is not a source. */
 export function parseSources(text: string): ListingSourceName[] {
-  return words(text).map((word) => {
-    const name = LISTING_SOURCE_NAMES.find((known) => known === word.toLowerCase());
-    if (!name) throw new Error(`'${word}' is not one of ${LISTING_SOURCE_NAMES.join(', ')}`);
-    return name;
-  });
+  const named = words(text.toLowerCase());
+  if (named.includes(NONE)) {
+    if (named.length > 1) throw new Error(`'${NONE}' stands alone, or is left out`);
+    return [];
+  }
+  return [...new Set(named.flatMap((word) => (word === DEFAULT ? defaultSources() : [sourceNamed(word)])))];
+}
+
+function sourceNamed(word: string): ListingSourceName {
+  const name = LISTING_SOURCE_NAMES.find((known) => known === word);
+  if (!name) {
+    throw new Error(`'${word}' is not one of ${LISTING_SOURCE_NAMES.join(', ')}, ${DEFAULT}, ${NONE}`);
+  }
+  return name;
 }
 
 /** Reads `jumia, alxafrica=ALX Africa`. @throws an error that names what is not a board. */

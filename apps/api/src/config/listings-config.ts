@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type ExchangeRatesConfig, parseRates } from './exchange-rates.ts';
 import {
   type Board,
+  type BoardAdapter,
   type ListingSourceName,
   parseBoards,
   parseFeeds,
@@ -13,7 +14,11 @@ import type { ListingsEnvironment } from './listings-environment.dto.ts';
 export interface ListingsConfig {
   sources: readonly ListingSourceName[];
   refreshHours: number;
-  boards: Readonly<Record<'greenhouse' | 'lever' | 'ashby', readonly Board[]>>;
+  boards: Readonly<Record<BoardAdapter, readonly Board[]>>;
+  /** File in which `npm run listings:verify` keeps which boards of the catalogue answer. */
+  boardChecks: string;
+  /** Name under which ReliefWeb knows this instance; without one it is not asked. */
+  reliefWebApp: string | undefined;
   feeds: readonly { name: string; url: string }[];
   privateHosts: readonly string[];
   relayUrl: string | undefined;
@@ -32,7 +37,14 @@ export function listingsConfig(environment: ListingsEnvironment, dataDir: string
       greenhouse: parseBoards(environment.LISTING_GREENHOUSE_BOARDS),
       lever: parseBoards(environment.LISTING_LEVER_BOARDS),
       ashby: parseBoards(environment.LISTING_ASHBY_BOARDS),
+      workable: parseBoards(environment.LISTING_WORKABLE_BOARDS),
+      smartrecruiters: parseBoards(environment.LISTING_SMARTRECRUITERS_BOARDS),
+      recruitee: parseBoards(environment.LISTING_RECRUITEE_BOARDS),
+      personio: parseBoards(environment.LISTING_PERSONIO_BOARDS),
+      teamtailor: parseBoards(environment.LISTING_TEAMTAILOR_BOARDS),
     },
+    boardChecks: resolve(dataDir, 'listing-boards.json'),
+    reliefWebApp: environment.RELIEFWEB_APP_NAME,
     feeds: parseFeeds(environment.LISTING_RSS_FEEDS),
     privateHosts: parseHosts(environment.LISTING_PRIVATE_HOSTS),
     relayUrl: environment.LISTING_RELAY_URL?.replace(/\/+$/, ''),

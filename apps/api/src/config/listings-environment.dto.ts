@@ -1,5 +1,15 @@
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min, ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { isPastDay, parseRates } from './exchange-rates.ts';
 import { parseBoards, parseFeeds, parseHosts, parseSources } from './listing-sources.ts';
 
@@ -29,9 +39,9 @@ const HOURS_MESSAGE = 'LISTING_REFRESH_HOURS must be a whole number from 1 to 16
 
 /** Variables of job listings. docs/listings.md tells an operator about each source. */
 export class ListingsEnvironment {
-  /** Networks that listings are fetched from; none unless named. */
+  /** Sources that listings are fetched from: `default`, `none`, or names. */
   @isReadBy('LISTING_SOURCES', parseSources)
-  LISTING_SOURCES = '';
+  LISTING_SOURCES = 'default';
 
   /** Hours between two visits to a source; some ask for more, and get it. */
   @Transform(toNumber)
@@ -40,7 +50,7 @@ export class ListingsEnvironment {
   @Max(168, { message: HOURS_MESSAGE })
   LISTING_REFRESH_HOURS = 6;
 
-  /** Boards read when `greenhouse`, `lever` or `ashby` is on. */
+  /** Boards read when the source of their system is on. */
   @isReadBy('LISTING_GREENHOUSE_BOARDS', parseBoards)
   LISTING_GREENHOUSE_BOARDS =
     'moniepoint=Moniepoint, jumia=Jumia, alxafrica=ALX Africa, flyzipline=Zipline, canonical=Canonical';
@@ -50,6 +60,28 @@ export class ListingsEnvironment {
 
   @isReadBy('LISTING_ASHBY_BOARDS', parseBoards)
   LISTING_ASHBY_BOARDS = 'andela=Andela';
+
+  @isReadBy('LISTING_WORKABLE_BOARDS', parseBoards)
+  LISTING_WORKABLE_BOARDS = '';
+
+  @isReadBy('LISTING_SMARTRECRUITERS_BOARDS', parseBoards)
+  LISTING_SMARTRECRUITERS_BOARDS = '';
+
+  @isReadBy('LISTING_RECRUITEE_BOARDS', parseBoards)
+  LISTING_RECRUITEE_BOARDS = '';
+
+  @isReadBy('LISTING_PERSONIO_BOARDS', parseBoards)
+  LISTING_PERSONIO_BOARDS = '';
+
+  @isReadBy('LISTING_TEAMTAILOR_BOARDS', parseBoards)
+  LISTING_TEAMTAILOR_BOARDS = '';
+
+  /** Name of this instance that ReliefWeb approved. */
+  @IsOptional()
+  @Matches(/^[\w.-]{3,100}$/, {
+    message: 'RELIEFWEB_APP_NAME must be the name that ReliefWeb approved: letters, digits, dots and dashes',
+  })
+  RELIEFWEB_APP_NAME?: string;
 
   /** Feeds read when `rss` is on: `Name=https://... | Other=https://...`. */
   @isReadBy('LISTING_RSS_FEEDS', parseFeeds)

@@ -17,7 +17,7 @@ export const RELEASE_SETTINGS = {
   SESSION_SECRET: 'known to everybody, for made-up people alone',
   SAMPLE_LISTINGS: 'false',
   TRAINING_LINK_CHECK: 'false',
-  LISTING_SOURCES: '',
+  LISTING_SOURCES: 'none',
   SIGN_UPS_PER_HOUR: '1000000',
 } as const;
 

@@ -103,6 +103,109 @@ export function playAll(source: SourceStandIn): void {
       { id: 'ash-2', title: 'Hidden', isListed: false, jobUrl: 'https://jobs.ashbyhq.com/ashco/ash-2' },
     ],
   });
+  playFurtherSystems(source);
+}
+
+/** The systems and the board whose shapes docs/listings.md cites. */
+function playFurtherSystems(source: SourceStandIn): void {
+  const workable = {
+    shortcode: '82E249C10F',
+    title: 'Data Analyst, Credit',
+    employment_type: 'Full-time',
+    telecommuting: false,
+    department: 'Data',
+    url: 'https://apply.workable.com/j/82E249C10F',
+    application_url: 'https://apply.workable.com/j/82E249C10F/apply',
+    published_on: '2026-11-01',
+    country: 'Nigeria',
+    state: 'Lagos',
+    city: 'Lagos',
+    description: HOSTILE_HTML,
+  };
+  source.json('apply.workable.com/api/v1/widget/accounts/workco?details=true', {
+    name: 'Workco',
+    // A job in two places comes twice.
+    jobs: [workable, workable],
+  });
+  source.json('api.smartrecruiters.com/v1/companies/SmartCo/postings?limit=100&offset=0', {
+    offset: 0,
+    limit: 100,
+    totalFound: 1,
+    content: [
+      {
+        id: '743999691495505',
+        name: 'Research Manager',
+        company: { identifier: 'SmartCo', name: 'Smart Co' },
+        releasedDate: DAY,
+        location: { city: 'Ruiru', region: 'Kiambu', country: 'ke', remote: false },
+        department: { label: 'Research' },
+        typeOfEmployment: { label: 'Full-time' },
+      },
+    ],
+  });
+  source.json('recruitco.recruitee.com/api/offers/', {
+    offers: [
+      {
+        id: 31,
+        title: 'Account Manager',
+        company_name: 'Recruit Co',
+        status: 'published',
+        location: 'Cairo, Egypt',
+        remote: true,
+        description: HOSTILE_HTML,
+        requirements: '<ul><li>Patience</li></ul>',
+        careers_url: 'https://recruitco.recruitee.com/o/account-manager',
+        published_at: '2026-11-01 16:02:37 UTC',
+        close_at: '2998-12-31 00:00:00 UTC',
+        salary: { min: '30000', max: '36000', period: 'year', currency: 'EUR' },
+        tags: ['sales'],
+      },
+      { id: 32, title: 'Draft', status: 'internal', careers_url: 'https://recruitco.recruitee.com/o/draft' },
+    ],
+  });
+  const xml = (address: string, text: string) =>
+    source.on(address, (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml; charset=utf-8' }).end(text);
+    });
+  xml(
+    'personco.jobs.personio.de/xml?language=en',
+    `<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]>
+<workzag-jobs><position><id>2523845</id><subcompany>Person Co</subcompany><office>Nairobi</office>
+<additionalOffices><office>Remote</office></additionalOffices><department>Research</department>
+<name>Field Researcher &file;</name><jobDescriptions><jobDescription><name>Your tasks</name>
+<value><![CDATA[${HOSTILE_HTML}]]></value></jobDescription></jobDescriptions>
+<employmentType>permanent</employmentType><createdAt>2026-11-01T08:00:00+00:00</createdAt></position></workzag-jobs>`,
+  );
+  xml(
+    'teamco.teamtailor.com/jobs.rss?per_page=200',
+    `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:tt="https://teamtailor.com/locations"><channel>
+<title>Team Co</title><item><title>Product Manager</title><description><![CDATA[${HOSTILE_HTML}]]></description>
+<pubDate>Sun, 01 Nov 2026 08:00:00 +0000</pubDate><link>https://teamco.teamtailor.com/jobs/8434292-pm</link>
+<remoteStatus>hybrid</remoteStatus><guid>679cc864</guid><tt:locations><tt:location><tt:name>HQ</tt:name>
+<tt:city>Lagos</tt:city><tt:country>Nigeria</tt:country></tt:location></tt:locations>
+<tt:department>Product</tt:department></item></channel></rss>`,
+  );
+  source.json('api.reliefweb.int/v2/jobs', {
+    totalCount: 1,
+    count: 1,
+    data: [
+      {
+        id: '4100001',
+        score: 1,
+        fields: {
+          title: 'Monitoring Officer',
+          url: 'https://reliefweb.int/job/4100001/monitoring-officer',
+          'body-html': HOSTILE_HTML,
+          'how_to_apply-html': '<p>By our form.</p>',
+          source: [{ name: 'Aid Org' }],
+          country: [{ name: 'Nigeria' }],
+          city: [{ name: 'Maiduguri' }],
+          date: { created: DAY, closing: '2998-12-31T00:00:00+00:00' },
+          career_categories: [{ name: 'Monitoring and Evaluation' }],
+        },
+      },
+    ],
+  });
 }
 
 export const remotive = (ids: readonly string[]) => ({

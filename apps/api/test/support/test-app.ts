@@ -73,6 +73,7 @@ export class TestApp {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       TRAINING_LINK_CHECK: 'false',
+      LISTING_SOURCES: 'none',
       // All people of a test come from one address.
       SIGN_UPS_PER_HOUR: '1000000',
       ...settings,

@@ -41,13 +41,18 @@ const LEGAL_FORM =
 
 /** Empty where the company is not named: nothing is the same as that. */
 function sameKey({ title, company }: NewListing): string {
-  const letters = (text: string): string =>
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\d]+/gu, ' ')
-      .trim();
-  const employer = letters(company).replaceAll(LEGAL_FORM, '').replaceAll(' ', '');
+  const employer = employerKey(company);
   return employer === '' ? '' : `${employer}|${letters(title)}`.slice(0, 250);
 }
+
+/** A name of an employer without case, marks, spaces and legal forms. Never holds `|`. */
+export const employerKey = (company: string): string =>
+  letters(company).replaceAll(LEGAL_FORM, '').replaceAll(' ', '').slice(0, 200);
+
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();

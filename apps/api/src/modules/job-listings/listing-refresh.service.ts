@@ -8,12 +8,16 @@ import { configuredSources } from './sources/configured-sources.ts';
 import { DROP_FOLDER_KEY, dropFolderSources, fileSourceName } from './sources/drop-folder.ts';
 import type { ListingSource, SourceAnswer } from './sources/listing-source.ts';
 import type { Validators } from './sources/source-client.ts';
-import { AskedToWait, BrokenAnswer } from './sources/source-errors.ts';
+import { AskedToWait, BrokenAnswer, NotReached } from './sources/source-errors.ts';
 import { storeListings } from './store-listings.ts';
 
 const HOUR = 60 * 60 * 1000;
 const VISIT_LIMIT_MS = HOUR / 6;
 const BACKOFF = { leastMs: HOUR / 4, mostMs: 24 * HOUR };
+/** Looked for again so soon without a connection: it costs nobody anything. */
+const UNREACHED_MS = HOUR / 4;
+/** Sources visited in one look: hundreds of boards must not keep a worker for an hour. */
+const MOST_VISITS = 60;
 /** A feed or a page shows only the newest: what it showed once and not for so long is gone. */
 const WINDOW_MS = 14 * 24 * HOUR;
 
@@ -22,7 +26,7 @@ const NOTHING_YET: Validators = { etag: null, lastModified: null };
 /** What one visit came to, in words. */
 export interface VisitReport {
   source: string;
-  outcome: 'read' | 'unchanged' | 'waits' | 'failed';
+  outcome: 'read' | 'unchanged' | 'waits' | 'unreached' | 'failed';
   words: string;
 }
 
@@ -31,6 +35,8 @@ export interface VisitReport {
 export class ListingRefreshService implements OnModuleDestroy {
   private readonly logger = new Logger('Listings');
   private readonly stopping = new AbortController();
+  /** Whether the last source that was called could not be reached: said once, not every quarter of an hour. */
+  private isOffline = false;
 
   constructor(
     private readonly listings: JobListingsRepository,
@@ -56,10 +62,12 @@ export class ListingRefreshService implements OnModuleDestroy {
   ): Promise<VisitReport[]> {
     await this.forgetRemovedFiles();
     const reports: VisitReport[] = [];
+    let visits = 0;
     for (const source of await configuredSources(this.config.listings)) {
-      if (this.stopping.signal.aborted) break;
+      if (this.stopping.signal.aborted || (!byHand && visits >= MOST_VISITS)) break;
       const report = await this.visit(source, byHand);
       reports.push(report);
+      if (report.outcome !== 'waits') visits += 1;
       tell(report);
     }
     return reports;
@@ -75,6 +83,7 @@ export class ListingRefreshService implements OnModuleDestroy {
     const startedAt = new Date();
     try {
       const answer = await this.read(source, lease);
+      if (source.minHours > 0) this.isOffline = false;
       return await this.take(source, lease, answer, startedAt);
     } catch (error) {
       return await this.recordFailure(source, lease, error);
@@ -88,7 +97,7 @@ export class ListingRefreshService implements OnModuleDestroy {
     const client = new SourceClient({
       privateHosts,
       relayUrl,
-      userAgent: `CareerToolkit/0.1${this.config.publicUrl ? ` (+${this.config.publicUrl})` : ''}`,
+      userAgent: this.config.sourceUserAgent,
       signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(VISIT_LIMIT_MS)]),
     });
     try {
@@ -129,6 +138,7 @@ export class ListingRefreshService implements OnModuleDestroy {
       await this.sources.giveBack(lease);
       return { source: source.key, outcome: 'waits', words: 'was broken off' };
     }
+    if (error instanceof NotReached) return await this.recordUnreached(source, lease, words);
     // A file is looked at again at once: nobody is troubled, and it may be mended.
     const pause = source.minHours === 0 ? 0 : backoffMs(lease.failures + 1, BACKOFF);
     const until = error instanceof AskedToWait ? error.until : new Date(Date.now() + pause);
@@ -136,6 +146,16 @@ export class ListingRefreshService implements OnModuleDestroy {
     const isExpected = error instanceof AskedToWait || error instanceof BrokenAnswer;
     this.logger.warn(`${source.key}: ${isExpected ? words : (error as Error).stack}`);
     return { source: source.key, outcome: 'failed', words: `${words}; again after ${until.toISOString()}` };
+  }
+
+  /** A machine without a connection is no fault of the source: no growing pause, and one line in the log. */
+  private async recordUnreached(source: ListingSource, lease: Lease, words: string): Promise<VisitReport> {
+    const until = new Date(Date.now() + UNREACHED_MS);
+    await this.sources.postpone(lease, until, words);
+    if (!this.isOffline)
+      this.logger.log('No connection to the sources of listings; looking again from time to time');
+    this.isOffline = true;
+    return { source: source.key, outcome: 'unreached', words };
   }
 
   /** Listings of a file that an operator took away go with it. */

@@ -12,6 +12,7 @@ export class ListingRefreshTask implements ScheduledTaskRunner {
     const reports = await this.refresh.refresh(false);
     const visited = reports.filter(({ outcome }) => outcome !== 'waits');
     if (visited.length === 0) return 'no source is due';
+    if (visited.every(({ outcome }) => outcome === 'unreached')) return 'no connection';
     return visited.map(({ source, words }) => `${source}: ${words}`).join('; ');
   }
 }

@@ -73,6 +73,11 @@ export class ListingSourcesRepository {
     await this.release(lease, { dueAt, failures: lease.failures + 1, lastError: error.slice(0, 1_000) });
   }
 
+  /** Records that a source could not be reached; it may still be called by hand. */
+  async postpone(lease: Lease, dueAt: Date, error: string): Promise<void> {
+    await this.release(lease, { dueAt, lastError: error.slice(0, 1_000) });
+  }
+
   /** Gives a source back unvisited, when the process stops. */
   async giveBack(lease: Lease): Promise<void> {
     await this.release(lease, {});

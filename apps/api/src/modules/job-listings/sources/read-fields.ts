@@ -21,6 +21,10 @@ export const textsOf = (value: unknown): string[] =>
     .map(textOf)
     .filter((text) => text !== '');
 
+/** Texts that are there, with commas between, each once. */
+export const joinedText = (...values: unknown[]): string =>
+  [...new Set(values.map((value) => textOf(value).trim()).filter((text) => text !== ''))].join(', ');
+
 /** A number above zero, also when it comes as text. */
 export const amountOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

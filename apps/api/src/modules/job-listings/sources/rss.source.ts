@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { DomUtils, parseDocument } from 'htmlparser2';
 import type { ListingSource } from './listing-source.ts';
 import { answerOf, type ListingDraft } from './make-listing.ts';
 import { readOnce } from './read-once.ts';
-import { BrokenAnswer } from './source-errors.ts';
-
-const { getElementsByTagName, textContent } = DomUtils;
-type Element = ReturnType<typeof getElementsByTagName>[number];
+import { type XmlElement, xmlAll, xmlContent, xmlItems, xmlText } from './xml.ts';
 
 /** Any RSS or Atom feed: a window on the newest postings, so what falls out of it is not taken for gone. */
 export const rssSource = ({ name, url }: { name: string; url: string }): ListingSource => ({
@@ -15,49 +11,34 @@ export const rssSource = ({ name, url }: { name: string; url: string }): Listing
   rank: 1,
   minHours: 1,
   read: (client, previous) =>
-    readOnce(client, url, previous, (text) => answerOf(itemsOf(text), draftOf, false)),
+    readOnce(client, url, previous, (text) => answerOf(feedItems(text), feedDraft, false)),
 });
 
-function itemsOf(text: string): Element[] {
-  // Reads no DTD and expands no entities of its own, so a feed cannot blow up or reach for files.
-  const document = parseDocument(text, { xmlMode: true, decodeEntities: true });
-  const roots = ['rss', 'feed', 'rdf:RDF'].flatMap((root) =>
-    getElementsByTagName(root, document.children, false),
-  );
-  if (roots.length === 0) throw new BrokenAnswer('The answer is no RSS or Atom feed');
-  return [...getElementsByTagName('item', roots), ...getElementsByTagName('entry', roots)];
-}
+/** @throws BrokenAnswer when the text is no feed. */
+export const feedItems = (text: string): XmlElement[] =>
+  xmlItems(text, ['rss', 'feed', 'rdf:RDF'], ['item', 'entry'], 'RSS or Atom feed');
 
-function draftOf(item: Element): ListingDraft {
+/** An entry of a feed in the fields that feeds have in common. */
+export function feedDraft(item: XmlElement): ListingDraft {
   const link = addressOf(item);
-  const title = first(item, 'title');
+  const title = xmlText(item, 'title');
   return {
-    id: first(item, 'guid', 'id') || link,
+    id: xmlText(item, 'guid', 'id') || link,
     title,
-    company: first(item, 'job_listing:company', 'company', 'dc:creator', 'author'),
-    location: first(item, 'job_listing:location', 'location', 'region', 'country'),
+    company: xmlText(item, 'job_listing:company', 'company', 'dc:creator', 'author'),
+    location: xmlText(item, 'job_listing:location', 'location', 'region', 'country'),
     isRemote: /\bremote\b/i.test(title),
-    description: first(item, 'content:encoded', 'description', 'content', 'summary'),
+    description: xmlText(item, 'content:encoded', 'description', 'content', 'summary'),
     url: link,
-    posted: first(item, 'pubDate', 'published', 'updated', 'dc:date'),
-    expires: first(item, 'expirationDate', 'job_listing:expires', 'expires_at'),
-    tags: getElementsByTagName('category', item).map((tag) => textContent(tag) || tag.attribs.term || ''),
+    posted: xmlText(item, 'pubDate', 'published', 'updated', 'dc:date'),
+    expires: xmlText(item, 'expirationDate', 'job_listing:expires', 'expires_at'),
+    tags: xmlAll('category', item).map((tag) => xmlContent(tag) || tag.attribs.term || ''),
   };
 }
 
-/** Text of the first of some children that has any. */
-function first(item: Element, ...names: string[]): string {
-  for (const name of names) {
-    const child = item.children.find((node) => 'name' in node && node.name === name);
-    const text = child ? textContent(child).trim() : '';
-    if (text !== '') return text;
-  }
-  return '';
-}
-
 /** RSS writes the link as text, Atom as an attribute. */
-function addressOf(item: Element): string {
-  const links = getElementsByTagName('link', item, false);
+function addressOf(item: XmlElement): string {
+  const links = item.children.filter((node): node is XmlElement => 'name' in node && node.name === 'link');
   const link = links.find(({ attribs }) => !attribs.rel || attribs.rel === 'alternate') ?? links[0];
-  return link?.attribs.href?.trim() || first(item, 'link');
+  return link?.attribs.href?.trim() || xmlText(item, 'link');
 }

@@ -4,7 +4,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { type Agent, request } from 'undici';
 import { refusePrivateHost } from '../../../http/public-addresses.ts';
 import { PublicWeb } from '../../../http/public-web.ts';
-import { AskedToWait, BrokenAnswer } from './source-errors.ts';
+import { AskedToWait, BrokenAnswer, NotReached } from './source-errors.ts';
 
 export interface SourceClientOptions {
   /** `host` or `host:port` that may be called although private. */
@@ -17,6 +17,8 @@ export interface SourceClientOptions {
   signal: AbortSignal;
   /** Milliseconds that one call may take, its whole answer included. */
   callLimitMs?: number;
+  /** Milliseconds between two calls. */
+  pauseMs?: number;
 }
 
 /** What HTTP gave along with an answer, to ask for news only next time. */
@@ -48,12 +50,13 @@ export class SourceClient {
 
   /**
    * Gets a text. Every further call of this client waits a second first.
-   * @throws AskedToWait for 429 and 503, BrokenAnswer for other refusals, too much or too slow an answer.
+   * @throws AskedToWait for 429 and 503, NotReached without a connection, BrokenAnswer for other refusals, too much or
+   * too slow an answer.
    */
   async get(address: string, previous?: Validators): Promise<Fetched> {
-    if (this.calls > 0) await pause(PAUSE_MS, undefined, { signal: this.options.signal });
+    const { callLimitMs = CALL_LIMIT_MS, pauseMs = PAUSE_MS } = this.options;
+    if (this.calls > 0) await pause(pauseMs, undefined, { signal: this.options.signal });
     this.calls += 1;
-    const { callLimitMs = CALL_LIMIT_MS } = this.options;
     const limit = AbortSignal.timeout(callLimitMs);
     try {
       return await this.follow(new URL(address), previous, AbortSignal.any([this.options.signal, limit]));
@@ -71,7 +74,9 @@ export class SourceClient {
     let address = start;
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       const { url, dispatcher } = this.way(address);
-      const answer = await request(url, { dispatcher, signal, headers: this.headers(previous) });
+      const answer = await request(url, { dispatcher, signal, headers: this.headers(previous) }).catch(
+        notReached,
+      );
       const header = (name: string): string | undefined => [answer.headers[name] ?? []].flat()[0];
       const status = answer.statusCode;
       if (status === 200) {
@@ -111,6 +116,23 @@ export class SourceClient {
       dispatcher: this.web.trusted,
     };
   }
+}
+
+/** What the system and the library say when there is no way to a host. */
+const UNREACHED = new Set([
+  'EAI_AGAIN',
+  'EAI_FAIL',
+  'ENOTFOUND',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function notReached(error: Error & { code?: string }): never {
+  throw UNREACHED.has(error.code ?? '') ? new NotReached(`No connection (${error.code})`) : error;
 }
 
 function redirected(from: URL, location: string): URL {

@@ -10,3 +10,6 @@ export class AskedToWait extends Error {
     super(message);
   }
 }
+
+/** The source could not be reached at all: no name was found, no connection made. */
+export class NotReached extends Error {}
