@@ -52,6 +52,10 @@ async function createResume(page: Page, change: object = {}): Promise<string> {
   return (await answer.json()).id;
 }
 
+/** Unfolds a group of the result. */
+const unfold = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 2, name, exact: true }).click();
+
 const scoreOf = (page: Page) => page.getByRole('progressbar', { name: 'ATS score' });
 
 test('an empty account is led to its first resume', async ({ page }) => {
@@ -88,9 +92,11 @@ test('a resume is analysed, saved, mended at the very field, and analysed again'
   ])
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Fix these three first' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Fix it / })).toHaveCount(3);
 
   // The file was made on this device and read back: names with marks and all.
-  const parse = page.locator('details', { hasText: 'The file gives its text back' });
+  await unfold(page, 'How the score came about');
+  const parse = page.locator('details details', { hasText: 'The file gives its text back' });
   await parse.locator('summary').click();
   await expect(parse).toContainText(/All \d+ fields can be read back from the file/);
   await expectAccessibleInBothThemes(page);
@@ -99,7 +105,7 @@ test('a resume is analysed, saved, mended at the very field, and analysed again'
   await expectNotice(page, 'Insights saved!', 'Your career insights have been saved to your profile.');
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
 
-  const duty = page.locator('details', { hasText: 'No duty phrases' });
+  const duty = page.locator('details details', { hasText: 'No duty phrases' });
   await duty.locator('summary').click();
   await expect(duty).toContainText('Responsible for accounts payable');
   await duty.getByRole('link', { name: /Open the field/ }).click();
@@ -115,7 +121,7 @@ test('a resume is analysed, saved, mended at the very field, and analysed again'
   await page.goto('/career-insights');
   await page.getByLabel('Resume', { exact: true }).selectOption(id);
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
-  await expect(page.getByRole('heading', { name: 'Your score over time' })).toBeVisible();
+  await unfold(page, 'Your score over time');
   await expect(page.getByText(/^No duty phrases: /)).toBeVisible();
   expect(Number(await scoreOf(page).getAttribute('value'))).toBeGreaterThan(first);
 
@@ -153,22 +159,26 @@ test('an application stands beside the resume, and a title that cannot be placed
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
 
+  await unfold(page, 'Your resume beside the posting');
   const table = page.getByRole('region', { name: 'Your resume beside the posting' });
   const row = table.getByRole('row', { name: /Power BI/ });
   await expect(row).toContainText('missing');
   await expect(table.getByRole('row', { name: /Excel/ })).toContainText('in use');
   await expect(table.getByRole('row', { name: /Python/ })).toContainText('welcome');
+  await unfold(page, 'Issues');
   await expect(page.getByText('Orders in the posting')).toBeVisible();
-  await expect(page.locator('details', { hasText: 'The file gives its text back' })).toContainText(
+  await expect(page.locator('details details', { hasText: 'The file gives its text back' })).toContainText(
     'Not scored',
   );
   await expectAccessible(page);
 
+  await page.getByText('Measure it against').click();
   await page.getByLabel('A job title').check();
   await page.getByLabel('Job title', { exact: true }).fill('Zymurgy wrangler of accounts');
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
   await expect(page.getByText('We could not place the title')).toBeVisible();
   await expect(page.getByText('General readiness (no target role)')).toBeVisible();
+  await unfold(page, 'Skill Gaps');
   await expect(page.getByText('Gaps were not looked for')).toBeVisible();
   await expect(page.getByText('No gap was found')).toBeHidden();
 
@@ -198,4 +208,111 @@ test('a failure is told and loses nothing', { tag: '@any-screen' }, async ({ pag
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Save to Profile' }).click();
   await expectNotice(page, 'Insights saved!', 'Your career insights have been saved to your profile.');
+});
+
+/** Everything that a resume can hold, with something to say about most of it. */
+const fullResume = () => ({
+  careerGoal: 'remote',
+  targetCountry: 'Canada',
+  experience: [
+    ...body().experience,
+    {
+      company: 'Aba Mills',
+      position: 'Accountant',
+      location: 'Aba',
+      startDate: '2017-01',
+      endDate: '2020-02',
+      description:
+        'Helped with audits\nDuties included filing of VAT and PAYE returns\nKept a register of 300 items',
+    },
+    {
+      company: 'Obi & Partners',
+      position: 'Audit Assistant',
+      startDate: '2015-09',
+      endDate: '2016-12',
+      description: 'Was responsible for stock counts\nTested controls at 12 clients',
+    },
+  ],
+  education: [
+    ...body().education,
+    { institution: 'King’s College', degree: 'WAEC', startDate: '2005-09', endDate: '2009-07' },
+  ],
+  skills: ['Excel', 'Payroll', 'Sage 50', 'VAT', 'Microsoft Word', 'Teamwork', 'Communication'].map(
+    (name) => ({
+      name,
+      level: 'intermediate',
+    }),
+  ),
+  achievements: [{ title: 'Best graduating student', date: '2018-07' }],
+  certifications: [{ name: 'ICAN Chartered Accountant', issuer: 'ICAN', date: '2019-05' }],
+  languages: [{ language: 'Yorùbá', proficiency: 'native' }],
+});
+
+const POSTING = `Financial analyst
+We are looking for a financial analyst with strong experience in financial modelling, advanced Excel, Power BI, SQL, budgeting, variance analysis, forecasting and IFRS reporting.
+Requirements:
+- Bachelor degree in accounting or finance
+- 5 years of experience
+Nice to have:
+- Python`;
+
+test('a full resume has its insights on one screen of a phone, each thing said once', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const id = await createResume(page, fullResume());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/career-insights');
+  await page.getByLabel('Resume', { exact: true }).selectOption(id);
+  await page.getByLabel('A pasted posting').check();
+  await page.getByLabel('Text of the posting').fill(POSTING);
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await expect(page.getByRole('heading', { name: 'Fix these three first' })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(3_000);
+
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect(page.getByRole('link', { name: /^View Course/ }).first()).toBeVisible();
+  const said = await page.locator('main').evaluate((main) => {
+    for (const check of main.querySelectorAll('details')) check.open = true;
+    // The person's own words are evidence, and may prove more than one thing.
+    const texts = [...main.querySelectorAll('p')].map((text) => {
+      const own = text.cloneNode(true) as HTMLElement;
+      for (const quote of own.querySelectorAll('q')) quote.remove();
+      return own.textContent?.trim() ?? '';
+    });
+    const split = /(?<=[.!?”])\s+(?=[\p{Lu}“])/u;
+    return texts.flatMap((text) => text.split(split)).filter((sentence) => /\s.*[.!?”]$/.test(sentence));
+  });
+  expect(said.length).toBeGreaterThan(20);
+  expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);
+  const quotes = await page
+    .getByRole('region', { name: 'Your resume beside the posting' })
+    .locator('th q')
+    .allTextContents();
+  expect(quotes.length).toBeGreaterThan(0);
+  expect(new Set(quotes).size).toBe(quotes.length);
+});
+
+test('each repair leads to its field, wherever in the editor that is', { tag: '@any-screen' }, async ({
+  page,
+}) => {
+  test.slow();
+  const id = await createResume(page, fullResume());
+  await page.goto('/career-insights');
+  await page.getByLabel('Resume', { exact: true }).selectOption(id);
+  await page.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Analyze Resume' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  const repairs = page.getByRole('link', { name: /^Fix it / });
+  const addresses = await repairs.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href') ?? ''),
+  );
+  expect(addresses.length).toBeGreaterThan(4);
+  for (const address of addresses) {
+    expect(address).toContain('?field=');
+    await page.goto(address);
+    const field = page.locator('#resume-form :is(input, textarea, select, button):focus');
+    await expect(field, address).toHaveCount(1);
+    await expect(field, address).toBeInViewport();
+  }
 });

@@ -1,4 +1,5 @@
 import { firstMonthOf, isYearOnly, lastMonthOf } from '@career/contracts/forms/month-or-year';
+import { MONTH_NAMES } from '../calendar/month-names.ts';
 
 /** From when to when a job or study lasted, each a month, a whole year or nothing. */
 export interface Period {
@@ -64,8 +65,8 @@ export const isOver = (date: string | null | undefined, today: string): boolean 
 export const isToCome = (date: string | null | undefined, today: string): boolean =>
   (firstMonthOf(date) ?? -1) > (firstMonthOf(today) ?? 0);
 
-/** A month counted from year 0, or the year it ends or begins where only that was written. */
+/** A month counted from year 0 in words, or the year it ends or begins where only that was written. */
 export const monthOrYear = (month: number, written: string | null | undefined): string =>
   isYearOnly(written)
     ? String(Math.floor(month / 12))
-    : `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+    : `${MONTH_NAMES[month % 12]} ${Math.floor(month / 12)}`;

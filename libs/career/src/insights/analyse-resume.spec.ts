@@ -372,7 +372,7 @@ describe('what is drawn from the checks', () => {
     const gap = analysed({ 'experience.1.endDate': '2020-12' });
     const tip = gap.atsScanResults.issues.find(({ type }) => type === 'Gap in dates');
     expect(tip).toMatchObject({ severity: 'low', checkId: null });
-    expect(tip?.description).toContain('2020-12');
+    expect(tip?.description).toContain('December 2020');
   });
 
   it('reports a gap, an order or an end as wrong only where years prove it', () => {
@@ -381,7 +381,7 @@ describe('what is drawn from the checks', () => {
       analysed({ 'experience.0.startDate': from, 'experience.1.endDate': to })
         .atsScanResults.issues.filter(isGap)
         .map(({ description }) => description);
-    expect(tipsFor('2022', '2020-12')).toEqual([expect.stringContaining('between 2020-12 and 2022')]);
+    expect(tipsFor('2022', '2020-12')).toEqual([expect.stringContaining('between December 2020 and 2022')]);
     expect([tipsFor('2021', '2020'), tipsFor('2022-03', '2021'), tipsFor('2021', '2021')]).toEqual([
       [],
       [],

@@ -64,25 +64,46 @@ export function issuesOf(checks: readonly CheckResult[], notices: readonly Issue
     .map(({ issue }) => issue);
 }
 
-/** The repair, with the person's own words where one sentence can be pointed at. */
-function improvementOf({ fix, group, evidence, isThin }: CheckResult): string {
-  const [first] = evidence;
-  return group === 'writing' && !isThin && first?.quote && first.note !== 'this one works'
-    ? `${fix} Begin with “${first.quote}”.`
-    : fix;
+/** Where a repair is made, where that is not where its evidence was found. */
+const REPAIRED_IN: Partial<Record<CheckId, string>> = {
+  length: 'experience.0.description',
+  'in-use': 'experience.0.description',
+  'target-title': 'personalInfo.professionalTagline',
+};
+const FIELD_OF_SECTION: Readonly<Record<string, string>> = {
+  Template: 'templateId',
+  'Basic Info': 'summary',
+  Experience: 'experience.0.description',
+  Education: 'education',
+  Skills: 'skills',
+  Details: 'certifications',
+};
+
+/** The field in which a repair is made. */
+const repairPathOf = (check: CheckResult): string | null =>
+  REPAIRED_IN[check.id] ?? pathOf(check) ?? FIELD_OF_SECTION[check.section] ?? null;
+
+/** A sentence of the person to begin with: one that no other repair has named, for advice is given once. */
+function sentenceToBeginWith({ group, evidence, isThin }: CheckResult, named: Set<string>): string {
+  if (group !== 'writing' || isThin || evidence[0]?.note === 'this one works') return '';
+  const sentence = evidence.find(({ quote }) => quote !== '' && !named.has(quote))?.quote ?? '';
+  named.add(sentence);
+  return sentence === '' ? '' : ` Begin with “${sentence}”.`;
 }
 
 /** One repair for each thing that costs points, the one that brings most first. @param possible points that were scored. */
-export const suggestionsOf = (checks: readonly CheckResult[], possible: number): Suggestion[] =>
-  lossesOf(checks)
+export function suggestionsOf(checks: readonly CheckResult[], possible: number): Suggestion[] {
+  const named = new Set<string>();
+  return lossesOf(checks)
     .filter(({ check }) => check.fix !== '')
     .map(({ check, lost }) => ({
       section: check.section,
-      improvement: improvementOf(check),
+      improvement: `${check.fix}${sentenceToBeginWith(check, named)}`,
       checkId: check.id,
       points: Math.round((lost * 1000) / Math.max(1, possible)) / 10,
-      path: pathOf(check),
+      path: repairPathOf(check),
     }));
+}
 
 export const fixFirstOf = (suggestions: readonly Suggestion[]): CheckId[] =>
   suggestions.slice(0, FIX_FIRST).map(({ checkId }) => checkId);

@@ -9,11 +9,15 @@ const RANKS: readonly Severity[] = ['high', 'medium', 'low'];
 
 const nameOf = (skillId: string): string => skillById(skillId)?.name ?? skillId;
 
-/** What the course teaches of what is missing, and for whom it is. */
-function descriptionOf({ training, skills }: TrainingChoice, gaps: ReadonlyMap<string, SkillGap>): string {
+/** What the course teaches of what is missing, and why: a gap that another course names is not named again. */
+function descriptionOf(
+  { training, skills }: TrainingChoice,
+  gaps: ReadonlyMap<string, SkillGap>,
+  named: Set<string>,
+): string {
   const names = skills.map(nameOf);
-  const [first] = skills;
-  const gap = first === undefined ? undefined : gaps.get(first);
+  const [gap] = skills.flatMap((id) => (named.has(id) ? [] : (gaps.get(id) ?? [])));
+  if (gap) named.add(gap.skillId);
   const why = gap
     ? gap.currentLevel === 'none'
       ? ` ${gap.skill} is not in your resume yet.`
@@ -33,6 +37,7 @@ export function recommendTraining(
     hidden: new Set(hidden),
     levels: new Map(gaps.map(({ skillId, targetLevel }) => [skillId, targetLevel])),
   });
+  const named = new Set<string>();
   return choices.map((choice) => {
     const { training, skills } = choice;
     const closed = skills.flatMap((id) => byId.get(id) ?? []);
@@ -40,7 +45,7 @@ export function recommendTraining(
     return {
       title: training.title,
       priority,
-      description: descriptionOf(choice, byId),
+      description: descriptionOf(choice, byId, named),
       provider: training.provider,
       duration: training.duration,
       url: training.url,

@@ -74,6 +74,7 @@ function Insights() {
         resumes={resumes}
         choice={choice}
         stage={stage}
+        isCompact={Boolean(fresh) || shown !== undefined}
         onChange={(change) => setChoice((before) => ({ ...before, ...change }))}
         onAnalyze={() => start(choice)}
       />
@@ -92,7 +93,7 @@ function NoResumes() {
     <section className={`card ${insights.empty}`}>
       <Icon name="insight" size={40} />
       <h2>No resumes yet</h2>
-      <p>Insights are drawn from a resume. Create one, and come back to see how it stands.</p>
+      <p>Insights are made from a resume. Create one, then come back to see how it scores.</p>
       <Link to="/resume/new" className="button" data-kind="primary">
         Create Resume
       </Link>

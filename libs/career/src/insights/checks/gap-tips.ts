@@ -2,6 +2,7 @@ import type { FurtherEntry } from '../../claims/further-entries.ts';
 import { monthOrYear, possibleMonths } from '../../dates/periods.ts';
 import type { Issue } from '../analysis.types.ts';
 import type { ReadResume } from '../resume-reading.ts';
+import { listed } from '../text-forms.ts';
 
 const GAP_MONTHS = 6;
 const NEXT_GAPS = 3;
@@ -11,7 +12,7 @@ const spansTime = ({ evidence, startDate, endDate }: FurtherEntry): boolean =>
   startDate !== '' && (endDate !== '' || evidence === 'activity');
 
 /**
- * Gaps in work and study as tips, where the dates prove them: a whole year may have been filled from its first month to
+ * Gaps in work and study as one tip, where the dates prove them: a whole year may have been filled from its first month to
  * its last. They cost no points: they hit carers and the ill.
  */
 export function gapTips({ source, now, further }: ReadResume): Issue[] {
@@ -21,18 +22,23 @@ export function gapTips({ source, now, further }: ReadResume): Issue[] {
       return months ? [{ ...months, entry }] : [];
     })
     .sort((a, b) => a.from - b.from || a.to - b.to);
-  const tips: Issue[] = [];
+  const gaps: string[] = [];
   let last: (typeof periods)[number] | undefined;
   for (const period of periods) {
     if (last !== undefined && period.from - last.to - 1 > GAP_MONTHS)
-      tips.push({
-        type: 'Gap in dates',
-        description: `Nothing stands between ${monthOrYear(last.to, last.entry.endDate)} and ${monthOrYear(period.from, period.entry.startDate)}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
-        severity: 'low',
-        checkId: null,
-        path: 'experience',
-      });
+      gaps.push(
+        `between ${monthOrYear(last.to, last.entry.endDate)} and ${monthOrYear(period.from, period.entry.startDate)}`,
+      );
     if (last === undefined || period.to > last.to) last = period;
   }
-  return tips.slice(-NEXT_GAPS);
+  if (gaps.length === 0) return [];
+  return [
+    {
+      type: gaps.length === 1 ? 'Gap in dates' : 'Gaps in dates',
+      description: `No entry ${listed(gaps.slice(-NEXT_GAPS))}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
+      severity: 'low',
+      checkId: null,
+      path: 'experience',
+    },
+  ];
 }

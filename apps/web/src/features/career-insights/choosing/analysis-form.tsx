@@ -18,13 +18,14 @@ interface AnalysisFormProps {
   resumes: readonly ResumeSummaryDto[];
   choice: AnalysisChoice;
   stage: AnalysisStage | undefined;
+  /** A result is shown: what it is measured against is folded away. */
+  isCompact: boolean;
   onChange: (change: Partial<AnalysisChoice>) => void;
   onAnalyze: () => void;
 }
 
 /** Which resume, measured against what. */
-export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: AnalysisFormProps) {
-  const id = useId();
+export function AnalysisForm({ resumes, choice, stage, isCompact, onChange, onAnalyze }: AnalysisFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (choice.resumeId === '') showError('Select a resume', 'Please select a resume to analyze.');
@@ -49,33 +50,7 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
           />
         )}
       </LabelledControl>
-      <fieldset className={styles.target}>
-        <legend>Measure it against</legend>
-        <div className={styles.kinds}>
-          {TARGET_KINDS.map(({ value, label }) => (
-            <NativeOption
-              key={value}
-              type="radio"
-              name={`${id}-kind`}
-              value={value}
-              checked={choice.kind === value}
-              onChange={() => onChange({ kind: value })}
-              label={label}
-            />
-          ))}
-        </div>
-        <TargetFields choice={choice} onChange={onChange} />
-      </fieldset>
-      <NativeOption
-        type="checkbox"
-        checked={choice.checksFile}
-        onChange={(checksFile) => onChange({ checksFile })}
-        label={
-          <>
-            Also make the PDF and read it back <small className={insights.hint}>(0.6 MB to load, once)</small>
-          </>
-        }
-      />
+      <Target choice={choice} isCompact={isCompact} onChange={onChange} />
       <button
         type="submit"
         className="button"
@@ -103,6 +78,48 @@ export function AnalysisForm({ resumes, choice, stage, onChange, onAnalyze }: An
 }
 
 type TargetFieldsProps = Pick<AnalysisFormProps, 'choice' | 'onChange'>;
+
+/** What the resume is measured against, and whether its file is read too. */
+function Target({ choice, isCompact, onChange }: TargetFieldsProps & { isCompact: boolean }) {
+  const id = useId();
+  return (
+    <details className={styles.options} open={!isCompact}>
+      <summary>
+        <span id={`${id}-legend`}>Measure it against</span>
+        <span className={insights.hint}>
+          {TARGET_KINDS.find(({ value }) => value === choice.kind)?.label}
+        </span>
+      </summary>
+      <fieldset className={styles.target} aria-labelledby={`${id}-legend`}>
+        <div className={styles.kinds}>
+          {TARGET_KINDS.map(({ value, label }) => (
+            <NativeOption
+              key={value}
+              type="radio"
+              name={`${id}-kind`}
+              value={value}
+              checked={choice.kind === value}
+              onChange={() => onChange({ kind: value })}
+              label={label}
+            />
+          ))}
+        </div>
+        <TargetFields choice={choice} onChange={onChange} />
+        <NativeOption
+          type="checkbox"
+          checked={choice.checksFile}
+          onChange={(checksFile) => onChange({ checksFile })}
+          label={
+            <>
+              Also make the PDF and read it back{' '}
+              <small className={insights.hint}>(0.6 MB to load, once)</small>
+            </>
+          }
+        />
+      </fieldset>
+    </details>
+  );
+}
 
 function TargetFields({ choice, onChange }: TargetFieldsProps) {
   const title = (label: string) => (

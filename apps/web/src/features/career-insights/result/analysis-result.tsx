@@ -7,54 +7,57 @@ import { IndustryList } from './industry-list.tsx';
 import { IssueList } from './issue-list.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import result from './result.module.css';
+import { ResultGroups } from './result-group.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SkillGapList } from './skill-gap-list.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { TrainingList } from './training-list.tsx';
 import { Trend } from './trend.tsx';
 
+const FIRST = 3;
+
 interface AnalysisResultProps {
   resumeId: string;
   analysis: CareerAnalysisDto;
-  /** Measures anew against another title; left out where that makes no sense. */
+  /** Analyzes again, against another title; left out where that makes no sense. */
   onRetarget?: (title: string) => void;
   /** Id under which this analysis was saved. */
   savedAs: string | undefined;
   actions: ReactNode;
 }
 
-/** Everything that an analysis found. */
+/** Everything that an analysis found: the score and what to fix first, the rest folded by group, each thing said once. */
 export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, actions }: AnalysisResultProps) {
   const { atsScanResults, breakdown, keywordCoverage } = analysis;
+  const { suggestions } = atsScanResults;
   // Nothing was asked for: no title was placed and no advert named skills. Old analyses do not tell.
   const hasTarget = !analysis.target || Boolean(keywordCoverage);
   return (
     <div className={insights.result}>
-      <ScoreCard analysis={analysis} onRetarget={onRetarget}>
-        {actions}
-      </ScoreCard>
-      {breakdown && (
-        <FixFirst
-          resumeId={resumeId}
-          ids={breakdown.fixFirst}
-          suggestions={atsScanResults.suggestions}
-          checks={breakdown.checks}
-        />
-      )}
-      {breakdown && <Trend resumeId={resumeId} analysis={analysis} savedAs={savedAs} />}
-      <div className={result.columns}>
-        <IssueList resumeId={resumeId} issues={atsScanResults.issues} />
-        <SuggestionList resumeId={resumeId} suggestions={atsScanResults.suggestions} />
+      <div className={result.top}>
+        <ScoreCard analysis={analysis} onRetarget={onRetarget}>
+          {actions}
+        </ScoreCard>
+        <FixFirst resumeId={resumeId} suggestions={suggestions.slice(0, FIRST)} />
       </div>
-      {breakdown && <Breakdown resumeId={resumeId} breakdown={breakdown} />}
-      {keywordCoverage && <KeywordTable resumeId={resumeId} coverage={keywordCoverage} />}
-      <SkillGapList resumeId={resumeId} gaps={analysis.skillGaps} hasTarget={hasTarget} />
-      <TrainingList
-        courses={analysis.recommendedTraining}
-        hasGaps={analysis.skillGaps.length > 0}
-        hasTarget={hasTarget}
-      />
-      <IndustryList industries={analysis.recommendedIndustries} />
+      <ResultGroups>
+        <IssueList resumeId={resumeId} issues={atsScanResults.issues} />
+        <SuggestionList
+          resumeId={resumeId}
+          suggestions={suggestions.slice(FIRST)}
+          above={Math.min(FIRST, suggestions.length)}
+        />
+        <SkillGapList resumeId={resumeId} gaps={analysis.skillGaps} hasTarget={hasTarget} />
+        <TrainingList
+          courses={analysis.recommendedTraining}
+          hasGaps={analysis.skillGaps.length > 0}
+          hasTarget={hasTarget}
+        />
+        <IndustryList industries={analysis.recommendedIndustries} />
+        {keywordCoverage && <KeywordTable resumeId={resumeId} coverage={keywordCoverage} />}
+        {breakdown && <Breakdown resumeId={resumeId} breakdown={breakdown} results={atsScanResults} />}
+        {breakdown && <Trend resumeId={resumeId} analysis={analysis} savedAs={savedAs} />}
+      </ResultGroups>
     </div>
   );
 }

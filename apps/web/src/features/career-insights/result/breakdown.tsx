@@ -1,16 +1,41 @@
-import type { BreakdownDto, EvidenceDto, InsightCheckDto } from '@career/contracts/client/types.gen';
+import type {
+  AtsScanResultsDto,
+  BreakdownDto,
+  EvidenceDto,
+  InsightCheckDto,
+} from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import styles from './breakdown.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
 
 const points = (value: number): string => String(Math.round(value * 10) / 10);
 
+const totalOf = (groups: BreakdownDto['groups'], part: 'earned' | 'possible'): string =>
+  points(groups.reduce((total, group) => total + group[part], 0));
+
+interface BreakdownProps {
+  resumeId: string;
+  breakdown: BreakdownDto;
+  /** What is said under Issues and Suggestions is not said again. */
+  results: AtsScanResultsDto;
+}
+
 /** How the score came about: points by group, and each check with what it found. */
-export function Breakdown({ resumeId, breakdown }: { resumeId: string; breakdown: BreakdownDto }) {
+export function Breakdown({ resumeId, breakdown, results }: BreakdownProps) {
+  const findings = new Set(results.issues.map(({ description }) => description));
+  const fixes = results.suggestions.map(({ improvement }) => improvement);
+  const saidHere = ({ finding, fix }: InsightCheckDto): string[] => [
+    ...(findings.has(finding) ? [] : [finding]),
+    ...(fix === '' || fixes.some((one) => one.startsWith(fix)) ? [] : [fix]),
+  ];
   return (
-    <section className="card" aria-labelledby="ins-breakdown">
-      <h2 id="ins-breakdown">How the score came about</h2>
+    <ResultGroup
+      id="ins-breakdown"
+      title="How the score came about"
+      gist={`${totalOf(breakdown.groups, 'earned')} of ${totalOf(breakdown.groups, 'possible')} points`}
+    >
       {breakdown.groups.map(({ id, title, earned, possible }) => (
         <div key={id} className={styles.group}>
           <div className={`${result.rowHead} ${styles.groupHead}`}>
@@ -23,11 +48,11 @@ export function Breakdown({ resumeId, breakdown }: { resumeId: string; breakdown
           {breakdown.checks
             .filter(({ group }) => group === id)
             .map((check) => (
-              <Check key={check.id} check={check} resumeId={resumeId} />
+              <Check key={check.id} check={check} said={saidHere(check)} resumeId={resumeId} />
             ))}
         </div>
       ))}
-    </section>
+    </ResultGroup>
   );
 }
 
@@ -38,25 +63,46 @@ const STATUS_NAMES = {
   'not-scored': 'Not scored',
 } as const;
 
-function Check({ check, resumeId }: { check: InsightCheckDto; resumeId: string }) {
-  const { status, title, earned, weight, finding, fix, evidence } = check;
+interface CheckProps {
+  check: InsightCheckDto;
+  said: readonly string[];
+  resumeId: string;
+}
+
+function Check({ check, said, resumeId }: CheckProps) {
+  const { evidence } = check;
+  if (said.length === 0 && evidence.length === 0)
+    return (
+      <p className={`${styles.check} ${styles.checkHead}`}>
+        <CheckHead check={check} />
+      </p>
+    );
   return (
-    <details className={styles.check} data-status={status}>
-      <summary>
-        <span className={styles.checkTitle}>{title}</span>
-        <span className={result.tag} data-status={status}>
-          {STATUS_NAMES[status]}
-        </span>
-        <span className={styles.checkPoints}>
-          {status === 'not-scored' ? `– / ${points(weight)}` : `${points(earned)} / ${points(weight)}`}
-        </span>
+    <details className={styles.check}>
+      <summary className={styles.checkHead}>
+        <CheckHead check={check} />
       </summary>
       <div className={styles.checkBody}>
-        <p>{finding}</p>
-        {fix && <p>{fix}</p>}
+        {said.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <EvidenceList evidence={evidence} resumeId={resumeId} />
       </div>
     </details>
+  );
+}
+
+function CheckHead({ check: { status, title, earned, weight } }: { check: InsightCheckDto }) {
+  return (
+    <>
+      <span className={styles.checkTitle}>{title}</span>
+      <span className={result.tag} data-status={status}>
+        {STATUS_NAMES[status]}
+      </span>
+      <span className={styles.checkPoints}>
+        {status === 'not-scored' ? `– / ${points(weight)}` : `${points(earned)} / ${points(weight)}`}
+      </span>
+    </>
   );
 }
 

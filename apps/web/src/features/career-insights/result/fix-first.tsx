@@ -1,36 +1,54 @@
-import type { InsightCheckDto, SuggestionDto } from '@career/contracts/client/types.gen';
+import type { SuggestionDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
+import insights from '../insights.module.css';
 import styles from './fix-first.module.css';
+import result from './result.module.css';
+
+const HEADINGS = ['', 'Fix this first', 'Fix these two first', 'Fix these three first'];
 
 interface FixFirstProps {
   resumeId: string;
-  ids: readonly string[];
+  /** At most three. */
   suggestions: readonly SuggestionDto[];
-  checks: readonly InsightCheckDto[];
 }
 
-/** The three repairs that bring most. */
-export function FixFirst({ resumeId, ids, suggestions, checks }: FixFirstProps) {
-  const chosen = ids.flatMap((id) => suggestions.find(({ checkId }) => checkId === id) ?? []);
-  if (chosen.length === 0) return null;
+/** The repairs that bring most, each with the way to its field. */
+export function FixFirst({ resumeId, suggestions }: FixFirstProps) {
+  if (suggestions.length === 0) return null;
   return (
     <section className={styles.first} aria-labelledby="ins-first">
-      <h2 id="ins-first">Fix these three first</h2>
+      <h2 id="ins-first">{HEADINGS[suggestions.length]}</h2>
       <ol>
-        {chosen.map(({ checkId, improvement, points, path, section }) => (
-          <li key={checkId} className="card">
-            <p className={styles.points}>+{points} points</p>
-            <h3>{checks.find(({ id }) => id === checkId)?.fault}</h3>
-            <p>{improvement}</p>
-            {path && (
-              <FieldLink resumeId={resumeId} path={path}>
-                Open in {section}
-                <span className="visually-hidden">: {checks.find(({ id }) => id === checkId)?.fault}</span>
-              </FieldLink>
-            )}
-          </li>
+        {suggestions.map((suggestion, place) => (
+          <Repair key={suggestion.improvement} resumeId={resumeId} id={`ins-fix-${place}`} {...suggestion} />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface RepairProps extends SuggestionDto {
+  resumeId: string;
+  id: string;
+}
+
+function Repair({ resumeId, id, section, improvement, points, path }: RepairProps) {
+  return (
+    <li className="card">
+      <p className={result.rowHead}>
+        <strong>{section}</strong>
+        {Boolean(points) && <span className={styles.points}>up to +{points} points</span>}
+      </p>
+      <p id={id}>{improvement}</p>
+      <FieldLink
+        resumeId={resumeId}
+        path={path}
+        id={`${id}-link`}
+        labelledBy={`${id}-link ${id}`}
+        className={`button ${styles.fix} ${insights.noWrap}`}
+      >
+        Fix it
+      </FieldLink>
+    </li>
   );
 }

@@ -1,12 +1,23 @@
 import type { RecommendedIndustryDto } from '@career/contracts/client/types.gen';
 import insights from '../insights.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
+
+const SHOWN_FOLDED = 2;
 
 /** Industries by how much of what their work asks for the resume shows. */
 export function IndustryList({ industries }: { industries: readonly RecommendedIndustryDto[] }) {
   return (
-    <section className="card" aria-labelledby="ins-industries">
-      <h2 id="ins-industries">Industry Recommendations</h2>
+    <ResultGroup
+      id="ins-industries"
+      title="Industry Recommendations"
+      gist={
+        industries
+          .slice(0, SHOWN_FOLDED)
+          .map(({ industry, match }) => `${industry} ${Math.round(match)}%`)
+          .join(', ') || 'None'
+      }
+    >
       <p className={insights.hint}>
         The match says how much of what an industry’s best-fitting work asks for your resume shows. It is no
         chance of being hired.
@@ -30,6 +41,6 @@ export function IndustryList({ industries }: { industries: readonly RecommendedI
           </li>
         ))}
       </ul>
-    </section>
+    </ResultGroup>
   );
 }

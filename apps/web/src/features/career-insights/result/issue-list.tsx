@@ -2,12 +2,34 @@ import type { InsightIssueDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
+
+const SEVERITIES = ['high', 'medium', 'low'] as const;
+
+/** How many there are of each severity. */
+function IssueCounts({ issues }: { issues: readonly InsightIssueDto[] }) {
+  return SEVERITIES.map((severity) => {
+    const count = issues.filter((issue) => issue.severity === severity).length;
+    return (
+      count > 0 && (
+        <span key={severity}>
+          <span className={result.tag} data-severity={severity}>
+            {count} {severity}
+          </span>{' '}
+        </span>
+      )
+    );
+  });
+}
 
 /** What costs points and what one should know, coloured by severity. */
 export function IssueList({ resumeId, issues }: { resumeId: string; issues: readonly InsightIssueDto[] }) {
   return (
-    <section className="card" aria-labelledby="ins-issues">
-      <h2 id="ins-issues">Issues</h2>
+    <ResultGroup
+      id="ins-issues"
+      title="Issues"
+      gist={issues.length > 0 ? <IssueCounts issues={issues} /> : 'None'}
+    >
       {issues.length === 0 && <p>Nothing was found that costs points.</p>}
       <ul className={insights.list}>
         {issues.map(({ type, description, severity, path }) => (
@@ -27,6 +49,6 @@ export function IssueList({ resumeId, issues }: { resumeId: string; issues: read
           </li>
         ))}
       </ul>
-    </section>
+    </ResultGroup>
   );
 }

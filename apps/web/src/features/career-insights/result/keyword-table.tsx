@@ -3,6 +3,7 @@ import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import styles from './keyword-table.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
 
 interface KeywordTableProps {
   resumeId: string;
@@ -15,10 +16,11 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
   const hasPosting = keywords.some(({ advertQuote }) => advertQuote !== '');
   const hasNice = keywords.some(({ need }) => need === 'nice');
   return (
-    <section className="card" aria-labelledby="ins-keywords">
-      <h2 id="ins-keywords">
-        {hasPosting ? 'Your resume beside the posting' : 'Your resume beside what the work asks for'}
-      </h2>
+    <ResultGroup
+      id="ins-keywords"
+      title={hasPosting ? 'Your resume beside the posting' : 'Your resume beside what the work asks for'}
+      gist={`${keywords.filter(({ credit }) => credit === 1).length} of ${keywords.length} skills named`}
+    >
       <div className={styles.cover}>
         <Cover label="Asked for" percent={must} />
         {hasNice && <Cover label="Welcome" percent={nice} />}
@@ -30,14 +32,38 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
             <th scope="col">Your resume says</th>
           </tr>
         </thead>
-        <tbody>
-          {keywords.map((keyword) => (
-            <Row key={keyword.skillId} keyword={keyword} resumeId={resumeId} />
-          ))}
-        </tbody>
+        {byQuote(keywords).map(([quote, rows]) => (
+          <tbody key={quote}>
+            {rows.length > 1 && quote !== '' && (
+              <tr>
+                <th scope="rowgroup" colSpan={2} className={styles.quote}>
+                  <q dir="auto">{quote}</q>
+                </th>
+              </tr>
+            )}
+            {rows.map((keyword) => (
+              <Row
+                key={keyword.skillId}
+                keyword={keyword}
+                quote={rows.length > 1 ? '' : quote}
+                resumeId={resumeId}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
-    </section>
+    </ResultGroup>
   );
+}
+
+/** The skills by the sentence of the posting that asks for them: each sentence is quoted once. */
+function byQuote(keywords: readonly KeywordMatchDto[]): [quote: string, keywords: KeywordMatchDto[]][] {
+  const groups = new Map<string, KeywordMatchDto[]>();
+  for (const keyword of keywords) {
+    const quote = keyword.advertQuote === keyword.skill ? '' : keyword.advertQuote;
+    groups.set(quote, [...(groups.get(quote) ?? []), keyword]);
+  }
+  return [...groups];
 }
 
 function Cover({ label, percent }: { label: string; percent: number }) {
@@ -52,14 +78,21 @@ function Cover({ label, percent }: { label: string; percent: number }) {
   );
 }
 
-function Row({ keyword, resumeId }: { keyword: KeywordMatchDto; resumeId: string }) {
-  const { skill, need, credit, inUse, evidence, advertQuote } = keyword;
+interface RowProps {
+  keyword: KeywordMatchDto;
+  /** The sentence of the posting, where no other skill shares it. */
+  quote: string;
+  resumeId: string;
+}
+
+function Row({ keyword, quote, resumeId }: RowProps) {
+  const { skill, need, credit, inUse, evidence } = keyword;
   const state = credit === 0 ? 'missing' : credit < 1 ? 'nearly' : inUse ? 'in use' : 'listed only';
   return (
     <tr data-credit={credit}>
       <th scope="row">
         {skill} <span className={insights.hint}>{need === 'must' ? 'asked for' : 'welcome'}</span>
-        {advertQuote && <q dir="auto">{advertQuote}</q>}
+        {quote && <q dir="auto">{quote}</q>}
       </th>
       <td>
         <span className={result.tag} data-state={state}>

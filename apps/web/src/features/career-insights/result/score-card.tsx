@@ -31,15 +31,15 @@ export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
   const { score } = atsScanResults;
   return (
     <section className={`card ${styles.score}`} aria-labelledby="ins-score">
-      <div className={`${result.rowHead} ${styles.head}`}>
-        <h2 id="ins-score">ATS Score</h2>
+      <h2 id="ins-score">ATS Score</h2>
+      <div className={result.rowHead}>
+        <p className={styles.number}>
+          <strong>{Math.round(score)}</strong> <span>of 100</span>
+        </p>
         {breakdown && <p className={styles.band}>{breakdown.band}</p>}
       </div>
-      <p className={styles.number}>
-        <strong>{Math.round(score)}</strong> <span>of 100</span>
-      </p>
       <progress className={insights.bar} max={100} value={score} aria-label="ATS score" />
-      {breakdown && <p className={styles.heading}>{breakdown.heading}</p>}
+      {breakdown && !target?.occupation && <p className={styles.heading}>{breakdown.heading}</p>}
       {target && <Target target={target} onRetarget={onRetarget} />}
       <p className={insights.hint}>{SCORE_NOTE}</p>
       <p className={insights.hint}>

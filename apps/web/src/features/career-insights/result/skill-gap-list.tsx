@@ -2,6 +2,19 @@ import type { SkillGapDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
+
+const NAMED_FOLDED = 3;
+
+function gistOf(gaps: readonly SkillGapDto[]): string {
+  const named = gaps.slice(0, NAMED_FOLDED).map(({ skill }) => skill);
+  const more = gaps.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'None';
+}
+
+/** A skill that is not there at all is said by its level; only what there is needs words. */
+const needsReason = ({ currentLevel, evidence }: SkillGapDto): boolean =>
+  currentLevel !== 'none' || (evidence?.length ?? 0) > 0;
 
 /** Skills of which the target asks more than the resume shows. */
 export function SkillGapList({
@@ -15,8 +28,7 @@ export function SkillGapList({
   hasTarget: boolean;
 }) {
   return (
-    <section className="card" aria-labelledby="ins-gaps">
-      <h2 id="ins-gaps">Skill Gaps</h2>
+    <ResultGroup id="ins-gaps" title="Skill Gaps" gist={gistOf(gaps)}>
       {gaps.length === 0 && (
         <p>
           {hasTarget
@@ -25,28 +37,35 @@ export function SkillGapList({
         </p>
       )}
       <ul className={result.grid}>
-        {gaps.map(({ skill, importance, currentLevel, targetLevel, reason, evidence }) => (
-          <li key={skill} className={result.tile}>
-            <p className={result.rowHead}>
-              <strong>{skill}</strong>
-              <span className={result.tag} data-severity={importance}>
-                {importance}
-              </span>
-            </p>
-            <p>
-              <span className="visually-hidden">Level shown: </span>
-              {currentLevel} <span aria-hidden="true">→</span>
-              <span className="visually-hidden">, asked for: </span> {targetLevel}
-            </p>
-            {reason && <p className={insights.hint}>{reason}</p>}
-            {evidence?.[0] && (
-              <FieldLink resumeId={resumeId} path={evidence[0].path}>
-                <q dir="auto">{evidence[0].quote}</q>
-              </FieldLink>
-            )}
-          </li>
+        {gaps.map((gap) => (
+          <Gap key={gap.skill} gap={gap} resumeId={resumeId} />
         ))}
       </ul>
-    </section>
+    </ResultGroup>
+  );
+}
+
+function Gap({ gap, resumeId }: { gap: SkillGapDto; resumeId: string }) {
+  const { skill, importance, currentLevel, targetLevel, reason, evidence } = gap;
+  return (
+    <li className={result.tile}>
+      <p className={result.rowHead}>
+        <strong>{skill}</strong>
+        <span className={result.tag} data-severity={importance}>
+          {importance}
+        </span>
+      </p>
+      <p>
+        <span className="visually-hidden">Level shown: </span>
+        {currentLevel} <span aria-hidden="true">→</span>
+        <span className="visually-hidden">, asked for: </span> {targetLevel}
+      </p>
+      {reason && needsReason(gap) && <p className={insights.hint}>{reason}</p>}
+      {evidence?.[0] && (
+        <FieldLink resumeId={resumeId} path={evidence[0].path}>
+          <q dir="auto">{evidence[0].quote}</q>
+        </FieldLink>
+      )}
+    </li>
   );
 }

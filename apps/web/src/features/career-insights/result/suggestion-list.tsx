@@ -2,38 +2,46 @@ import type { SuggestionDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
 
-/** Repairs, the one that brings most first. */
-export function SuggestionList({
-  resumeId,
-  suggestions,
-}: {
+interface SuggestionListProps {
   resumeId: string;
+  /** Those that are not among the first. */
   suggestions: readonly SuggestionDto[];
-}) {
+  /** How many are shown above. */
+  above: number;
+}
+
+/** The repairs after the first, the one that brings most first. */
+export function SuggestionList({ resumeId, suggestions, above }: SuggestionListProps) {
+  const gist =
+    suggestions.length > 0
+      ? `${suggestions.length}${above > 0 ? ' more' : ''}`
+      : above > 0
+        ? 'All are above'
+        : 'None';
   return (
-    <section className="card" aria-labelledby="ins-suggestions">
-      <h2 id="ins-suggestions">Suggestions</h2>
-      {suggestions.length === 0 && <p>Nothing to improve by the checklist.</p>}
+    <ResultGroup id="ins-suggestions" title="Suggestions" gist={gist}>
+      {suggestions.length === 0 && <p>Nothing {above > 0 ? 'else' : ''} to improve by the checklist.</p>}
       <ul className={insights.list}>
-        {suggestions.map(({ section, improvement, points, path }) => (
+        {suggestions.map(({ section, improvement, points, path }, place) => (
           <li key={`${section} ${improvement}`}>
             <p className={result.rowHead}>
               <strong>{section}</strong>
-              {points !== undefined && points !== null && points > 0 && (
-                <span className={insights.hint}>up to +{points} points</span>
-              )}
+              {Boolean(points) && <span className={insights.hint}>up to +{points} points</span>}
             </p>
-            <p>{improvement}</p>
-            {path && (
-              <FieldLink resumeId={resumeId} path={path}>
-                Open in {section}
-                <span className="visually-hidden">: {improvement}</span>
-              </FieldLink>
-            )}
+            <p id={`ins-suggestion-${place}`}>{improvement}</p>
+            <FieldLink
+              resumeId={resumeId}
+              path={path}
+              id={`ins-suggestion-${place}-link`}
+              labelledBy={`ins-suggestion-${place}-link ins-suggestion-${place}`}
+            >
+              Fix it
+            </FieldLink>
           </li>
         ))}
       </ul>
-    </section>
+    </ResultGroup>
   );
 }

@@ -2,6 +2,7 @@ import type { RecommendedTrainingDto } from '@career/contracts/client/types.gen'
 import { dateText } from '../../../shared/dates/date-text.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
 
 const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', paid: 'Paid' } as const;
 
@@ -25,6 +26,13 @@ function reasonForNone(hasGaps: boolean, hasTarget: boolean): string {
     : 'Courses follow from skill gaps, and those need an occupation to compare with.';
 }
 
+function gistOf(courses: readonly RecommendedTrainingDto[]): string {
+  if (courses.length === 0) return 'None';
+  const free = courses.filter(({ cost }) => cost === 'free').length;
+  const count = `${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`;
+  return free > 0 ? `${count}, ${free} free` : count;
+}
+
 export function TrainingList({
   courses,
   hasGaps,
@@ -35,8 +43,7 @@ export function TrainingList({
   hasTarget: boolean;
 }) {
   return (
-    <section className="card" aria-labelledby="ins-training">
-      <h2 id="ins-training">Recommended Training</h2>
+    <ResultGroup id="ins-training" title="Recommended Training" gist={gistOf(courses)}>
       {courses.length === 0 && <p>{reasonForNone(hasGaps, hasTarget)}</p>}
       <ul className={result.grid}>
         {courses.map(
@@ -64,6 +71,6 @@ export function TrainingList({
           ),
         )}
       </ul>
-    </section>
+    </ResultGroup>
   );
 }

@@ -5,6 +5,7 @@ import { dateText } from '../../../shared/dates/date-text.ts';
 import { historyQuery, insightQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
+import { ResultGroup } from './result-group.tsx';
 import styles from './trend.module.css';
 
 interface TrendProps {
@@ -23,11 +24,14 @@ export function Trend({ resumeId, analysis, savedAs }: TrendProps) {
   if (!last) return null;
   const now = { generatedAt, score: analysis.atsScanResults.score };
   return (
-    <section className="card" aria-labelledby="ins-trend">
-      <h2 id="ins-trend">Your score over time</h2>
+    <ResultGroup
+      id="ins-trend"
+      title="Your score over time"
+      gist={`${Math.round(last.score)} on ${dateText(last.generatedAt)}, ${Math.round(now.score)} now`}
+    >
       <ScoreLine points={[...earlier, now]} />
       <Changes before={last.id} analysis={analysis} />
-    </section>
+    </ResultGroup>
   );
 }
 

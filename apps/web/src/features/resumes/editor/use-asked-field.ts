@@ -34,7 +34,15 @@ function addIfNone({ document, addEntry }: DocumentState, path: string): void {
   if (isEntrySection(path) && ENTRY_SECTIONS[path].further && document[path].length === 0) addEntry(path);
 }
 
-const firstInputOf = (section: string): HTMLElement | null =>
-  isEntrySection(section)
-    ? document.querySelector(`#section-${section} ol :is(input, textarea, select)`)
-    : null;
+/** Where a path names no field that is there: the first one of its section, or the button that adds an entry. */
+function firstInputOf(path: string): HTMLElement | null {
+  const [part = '', position = '0'] = path.split('.');
+  // Typed into at once: the name of a group of skills is not what is missing.
+  if (part === 'skills') return document.getElementById(fieldId(`skills.${position}.items`)) ?? addButtonOf();
+  const section = document.getElementById(`section-${part}`) ?? document.getElementById('resume-form');
+  return section?.querySelector<HTMLElement>('ol :is(input, textarea, select)') ?? addButtonOf(section);
+}
+
+const addButtonOf = (
+  section: ParentNode | null = document.getElementById('resume-form'),
+): HTMLElement | null => section?.querySelector<HTMLElement>('ol + button, input:checked') ?? null;
