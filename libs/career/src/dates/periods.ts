@@ -1,5 +1,5 @@
 import { firstMonthOf, isYearOnly, lastMonthOf } from '@career/contracts/forms/month-or-year';
-import { MONTH_NAMES } from '../calendar/month-names.ts';
+import { MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 
 /** From when to when a job or study lasted, each a month, a whole year or nothing. */
 export interface Period {
