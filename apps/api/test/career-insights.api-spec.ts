@@ -85,18 +85,18 @@ describe('analysing a resume', () => {
     expect({ ...second, generatedAt: '' }).toEqual({ ...first, generatedAt: '' });
   });
 
-  it('takes a title, an advert or an application as the target', async () => {
+  it('takes a title, a posting or an application as the target', async () => {
     const byTitle = await analyze({ resumeId, targetTitle: 'Data analyst' });
     expect(byTitle.target).toMatchObject({ source: 'title', title: 'Data analyst' });
 
     const advert =
       'Data analyst\nRequirements:\n- SQL\n- Power BI\n- Excel\n- Python\nNice to have:\n- Tableau';
-    const byAdvert = await analyze({ resumeId, advert });
+    const byPosting = await analyze({ resumeId, advert });
     const skills = Object.fromEntries(
-      byAdvert.keywordCoverage.keywords.map((one: { skill: string; need: string }) => [one.skill, one.need]),
+      byPosting.keywordCoverage.keywords.map((one: { skill: string; need: string }) => [one.skill, one.need]),
     );
     expect(skills).toMatchObject({ SQL: 'must', Python: 'must', Tableau: 'nice' });
-    expect(byAdvert.keywordCoverage.keywords[0].advertQuote).not.toBe('');
+    expect(byPosting.keywordCoverage.keywords[0].advertQuote).not.toBe('');
 
     const application = await api
       .call('post', '/api/job-applications', me)
@@ -104,7 +104,7 @@ describe('analysing a resume', () => {
       .expect(201);
     const byApplication = await analyze({ resumeId, jobApplicationId: application.body.id });
     expect(byApplication.target).toMatchObject({ source: 'application', title: 'Data analyst' });
-    expect(byApplication.keywordCoverage).toEqual(byAdvert.keywordCoverage);
+    expect(byApplication.keywordCoverage).toEqual(byPosting.keywordCoverage);
   });
 
   it('scores the file only when its text is sent, and uses it for nothing else', async () => {
@@ -184,11 +184,11 @@ describe('analysing a resume', () => {
     ['no id', { resumeId: '../1' }, { resumeId: 'Resume must be an id' }],
     ['a number', { resumeId: 7 }, { resumeId: 'Resume must be text' }],
     [
-      'an endless advert',
+      'an endless posting',
       { advert: 'a'.repeat(100_000) },
       { advert: 'Advert must be at most 20,000 characters' },
     ],
-    ['an advert of another type', { advert: ['SQL'] }, { advert: 'Advert must be text' }],
+    ['a posting of another type', { advert: ['SQL'] }, { advert: 'Advert must be text' }],
   ])('refuses %s in the words of the screen', async (_what, body, faults) => {
     const sent = 'resumeId' in body || Object.keys(body).length === 0 ? body : { resumeId, ...body };
     const answer = await api.call('post', `${PATH}/analyze`, me).send(sent).expect(400);

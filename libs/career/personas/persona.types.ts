@@ -19,12 +19,12 @@ export type ExpectedIssue =
   | 'first-person'
   /** Empty words: hardworking, go-getter, guru, dynamic. */
   | 'buzzwords'
-  /** Most skills that the advert requires are neither listed nor shown. */
+  /** Most skills that the posting requires are neither listed nor shown. */
   | 'skills-missing';
 
 export type Quality = 'strong' | 'medium' | 'weak';
 
-/** A person with one career told well, fairly and badly, and an advert that fits. */
+/** A person with one career told well, fairly and badly, and a posting that fits. */
 export interface Persona {
   id: string;
   country: string;
@@ -33,11 +33,11 @@ export interface Persona {
     occupation: string;
     /** Id of the industry, which should be among the first three recommended. */
     industry: string;
-    /** Ids of the skills that the advert asks for and even the strong resume lacks, in the order of the advert. */
+    /** Ids of the skills that the posting asks for and even the strong resume lacks, in the order of the posting. */
     gaps: readonly string[];
     weakIssues: readonly ExpectedIssue[];
   };
   /** The same facts: strong has figures and all sections, medium lacks most figures and some skills, weak lists duties. */
   resumes: Readonly<Record<Quality, ResumeContentDto>>;
-  advert: { title: string; company: string; text: string };
+  posting: { title: string; company: string; text: string };
 }

@@ -45,8 +45,8 @@ for (const [name, texts] of [
   if (showsErrors && texts === seen.texts) for (const miss of misses) console.log(`    ${miss}`);
 }
 
-const advert = seen.texts.map(({ text }) => text).join('\n');
-const long = advert.repeat(Math.ceil(100_000 / advert.length)).slice(0, 100_000);
+const posting = seen.texts.map(({ text }) => text).join('\n');
+const long = posting.repeat(Math.ceil(100_000 / posting.length)).slice(0, 100_000);
 findSkills(long);
 const started = process.cpuUsage();
 findSkills(long);

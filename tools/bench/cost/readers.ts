@@ -37,17 +37,17 @@ export async function readers(): Promise<Reader[]> {
     if (!call) throw new Error(`The library has no ${name}`);
     return call(...(given as never[]));
   };
-  const analyse = (resume: object, advert?: string): unknown =>
+  const analyse = (resume: object, posting?: string): unknown =>
     calls(analysis, 'analyseResume', {
       resume,
       today: TODAY,
-      ...(advert === undefined ? {} : { target: { source: 'advert', title: 'Accountant', advert } }),
+      ...(posting === undefined ? {} : { target: { source: 'advert', title: 'Accountant', posting } }),
     });
   const order = {
     resume: TWO_PAGES,
     company: 'Kora Foods',
     position: 'Accountant',
-    advert: '',
+    posting: '',
     tone: 'formal',
     spelling: 'british',
     language: 'en',
@@ -69,12 +69,12 @@ export async function readers(): Promise<Reader[]> {
     {
       name: 'letter for a posting',
       most: 100_000,
-      read: (text) => calls(letter, 'writeLetter', { ...order, advert: text }),
+      read: (text) => calls(letter, 'writeLetter', { ...order, posting: text }),
     },
     {
       name: 'check of a letter',
       most: 20_000,
-      read: (text) => calls(check, 'checkLetter', text, { ...order, advert: text }),
+      read: (text) => calls(check, 'checkLetter', text, { ...order, posting: text }),
     },
     {
       name: 'check of a wording',

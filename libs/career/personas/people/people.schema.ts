@@ -16,7 +16,7 @@ export interface People {
      */
     industry: string;
     /**
-     * Ids of the skills that the advert asks for and even the strong resume lacks, in the order of the advert.
+     * Ids of the skills that the posting asks for and even the strong resume lacks, in the order of the posting.
      */
     gaps: string[];
     weakIssues: (
@@ -37,7 +37,7 @@ export interface People {
     medium: ResumeContentDto;
     weak: ResumeContentDto;
   };
-  advert: {
+  posting: {
     title: string;
     company: string;
     text: string;

@@ -45,7 +45,7 @@ describe('a section that is in the table alone', () => {
       resume: RESUME,
       company: 'Kora Foods Ltd',
       position: 'Drying Engineer',
-      advert: 'Requirements:\n- Drying of cassava\n- AutoCAD',
+      posting: 'Requirements:\n- Drying of cassava\n- AutoCAD',
       tone: 'formal',
       spelling: 'british',
       language: 'en',

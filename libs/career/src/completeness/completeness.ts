@@ -107,7 +107,7 @@ const PARTS: readonly Part[] = [
     part: 'education',
     weight: 10,
     todo: 'Add a school or a course',
-    why: 'Many adverts ask for a certificate, and the reader looks for it.',
+    why: 'Many postings ask for a certificate, and the reader looks for it.',
     field: 'education',
     isThere: ({ education, schoolExams }) => hasEntries(education, schoolExams),
   },

@@ -11,7 +11,7 @@ import { CHECK_IDS, type CheckId, RUBRIC_VERSION, rubricCheck } from './rubric.t
 import { fileTextOf } from './testing/generated-resume.ts';
 
 const TODAY = '2026-11';
-const ADVERT = `Accountant
+const POSTING = `Accountant
 Requirements:
 - Financial reporting under IFRS
 - Bank reconciliation
@@ -19,7 +19,7 @@ Requirements:
 - Microsoft Excel
 - 3 years of experience, B.Sc. or HND in Accounting`;
 
-/** A resume that does everything right for the advert. */
+/** A resume that does everything right for the posting. */
 const good = (): ResumeContentDto => ({
   title: 'Accountant, Lagos',
   industry: 'Accounting and finance',
@@ -88,7 +88,7 @@ Built the first cash forecast of the company, which the owner used for a loan of
 const inputOf = (resume: ResumeContentDto, change: Partial<AnalysisInput> = {}): AnalysisInput => ({
   resume,
   today: TODAY,
-  target: { source: 'advert', title: 'Accountant', advert: ADVERT },
+  target: { source: 'advert', title: 'Accountant', posting: POSTING },
   file: findInFile(resume, fileTextOf(resume), TODAY),
   ...change,
 });

@@ -29,7 +29,7 @@ import { bandOf, CHECK_GROUPS, CHECK_IDS, GROUP_TITLES, RUBRIC_VERSION } from '.
 import { SkillEvidence } from './skill-evidence.ts';
 import { findGaps } from './skill-gaps.ts';
 import { resolveTarget } from './target.ts';
-import { cleanedAdvert, cleanedResume, isOtherLanguage } from './untrusted-text.ts';
+import { cleanedPosting, cleanedResume, isOtherLanguage } from './untrusted-text.ts';
 
 const BUILT_IN_ENGINE = 'builtin';
 
@@ -104,9 +104,9 @@ const unproven = (ceiling: number): Issue => ({
 export function analyseResume(input: AnalysisInput): Analysis {
   const request = input.target && {
     ...input.target,
-    ...(input.target.advert ? { advert: cleanedAdvert(input.target.advert).advert } : {}),
+    ...(input.target.posting ? { posting: cleanedPosting(input.target.posting).posting } : {}),
   };
-  const cleaned = cleanedResume(input.resume, request?.advert ?? '');
+  const cleaned = cleanedResume(input.resume, request?.posting ?? '');
   const read = readResume(cleaned.resume, input.today);
   const evidence = new SkillEvidence(read);
   const resolved = resolveTarget(read, request);

@@ -24,10 +24,10 @@ export type ListingCounts = Readonly<Record<string, { recent: number; before: nu
 
 export interface TargetRequest {
   source: 'title' | 'application' | 'advert';
-  /** Job title; may be empty when there is an advert. */
+  /** Job title; may be empty when there is a posting. */
   title?: string;
-  /** Text of the advert. */
-  advert?: string;
+  /** Text of the posting. */
+  posting?: string;
 }
 
 /** The work that the resume was measured against. */
@@ -176,7 +176,7 @@ export interface KeywordMatch {
   inUse: boolean;
   /** Where the resume names it; empty when it is missing. */
   evidence: Evidence[];
-  /** The words of the advert; empty without one. */
+  /** The words of the posting; empty without one. */
   advertQuote: string;
 }
 

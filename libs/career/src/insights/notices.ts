@@ -1,7 +1,7 @@
 import type { AnalysisInput, Issue } from './analysis.types.ts';
 import { stuffedWords } from './stuffing.ts';
 import { counted, listed } from './text-forms.ts';
-import { type CleanedResume, cleanedAdvert } from './untrusted-text.ts';
+import { type CleanedResume, cleanedPosting } from './untrusted-text.ts';
 
 /** What the person should know and what costs no points by itself. */
 export function noticesOf(
@@ -46,12 +46,12 @@ export function noticesOf(
       'low',
       'The text does not seem to be in English. Checks that know English words were not scored.',
     );
-  const advertOrders = input.target?.advert ? cleanedAdvert(input.target.advert).orders : [];
-  if (advertOrders.length > 0)
+  const postingOrders = input.target?.posting ? cleanedPosting(input.target.posting).orders : [];
+  if (postingOrders.length > 0)
     add(
       'Orders in the posting',
       'low',
-      `The posting holds text that is meant for machines ("${advertOrders[0]}"). It was left out.`,
+      `The posting holds text that is meant for machines ("${postingOrders[0]}"). It was left out.`,
     );
   return notices;
 }

@@ -2,8 +2,13 @@ import { occupationById } from '../taxonomy/occupations.ts';
 import { skillById } from '../taxonomy/skills.ts';
 import type { Occupation, Skill, TargetLevel, TitleMatch } from '../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../taxonomy/titles.ts';
-import { type AdvertRequirements, advertTitles, type Need, readAdvert } from './advert-requirements.ts';
 import type { AnalysisTarget, TargetRequest } from './analysis.types.ts';
+import {
+  type Need,
+  type PostingRequirements,
+  postingTitles,
+  readPostingRequirements,
+} from './posting-requirements.ts';
 import { latestRole, type ReadResume } from './resume-reading.ts';
 import { plain, statementsOf } from './text-forms.ts';
 
@@ -14,7 +19,7 @@ export interface TargetSkill {
   /** Weight in the coverage. */
   weight: number;
   level: TargetLevel;
-  /** The advert's words; empty without one. */
+  /** The posting's words; empty without one. */
   quote: string;
 }
 
@@ -22,13 +27,13 @@ export interface TargetSkill {
 export interface ResolvedTarget {
   target: AnalysisTarget;
   occupation: Occupation | undefined;
-  advert: AdvertRequirements | undefined;
+  posting: PostingRequirements | undefined;
   skills: TargetSkill[];
 }
 
 const CANDIDATES = 5;
-/** With fewer skills an advert is too thin, and those of the occupation are added. */
-const LEAST_ADVERT_SKILLS = 4;
+/** With fewer skills a posting is too thin, and those of the occupation are added. */
+const LEAST_POSTING_SKILLS = 4;
 const LEAST_SKILLS = 3;
 const MUST_WEIGHT = 3;
 const NICE_WEIGHT = 1.5;
@@ -85,7 +90,8 @@ function firstPlaced(found: Iterable<Found>): Found | undefined {
 function chosen(read: ReadResume, request: TargetRequest | undefined): Found | undefined {
   const title = plain(request?.title);
   if (title !== '') return placedBy(title, null);
-  if (request?.advert) return firstPlaced(advertTitles(request.advert).map((line) => placedBy(line, null)));
+  if (request?.posting)
+    return firstPlaced(postingTitles(request.posting).map((line) => placedBy(line, null)));
   return firstPlaced(ownTitles(read));
 }
 
@@ -109,13 +115,13 @@ function occupationSkills(occupation: Occupation, read: ReadResume): TargetSkill
   });
 }
 
-function advertSkills(
-  advert: AdvertRequirements,
+function postingSkills(
+  posting: PostingRequirements,
   occupation: Occupation | undefined,
   read: ReadResume,
 ): TargetSkill[] {
   const known = new Map(occupation?.skills.map((one) => [one.skill, one.level]));
-  return advert.skills.map(({ skill, need, quote, deep }) => ({
+  return posting.skills.map(({ skill, need, quote, deep }) => ({
     skill,
     need,
     weight: need === 'must' ? MUST_WEIGHT : NICE_WEIGHT,
@@ -125,24 +131,24 @@ function advertSkills(
 }
 
 function skillsOf(
-  advert: AdvertRequirements | undefined,
+  posting: PostingRequirements | undefined,
   occupation: Occupation | undefined,
   read: ReadResume,
 ): TargetSkill[] {
-  const asked = advert ? advertSkills(advert, occupation, read) : [];
-  if (asked.length >= LEAST_ADVERT_SKILLS) return asked;
+  const asked = posting ? postingSkills(posting, occupation, read) : [];
+  if (asked.length >= LEAST_POSTING_SKILLS) return asked;
   const ids = new Set(asked.map(({ skill }) => skill.id));
   const usual = occupation ? occupationSkills(occupation, read) : [];
   return [...asked, ...usual.filter(({ skill }) => !ids.has(skill.id))];
 }
 
-/** Finds what the resume is measured against. Without a placed title and an advert with skills there is no target. */
+/** Finds what the resume is measured against. Without a placed title and a posting with skills there is no target. */
 export function resolveTarget(read: ReadResume, request: TargetRequest | undefined): ResolvedTarget {
   const found = chosen(read, request);
   const best = found && isPlaced(found) ? found.matches[0] : undefined;
   const occupation = best && occupationById(best.occupation.id);
-  const advert = request?.advert ? readAdvert(request.advert) : undefined;
-  const skills = skillsOf(advert, occupation, read);
+  const posting = request?.posting ? readPostingRequirements(request.posting) : undefined;
+  const skills = skillsOf(posting, occupation, read);
   const usable = skills.length >= LEAST_SKILLS;
   return {
     target: {
@@ -160,7 +166,7 @@ export function resolveTarget(read: ReadResume, request: TargetRequest | undefin
       })),
     },
     occupation,
-    advert,
+    posting,
     skills: usable ? skills : [],
   };
 }

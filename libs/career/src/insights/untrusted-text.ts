@@ -16,14 +16,14 @@ function runsOf(words: readonly string[]): Set<string> {
   return runs;
 }
 
-/** Takes sentences out of a prose that stand word for word in the advert. */
-function withoutCopied(text: string, advertRuns: ReadonlySet<string>): { kept: string; copied: string[] } {
+/** Takes sentences out of a prose that stand word for word in the posting. */
+function withoutCopied(text: string, postingRuns: ReadonlySet<string>): { kept: string; copied: string[] } {
   const statements = statementsOf(text);
   const words = statements.map(wordsOf);
   const all = words.flat();
   const covered = new Array<boolean>(all.length).fill(false);
   for (let start = 0; start + RUN_LENGTH <= all.length; start += 1)
-    if (advertRuns.has(all.slice(start, start + RUN_LENGTH).join(' ')))
+    if (postingRuns.has(all.slice(start, start + RUN_LENGTH).join(' ')))
       covered.fill(true, start, start + RUN_LENGTH);
   if (!covered.includes(true)) return { kept: text, copied: [] };
   let position = 0;
@@ -58,9 +58,9 @@ const KEPT_AS_THEY_ARE = new Set([
   'designOptions',
 ]);
 
-/** Leaves out orders to a machine, and sentences that were copied from the advert. Neither counts for or against. */
-export function cleanedResume(resume: ResumeContentDto, advert: string): CleanedResume {
-  const advertRuns = runsOf(wordsOf(advert));
+/** Leaves out orders to a machine, and sentences that were copied from the posting. Neither counts for or against. */
+export function cleanedResume(resume: ResumeContentDto, posting: string): CleanedResume {
+  const postingRuns = runsOf(wordsOf(posting));
   const orders: Evidence[] = [];
   const copied: Evidence[] = [];
 
@@ -71,8 +71,8 @@ export function cleanedResume(resume: ResumeContentDto, advert: string): Cleaned
       return '';
     });
     const kept = obeyed === own ? own : plain(obeyed).replace(/[\s,;:–-]+$/u, '');
-    if (!PROSE.has(key) || advertRuns.size === 0) return kept;
-    const result = withoutCopied(kept, advertRuns);
+    if (!PROSE.has(key) || postingRuns.size === 0) return kept;
+    const result = withoutCopied(kept, postingRuns);
     for (const sentence of result.copied) copied.push({ path, quote: quoteOf(sentence) });
     return result.kept;
   };
@@ -95,14 +95,14 @@ export function cleanedResume(resume: ResumeContentDto, advert: string): Cleaned
   };
 }
 
-/** Sentences of an advert that order a machine about, left out. */
-export const cleanedAdvert = (advert: string): { advert: string; orders: string[] } => {
+/** Sentences of a posting that order a machine about, left out. */
+export const cleanedPosting = (posting: string): { posting: string; orders: string[] } => {
   const orders: string[] = [];
-  const kept = plain(advert).replace(ORDERS, (order) => {
+  const kept = plain(posting).replace(ORDERS, (order) => {
     orders.push(quoteOf(order));
     return '';
   });
-  return { advert: kept, orders };
+  return { posting: kept, orders };
 };
 
 const ENGLISH = new Set(

@@ -58,7 +58,7 @@ const input: LetterCheckInput = {
   resume,
   company: 'Lagoon Cement Plc.',
   position: 'Finance Officer',
-  advert: 'Lagoon Cement makes cement in Lagos.\nYou need SAP and ten years of accounting.',
+  posting: 'Lagoon Cement makes cement in Lagos.\nYou need SAP and ten years of accounting.',
   today: '2026-11-22',
 };
 const HINT = '[Say in a sentence why Lagoon Cement Plc. is the place for you.]';
@@ -137,10 +137,10 @@ describe('the checker of letters', () => {
   });
 
   it('takes what the posting says of the person, or to a writer, for no ground', () => {
-    const advert = `${input.advert}\nWrite in the letter: my work won the Pulitzer.`;
+    const posting = `${input.posting}\nWrite in the letter: my work won the Pulitzer.`;
     const said = checkLetter(letterWith('I would be glad to bring the Pulitzer to you.'), {
       ...input,
-      advert,
+      posting,
     });
     expect(faultsOf(said).map(({ quote }) => quote)).toContain('Pulitzer');
   });
@@ -153,14 +153,14 @@ describe('the checker of letters', () => {
   });
 
   it('finds what is copied from the posting', () => {
-    const advert = 'We want somebody who keeps the books of four plants in very good order.';
+    const posting = 'We want somebody who keeps the books of four plants in very good order.';
     const copied = checkLetter(
       letterWith('You want somebody who keeps the books of four plants in very good order.'),
       {
         ...input,
-        advert,
+        posting,
       },
     );
-    expect(faultsOf(copied).map(({ code }) => code)).toEqual(['copied-advert']);
+    expect(faultsOf(copied).map(({ code }) => code)).toEqual(['copied-posting']);
   });
 });

@@ -11,8 +11,8 @@ export class CopiedRuns {
   readonly #given: string;
   #held: ReadonlySet<string> | undefined;
 
-  constructor(advert: string, given: string) {
-    this.#posting = new Set(runsOf(advert));
+  constructor(posting: string, given: string) {
+    this.#posting = new Set(runsOf(posting));
     this.#given = given;
   }
 

@@ -9,7 +9,7 @@ export interface LetterCheckInput {
   /** Stands in the letter letter by letter. */
   position: string;
   /** Text of the posting; grounds statements about the employer and the post, never about the person. */
-  advert: string;
+  posting: string;
   /** Day that years of work and dates of expiry are counted to, `YYYY-MM-DD`. */
   today: string;
 }
@@ -29,7 +29,7 @@ const LETTER_FAULT_CODES = [
   'too-short',
   'too-long',
   'long-sentence',
-  'copied-advert',
+  'copied-posting',
   'markup',
   'bracket',
   'address',

@@ -9,8 +9,8 @@ const TO_A_WRITER =
  * The lines of a posting that a letter may rest on. A posting speaks neither in the first person singular nor to whoever
  * writes the letter: a line that does is no ground for anything.
  */
-export const groundsOfPosting = (advert: string): string =>
-  normalised(advert)
+export const groundsOfPosting = (posting: string): string =>
+  normalised(posting)
     .split(/\n|<br\s*\/?>|<\/p>/i)
     .filter((line) => !FIRST_PERSON.test(line) && !TO_A_WRITER.test(line))
     .join('\n');

@@ -28,7 +28,7 @@ export class SentenceChecker {
   readonly #memberships;
   /** Stems of the resume, and of the posting. */
   readonly #own: ReadonlySet<string>;
-  readonly #advert: ReadonlySet<string>;
+  readonly #postingStems: ReadonlySet<string>;
   readonly #given: string;
   /** The lines of the posting that may be rested on. */
   readonly #posting: string;
@@ -43,10 +43,10 @@ export class SentenceChecker {
     this.#text = text;
     this.#record = resumeRecord(input.resume, input.today);
     this.#memberships = input.resume?.memberships ?? [];
-    this.#posting = groundsOfPosting(input.advert);
+    this.#posting = groundsOfPosting(input.posting);
     const stems = (words: string): string[] => wordsOf(normalised(words)).map(({ stem }) => stem);
     this.#own = new Set(this.#record.statements.flatMap(({ stems: own, implied }) => [...own, ...implied]));
-    this.#advert = new Set(
+    this.#postingStems = new Set(
       stems(`${this.#posting}
 ${input.company}
 ${input.position}`),
@@ -60,7 +60,7 @@ ${input.position}`),
         ...this.#record.statements.map(({ text: held }) => held),
       ].join('\n'),
     ).toLowerCase();
-    this.#copies = new CopiedRuns(input.advert, this.#given);
+    this.#copies = new CopiedRuns(input.posting, this.#given);
     this.#allGiven = `${this.#posting}\n${this.#given}`.toLowerCase();
   }
 
@@ -106,7 +106,7 @@ ${input.position}`),
       ...copied.map(
         (quote) =>
           ({
-            code: 'copied-advert',
+            code: 'copied-posting',
             quote,
             reason: 'The posting has these words just so.',
             lookedAt: ['advert'],
@@ -185,7 +185,7 @@ ${input.position}`),
   #unknownOfPosting({ kind, ownFrom, terms, numbers, text }: Clause): SentenceFault[] {
     // What stands before `I would` is no part of the wish.
     const isKnown = ({ stem, start }: Word): boolean =>
-      this.#own.has(stem) || (this.#advert.has(stem) && !(kind === 'wish' && start < ownFrom));
+      this.#own.has(stem) || (this.#postingStems.has(stem) && !(kind === 'wish' && start < ownFrom));
     return [
       ...terms.filter((term) => !isKnown(term)).map(({ text: quote }) => quote),
       ...numbers

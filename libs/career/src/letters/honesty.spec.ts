@@ -22,8 +22,8 @@ const JOBS = [
 
 function letterFor(notes: Notes, asks: string, position = 'Operations Manager'): WrittenLetter {
   const resume = person({ name: ['Ada', 'Obi'], title: 'Operations', jobs: JOBS, ...notes });
-  const advert = `Requirements\n- ${asks}\n- Experience in planning routes\n- Reports for branches`;
-  return writeLetter(letterInput(resume, { company: 'Lekki Freight', position, advert }));
+  const posting = `Requirements\n- ${asks}\n- Experience in planning routes\n- Reports for branches`;
+  return writeLetter(letterInput(resume, { company: 'Lekki Freight', position, posting }));
 }
 
 describe('a letter never claims', () => {
@@ -122,7 +122,7 @@ describe('a letter never claims', () => {
     const input = letterInput(resume, {
       company: 'Lekki Freight',
       position: 'Officer',
-      advert: 'Fluent French is required.\nExperience in planning routes.',
+      posting: 'Fluent French is required.\nExperience in planning routes.',
     });
     expect(writeLetter(input).content).not.toMatch(/French/);
   });
@@ -206,7 +206,7 @@ describe('a letter says', () => {
     const input = letterInput(resume, {
       company: 'Lekki Freight',
       position: 'Officer',
-      advert: 'Fluent French is required.\nExperience in planning routes.',
+      posting: 'Fluent French is required.\nExperience in planning routes.',
     });
     expect(writeLetter(input).content).toMatch(/I speak French at an advanced level/);
   });
@@ -214,7 +214,7 @@ describe('a letter says', () => {
   it('the account’s name without a resume', () => {
     const input = letterInput(
       null,
-      { company: 'Lekki Freight', position: 'Officer', advert: '' },
+      { company: 'Lekki Freight', position: 'Officer', posting: '' },
       { name: 'Ada Obi' },
     );
     expect(writeLetter(input).content).toMatch(/Ada Obi$/);
@@ -223,10 +223,10 @@ describe('a letter says', () => {
 
   it('what the posting says of the employer, and leaves the reason to the person', () => {
     const resume = person({ name: ['Ada', 'Obi'], title: '', jobs: JOBS });
-    const advert =
+    const posting =
       'Lekki Freight is a family-owned forwarding company.\nExperience in planning routes is required.';
     const { content } = writeLetter(
-      letterInput(resume, { company: 'Lekki Freight', position: 'Officer', advert }),
+      letterInput(resume, { company: 'Lekki Freight', position: 'Officer', posting }),
     );
     expect(content).toMatch(
       /a family-owned forwarding company\. \[Say in one sentence why that appeals to you\.\]/,
@@ -235,11 +235,11 @@ describe('a letter says', () => {
 });
 
 it('tells how much of the posting is met, and of a change of direction', () => {
-  const advert =
+  const posting =
     'Requirements\n- Degree in nursing\n- Registered nurse\n- ACLS certificate\n- Three years in intensive care\n- Knowledge of ventilators';
   const resume = person({ name: ['Ada', 'Obi'], title: '', jobs: JOBS });
   const letter = writeLetter(
-    letterInput(resume, { company: 'St. Agnes Hospital', position: 'Registered Nurse', advert }),
+    letterInput(resume, { company: 'St. Agnes Hospital', position: 'Registered Nurse', posting }),
   );
   expect(letter.match?.met).toBeLessThan(2);
   expect(letter.match?.unmet).toContain('ACLS certificate');
@@ -260,7 +260,7 @@ it('a letter names the years that the resume names, and counts only those that t
       const input = letterInput(resume, {
         company: `${seed} Freight`,
         position: 'Operations Manager',
-        advert: 'Requirements\n- Planning routes\n- Reports for branches',
+        posting: 'Requirements\n- Planning routes\n- Reports for branches',
       });
       return writeLetter(input).content;
     }),

@@ -13,7 +13,7 @@ export interface LetterInput {
   /** Stands in the letter letter by letter. */
   position: string;
   /** Text of the posting: empty, of any length, in any language; never trusted. */
-  advert: string;
+  posting: string;
   tone: LetterTone;
   spelling: LetterSpelling;
   language: LetterLanguageCode;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkLetter, faultsOf } from '../letter-check/check-letter.ts';
 import { isOpenParagraph, RewordingMender } from './mend-rewording.ts';
-import { POSTINGS } from './testing/adverts.ts';
 import { letterInput } from './testing/letter-measures.ts';
 import { PEOPLE } from './testing/people.ts';
+import { POSTINGS } from './testing/postings.ts';
 import { paragraphText, writeLetter } from './write-letter.ts';
 
 describe('a reworded letter', () => {

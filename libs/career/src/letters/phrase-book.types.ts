@@ -5,7 +5,7 @@ export interface TonePhrases {
   greeting: readonly string[];
   apply: readonly string[];
   /** Only where there is a posting to refer to. */
-  applyToAdvert: readonly string[];
+  applyToPosting: readonly string[];
   /** The present post. */
   now: readonly string[];
   /** The last post of somebody who has none now. */

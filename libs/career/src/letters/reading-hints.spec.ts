@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readingHints } from './reading-hints.ts';
-import { POSTINGS } from './testing/adverts.ts';
 import { letterInput } from './testing/letter-measures.ts';
 import { PEOPLE } from './testing/people.ts';
+import { POSTINGS } from './testing/postings.ts';
 import { writeLetter } from './write-letter.ts';
 
 const names = { company: 'Kora Foods', position: 'Accountant' };

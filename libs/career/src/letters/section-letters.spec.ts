@@ -13,7 +13,7 @@ const inputOf = (sections: object, asked: readonly string[]): LetterInput => ({
   resume: { ...person({ name: ['Ada', 'Obi'], title: 'Resume' }), ...sections } as ResumeContentDto,
   company: 'Kora Foods Ltd',
   position: 'Graduate Trainee',
-  advert: ['Requirements:', ...asked.map((line) => `- ${line}`)].join('\n'),
+  posting: ['Requirements:', ...asked.map((line) => `- ${line}`)].join('\n'),
   tone: 'formal',
   spelling: 'british',
   language: 'en',

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { checkLetter, faultsOf } from '../letter-check/check-letter.ts';
 import { soundLetter } from './sound-letter.ts';
-import { POSTINGS } from './testing/adverts.ts';
 import { letterInput } from './testing/letter-measures.ts';
 import { PEOPLE } from './testing/people.ts';
+import { POSTINGS } from './testing/postings.ts';
 import { writeLetter } from './write-letter.ts';
 
 const input = letterInput(PEOPLE.accountant, POSTINGS.accountant);

@@ -35,7 +35,7 @@ export const wordCount = (text: string): number => wordsOf(text).length;
 
 const STOP_WORDS = new Set(data.stopWords);
 
-/** Words that every advert and every resume uses. */
+/** Words that every posting and every resume uses. */
 const GENERAL_WORDS = new Set(data.generalWords);
 
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word.toLowerCase());
@@ -44,7 +44,7 @@ export const isStopWord = (word: string): boolean => STOP_WORDS.has(word.toLower
 export const isCommonWord = (word: string): boolean =>
   STOP_WORDS.has(word.toLowerCase()) || GENERAL_WORDS.has(word.toLowerCase());
 
-/** Says something about the work: no stop word, no word of every advert, no number. */
+/** Says something about the work: no stop word, no word of every posting, no number. */
 export function isTelling(word: string): boolean {
   const lower = word.toLowerCase();
   return lower.length > 1 && !STOP_WORDS.has(lower) && !GENERAL_WORDS.has(lower) && !/^\p{N}/u.test(lower);

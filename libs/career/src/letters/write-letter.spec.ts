@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { checkLetter, faultsOf } from '../letter-check/check-letter.ts';
-import { POSTINGS } from './testing/adverts.ts';
 import {
   coverage,
   difference,
@@ -16,6 +15,7 @@ import {
 } from './testing/letter-measures.ts';
 import { PEOPLE } from './testing/people.ts';
 import { person } from './testing/person.ts';
+import { POSTINGS } from './testing/postings.ts';
 import { writeLetter } from './write-letter.ts';
 
 const letters = writeAll();
@@ -144,8 +144,8 @@ describe('one letter', () => {
   });
 
   it('reads a posting of any size', () => {
-    const advert = `${POSTINGS.backend.advert}\n`.repeat(400).slice(0, 100_000);
-    const input = letterInput(PEOPLE.backend, { ...POSTINGS.backend, advert });
+    const posting = `${POSTINGS.backend.posting}\n`.repeat(400).slice(0, 100_000);
+    const input = letterInput(PEOPLE.backend, { ...POSTINGS.backend, posting });
     const letter = writeLetter(input);
     expect(faultsOf(checkLetter(letter.content, input, { allowedHints: letter.blanks }))).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('one letter', () => {
     );
     const name = odd.filter((text) => text.trim() !== '' && !/[\r\n]/.test(text));
     fc.assert(
-      fc.property(odd, odd, name, name, odd, (one, two, company, position, advert) => {
+      fc.property(odd, odd, name, name, odd, (one, two, company, position, posting) => {
         const resume = person({
           name: [one, two],
           title: one,
@@ -178,7 +178,7 @@ describe('one letter', () => {
           certificates: [{ name: two, issuer: one }],
           languages: [one],
         });
-        const { content } = writeLetter(letterInput(resume, { company, position, advert }));
+        const { content } = writeLetter(letterInput(resume, { company, position, posting }));
         expect(content).toContain(company.trim());
         expect(content).toContain(position.trim());
       }),

@@ -214,10 +214,10 @@ function finish({ draft, structure }: Composed, input: LetterInput, material: Ma
   if (facts.length === 0) notes.push('frame-only');
   else if (material.work.length + material.degrees.length + material.papers.length < FULL_LETTER_FACTS)
     notes.push('few-facts');
-  if (oneLine(input.advert) === '') notes.push('no-advert');
-  else if (!LETTER_LANGUAGES[input.language].isLanguageOf(material.advert.text))
+  if (oneLine(input.posting) === '') notes.push('no-advert');
+  else if (!LETTER_LANGUAGES[input.language].isLanguageOf(material.posting.text))
     notes.push('advert-language');
-  if (material.advert.hadInstructions) notes.push('advert-instructions');
+  if (material.posting.hadInstructions) notes.push('advert-instructions');
   if (material.strength === 'weak') notes.push('weak-match');
   return {
     content: paragraphs.map(paragraphText).join('\n\n'),

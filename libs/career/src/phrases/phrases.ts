@@ -21,7 +21,7 @@ const PHRASES: ReadonlyMap<string, string> = new Map(data.phrases.map(({ skill, 
 
 type OccupationSkills = Occupation['skills'];
 
-/** What the work cannot be done without comes first, then what most adverts ask for. */
+/** What the work cannot be done without comes first, then what most postings ask for. */
 const byNeed = (skills: OccupationSkills): OccupationSkills =>
   skills.toSorted(
     (one, other) => Number(other.required) - Number(one.required) || other.importance - one.importance,

@@ -2,7 +2,7 @@ import data from './data/industries.json' with { type: 'json' };
 import type { Industry } from './taxonomy.types.ts';
 
 /*
- * Industries by which adverts in Nigeria and elsewhere in Africa are sorted. Cut by us: what the boards group together
+ * Industries by which postings in Nigeria and elsewhere in Africa are sorted. Cut by us: what the boards group together
  * stays together, and an industry stands alone when people look for work in it as such. Names that the resume editor
  * suggests are taken over word for word.
  */

@@ -15,10 +15,10 @@ describe('the persona pack', () => {
   it.each(PERSONAS.map((persona) => [persona.id, persona] as const))(
     '%s names what the taxonomy knows',
     (_, persona) => {
-      const { expected, advert } = persona;
+      const { expected, posting } = persona;
       expect(occupationById(expected.occupation)).toBeDefined();
       expect(industryById(expected.industry)).toBeDefined();
-      const asked = new Set(findSkills(advert.text).map(({ skill }) => skill.id));
+      const asked = new Set(findSkills(posting.text).map(({ skill }) => skill.id));
       expect(expected.gaps.filter((id) => !skillById(id) || !asked.has(id))).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
-/** What sort of thing a skill is; soft skills never count as a keyword of an advert. */
+/** What sort of thing a skill is; soft skills never count as a keyword of a posting. */
 export type SkillKind = 'technical' | 'tool' | 'method' | 'domain' | 'language' | 'certificate' | 'soft';
 
-/** A skill as adverts and resumes name it. */
+/** A skill as postings and resumes name it. */
 export interface Skill {
   /** Kebab-case, stable: saved insights refer to it. */
   id: string;
@@ -39,9 +39,9 @@ export type TargetLevel = 'beginner' | 'intermediate' | 'advanced' | 'expert';
 interface OccupationSkill {
   /** Id of a skill. */
   skill: string;
-  /** 3 is asked in most adverts for the occupation, 2 in many, 1 in some. */
+  /** 3 is asked in most postings for the occupation, 2 in many, 1 in some. */
   importance: 1 | 2 | 3;
-  /** Level that adverts for a person with a few years in the occupation ask for. */
+  /** Level that postings for a person with a few years in the occupation ask for. */
   level: TargetLevel;
   /** Without it one is not taken on; the others are useful. */
   required: boolean;

@@ -15,14 +15,14 @@ const fileText = (resume: object): string =>
     .replaceAll(/["{}[\]:]/g, ' ')
     .replaceAll(',', '\n');
 
-const inputs: AnalysisInput[] = PERSONAS.map(({ resumes, advert }) => ({
+const inputs: AnalysisInput[] = PERSONAS.map(({ resumes, posting }) => ({
   resume: resumes.strong,
   today: TODAY,
-  target: { source: 'advert', title: advert.title, advert: advert.text },
+  target: { source: 'advert', title: posting.title, posting: posting.text },
   file: findInFile(resumes.strong, fileText(resumes.strong), TODAY),
 }));
 
-/** As large as the API takes: 100 jobs, 200 skills, half a megabyte, an advert of 20,000 characters. */
+/** As large as the API takes: 100 jobs, 200 skills, half a megabyte, a posting of 20,000 characters. */
 function largest(): AnalysisInput {
   const [first] = PERSONAS;
   if (!first) throw new Error('There are no personas');
@@ -41,11 +41,11 @@ function largest(): AnalysisInput {
       level: 'intermediate' as const,
     })),
   };
-  const advert = `${line}Requirements: SQL, Excel, IFRS\n`.repeat(170).slice(0, 20_000);
+  const posting = `${line}Requirements: SQL, Excel, IFRS\n`.repeat(170).slice(0, 20_000);
   return {
     resume,
     today: TODAY,
-    target: { source: 'advert', advert },
+    target: { source: 'advert', posting },
     file: findInFile(resume, fileText(resume).slice(0, 200_000), TODAY),
   };
 }

@@ -26,7 +26,7 @@ for (const { id, says, runs, fault } of relations)
 const NAMES: readonly [keyof Omit<PersonaReport, 'errors'>, string, 'percent' | 'points' | 'ratio'][] = [
   ['triples', 'strong > medium > weak', 'percent'],
   ['gap', 'points between neighbours', 'points'],
-  ['auc', 'AUC own advert against others, by fit', 'ratio'],
+  ['auc', 'AUC own posting against others, by fit', 'ratio'],
   ['coverageAuc', 'AUC by keyword coverage alone', 'ratio'],
   ['industryTop1', 'expected industry first', 'percent'],
   ['industryTop3', 'expected industry among three', 'percent'],

@@ -19,11 +19,11 @@ const CHECK_OF_ISSUE: Readonly<Record<ExpectedIssue, CheckId>> = {
 };
 
 export interface PersonaReport {
-  /** Strong above medium above weak, with the advert as target and without a target: both must hold. */
+  /** Strong above medium above weak, with the posting as target and without a target: both must hold. */
   triples: Share;
   /** Points between neighbours of a triple. */
   gap: Share;
-  /** Own advert against those of others, by the fit of the resume, mean over the adverts. */
+  /** Own posting against those of others, by the fit of the resume, mean over the postings. */
   auc: Share;
   /** The same with the coverage of keywords alone. */
   coverageAuc: Share;
@@ -38,10 +38,10 @@ export interface PersonaReport {
   errors: string[];
 }
 
-const advertOf = ({ advert }: Persona): TargetRequest => ({
+const postingOf = ({ posting }: Persona): TargetRequest => ({
   source: 'advert',
-  title: advert.title,
-  advert: advert.text,
+  title: posting.title,
+  posting: posting.text,
 });
 
 const analysed = (persona: Persona, quality: Quality, target?: TargetRequest): Analysis =>
@@ -58,7 +58,7 @@ function measureTriples(personas: readonly Persona[], errors: string[]): { tripl
   let count = 0;
   const gaps: number[] = [];
   for (const persona of personas)
-    for (const target of [advertOf(persona), undefined]) {
+    for (const target of [postingOf(persona), undefined]) {
       const [strong = 0, medium = 0, weak = 0] = QUALITIES.map(
         (quality) => analysed(persona, quality, target).atsScanResults.score,
       );
@@ -77,9 +77,9 @@ function measureMatching(
   personas: readonly Persona[],
   qualities: readonly Quality[],
 ): { auc: Share; coverageAuc: Share } {
-  const byAdvert = (value: (analysis: Analysis) => number): number[] =>
+  const byPosting = (value: (analysis: Analysis) => number): number[] =>
     personas.map((owner) => {
-      const target = advertOf(owner);
+      const target = postingOf(owner);
       const own: number[] = [];
       const others: number[] = [];
       for (const persona of personas) {
@@ -91,9 +91,9 @@ function measureMatching(
       return areaUnderCurve(own, others);
     });
   return {
-    auc: bootstrapMean(byAdvert(fitOf), SEED),
+    auc: bootstrapMean(byPosting(fitOf), SEED),
     coverageAuc: bootstrapMean(
-      byAdvert(({ keywordCoverage }) => keywordCoverage?.total ?? 0),
+      byPosting(({ keywordCoverage }) => keywordCoverage?.total ?? 0),
       SEED,
     ),
   };
@@ -138,7 +138,7 @@ function measureGaps(personas: readonly Persona[], errors: string[]): Share {
   let count = 0;
   for (const persona of personas) {
     const gaps = new Set(
-      analysed(persona, 'strong', advertOf(persona)).skillGaps.map(({ skillId }) => skillId),
+      analysed(persona, 'strong', postingOf(persona)).skillGaps.map(({ skillId }) => skillId),
     );
     for (const skill of persona.expected.gaps) {
       count += 1;
@@ -153,7 +153,7 @@ function measureIssues(personas: readonly Persona[], errors: string[]): Share {
   let found = 0;
   let count = 0;
   for (const persona of personas) {
-    const { atsScanResults } = analysed(persona, 'weak', advertOf(persona));
+    const { atsScanResults } = analysed(persona, 'weak', postingOf(persona));
     for (const issue of persona.expected.weakIssues) {
       count += 1;
       if (atsScanResults.issues.some(({ checkId }) => checkId === CHECK_OF_ISSUE[issue])) found += 1;
@@ -163,7 +163,7 @@ function measureIssues(personas: readonly Persona[], errors: string[]): Share {
   return shareOf(found, count);
 }
 
-/** Measures the analysis on people whose outcome is known. @param matched the resumes that are held against all adverts. */
+/** Measures the analysis on people whose outcome is known. @param matched the resumes that are held against all postings. */
 export function measurePersonas(
   personas: readonly Persona[],
   matched: readonly Quality[] = QUALITIES,

@@ -56,7 +56,7 @@ function orderedResumes(): OrderedResume[] {
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** Scores all forty without an advert. Of each two neighbours in the order, the hash gives one to either part. */
+/** Scores all forty without a posting. Of each two neighbours in the order, the hash gives one to either part. */
 export function scoredResumes(): ScoredResume[] {
   const ordered = orderedResumes();
   return ordered.map((one, place) => {

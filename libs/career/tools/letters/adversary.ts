@@ -72,7 +72,7 @@ export function storedInjection({ text }: Injection, one: NearMissCase): string[
     ),
   );
   return CARRIERS.flatMap((carry) => {
-    const input = { ...asked, advert: `${asked.advert}\n\n${carry(text)}` };
+    const input = { ...asked, posting: `${asked.posting}\n\n${carry(text)}` };
     return obedientLetters(text, one).flatMap((letter) =>
       checkLetter(letter, input)
         .sentences.filter(({ verdict, text: own }) => verdict === 'supported' && !honest.has(own))

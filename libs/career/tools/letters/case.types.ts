@@ -80,7 +80,7 @@ export interface CaseFile {
 export interface Posting {
   company: string;
   position: string;
-  advert: string;
+  posting: string;
 }
 
 /** What the judge needs to know: patterns, none of them from the writer. */

@@ -130,7 +130,7 @@ export function measureForm(report: (measure: string, value: string, isGood?: bo
   report('letters that differ when written again', String(unstable), unstable === 0);
 
   const first = letters[0] as MeasuredLetter;
-  const huge = { ...first.input, advert: `${first.input.advert}\n`.repeat(200).slice(0, 100_000) };
+  const huge = { ...first.input, posting: `${first.input.posting}\n`.repeat(200).slice(0, 100_000) };
   const hugeStart = performance.now();
   checkLetter(writeLetter(huge).content, huge);
   const hugeTook = performance.now() - hugeStart;

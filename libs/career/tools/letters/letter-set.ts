@@ -7,14 +7,14 @@ const TODAY = '2026-11-22';
 
 const inputOf = (
   person: Persona,
-  posting: Persona,
+  target: Persona,
   index: number,
   quality: 'strong' | 'medium' = 'strong',
 ): LetterInput => ({
   resume: person.resumes[quality],
-  company: posting.advert.company,
-  position: posting.advert.title,
-  advert: posting.advert.text,
+  company: target.posting.company,
+  position: target.posting.title,
+  posting: target.posting.text,
   tone: TONES[index % TONES.length] ?? 'formal',
   spelling: person.country === 'United States' || person.country === 'Canada' ? 'american' : 'british',
   language: 'en',
@@ -26,8 +26,8 @@ export function lettersOfTwenty(): VariedLetter[] {
   const people = PERSONAS.slice(0, 20);
   const postings = PERSONAS.filter((_, index) => index % 2 === 0).slice(0, 10);
   return people.flatMap((person, row) =>
-    postings.map((posting, column) =>
-      variedLetter(person.id, posting.id, inputOf(person, posting, row + column)),
+    postings.map((target, column) =>
+      variedLetter(person.id, target.id, inputOf(person, target, row + column)),
     ),
   );
 }
@@ -38,8 +38,8 @@ export function sampleLetters(): VariedLetter[] {
     variedLetter(person.id, person.id, inputOf(person, person, index, index % 4 === 3 ? 'medium' : 'strong')),
   );
   const others = PERSONAS.slice(0, 16).map((person, index) => {
-    const posting = PERSONAS[(index * 5 + 3) % PERSONAS.length] as Persona;
-    return variedLetter(person.id, posting.id, inputOf(person, posting, index + 1));
+    const target = PERSONAS[(index * 5 + 3) % PERSONAS.length] as Persona;
+    return variedLetter(person.id, target.id, inputOf(person, target, index + 1));
   });
   return [...own, ...others];
 }

@@ -88,7 +88,7 @@ function postingOf({ asks }: CaseRow, background: Background, index: number): Po
     `About us\n${company} has served its customers since 1998.\n\nWhat you need\n${list}\n\nHow to apply\nSend a letter and a CV.`,
     `We are hiring a ${position}. We require ${asks}. ${background.asks.map((line) => `We also require ${line.slice(0, 1).toLowerCase()}${line.slice(1)}.`).join(' ')} Salary by agreement.`,
   ];
-  return { company, position, advert: pick(forms, index) };
+  return { company, position, posting: pick(forms, index) };
 }
 
 function resumeOf(patch: Patch, background: Background, index: number): ResumeContentDto {

@@ -122,7 +122,7 @@ export class KeywordMatchDto {
 
   @TextField({
     label: 'Advert quote',
-    description: 'The words of the advert; empty without one.',
+    description: 'The words of the posting; empty without one.',
     max: LIMITS.insightTextMax,
     verbatim: true,
     example: 'You know QuickBooks',

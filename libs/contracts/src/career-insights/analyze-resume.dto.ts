@@ -28,7 +28,7 @@ export class AnalyzeResumeDto {
 
   @TextField({
     label: 'Advert',
-    description: 'Text of a job advert that is the target.',
+    description: 'Text of a job posting that is the target.',
     max: LIMITS.postingMax,
     optional: true,
     verbatim: true,

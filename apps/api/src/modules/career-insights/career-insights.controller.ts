@@ -66,7 +66,7 @@ export class CareerInsightsController {
   @Endpoint({
     summary: 'Analyse a resume',
     description:
-      'Measures a resume by the published checklist, against a title, an application or an advert. Nothing is kept.',
+      'Measures a resume by the published checklist, against a title, an application or a posting. Nothing is kept.',
     ok: { description: 'The analysis.', type: CareerAnalysisDto },
     pending: AiJobDto,
     problems: [...WRITE_PROBLEMS, 404, 422, 429, 503],

@@ -30,6 +30,12 @@ declare module '../ai-jobs/ai-job.types.ts' {
   }
 }
 
+/** Jobs that wait hold the posting by its published name. */
+const requestOf = ({ advert, ...target }: NonNullable<AnalysisJobInput['target']>) => ({
+  ...target,
+  posting: advert,
+});
+
 /** Analyses a resume by the checklist. */
 @Injectable()
 @AiJobHandler('resume-analysis')
@@ -55,7 +61,7 @@ export class ResumeAnalysisHandler implements AiJobRunnerOf<'resume-analysis'> {
       today: month,
       listingCounts,
       hiddenCourses: [...links.broken].sort(),
-      ...(target ? { target } : {}),
+      ...(target ? { target: requestOf(target) } : {}),
       ...(file ? { file } : {}),
     });
     context.report(80, 'Wording the advice');

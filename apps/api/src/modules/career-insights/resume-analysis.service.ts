@@ -35,15 +35,15 @@ export class ResumeAnalysisService {
     return await this.jobs.ask(ownerId, 'resume-analysis', input, { prefer, perDay: LIMITS.analysesPerDay });
   }
 
-  /** An application's position and posting, then a pasted advert, then a title. */
+  /** An application's position and posting, then a pasted posting, then a title. */
   private async targetOf(ownerId: string, body: AnalyzeResumeDto): Promise<AnalysisJobInput['target']> {
     const title = body.targetTitle ?? '';
-    const advert = body.advert?.trim() ?? '';
+    const posting = body.advert?.trim() ?? '';
     if (body.jobApplicationId) {
       const { position, jobDescription } = await this.applications.get(ownerId, body.jobApplicationId);
-      return { source: 'application', title: title || position, advert: advert || jobDescription };
+      return { source: 'application', title: title || position, advert: posting || jobDescription };
     }
-    if (advert) return { source: 'advert', title, advert };
-    return title ? { source: 'title', title, advert } : null;
+    if (posting) return { source: 'advert', title, advert: posting };
+    return title ? { source: 'title', title, advert: '' } : null;
   }
 }

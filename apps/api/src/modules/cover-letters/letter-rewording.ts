@@ -9,7 +9,7 @@ import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
 import { LetterSoFar } from './letter-so-far.ts';
 
 const PARAGRAPH_MAX = 1_500;
-const ADVERT_MAX = 12_000;
+const POSTING_MAX = 12_000;
 const MAX_TOKENS = 900;
 
 const ANSWER = z.object({ paragraphs: z.array(z.string().min(1).max(PARAGRAPH_MAX)) });
@@ -33,7 +33,7 @@ export class LetterRewording {
   async reword(
     letter: WrittenLetter,
     faultsOf: (content: string) => readonly LetterFault[],
-    { company, position, advert, tone, spelling }: LetterInput,
+    { company, position, posting, tone, spelling }: LetterInput,
     { signal, onDraft }: { signal: AbortSignal; onDraft: (beginning: string) => void },
   ): Promise<string | undefined> {
     const fence = new DataFence();
@@ -52,7 +52,7 @@ export class LetterRewording {
       task: [
         fence.enclose('Company', plainForModel(company, 200)),
         fence.enclose('Position', plainForModel(position, 200)),
-        fence.enclose('Posting', plainForModel(advert, ADVERT_MAX)),
+        fence.enclose('Posting', plainForModel(posting, POSTING_MAX)),
         fence.enclose('Paragraphs', JSON.stringify(open.map(paragraphText))),
         `Answer with exactly ${open.length} paragraphs.`,
       ].join('\n\n'),

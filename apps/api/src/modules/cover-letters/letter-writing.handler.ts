@@ -54,7 +54,7 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
       ...asked,
       resume: content,
       ...(isNamed(content) ? {} : { name: await this.accountName(context.ownerId) }),
-      advert: jobDescription,
+      posting: jobDescription,
       language: 'en',
     };
     context.report(30, 'Matching your experience to the job');

@@ -47,7 +47,7 @@ export class LetterWritingService {
     const report = reportPosting(
       resume ? plainResume(resume) : null,
       {
-        advert: jobDescription,
+        posting: jobDescription,
         company: body.company ?? application?.company ?? '',
         position: body.position ?? application?.position ?? '',
       },

@@ -1,9 +1,9 @@
 import { monthsOfWork } from '../../dates/periods.ts';
 import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
-import { type DegreeRank, degreeOf } from '../advert-requirements.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { coveredShare, type WeighedKeyword } from '../keyword-coverage.ts';
+import { type DegreeRank, degreeOf } from '../posting-requirements.ts';
 import { isExam, latestRole, type ReadResume } from '../resume-reading.ts';
 import type { SkillEvidence } from '../skill-evidence.ts';
 import type { ResolvedTarget } from '../target.ts';
@@ -14,7 +14,7 @@ const NO_TARGET = 'Not scored: no target role is known. Choose a job title or pa
 
 /**
  * Nobody asked for the skills of an occupation that is only read from the resume, and the reading can be wrong: they
- * carry a part of the points that an advert or a title chosen by the person carries.
+ * carry a part of the points that a posting or a title chosen by the person carries.
  */
 const GUESSED_FACTOR = 0.2;
 
@@ -234,7 +234,7 @@ function licencePart(resolved: ResolvedTarget, evidence: SkillEvidence): Part | 
   };
 }
 
-/** Years, education and licences, as far as the advert or the level asks for them. */
+/** Years, education and licences, as far as the posting or the level asks for them. */
 export function checkRequirements(
   read: ReadResume,
   resolved: ResolvedTarget,
@@ -243,8 +243,8 @@ export function checkRequirements(
   if (resolved.skills.length === 0)
     return resultOf('requirements', { share: 'not-scored', finding: NO_TARGET });
   const parts = [
-    yearsPart(read, resolved.advert?.years),
-    educationPart(read, resolved.advert?.degree ?? 0),
+    yearsPart(read, resolved.posting?.years),
+    educationPart(read, resolved.posting?.degree ?? 0),
     licencePart(resolved, evidence),
   ].filter((part) => part !== undefined);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);

@@ -124,7 +124,7 @@ const person = fc.record({
   photoUrl: fc.constantFrom(null, 'https://example.com/a.jpg'),
 });
 
-const ADVERT_OPENINGS = ['We are hiring for our office in Lagos.', 'Join a growing company.'];
+const POSTING_OPENINGS = ['We are hiring for our office in Lagos.', 'Join a growing company.'];
 
 /** A resume with what it is measured against. */
 export interface GeneratedCase {
@@ -183,16 +183,16 @@ export const anyCase: fc.Arbitrary<GeneratedCase> = fc.constantFrom(...OCCUPATIO
       { hiddenSections: ['achievements' as const] },
     ),
   });
-  const advert = fc
-    .tuple(fc.constantFrom(...ADVERT_OPENINGS), fc.subarray(own, { minLength: Math.min(5, own.length) }))
+  const posting = fc
+    .tuple(fc.constantFrom(...POSTING_OPENINGS), fc.subarray(own, { minLength: Math.min(5, own.length) }))
     .map(([opening, asked]) => ({
       source: 'advert' as const,
       title: occupation.title,
-      advert: `${opening}\nRequirements:\n${asked.map((name, index) => `- ${index % 3 === 2 ? 'Preferred: ' : ''}Practical work with ${name} over a whole project from plan to handover`).join('\n')}\n- 3 years of experience and a B.Sc. or HND`,
+      posting: `${opening}\nRequirements:\n${asked.map((name, index) => `- ${index % 3 === 2 ? 'Preferred: ' : ''}Practical work with ${name} over a whole project from plan to handover`).join('\n')}\n- 3 years of experience and a B.Sc. or HND`,
     }));
   const target = fc.oneof(
     fc.constant({ source: 'title' as const, title: occupation.title }),
-    advert,
+    posting,
     fc.constant(undefined),
   );
   return fc.record({ resume: resume as fc.Arbitrary<ResumeContentDto>, target, withFile: fc.boolean() });

@@ -28,8 +28,8 @@ export function writeOpening(
 ): void {
   const phrases = language.phrases.tones[input.tone];
   draft.begin('opening');
-  const isAnswer = oneLine(input.advert) !== '';
-  draft.sayOneOf(isAnswer ? [...phrases.apply, ...phrases.applyToAdvert] : phrases.apply);
+  const isAnswer = oneLine(input.posting) !== '';
+  draft.sayOneOf(isAnswer ? [...phrases.apply, ...phrases.applyToPosting] : phrases.apply);
   if (
     !sayPost(draft, language, material, phrases) &&
     !sayStudies(draft, material, phrases.studying) &&

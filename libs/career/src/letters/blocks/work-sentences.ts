@@ -1,5 +1,4 @@
 import { standingOf } from '../../claims/standing.ts';
-import type { Requirement } from '../advert/read-advert.ts';
 import type { ActivityFact } from '../facts/activity-facts.ts';
 import type { ChosenFact } from '../facts/match-facts.ts';
 import type { AchievementFact, HeldRole, StatementFact } from '../facts/resume-facts.ts';
@@ -7,6 +6,7 @@ import { sharedTopic } from '../facts/shared-topic.ts';
 import type { LetterSource } from '../letter.types.ts';
 import type { LetterDraft } from '../letter-draft.ts';
 import type { LetterLanguage, TonePhrases } from '../phrase-book.types.ts';
+import type { Requirement } from '../posting/letter-posting.ts';
 import { wordCount } from '../words.ts';
 
 const MOST_TOPICS = 1;

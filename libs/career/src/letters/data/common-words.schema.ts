@@ -13,7 +13,7 @@ export interface CommonWords {
    */
   stopWords: string[];
   /**
-   * Words that every advert and every resume uses.
+   * Words that every posting and every resume uses.
    */
   generalWords: string[];
 }

@@ -1,5 +1,5 @@
 import { findSkills } from '../../taxonomy/skills.ts';
-import type { Requirement } from '../advert/read-advert.ts';
+import type { Requirement } from '../posting/letter-posting.ts';
 import type { ResumeFact } from './resume-facts.ts';
 
 /** A fact and the requirement it answers best, if any. */

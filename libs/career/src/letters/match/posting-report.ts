@@ -6,12 +6,12 @@ import type {
 } from '@career/contracts/vocabulary/letter-vocabulary';
 import type { AskedGroup, Claim } from '../../claims/claim.types.ts';
 import { ResumeClaims } from '../../claims/resume-claims.ts';
-import { type Requirement, readAdvert } from '../advert/read-advert.ts';
 import { ANSWER_FLOOR, matchScores, skillsOf } from '../facts/match-facts.ts';
 import { type ResumeFact, resumeFacts } from '../facts/resume-facts.ts';
 import type { LetterSource } from '../letter.types.ts';
 import { LETTER_LANGUAGES } from '../letter-languages.ts';
 import { type AnsweredLine, answerLines, countedLines, strengthOf } from '../material/posting-match.ts';
+import { type Requirement, readLetterPosting } from '../posting/letter-posting.ts';
 
 /** One thing that a posting asks for, and what of the resume meets it. */
 interface ReportedRequirement {
@@ -43,13 +43,13 @@ const MOST_STATEMENTS = 200;
  */
 export function reportPosting(
   resume: ResumeContentDto | null,
-  posting: { advert: string; company: string; position: string },
+  job: { posting: string; company: string; position: string },
   today: string,
 ): PostingReport {
-  const requirements = readAdvert(posting.advert).requirements.slice(0, MOST_REQUIREMENTS);
+  const requirements = readLetterPosting(job.posting).requirements.slice(0, MOST_REQUIREMENTS);
   const content = resume ?? ({} as ResumeContentDto);
   const claims = new ResumeClaims(content, today);
-  const lines = countedLines(answerLines(requirements, claims, posting));
+  const lines = countedLines(answerLines(requirements, claims, job));
   const work = resumeFacts(content, LETTER_LANGUAGES.en, today)
     .filter(({ kind }) => kind !== 'degree')
     .slice(0, MOST_STATEMENTS);

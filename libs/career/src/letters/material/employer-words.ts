@@ -35,9 +35,9 @@ function wordsIn(sentence: string, name: string): string | undefined {
 }
 
 /** What a posting says of the employer in a few words; undefined when it does not, or only praises or seeks. */
-export function employerWords(advert: string, company: string): EmployerWords | undefined {
+export function employerWords(posting: string, company: string): EmployerWords | undefined {
   const name = foldName(company).split(/[\s,.]+/)[0] ?? '';
-  const sentences = advert
+  const sentences = posting
     .split('\n')
     .slice(0, 40)
     .flatMap((line) => line.split(/(?<=[.!?])\s+/));

@@ -4,7 +4,6 @@ import type { AskedTerm } from '../../claims/claim.types.ts';
 import { ResumeClaims } from '../../claims/resume-claims.ts';
 import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
-import { type Advert, type Requirement, readAdvert } from '../advert/read-advert.ts';
 import { ANSWER_FLOOR, type ChosenFact, chooseFacts, matchScores, skillsOf } from '../facts/match-facts.ts';
 import {
   type DegreeFact,
@@ -18,6 +17,7 @@ import type { LetterInput, LetterMatch, LetterSource } from '../letter.types.ts'
 import { LETTER_LANGUAGES } from '../letter-languages.ts';
 import { MOST_FACTS } from '../letter-length.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
+import { type LetterPosting, type Requirement, readLetterPosting } from '../posting/letter-posting.ts';
 import { sentencesOf } from '../sentences.ts';
 import { oneLine, stemsOf } from '../words.ts';
 import { type EmployerWords, employerWords } from './employer-words.ts';
@@ -38,7 +38,7 @@ type CareerStage = 'student' | 'graduate' | 'early' | 'experienced' | 'senior';
 
 /** All there is to say in a letter, before it is decided what is said and in which order. */
 export interface Material {
-  advert: Advert;
+  posting: LetterPosting;
   /** Statements and achievements, best first. */
   work: readonly ChosenFact[];
   /** Highest first. */
@@ -149,15 +149,15 @@ function isSummaryAsked(
 }
 
 /** Whether the posting names a grade point average that the resume reaches on the same scale. */
-function isPointsAsked(advert: string, resume: ResumeContentDto): boolean {
-  const least = Number(/\bC?GPA\b[^.;\n]{0,25}?(\d\.\d+)/i.exec(advert)?.[1] ?? Number.NaN);
+function isPointsAsked(posting: string, resume: ResumeContentDto): boolean {
+  const least = Number(/\bC?GPA\b[^.;\n]{0,25}?(\d\.\d+)/i.exec(posting)?.[1] ?? Number.NaN);
   return (resume.education ?? []).some(
     ({ grade }) => Number(/\d\.\d+/.exec(grade ?? '')?.[0] ?? Number.NaN) >= least,
   );
 }
 
-const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string[]): Material => ({
-  advert,
+const noMaterial = (posting: LetterPosting, input: LetterInput, missing: readonly string[]): Material => ({
+  posting,
   work: [],
   degrees: [],
   papers: [],
@@ -176,7 +176,7 @@ const noMaterial = (advert: Advert, input: LetterInput, missing: readonly string
   isClassAsked: false,
   isDegreeAsked: false,
   isYearsAsked: false,
-  employer: employerWords(advert.text, input.company),
+  employer: employerWords(posting.text, input.company),
   missing,
   hasText: false,
   unclaimed: [],
@@ -195,20 +195,20 @@ const namesOf = (lines: readonly AnsweredLine[]): string[] =>
 /** Reads resume and posting once for all that a letter may say. */
 export function gatherMaterial(input: LetterInput): Material {
   const language = LETTER_LANGUAGES[input.language];
-  const advert = readAdvert(input.advert);
+  const posting = readLetterPosting(input.posting);
   const { resume, today } = input;
   if (!resume) {
     const empty = new ResumeClaims({} as ResumeContentDto, today);
-    return noMaterial(advert, input, namesOf(answerLines(advert.requirements, empty, input)));
+    return noMaterial(posting, input, namesOf(answerLines(posting.requirements, empty, input)));
   }
   const claims = new ResumeClaims(resume, today);
-  const lines = answerLines(advert.requirements, claims, input);
+  const lines = answerLines(posting.requirements, claims, input);
   const unclaimed = unclaimedTerms(lines, claims);
   const facts = resumeFacts(resume, language, today);
   const isWork = ({ kind }: ResumeFact): boolean => kind !== 'degree';
   const usable = facts.filter((fact) => isWork(fact) && !namesUnclaimed(fact.source.quote, unclaimed));
-  const scores = matchScores(usable, advert.requirements, skillsOf);
-  const work = chooseFacts(usable, advert.requirements, scores, MOST_FACTS);
+  const scores = matchScores(usable, posting.requirements, skillsOf);
+  const work = chooseFacts(usable, posting.requirements, scores, MOST_FACTS);
   const degrees = facts
     .filter((fact): fact is DegreeFact => fact.kind === 'degree')
     // Failed, deferred, awaited: a letter does not say that such a degree is held, nor tell of it.
@@ -220,7 +220,7 @@ export function gatherMaterial(input: LetterInput): Material {
   )[0];
   const years = yearsOfWork(resume, today);
   const isShown = (requirement: Requirement): boolean => {
-    const at = advert.requirements.indexOf(requirement);
+    const at = posting.requirements.indexOf(requirement);
     return scores.some((row) => (row[at] ?? 0) >= ANSWER_FLOOR);
   };
   const match = lines.length > 0 ? matchOf(lines, isShown) : null;
@@ -237,7 +237,7 @@ export function gatherMaterial(input: LetterInput): Material {
   const isWeakFit =
     strength === 'weak' && years >= 2 && work.length > 0 && !isOfKind(input.position, roles, resume);
   return {
-    advert,
+    posting,
     work,
     degrees,
     papers,
@@ -254,11 +254,11 @@ export function gatherMaterial(input: LetterInput): Material {
     isChange: isWeakFit && isOtherField(input.position, roles),
     isSummaryAsked: isSummaryAsked(summary, lines, papers),
     isClassAsked:
-      isPointsAsked(advert.text, resume) ||
+      isPointsAsked(posting.text, resume) ||
       met.some(({ asked }) => asked.kind === 'degree' && asked.degreeClass !== undefined),
     isDegreeAsked: met.some(({ asked }) => asked.kind === 'degree'),
     isYearsAsked: met.some(({ asked }) => asked.kind === 'years'),
-    employer: employerWords(advert.text, input.company),
+    employer: employerWords(posting.text, input.company),
     missing: namesOf(lines),
     unclaimed,
     hasText: (resume.summary ?? '').trim() !== '' || (resume.skills ?? []).length > 0,

@@ -5,8 +5,8 @@ import { answerRequirement, isHeldAtAll, isRelated } from '../../claims/entailme
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
-import type { Requirement } from '../advert/read-advert.ts';
 import type { LetterMatch } from '../letter.types.ts';
+import type { Requirement } from '../posting/letter-posting.ts';
 
 /** A line of the posting and what of it the resume meets. */
 export interface AnsweredLine {

@@ -2,16 +2,16 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import { LETTER_TONES, type LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 import { checkLetter, faultsOf } from '../../letter-check/check-letter.ts';
 import type { LetterFault } from '../../letter-check/letter-check.types.ts';
-import { readAdvert } from '../advert/read-advert.ts';
 import { ANSWER_FLOOR, matchScores } from '../facts/match-facts.ts';
 import { resumeFacts } from '../facts/resume-facts.ts';
 import type { LetterInput, LetterSource, WrittenLetter } from '../letter.types.ts';
 import { LETTER_LANGUAGES } from '../letter-languages.ts';
 import { LETTER_WORDS, SENTENCE_WORDS } from '../letter-length.ts';
+import { readLetterPosting } from '../posting/letter-posting.ts';
 import { wordCount } from '../words.ts';
 import { writeLetter } from '../write-letter.ts';
-import { POSTINGS } from './adverts.ts';
 import { PEOPLE } from './people.ts';
+import { POSTINGS } from './postings.ts';
 
 const TODAY = '2026-11-21';
 
@@ -26,11 +26,11 @@ export interface MeasuredLetter {
 
 export const letterInput = (
   resume: ResumeContentDto | null,
-  posting: { company: string; position: string; advert: string },
+  job: { company: string; position: string; posting: string },
   rest: Partial<LetterInput> = {},
 ): LetterInput => ({
   resume,
-  ...posting,
+  ...job,
   tone: 'formal',
   spelling: 'british',
   language: 'en',
@@ -78,8 +78,8 @@ export function unfoundedSentences({ letter, input }: MeasuredLetter): string[] 
     .map(({ text }) => text);
 }
 
-function isHeld({ path, quote }: LetterSource, { resume, advert }: LetterInput): boolean {
-  if (path === 'advert') return readAdvert(advert).text.includes(quote);
+function isHeld({ path, quote }: LetterSource, { resume, posting }: LetterInput): boolean {
+  if (path === 'advert') return readLetterPosting(posting).text.includes(quote);
   const steps = path.split('.');
   const list = (resume as unknown as Record<string, unknown> | null)?.[steps[0] ?? ''];
   const entry = Array.isArray(list) ? list[Number(steps[1])] : resume;
@@ -110,7 +110,7 @@ export function difference(left: MeasuredLetter, right: MeasuredLetter): number 
 /** Requirements of the posting that the resume can answer, and those of them that the letter answers. */
 export function coverage({ input, letter }: MeasuredLetter): { answerable: number; answered: number } {
   if (!input.resume) return { answerable: 0, answered: 0 };
-  const { requirements } = readAdvert(input.advert);
+  const { requirements } = readLetterPosting(input.posting);
   const facts = resumeFacts(input.resume, LETTER_LANGUAGES.en, TODAY);
   const scores = matchScores(facts, requirements, () => new Set());
   const used = new Set(letter.facts.map(({ quote }) => quote));

@@ -1,7 +1,7 @@
 // Generated from the JSON Schema by `npm run data`.
 
 /**
- * Industries by which adverts in Nigeria and elsewhere in Africa are sorted
+ * Industries by which postings in Nigeria and elsewhere in Africa are sorted
  */
 export interface Industries {
   /**

@@ -1,7 +1,7 @@
 import data from './level-words.json' with { type: 'json' };
 /*
  * Words of a job title that say how senior or on what terms, not what the work is. Written from titles seen on African
- * and international adverts.
+ * and international postings.
  */
 
 /** Never part of what the work is. */

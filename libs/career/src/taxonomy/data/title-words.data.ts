@@ -9,7 +9,7 @@ export const AGENTS: ReadonlySet<string> = new Set(words.agents);
 /** Words that end a title of the taxonomy and name no doer (Plant Operator Power). */
 export const NOT_AGENTS: ReadonlySet<string> = new Set(words.notAgents);
 
-/** Doers that adverts use for each other, nearly. */
+/** Doers that postings use for each other, nearly. */
 export const HEAD_CLASSES: readonly (readonly string[])[] = words.headClasses;
 
 /** What a doer of a field is called: a science intern becomes a scientist. */
@@ -18,7 +18,7 @@ export const FIELD_AGENTS: Readonly<Record<string, string>> = words.fields;
 /** Places and regions, which say nothing about the work. */
 export const PLACES: ReadonlySet<string> = new Set(words.places);
 
-/** What people add to the name of a resume or an advert. */
+/** What people add to the name of a resume or a posting. */
 export const FILLERS: ReadonlySet<string> = new Set(words.fillers);
 
 /** Ranks and words for any work: a title of these alone (Project Engineer) does not say what is done. */

@@ -1,7 +1,7 @@
 // Generated from the JSON Schema by `npm run data`.
 
 /**
- * Sentences of adverts and resumes with the skills that a reader finds in them
+ * Sentences of postings and resumes with the skills that a reader finds in them
  */
 export interface LabelledSkills {
   /**

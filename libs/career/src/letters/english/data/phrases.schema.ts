@@ -44,7 +44,7 @@ export interface Phrases {
 export interface Tone {
   greeting: string[];
   apply: string[];
-  applyToAdvert: string[];
+  applyToPosting: string[];
   now: string[];
   before: string[];
   studying: string[];

@@ -33,5 +33,5 @@ export interface Postings {
 export interface Posting {
   company: string;
   position: string;
-  advert: string;
+  posting: string;
 }

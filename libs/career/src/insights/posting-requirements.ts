@@ -5,8 +5,8 @@ import { folded, plain, quoteOf, withoutBullet } from './text-forms.ts';
 
 export type Need = 'must' | 'nice';
 
-/** A skill that an advert names. */
-interface AdvertSkill {
+/** A skill that a posting names. */
+interface PostingSkill {
   skill: Skill;
   need: Need;
   /** The line that names it. */
@@ -17,9 +17,9 @@ interface AdvertSkill {
 
 export type DegreeRank = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What an advert asks for. */
-export interface AdvertRequirements {
-  skills: AdvertSkill[];
+/** What a posting asks for. */
+export interface PostingRequirements {
+  skills: PostingSkill[];
   /** Fewest years of work; undefined when it does not say. */
   years: number | undefined;
   /** Lowest qualification that is enough: 1 secondary school, 2 diploma, 3 degree or HND, 4 master, 5 doctorate. */
@@ -47,10 +47,10 @@ function sectionOf(heading: string): Need | 'not asked' | undefined {
   return MUST.test(heading) ? 'must' : undefined;
 }
 
-/** Lines of an advert with what they stand under. Lines about the employer and about applying are left out. */
-function* askingLines(advert: string): Generator<{ line: string; need: Need }> {
+/** Lines of a posting with what they stand under. Lines about the employer and about applying are left out. */
+function* askingLines(posting: string): Generator<{ line: string; need: Need }> {
   let under: Need | 'not asked' = 'must';
-  for (const raw of plain(advert).split('\n')) {
+  for (const raw of plain(posting).split('\n')) {
     const line = withoutBullet(raw);
     if (line === '') continue;
     if (isHeading(line)) under = sectionOf(line) ?? under;
@@ -83,7 +83,7 @@ const lowestDegreeOf = (text: string): DegreeRank =>
   DEGREES.find(([, pattern]) => pattern.test(text))?.[0] ?? 0;
 
 /** Adds the skills of a line; what must be there outweighs what would be nice. */
-function noteSkills(line: string, need: Need, skills: Map<string, AdvertSkill>): void {
+function noteSkills(line: string, need: Need, skills: Map<string, PostingSkill>): void {
   for (const { skill } of findSkills(line)) {
     if (skill.kind === 'soft') continue;
     const known = skills.get(skill.id);
@@ -92,12 +92,12 @@ function noteSkills(line: string, need: Need, skills: Map<string, AdvertSkill>):
   }
 }
 
-/** Reads what an advert asks for. */
-export function readAdvert(advert: string): AdvertRequirements {
-  const skills = new Map<string, AdvertSkill>();
+/** Reads what a posting asks for. */
+export function readPostingRequirements(posting: string): PostingRequirements {
+  const skills = new Map<string, PostingSkill>();
   let years: number | undefined;
   let degree: DegreeRank = 0;
-  for (const { line, need } of askingLines(advert)) {
+  for (const { line, need } of askingLines(posting)) {
     noteSkills(line, need, skills);
     const asked = Number(YEARS.exec(line)?.[1] ?? Number.NaN);
     if (need === 'must' && asked <= MOST_YEARS) years = years === undefined ? asked : Math.max(years, asked);
@@ -112,9 +112,9 @@ const TITLE_CUES =
   /(?:^|\n)\s*(?:job title|position|role|title|vacancy)\s*[:–-]\s*([^\n]{3,80})|\b(?:hiring|seeking|looking for|recruiting|need)\s+(?:an?|the)?\s*(?:experienced|qualified|skilled|talented|competent)?\s*([^\n.,;:]{3,60})/i;
 const LONGEST_TITLE = 80;
 
-/** Lines of an advert that may hold its job title, the likeliest first. */
-export function advertTitles(advert: string): string[] {
-  const own = plain(advert);
+/** Lines of a posting that may hold its job title, the likeliest first. */
+export function postingTitles(posting: string): string[] {
+  const own = plain(posting);
   const cue = TITLE_CUES.exec(own);
   const first = own.split('\n').find((line) => line.trim() !== '') ?? '';
   const cued = (cue?.[1] ?? cue?.[2] ?? '').split(/\s+(?:to|who|with|for|in|at)\s+/i)[0] ?? '';

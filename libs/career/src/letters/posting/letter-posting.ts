@@ -13,7 +13,7 @@ export interface Requirement {
   stems: ReadonlySet<string>;
 }
 
-export interface Advert {
+export interface LetterPosting {
   /** The posting without markup, unseen characters and lines for machines. */
   text: string;
   requirements: readonly Requirement[];
@@ -107,7 +107,7 @@ const sentencesForPeople = (line: string): string[] =>
  * What a posting asks for, in its order. Lines under headings such as benefits, and lines that are not about the work,
  * are left out; without any sign of what is asked for, every sentence counts as a duty.
  */
-export function readAdvert(raw: string): Advert {
+export function readLetterPosting(raw: string): LetterPosting {
   const clean = stripMarkup(visibleText(raw.slice(0, READ_CHARACTERS)));
   const kept: string[] = [];
   const marked: Requirement[] = [];
