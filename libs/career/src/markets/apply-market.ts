@@ -5,15 +5,13 @@ import type { ClosingLine, MarketRule } from '@career/contracts/vocabulary/marke
 import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import { isFactPrinted } from './fact-choice.ts';
 import { type MarketedResume, marketOf } from './market-choice.ts';
+import { choicesOf, type StoredOptions, withChoices } from './market-choices.ts';
 import type { MarketProfile } from './market-profile/market-profile.schema.ts';
 import { countryPaper } from './paper-size.ts';
 
-type Options = {
-  [Option in keyof DesignOptionsDto]?: DesignOptionsDto[Option] | null | undefined;
-};
 /** A resume as far as the rules of its market change what it prints. */
 export interface PrintableResume extends MarketedResume {
-  designOptions?: Options | null | undefined;
+  designOptions?: StoredOptions | null | undefined;
 }
 
 /** What a template has no word in: these rules hold only where the person asks for them. */
@@ -22,10 +20,11 @@ const ASKED_RULES: ReadonlySet<MarketRule> = new Set(['order', 'headings']);
 /** Whether a rule of the market holds for this resume. */
 export function isApplied(
   rule: MarketRule,
-  { layout }: MarketProfile,
-  options: Options | null | undefined,
+  profile: MarketProfile,
+  options: StoredOptions | null | undefined,
 ): boolean {
-  const isTurned = options?.turnedRules?.includes(rule) ?? false;
+  const { layout } = profile;
+  const isTurned = choicesOf(options, profile).turnedRules?.includes(rule) ?? false;
   const isDoubtful = rule === 'signature' && layout.signature?.strength === 'conflicting';
   return (ASKED_RULES.has(rule) || isDoubtful) === isTurned;
 }
@@ -41,12 +40,17 @@ export const marketPaper = (resume: MarketedResume): PageSize | undefined =>
   marketOf(resume)?.layout.paper?.value ?? countryPaper(resume);
 
 /** The options with a rule of the market turned the other way. */
-export function turnRule(options: DesignOptionsDto, rule: MarketRule): DesignOptionsDto {
-  const { turnedRules = [], ...rest } = options;
+export function turnRule(
+  options: DesignOptionsDto,
+  rule: MarketRule,
+  profile: MarketProfile | undefined,
+): DesignOptionsDto {
+  const choices = choicesOf(options, profile);
+  const { turnedRules = [] } = choices;
   const turned = turnedRules.includes(rule)
     ? turnedRules.filter((one) => one !== rule)
     : [...turnedRules, rule];
-  return { ...rest, ...(turned.length > 0 && { turnedRules: turned }) };
+  return withChoices(options, profile, { ...choices, turnedRules: turned });
 }
 
 /**
@@ -58,26 +62,35 @@ export function applyMarket<Resume extends PrintableResume>(resume: Resume): Res
   const options = resume.designOptions ?? {};
   const pageSize = options.pageSize ?? marketPaper(resume);
   const designOptions = {
-    ...options,
+    ...printedOptions(profile, options),
     ...(pageSize && { pageSize }),
     ...(profile && { ...factOptions(profile, options), ...layoutOptions(profile, options) }),
   };
   return Object.keys(designOptions).length === 0 ? resume : { ...resume, designOptions };
 }
 
+/** The options with nothing in them that was chosen for another market. */
+function printedOptions(profile: MarketProfile | undefined, options: StoredOptions): StoredOptions {
+  if (!options.choicesFor) return options;
+  const { shownFacts: _shown, hiddenFacts: _hidden, turnedRules: _rules, ...rest } = options;
+  const { choicesFor: _for, otherChoices: _others, ...kept } = rest;
+  return { ...kept, ...choicesOf(options, profile) };
+}
+
 /** What the person may see printed, or not, under the rules of the market. */
 function factOptions(
   profile: MarketProfile,
-  options: Options,
+  options: StoredOptions,
 ): Pick<DesignOptionsDto, 'shownFacts' | 'hiddenFacts'> {
-  const isShown = (fact: ProtectedFact): boolean => isFactPrinted(fact, profile, options);
+  const choices = choicesOf(options, profile);
+  const isShown = (fact: ProtectedFact): boolean => isFactPrinted(fact, profile, choices);
   return {
     shownFacts: PROTECTED_FACTS.filter(isShown),
     hiddenFacts: PROTECTED_FACTS.filter((fact) => !isShown(fact)),
   };
 }
 
-function layoutOptions(profile: MarketProfile, options: Options): Partial<DesignOptionsDto> {
+function layoutOptions(profile: MarketProfile, options: StoredOptions): Partial<DesignOptionsDto> {
   const { dates, referees, order, headings } = profile.layout;
   const holds = (rule: MarketRule): boolean => isApplied(rule, profile, options);
   const closing = options.closingLines ?? closingLines(profile, holds);

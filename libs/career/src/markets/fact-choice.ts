@@ -1,5 +1,6 @@
 import { FACTS_ON_REQUEST, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { choicesOf, withChoices } from './market-choices.ts';
 import type { MarketProfile } from './market-profile/market-profile.schema.ts';
 
 /** What the person chose about single facts. */
@@ -28,17 +29,13 @@ export function turnFact(
   fact: ProtectedFact,
   profile: MarketProfile | undefined,
 ): DesignOptionsDto {
-  const { shownFacts = [], hiddenFacts = [], ...rest } = options;
-  const shown = shownFacts.filter((one) => one !== fact);
-  const hidden = hiddenFacts.filter((one) => one !== fact);
-  const wanted = !isFactPrinted(fact, profile, options);
+  const choices = choicesOf(options, profile);
+  const shown = (choices.shownFacts ?? []).filter((one) => one !== fact);
+  const hidden = (choices.hiddenFacts ?? []).filter((one) => one !== fact);
+  const wanted = !isFactPrinted(fact, profile, choices);
   const isUsual = wanted === isFactPrinted(fact, profile, { shownFacts: shown, hiddenFacts: hidden });
   if (!isUsual) (wanted ? shown : hidden).push(fact);
-  return {
-    ...rest,
-    ...(shown.length > 0 && { shownFacts: shown }),
-    ...(hidden.length > 0 && { hiddenFacts: hidden }),
-  };
+  return withChoices(options, profile, { ...choices, shownFacts: shown, hiddenFacts: hidden });
 }
 
 /** Whether a fact is printed, and why. */
@@ -54,9 +51,9 @@ export interface FactState {
 export function factState(
   fact: ProtectedFact,
   profile: MarketProfile | undefined,
-  choices: FactChoices | null | undefined,
+  options: Parameters<typeof choicesOf>[0],
 ): FactState {
-  const isPrinted = isFactPrinted(fact, profile, choices);
+  const isPrinted = isFactPrinted(fact, profile, choicesOf(options, profile));
   const isTurned = isPrinted !== isFactPrinted(fact, profile, undefined);
   const rule = profile?.facts[fact];
   const said = stateSentence(isPrinted, isTurned, rule?.value === 'offer' ? undefined : profile?.name);

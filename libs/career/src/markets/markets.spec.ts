@@ -5,8 +5,9 @@ import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.
 import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
 import { describe, expect, it } from '@jest/globals';
 import { applyMarket, turnRule } from './apply-market.ts';
-import { factState, isFactPrinted, turnFact } from './fact-choice.ts';
+import { factState, turnFact } from './fact-choice.ts';
 import { marketOf } from './market-choice.ts';
+import { withTiedChoices } from './market-choices.ts';
 import { MARKET_PROFILES, profileById } from './market-profiles.ts';
 import { marketReport, shownStrength } from './market-report.ts';
 import { paperOf } from './paper-size.ts';
@@ -127,14 +128,15 @@ describe('what a market prints', () => {
       pageSize: 'letter',
       hiddenSections: ['languages', 'referees'],
     });
-    const turned = resume(turnRule(states.designOptions, 'referees'));
+    const turned = resume(turnRule(states.designOptions, 'referees', profileById('united-states')));
     expect(applyMarket(turned).designOptions.hiddenSections).toEqual(['languages']);
   });
 
   it('leaves order and headings to the template until the person asks for those of the market', () => {
     const emirates = resume({ targetMarket: 'united-arab-emirates' });
+    const gulf = profileById('united-arab-emirates');
     expect(applyMarket(emirates).designOptions).not.toHaveProperty('sectionOrder');
-    const asked = resume(turnRule(turnRule(emirates.designOptions, 'order'), 'headings'));
+    const asked = resume(turnRule(turnRule(emirates.designOptions, 'order', gulf), 'headings', gulf));
     expect(applyMarket(asked).designOptions).toMatchObject({
       sectionOrder: ['summary', 'skills', 'experience', 'education', 'certifications', 'languages'],
       sectionHeadings: { skills: 'Core Competencies' },
@@ -144,7 +146,7 @@ describe('what a market prints', () => {
       skills: 'Tools',
       summary: 'Professional Summary',
     });
-    expect(turnRule(turnRule({}, 'order'), 'order')).toEqual({});
+    expect(turnRule(turnRule({}, 'order', gulf), 'order', gulf)).toEqual({});
   });
 
   it('keeps the size the person chose and every other option where no market is known', () => {
@@ -169,7 +171,7 @@ describe('a fact', () => {
       for (const options of [base, turnFact(base, fact, profile)]) {
         const { isPrinted } = factState(fact, profile, options);
         expect(printed({ ...resume(options), ...goal }).includes(fact)).toBe(isPrinted);
-        expect(isFactPrinted(fact, profile, turnFact(options, fact, profile))).toBe(!isPrinted);
+        expect(factState(fact, profile, turnFact(options, fact, profile)).isPrinted).toBe(!isPrinted);
       }
       expect(turnFact(turnFact(base, fact, profile), fact, profile)).toEqual(base);
     }
@@ -198,9 +200,9 @@ describe('the end of a resume', () => {
 
   it('is signed in Germany until the person turns it off, in India once they ask for it', () => {
     expect(closing({ targetMarket: 'germany' })).toEqual([signed]);
-    expect(closing(turnRule({ targetMarket: 'germany' }, 'signature'))).toEqual([]);
+    expect(closing(turnRule({ targetMarket: 'germany' }, 'signature', profileById('germany')))).toEqual([]);
     expect(closing({ targetMarket: 'india' })).toEqual([]);
-    expect(closing(turnRule({ targetMarket: 'india' }, 'signature'))).toEqual([
+    expect(closing(turnRule({ targetMarket: 'india' }, 'signature', profileById('india')))).toEqual([
       { text: expect.stringMatching(/^I declare/) },
       signed,
     ]);
@@ -211,7 +213,7 @@ describe('the end of a resume', () => {
     expect(closing(ghana)).toEqual([onRequest]);
     expect(closing(ghana, [{ name: 'Bola Ade' }])).toEqual([]);
     expect(closing({ ...ghana, hiddenSections: ['referees'] }, [{ name: 'Bola Ade' }])).toEqual([onRequest]);
-    expect(closing(turnRule(ghana, 'referees'))).toEqual([]);
+    expect(closing(turnRule(ghana, 'referees', profileById('ghana')))).toEqual([]);
     for (const targetMarket of ['united-states', 'canada', 'remote', 'france'] as const)
       expect(closing({ targetMarket })).toEqual([]);
   });
@@ -219,6 +221,77 @@ describe('the end of a resume', () => {
   it('is as the person chose before what the market has', () => {
     expect(closing({ targetMarket: 'germany', closingLines: [] })).toEqual([]);
     expect(closing({ closingLines: ['signature'] })).toEqual([signed]);
+  });
+});
+
+describe('a choice for one market', () => {
+  const states = profileById('united-states');
+  const nigeria = profileById('nigeria-public');
+  const shown = (options: DesignOptionsDto) => applyMarket(resume(options)).designOptions.shownFacts ?? [];
+
+  it('says nothing of another, and holds again for its own', () => {
+    const made = turnFact({ targetMarket: 'nigeria-private' }, 'dateOfBirth', profileById('nigeria-private'));
+    expect(made.shownFacts ?? made.hiddenFacts).toEqual(['dateOfBirth']);
+    const forStates = turnFact({ targetMarket: 'nigeria-public' }, 'maritalStatus', nigeria);
+    expect(shown(forStates)).toContain('maritalStatus');
+    const moved: DesignOptionsDto = { ...forStates, targetMarket: 'united-states' };
+    expect(shown(moved)).toEqual([]);
+    const both = turnFact(moved, 'nationality', states);
+    expect(shown(both)).toEqual(['nationality']);
+    const back: DesignOptionsDto = { ...both, targetMarket: 'nigeria-public' };
+    expect(shown(back)).toEqual(shown(forStates));
+    expect(factState('maritalStatus', nigeria, back)).toMatchObject({ isPrinted: true, isTurned: true });
+    const twice = turnFact(turnFact(back, 'maritalStatus', nigeria), 'maritalStatus', nigeria);
+    expect(shown(twice)).toEqual(shown(back));
+    expect(shown({ ...twice, targetMarket: 'united-states' })).toEqual(['nationality']);
+  });
+
+  it('is kept beside those for rules', () => {
+    const turned = turnRule({ targetMarket: 'germany' }, 'signature', profileById('germany'));
+    const elsewhere = turnRule({ ...turned, targetMarket: 'india' }, 'signature', profileById('india'));
+    expect(elsewhere).toEqual({
+      targetMarket: 'india',
+      turnedRules: ['signature'],
+      choicesFor: 'india',
+      otherChoices: [{ market: 'germany', turnedRules: ['signature'] }],
+    });
+    expect(applyMarket(resume(elsewhere)).designOptions.closingLines).toContain('signature');
+    const home = applyMarket(resume({ ...elsewhere, targetMarket: 'germany' }));
+    expect(home.designOptions.closingLines ?? []).not.toContain('signature');
+  });
+
+  it('made while no market was known does not hold for one that is', () => {
+    const unknown = turnFact({}, 'dateOfBirth', undefined);
+    expect(unknown).toEqual({ shownFacts: ['dateOfBirth'], choicesFor: 'none' });
+    expect(shown({ ...unknown, targetMarket: 'united-states' })).toEqual([]);
+    const nowhere = { careerGoal: 'relocation', targetCountry: 'Peru' } as const;
+    const peru = applyMarket({ ...resume(unknown), ...nowhere });
+    expect(printed(peru)).toContain('dateOfBirth');
+    const forOther: DesignOptionsDto = { shownFacts: ['gender'], choicesFor: 'canada' };
+    expect(printed(applyMarket({ ...resume(forOther), ...nowhere }))).not.toContain('gender');
+  });
+
+  it('is applied once, however often the market is', () => {
+    const options: DesignOptionsDto = {
+      ...turnFact({ targetMarket: 'germany' }, 'photoUrl', profileById('germany')),
+      targetMarket: 'united-states',
+    };
+    const once = applyMarket(resume(options));
+    expect(applyMarket(once).designOptions).toEqual(once.designOptions);
+  });
+
+  it('from before is tied to the market that the resume has when it is opened', () => {
+    const old = resume({ targetMarket: 'nigeria-public', shownFacts: ['maritalStatus'] });
+    expect(withTiedChoices(old)).toEqual({ ...old.designOptions, choicesFor: 'nigeria-public' });
+    const home = { careerGoal: 'local', personalInfo: { location: 'Accra, Ghana' } } as const;
+    expect(withTiedChoices({ ...home, designOptions: { turnedRules: ['referees'] } })).toEqual({
+      turnedRules: ['referees'],
+      choicesFor: 'ghana',
+    });
+    const tied: DesignOptionsDto = { shownFacts: ['gender'], choicesFor: 'canada' };
+    expect(withTiedChoices({ ...home, designOptions: tied })).toBe(tied);
+    const untouched: DesignOptionsDto = { density: 'airy' };
+    expect(withTiedChoices({ ...home, designOptions: untouched })).toBe(untouched);
   });
 });
 
@@ -239,15 +312,19 @@ describe('one tap', () => {
     const canada = profileById('canada');
     if (!canada) throw new Error('No profile');
     const shown = turnFact({ density: 'airy' }, 'dateOfBirth', canada);
-    expect(shown).toEqual({ density: 'airy', shownFacts: ['dateOfBirth'] });
+    expect(shown).toEqual({ density: 'airy', shownFacts: ['dateOfBirth'], choicesFor: 'canada' });
     expect(turnFact(shown, 'dateOfBirth', canada)).toEqual({ density: 'airy' });
     const germany = profileById('germany');
     if (!germany) throw new Error('No profile');
     const hidden = turnFact({}, 'photoUrl', germany);
-    expect(hidden).toEqual({ hiddenFacts: ['photoUrl'] });
+    expect(hidden).toEqual({ hiddenFacts: ['photoUrl'], choicesFor: 'germany' });
     expect(turnFact(hidden, 'photoUrl', germany)).toEqual({});
     // What was hidden for Germany is kept back in Canada anyway: one tap shows it there.
-    expect(turnFact(hidden, 'photoUrl', canada)).toEqual({ shownFacts: ['photoUrl'] });
+    expect(turnFact(hidden, 'photoUrl', canada)).toEqual({
+      shownFacts: ['photoUrl'],
+      choicesFor: 'canada',
+      otherChoices: [{ market: 'germany', hiddenFacts: ['photoUrl'] }],
+    });
   });
 
   it('is reported with the rule it turned', () => {

@@ -1,12 +1,14 @@
 import { ChoiceField } from '../fields/choice-fields.ts';
 import { field } from '../fields/field.ts';
-import { ChoiceListField, ObjectField } from '../fields/nested-fields.ts';
+import { ChoiceListField, ListField, ObjectField } from '../fields/nested-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { patternRule } from '../fields/text-rules.ts';
 import { PROTECTED_FACTS, type ProtectedFact } from '../resume-table/printed-facts.ts';
 import { RESUME_SECTIONS, type ResumeSection, SECTION_NAMES } from '../resume-table/resume-table.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import {
+  CHOICE_MARKETS,
+  type ChoiceMarket,
   CLOSING_LINES,
   type ClosingLine,
   MARKET_IDS,
@@ -46,6 +48,44 @@ for (const section of RESUME_SECTIONS) {
     max: LIMITS.nameMax,
     optional: true,
   })(SectionHeadingsDto.prototype, section);
+}
+
+/** What the person chose otherwise than one market has it. */
+export class MarketChoicesDto {
+  @ChoiceField({
+    label: 'Market of the choices',
+    description: 'Market they were made for; `none` while no market was known.',
+    choices: CHOICE_MARKETS,
+    enumName: 'ChoiceMarket',
+  })
+  market!: ChoiceMarket;
+
+  @ChoiceListField({
+    label: 'Shown facts',
+    description: 'Facts that are printed although this market would keep them back.',
+    choices: PROTECTED_FACTS,
+    enumName: 'ProtectedFact',
+    optional: true,
+  })
+  shownFacts?: ProtectedFact[];
+
+  @ChoiceListField({
+    label: 'Hidden facts',
+    description: 'Facts that are kept back although this market expects them.',
+    choices: PROTECTED_FACTS,
+    enumName: 'ProtectedFact',
+    optional: true,
+  })
+  hiddenFacts?: ProtectedFact[];
+
+  @ChoiceListField({
+    label: 'Turned rules',
+    description: 'Rules of this market that the person turned the other way.',
+    choices: MARKET_RULES,
+    enumName: 'MarketRule',
+    optional: true,
+  })
+  turnedRules?: MarketRule[];
 }
 
 /** How the person tuned the template. Every key may be missing: the template's own choice then holds. */
@@ -192,6 +232,26 @@ export class DesignOptionsDto {
     optional: true,
   })
   turnedRules?: MarketRule[];
+
+  @ChoiceField({
+    label: 'Market of the choices',
+    description:
+      'Market that shown facts, hidden facts and turned rules were chosen for; for another market they count for nothing. `none` while no market was known. Left out, they count for whatever market the resume has.',
+    choices: CHOICE_MARKETS,
+    enumName: 'ChoiceMarket',
+    optional: true,
+  })
+  choicesFor?: ChoiceMarket;
+
+  @ListField({
+    label: 'Choices for other markets',
+    description:
+      'What was chosen for markets that the resume was for before; it holds when it is for them again.',
+    of: () => MarketChoicesDto,
+    max: CHOICE_MARKETS.length,
+    optional: true,
+  })
+  otherChoices?: MarketChoicesDto[];
 
   @ChoiceListField({
     label: 'Closing lines',

@@ -16,6 +16,12 @@ export const MARKET_IDS = [
 ] as const;
 export type MarketId = (typeof MARKET_IDS)[number];
 
+/** Stands for a market where none is known. */
+export const NO_MARKET = 'none';
+/** What a choice of the person was made for: a market, or none while none was known. */
+export const CHOICE_MARKETS = [...MARKET_IDS, NO_MARKET] as const;
+export type ChoiceMarket = (typeof CHOICE_MARKETS)[number];
+
 /** Rules of a market that the person can turn the other way, beside those on single facts. */
 export const MARKET_RULES = ['dates', 'referees', 'signature', 'order', 'headings'] as const;
 export type MarketRule = (typeof MARKET_RULES)[number];

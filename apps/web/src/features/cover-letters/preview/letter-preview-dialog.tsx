@@ -57,7 +57,9 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
 
   const person = personOf(resume, user);
   const date = DATE.format(new Date());
-  const designOptions = withoutNulls((resume && applyMarket(resume).designOptions) ?? {});
+  const { otherChoices: _others, ...designOptions } = withoutNulls(
+    (resume && applyMarket(resume).designOptions) ?? {},
+  );
   const source = (): LetterSource => ({
     sheet: paper.current?.querySelector<HTMLElement>('.sheet') ?? null,
     name: [person.firstName, person.lastName].filter(Boolean).join(' '),

@@ -24,6 +24,7 @@ describe('design options', () => {
     expect(withoutTuning(options)).toEqual({
       sectionHeadings: { custom1: 'Patents' },
       shownFacts: ['gender'],
+      choicesFor: 'none',
     });
     expect(sectionName(options, 'custom1')).toBe('Patents');
     expect(sectionName(options, 'custom2')).toBe('Further information');

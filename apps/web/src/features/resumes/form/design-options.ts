@@ -44,6 +44,8 @@ export const withoutTuning = ({
   turnedRules,
   shownFacts,
   hiddenFacts,
+  choicesFor,
+  otherChoices,
   closingLines,
 }: DesignOptionsDto): DesignOptionsDto => ({
   ...(sectionHeadings && { sectionHeadings }),
@@ -51,5 +53,7 @@ export const withoutTuning = ({
   ...(turnedRules && { turnedRules }),
   ...(shownFacts && { shownFacts }),
   ...(hiddenFacts && { hiddenFacts }),
+  ...(choicesFor && { choicesFor }),
+  ...(otherChoices && { otherChoices }),
   ...(closingLines && { closingLines }),
 });

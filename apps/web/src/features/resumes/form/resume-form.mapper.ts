@@ -1,3 +1,4 @@
+import { withTiedChoices } from '@career/career/markets/market-choices';
 import type { ResumeDto, SkillDto } from '@career/contracts/client/types.gen';
 import type { Fields } from '@career/contracts/resume-table/field.types';
 import {
@@ -64,6 +65,7 @@ export function toForm(stored: StoredContent): ResumeForm {
     const entries: object[] = stored[list] ?? [];
     return [list, entries.map((entry) => filledFrom(ENTRY_SECTIONS[list].fields, emptyEntry(list), entry))];
   });
+  const designOptions = said(stored.designOptions);
   return {
     ...form,
     templateId: isTemplateId(stored.templateId) ? stored.templateId : DEFAULT_TEMPLATE_ID,
@@ -71,7 +73,7 @@ export function toForm(stored: StoredContent): ResumeForm {
     personalInfo: filledFrom(PERSON_FIELDS, form.personalInfo, stored.personalInfo),
     ...Object.fromEntries(lists),
     skills: toCategories(stored.skills ?? []),
-    designOptions: said(stored.designOptions),
+    designOptions: withTiedChoices({ ...stored, designOptions }),
   };
 }
 

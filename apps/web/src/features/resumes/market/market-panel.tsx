@@ -67,7 +67,7 @@ export function MarketPanel() {
           <Layout
             report={report}
             pageTarget={options.pageTarget}
-            onTurn={(rule) => edit.setDesign(turnRule(options, rule))}
+            onTurn={(rule) => edit.setDesign(turnRule(options, rule, report.profile))}
             onPages={(pages) => edit.setDesign(withOption(options, 'pageTarget', pages))}
           />
         </>
