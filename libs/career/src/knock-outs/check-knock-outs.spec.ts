@@ -320,6 +320,109 @@ describe('deadline', () => {
   });
 });
 
+describe('years of intake', () => {
+  const graduated = (...ends: string[]): Parts =>
+    studied(...ends.map((endDate) => ({ degree: 'B.Sc.', institution: 'UNILAG', endDate })));
+  const served = (endDate: string, status = 'discharged'): Parts => ({
+    nationalService: [{ scheme: 'nysc', status, endDate }] as ResumeContentDto['nationalService'],
+  });
+  const intakeOf = (text: string, parts: Parts) => check(text, parts).find(({ gate }) => gate === 'intake');
+
+  it.each([
+    ['2023', 'met', null],
+    ['2020-12', 'not-met', null],
+    ['2025-11', 'met', null],
+    ['', 'unknown', 'not-said'],
+  ])('between two years, graduated in %j: %s', (endDate, state, reason) => {
+    const text = 'Applicants must have graduated between 2021 and 2025.';
+    expect(intakeOf(text, graduated(endDate))).toMatchObject({
+      asks: 'Graduated from 2021 to 2025',
+      state,
+      reason,
+    });
+  });
+
+  it('are for the person to judge with two degrees of which one is too old', () => {
+    const text = 'Graduates of 2022-2024 only.';
+    expect(intakeOf(text, graduated('2015', '2023'))).toMatchObject({
+      state: 'unknown',
+      reason: 'exception',
+    });
+    expect(intakeOf(text, graduated('2015', '2018'))).toMatchObject({ state: 'not-met' });
+  });
+
+  it('count from today, and leave a year without its month open', () => {
+    const text = 'Candidates must have graduated within the last two years.';
+    expect(intakeOf(text, graduated('2025'))).toMatchObject({ state: 'met' });
+    expect(intakeOf(text, graduated('2024'))).toMatchObject({ state: 'unknown', reason: 'not-said' });
+    expect(intakeOf(text, graduated('2024-10'))).toMatchObject({ state: 'not-met' });
+  });
+
+  it('of service need its end', () => {
+    const text = 'Must have completed NYSC not earlier than 2022.';
+    expect(intakeOf(text, served('2023-03'))).toMatchObject({
+      state: 'met',
+      asks: 'NYSC completed in 2022 or later',
+      fact: { quote: 'NYSC: March 2023' },
+    });
+    expect(intakeOf(text, served('2019'))).toMatchObject({ state: 'not-met' });
+    expect(intakeOf(text, served('', 'serving'))).toMatchObject({ reason: 'not-finished' });
+    expect(intakeOf(text, {})).toMatchObject({ state: 'unknown', field: 'nationalService' });
+  });
+});
+
+describe('a posting with several posts', () => {
+  const text = [
+    'We are hiring for our Lagos branch. Must reside in Lagos.',
+    '1. Accountant',
+    '- Minimum of 2:1. Not older than 30 years.',
+    '2. Driver (3 posts)',
+    '- Not older than 45 years. Valid driving licence.',
+    'How to apply',
+    'Deadline: 15 January 2027',
+  ].join('\n');
+  const person = { personalInfo: { dateOfBirth: '1990-05-01', location: 'Ikeja, Lagos' } };
+  const checked = (position?: string) =>
+    checkKnockOuts(person as ResumeContentDto, { text, location: '', position }, TODAY);
+
+  it('fails nobody by a post that they have not chosen', () => {
+    const ages = checked().filter(({ gate }) => gate === 'age');
+    expect(ages).toMatchObject([
+      { post: 'Accountant', state: 'unknown', reason: 'several-posts', asks: 'At most 30 years old' },
+      { post: 'Driver', state: 'unknown', reason: 'several-posts' },
+    ]);
+    expect(checked().filter(({ post }) => post === null)).toMatchObject([
+      { gate: 'residence', state: 'met' },
+      { gate: 'deadline', state: 'met' },
+    ]);
+  });
+
+  it('asks what the chosen post asks', () => {
+    expect(checked('Driver').map(({ gate, state }) => [gate, state])).toEqual([
+      ['residence', 'met'],
+      ['age', 'met'],
+      ['licence', 'unknown'],
+      ['deadline', 'met'],
+    ]);
+    expect(checked('Senior accountant').find(({ gate }) => gate === 'age')).toMatchObject({
+      post: null,
+      state: 'not-met',
+    });
+    expect(checked('Nurse').find(({ gate }) => gate === 'age')).toMatchObject({ reason: 'several-posts' });
+  });
+
+  it('asks once what all posts ask', () => {
+    const same = 'Accountant: not older than 35 years.\nDriver: not older than 35 years.';
+    expect(one(same, person)).toMatchObject({ gate: 'age', post: null, state: 'not-met' });
+  });
+
+  it('is none where only one post, or a list of requirements, is named', () => {
+    expect(one('Position: Accountant\nNot older than 30 years.', person)).toMatchObject({ post: null });
+    const listed = 'Requirements:\n1. Bachelor degree\n2. Not older than 30 years';
+    expect(one(listed, person)).toMatchObject({ gate: 'age', post: null, state: 'not-met' });
+  });
+});
+
 it('takes time in proportion to the text', () => {
   const line =
     'Applicants must not be older than 30 years, NYSC completed, must be based in Lagos, 5 O’Level credits, ';

@@ -1,10 +1,11 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { KnockOutGate } from '@career/contracts/vocabulary/knock-out-vocabulary';
 import { ResumeClaims } from '../claims/resume-claims.ts';
-import type { AnswerContext, KnockOutAnswer } from './answers/answer.types.ts';
+import { type AnswerContext, type KnockOutAnswer, unknown } from './answers/answer.types.ts';
 import { answerAge } from './answers/answer-age.ts';
 import { answerDeadline } from './answers/answer-deadline.ts';
 import { answerDegreeClass } from './answers/answer-degree-class.ts';
+import { answerIntake } from './answers/answer-intake.ts';
 import { answerLicence } from './answers/answer-licence.ts';
 import { answerNysc } from './answers/answer-nysc.ts';
 import { answerOLevel } from './answers/answer-o-level.ts';
@@ -13,6 +14,7 @@ import { answerWorkRight, workplaceOf } from './answers/answer-work-right.ts';
 import { answerYearsAfterNysc } from './answers/answer-years-after-nysc.ts';
 import type { DeadlineRequirement, FoundRequirement, KnockOutRequirement } from './knock-out.types.ts';
 import { readKnockOuts } from './read-knock-outs.ts';
+import { postFor } from './reading/posts.ts';
 import { sayRequirement } from './say-requirement.ts';
 
 /** One thing that a posting rules people out by, held against what a person has said. */
@@ -20,6 +22,8 @@ export interface CheckedKnockOut extends KnockOutAnswer {
   gate: KnockOutGate;
   /** What is asked for in a few words. */
   asks: string;
+  /** The post of several that asks for it; null where all do. */
+  post: string | null;
   /** The posting's sentence; empty where the posting says it in a field of its own. */
   sentence: string;
 }
@@ -29,6 +33,8 @@ export interface CheckedPosting {
   text: string;
   /** Its location line, for the country of the workplace. */
   location: string;
+  /** Position that the person wants, where the posting has several. */
+  position?: string | undefined;
   /** Last day to apply as a field of the posting says it, `YYYY-MM-DD`. */
   expiryDate?: string | undefined;
 }
@@ -46,7 +52,7 @@ export function checkKnockOuts(
   posting: CheckedPosting,
   today: string,
 ): CheckedKnockOut[] {
-  const found = withExpiry(readKnockOuts(posting.text), posting.expiryDate).slice(0, MOST);
+  const found = forPosition(withExpiry(readKnockOuts(posting.text), posting.expiryDate), posting.position);
   const content = resume ?? ({} as ResumeContentDto);
   const context: AnswerContext = {
     resume: content,
@@ -55,12 +61,35 @@ export function checkKnockOuts(
     closing: closingOf(found),
     workplace: workplaceOf(posting.location),
   };
-  return found.map(({ requirement, sentence }) => ({
+  return found.slice(0, MOST).map(({ requirement, sentence, post }) => ({
     gate: requirement.gate,
     asks: sayRequirement(requirement),
+    post: post ?? null,
     sentence,
-    ...answer(requirement, context),
+    // For which post somebody applies decides; nobody is failed by another post's limit.
+    ...(post === undefined ? answer(requirement, context) : unknown('several-posts', null)),
   }));
+}
+
+/** What is asked for the position that the person wants; where it is not known, what all posts ask is asked once. */
+function forPosition(found: readonly FoundRequirement[], position: string | undefined): FoundRequirement[] {
+  const posts = [...new Set(found.flatMap(({ post }) => post ?? []))];
+  const wanted = postFor(position ?? '', posts);
+  if (wanted !== undefined)
+    return found
+      .filter(({ post }) => post === undefined || post === wanted)
+      .map(({ requirement, sentence }) => ({ requirement, sentence }));
+  const askedBy = (asked: KnockOutRequirement): number =>
+    found.filter(({ post, requirement }) => post && JSON.stringify(requirement) === JSON.stringify(asked))
+      .length;
+  const seen = new Set<string>();
+  return found.flatMap((one) => {
+    if (one.post === undefined || posts.length < 2 || askedBy(one.requirement) < posts.length) return [one];
+    const key = JSON.stringify(one.requirement);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ requirement: one.requirement, sentence: one.sentence }];
+  });
 }
 
 /** The deadline of the text goes before that of the field. */
@@ -92,6 +121,8 @@ function answer(requirement: KnockOutRequirement, context: AnswerContext): Knock
       return answerResidence(requirement, context);
     case 'work-right':
       return answerWorkRight(requirement, context);
+    case 'intake':
+      return answerIntake(requirement, context);
     case 'deadline':
       return answerDeadline(requirement, context);
   }

@@ -66,6 +66,17 @@ export interface DeadlineRequirement {
   orDate?: string;
 }
 
+/** Of which years graduates or former corps members are taken. */
+export interface IntakeRequirement {
+  gate: 'intake';
+  of: 'graduation' | 'nysc';
+  /** First and last year or month, `YYYY` or `YYYY-MM`. */
+  from?: string;
+  to?: string;
+  /** At most so many months ago. */
+  within?: number;
+}
+
 /** What a posting rules people out by. */
 export type KnockOutRequirement =
   | AgeRequirement
@@ -76,10 +87,13 @@ export type KnockOutRequirement =
   | LicenceRequirement
   | ResidenceRequirement
   | WorkRightRequirement
+  | IntakeRequirement
   | DeadlineRequirement;
 
 /** A requirement with the sentence that asks for it, as the posting writes it. */
 export interface FoundRequirement {
   requirement: KnockOutRequirement;
   sentence: string;
+  /** The post of several that it is asked for; left out where it is asked for all. */
+  post?: string;
 }

@@ -1,9 +1,11 @@
 import { sentencesOf } from '../jobs/sentences.ts';
 import { visibleText } from '../letters/words.ts';
 import type { FoundRequirement, KnockOutRequirement } from './knock-out.types.ts';
+import { partsByPost } from './reading/posts.ts';
 import { readAge } from './reading/read-age.ts';
 import { readDeadline } from './reading/read-deadline.ts';
 import { readDegreeClass } from './reading/read-degree-class.ts';
+import { readIntake } from './reading/read-intake.ts';
 import { readLicence } from './reading/read-licence.ts';
 import { readNysc, readYearsAfterNysc } from './reading/read-nysc.ts';
 import { readOLevel } from './reading/read-o-level.ts';
@@ -13,7 +15,7 @@ import { readSentence, type Sentence } from './reading/sentence.ts';
 
 /** Without one of these no gate is in a sentence; most sentences have none. */
 const HINT =
-  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|eligible|allowed|permission|only|must|deadline|clos|bar\b/i;
+  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|bar\b/i;
 
 const READERS: readonly ((sentence: Sentence) => KnockOutRequirement[])[] = [
   readAge,
@@ -22,6 +24,7 @@ const READERS: readonly ((sentence: Sentence) => KnockOutRequirement[])[] = [
   readOLevel,
   readYearsAfterNysc,
   readLicence,
+  readIntake,
   readResidence,
   readWorkRight,
   readDeadline,
@@ -32,18 +35,23 @@ const keyOf = (requirement: KnockOutRequirement): string => JSON.stringify(requi
 
 /**
  * What a posting rules people out by, in the order of its sentences: age, class of degree, national service, O'Level,
- * years after service, licences, residence, right to work and deadline. What is preferred is left out.
+ * years after service, licences, residence, right to work, years of intake and deadline, each with its post where there are several. What is preferred is left out.
  */
 export function readKnockOuts(posting: string): FoundRequirement[] {
   const found = new Map<string, FoundRequirement>();
-  for (const text of new Set(sentencesOf(visibleText(posting)))) {
-    if (!HINT.test(text)) continue;
-    const sentence = readSentence(text);
-    for (const read of READERS)
-      for (const requirement of read(sentence)) {
-        const key = keyOf(requirement);
-        if (!found.has(key)) found.set(key, { requirement, sentence: text });
-      }
-  }
+  const parts = partsByPost(visibleText(posting));
+  for (const { post, text } of parts)
+    for (const one of readPart(text)) {
+      const key = `${post ?? ''} ${keyOf(one.requirement)}`;
+      if (!found.has(key)) found.set(key, { ...one, ...(post === undefined ? {} : { post }) });
+    }
   return [...found.values()];
+}
+
+function readPart(text: string): FoundRequirement[] {
+  const sentences = [...new Set(sentencesOf(text))].filter((sentence) => HINT.test(sentence));
+  return sentences.flatMap((sentence) => {
+    const plain = readSentence(sentence);
+    return READERS.flatMap((read) => read(plain)).map((requirement) => ({ requirement, sentence }));
+  });
 }

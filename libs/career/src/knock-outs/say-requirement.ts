@@ -1,7 +1,12 @@
 import { credentialById } from '../claims/credentials.ts';
 import { COUNTRIES } from '../jobs/places/countries.ts';
 import { dayWords } from './answers/day-words.ts';
-import type { AgeRequirement, KnockOutRequirement, OLevelRequirement } from './knock-out.types.ts';
+import type {
+  AgeRequirement,
+  IntakeRequirement,
+  KnockOutRequirement,
+  OLevelRequirement,
+} from './knock-out.types.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
   first: 'first class',
@@ -45,6 +50,8 @@ export function sayRequirement(asked: KnockOutRequirement): string {
       return `Living in ${listed(asked.places.map(titled), 'or')}`;
     case 'work-right':
       return sayRight(asked.as, asked.countries ?? []);
+    case 'intake':
+      return sayIntake(asked);
     case 'deadline':
       return `Apply by ${dayWords(asked.date)}`;
   }
@@ -69,6 +76,17 @@ function sayOLevel({ credits, sittings, subjects }: OLevelRequirement): string {
     sittings === undefined ? '' : sittings === 1 ? ' in one sitting' : ` in at most ${sittings} sittings`;
   const named = subjects ? `${credits ? ', with' : ' in'} ${listed(subjects.map(titled), 'and')}` : '';
   return `${count}${within}${named}`;
+}
+
+function sayIntake({ of, from, to, within }: IntakeRequirement): string {
+  const event = of === 'graduation' ? 'Graduated' : 'NYSC completed';
+  if (within !== undefined) {
+    const [number, unit] = within % 12 === 0 ? [within / 12, 'year'] : [within, 'month'];
+    return `${event} within the last ${number} ${unit}${number === 1 ? '' : 's'}`;
+  }
+  if (from && to)
+    return `${event} ${from === to ? `in ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`}`;
+  return from ? `${event} in ${dayWords(from)} or later` : `${event} by ${dayWords(to ?? '')}`;
 }
 
 const sayPaper = (id: string): string =>

@@ -34,4 +34,13 @@ export class CheckKnockOutsDto {
     optional: true,
   })
   jobListingId?: string | null;
+
+  @TextField({
+    label: 'Position',
+    description:
+      'Position that the person wants, where the posting has several; left out: the one of the application, else of the listing.',
+    optional: true,
+    example: 'Accountant',
+  })
+  position?: string;
 }

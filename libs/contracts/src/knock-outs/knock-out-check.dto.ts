@@ -43,6 +43,16 @@ export class KnockOutDto {
 
   @ApiProperty({
     description:
+      'Post that asks for it, where the posting has several and none of them was chosen; null where all do.',
+    type: String,
+    nullable: true,
+    example: 'Accountant',
+    maxLength: 100,
+  })
+  post!: string | null;
+
+  @ApiProperty({
+    description:
       'Sentence of the posting, as it is written; empty where the last day of a listing says it. At most 600 characters.',
     example: 'Applicants must not be older than 30 as at 31 December 2026.',
     maxLength: 600,

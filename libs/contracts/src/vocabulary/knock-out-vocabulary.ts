@@ -8,6 +8,7 @@ export const KNOCK_OUT_GATES = [
   'licence',
   'residence',
   'work-right',
+  'intake',
   'deadline',
 ] as const;
 export type KnockOutGate = (typeof KNOCK_OUT_GATES)[number];
@@ -19,7 +20,8 @@ export type KnockOutState = (typeof KNOCK_OUT_STATES)[number];
 /**
  * Why nothing can be said of a requirement: the person has not said it, another scale that nothing official ties to
  * the one asked for, points without a scale, studies or service that are not over, an exception that the person has to
- * judge, a place nearby, or a posting that leaves out the year, the country or the closing date.
+ * judge, a place nearby, or a posting that leaves out the year, the country or the closing date, or
+ * has several posts of which the person has chosen none.
  */
 export const KNOCK_OUT_REASONS = [
   'not-said',
@@ -32,5 +34,6 @@ export const KNOCK_OUT_REASONS = [
   'no-country',
   'no-closing-date',
   'two-dates',
+  'several-posts',
 ] as const;
 export type KnockOutReason = (typeof KNOCK_OUT_REASONS)[number];

@@ -3,6 +3,7 @@ import type { KnockOutCheckDto } from '@career/contracts/knock-outs/knock-out-ch
 import type { KnockOutState } from '@career/contracts/vocabulary/knock-out-vocabulary';
 
 const WORDS = 300;
+const POST = 100;
 
 export function toKnockOutCheck(
   resumeId: string | null,
@@ -16,6 +17,7 @@ export function toKnockOutCheck(
     unknown: count('unknown'),
     knockOuts: checked.map((one) => ({
       ...one,
+      post: one.post?.slice(0, POST) ?? null,
       asks: one.asks.slice(0, WORDS),
       fact: one.fact && { ...one.fact, quote: one.fact.quote.slice(0, WORDS) },
     })),

@@ -28,6 +28,7 @@ export class KnockOutsService {
         application?.jobDescription ||
         [listing?.description, listing?.requirements].filter(Boolean).join('\n'),
       location: application?.location || listing?.location || '',
+      position: body.position?.trim() || application?.position || listing?.title,
       expiryDate: listing?.expiryDate ?? undefined,
     };
     const checked = checkKnockOuts(resume ? plainResume(resume) : null, posting, today());

@@ -14,8 +14,8 @@ export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
   if (check.knockOuts.length === 0)
     return (
       <p className={styles.note}>
-        We found no limit of age, class of degree, NYSC, O’Level, licence, residence, right to work or
-        deadline here. Read the posting yourself too.
+        We found no limit of age, class of degree, NYSC, O’Level, licence, residence, right to work, year of
+        graduation or deadline here. Read the posting yourself too.
       </p>
     );
   return (
@@ -26,7 +26,11 @@ export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
       </p>
       <ul className={styles.list}>
         {inOrder(check.knockOuts).map((one) => (
-          <Row key={`${one.gate} ${one.asks} ${one.sentence}`} row={one} resumeId={check.resumeId} />
+          <Row
+            key={`${one.gate} ${one.post} ${one.asks} ${one.sentence}`}
+            row={one}
+            resumeId={check.resumeId}
+          />
         ))}
       </ul>
     </>
@@ -41,7 +45,7 @@ function Row({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
         <Icon name={ICONS[state]} size={18} />
       </span>
       <div className={styles.body}>
-        <p className={styles.asks}>{asks}</p>
+        <p className={styles.asks}>{row.post ? `${row.post}: ${asks}` : asks}</p>
         <p className={styles.state}>{stateText(row)}</p>
         {fact && (
           <p>

@@ -1,9 +1,11 @@
 import type { CheckKnockOutsDto, KnockOutCheckDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { errorText } from '../api/api-error.ts';
+import { NativeSelect } from '../forms/native/native-select.tsx';
 import { KnockOutList } from './knock-out-list.tsx';
 import { knockOutQuery } from './knock-out-query.ts';
-import { countText } from './knock-out-words.ts';
+import { countText, postsOf } from './knock-out-words.ts';
 import styles from './knock-outs.module.css';
 
 interface KnockOutPanelProps {
@@ -16,7 +18,12 @@ interface KnockOutPanelProps {
 
 /** The check before applying: a line with the counts, and each requirement below it. */
 export function KnockOutPanel({ body, isOpen, about, onToggle }: KnockOutPanelProps) {
-  const { data, error } = useQuery(knockOutQuery(body));
+  const [position, setPosition] = useState('');
+  const [posts, setPosts] = useState<readonly string[]>([]);
+  const { data, error } = useQuery(knockOutQuery(position ? { ...body, position } : body));
+  const named = data ? postsOf(data) : [];
+  // The answer for one position names no other: those of the first answer are kept to choose from.
+  if (position === '' && named.join('\n') !== posts.join('\n')) setPosts(named);
   return (
     <details className={styles.panel} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
@@ -26,9 +33,35 @@ export function KnockOutPanel({ body, isOpen, about, onToggle }: KnockOutPanelPr
           {statusText(data, error)}
         </span>
       </summary>
+      {posts.length > 1 && <PositionChoice posts={posts} position={position} onChange={setPosition} />}
       {data && <KnockOutList check={data} />}
       {error && !data && <p className={styles.note}>{errorText(error)}</p>}
     </details>
+  );
+}
+
+interface PositionChoiceProps {
+  posts: readonly string[];
+  position: string;
+  onChange: (position: string) => void;
+}
+
+/** Which of several positions of a posting the person wants. */
+function PositionChoice({ posts, position, onChange }: PositionChoiceProps) {
+  const id = useId();
+  return (
+    <p className={styles.position}>
+      <label htmlFor={id}>Which position do you want?</label>
+      <NativeSelect
+        id={id}
+        value={position}
+        options={[
+          { value: '', label: 'Not chosen yet' },
+          ...posts.map((post) => ({ value: post, label: post })),
+        ]}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </p>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { KnockOutDto } from '@career/contracts/client/types.gen';
 import { describe, expect, it } from '@jest/globals';
-import { addText, countText, inOrder, stateText } from './knock-out-words.ts';
+import { addText, countText, inOrder, postsOf, stateText } from './knock-out-words.ts';
 
 const row = (more: Partial<KnockOutDto>): KnockOutDto => ({
   gate: 'age',
   asks: 'At most 30 years old',
+  post: null,
   sentence: 'Not older than 30.',
   state: 'unknown',
   reason: 'not-said',
@@ -14,6 +15,14 @@ const row = (more: Partial<KnockOutDto>): KnockOutDto => ({
 });
 
 describe('words of the check before applying', () => {
+  it('names each position of a posting once', () => {
+    const knockOuts = ['Driver', null, 'Driver', 'Nurse'].map((post) => row({ post }));
+    expect(postsOf({ resumeId: null, met: 0, notMet: 0, unknown: 4, knockOuts })).toEqual([
+      'Driver',
+      'Nurse',
+    ]);
+  });
+
   it('leads to the field only where saying more helps', () => {
     expect(addText(row({}))).toBe('Add your date of birth');
     expect(addText(row({ gate: 'work-right', field: 'personalInfo.nationality' }))).toBe(

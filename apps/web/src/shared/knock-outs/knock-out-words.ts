@@ -23,6 +23,7 @@ const REASON_WORDS: Readonly<Record<NonNullable<KnockOutDto['reason']>, string>>
   'no-country': 'The posting does not name the country.',
   'no-closing-date': 'The posting gives no closing date.',
   'two-dates': 'The date can be read in two ways.',
+  'several-posts': 'The posting has several positions. Choose yours above.',
 };
 
 /** The state in words, for those who see no colour, and why nothing can be said. */
@@ -40,6 +41,7 @@ const ADD_WORDS: Readonly<Record<KnockOutDto['gate'], string>> = {
   licence: 'Add your licence or membership',
   residence: 'Add where you live',
   'work-right': 'Add your right to work',
+  intake: 'Add the date',
   deadline: '',
 };
 const CAN_BE_SAID: readonly KnockOutDto['reason'][] = ['not-said', 'no-scale', 'no-country'];
@@ -60,6 +62,11 @@ export function countText({ notMet, unknown, met }: KnockOutCheckDto): string {
   const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
   return said.length === 0 ? 'nothing found' : said.join(', ');
 }
+
+/** The positions of a posting that has several, until one is chosen. */
+export const postsOf = ({ knockOuts }: KnockOutCheckDto): string[] => [
+  ...new Set(knockOuts.flatMap(({ post }) => post ?? [])),
+];
 
 const ORDER: readonly KnockOutDto['state'][] = ['not-met', 'unknown', 'met'];
 
