@@ -70,6 +70,7 @@ describe('the exports of other resume makers', () => {
     ]);
     expect(leftOut).toEqual([
       'Custom fields: Driving licence · Class B',
+      'Photo: stored inside the file. Choose your photo again in Basic Info',
       'Experience (Volta Works): url Volta · url href https://volta.example.com',
       'Education (KNUST): summary Thesis on laterite',
       'Profiles: X · kofori · https://x.com/kofori',

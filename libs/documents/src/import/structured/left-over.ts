@@ -39,6 +39,13 @@ const asWords = (key: string): string =>
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Said instead of a picture, which is thousands of letters. */
+const PHOTO = {
+  section: 'Photo',
+  field: '',
+  words: 'stored inside the file. Choose your photo again in Basic Info',
+};
+
 /** Pictures are stored as text, too. */
 const isPicture = (text: string): boolean =>
   /^data:[\w/+.-]+;base64,/i.test(text) || /^[\w+/]{400,}={0,2}$/.test(text);
@@ -55,11 +62,12 @@ const PICTURES: ReadonlySet<string> = new Set(['picture', 'photo']);
 function* leaves(node: SourceNode, path: readonly SourceNode[]): Generator<Leaf> {
   const isFrame = PICTURES.has(plainKey(path.at(-1)?.key ?? '')) && plainKey(node.key) !== 'url';
   if (isFrame || isNoContent(node, path.length)) return;
-  if (node.kind === 'words' && node.rest !== '' && !isPicture(node.rest)) yield leafOf(node, path);
+  if (node.kind === 'words' && node.rest !== '') yield leafOf(node, path);
   for (const child of node.children) yield* leaves(child, [...path, node]);
 }
 
 function leafOf(node: SourceNode, path: readonly SourceNode[]): Leaf {
+  if (isPicture(node.rest)) return { ...PHOTO, entry: undefined };
   const whole = [...path, node];
   const at = whole.findIndex((_, index) => whole[index - 1]?.kind === 'list');
   const names = whole.slice(1).filter(({ key }) => !/^\d+$/.test(key) && !WRAPPERS.has(plainKey(key)));
