@@ -62,7 +62,7 @@ function SubjectRows({ exam, path, label }: { exam: string; path: TextPath; labe
             <input
               {...described}
               id={index === 0 ? id : undefined}
-              className={fields.control}
+              className={`${fields.control} ${styles.subject}`}
               aria-label={`Subject ${index + 1}`}
               dir="auto"
               autoComplete="off"
@@ -90,8 +90,7 @@ function SubjectRows({ exam, path, label }: { exam: string; path: TextPath; labe
       </ul>
       <button
         type="button"
-        className="button"
-        data-kind="quiet"
+        className={`button ${styles.add}`}
         disabled={rows.length >= LIMITS.listLinesMax}
         onClick={addSubject}
       >
