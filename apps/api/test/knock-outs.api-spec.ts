@@ -45,6 +45,7 @@ describe('the check before applying', () => {
       {
         gate: 'age',
         asks: 'At most 30 years old on 31 December 2035',
+        post: null,
         sentence: 'Not older than 30 years as at 31 December 2035.',
         state: 'met',
         reason: null,
@@ -75,6 +76,21 @@ describe('the check before applying', () => {
     // Somebody else's is not there, and neither is somebody else's resume.
     await check({ jobApplicationId: application.id }, stranger).expect(404);
     await check({ jobDescription: POSTING, resumeId }, stranger).expect(404);
+  });
+
+  it('asks what the position of the application asks, where the posting has several', async () => {
+    const jobDescription = 'Accountant: not older than 18 years.\nDriver: not older than 60 years.';
+    const { body: open } = await check({ jobDescription, resumeId }).expect(200);
+    expect(open).toMatchObject({ met: 0, notMet: 0, unknown: 2 });
+    expect(open.knockOuts[0]).toMatchObject({ post: 'Accountant', reason: 'several-posts', fact: null });
+    const { body: driver } = await check({ jobDescription, resumeId, position: 'Driver' }).expect(200);
+    expect(driver.knockOuts).toMatchObject([{ post: null, state: 'met', asks: 'At most 60 years old' }]);
+    const { body: application } = await api
+      .call('post', '/api/job-applications', me)
+      .send({ company: 'Kora', position: 'Accountant', jobDescription, resumeUsed: resumeId })
+      .expect(201);
+    const { body: applied } = await check({ jobApplicationId: application.id }).expect(200);
+    expect(applied.knockOuts).toMatchObject([{ post: null, state: 'not-met' }]);
   });
 
   it('reads a listing with its last day to apply', async () => {

@@ -33,6 +33,10 @@ const bareTitle = (title: string): string =>
     .replace(/\s*[x×]?\s*\d+\s*(?:posts?|positions?|vacanc\w+|slots?)?$/i, '')
     .trim();
 
+/** Lines that may begin a post and are looked up; a bound for what a lookup costs. */
+const MOST_LOOKED_UP = 120;
+const MAY_BEGIN = /^\W*\p{L}{0,9}[ \p{L}\d'’/&-]{0,60}[:.)–-]/u;
+
 function postIn(line: string): string | undefined {
   const labelled = LABELLED.exec(line)?.groups?.title;
   if (labelled && (isTitle(bareTitle(labelled)) || LEARNER.test(bareTitle(labelled))))
@@ -44,8 +48,11 @@ function postIn(line: string): string | undefined {
 /** A posting by its posts. One that names a single post, or none, is one part. */
 export function partsByPost(posting: string): PostingPart[] {
   const parts: PostingPart[] = [{ post: undefined, text: '' }];
+  let lookedUp = 0;
   for (const line of posting.split('\n')) {
-    const post = postIn(line.trim());
+    const isLookedUp = lookedUp < MOST_LOOKED_UP && MAY_BEGIN.test(line);
+    lookedUp += Number(isLookedUp);
+    const post = isLookedUp ? postIn(line.trim()) : undefined;
     const isOfAll = post === undefined && OF_ALL.test(line);
     const last = parts.at(-1);
     if (last && post === undefined && !(isOfAll && last.post !== undefined)) last.text += `${line}\n`;
