@@ -1,5 +1,5 @@
 import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
 import { recentApplicationsQuery, summaryQuery } from '../../shared/applications/application-queries.ts';
@@ -26,11 +26,18 @@ export function Page() {
       <DashboardHeader user={user} />
       <main id="main" className="page dash">
         <h1 tabIndex={-1}>Hello, {user.firstName}</h1>
+        <NewPersonStarts />
         <QuickActions />
         <Overview />
       </main>
     </>
   );
+}
+
+/** Before everything else for somebody who has no resume; nothing while that is not known. */
+function NewPersonStarts() {
+  const { data: resumes } = useQuery(listResumesOptions());
+  return resumes?.length === 0 ? <StartChoices /> : null;
 }
 
 /** Numbers and recent entries; everything above them shows while they load. */
@@ -82,7 +89,6 @@ function Overview() {
           </Link>
         </section>
       )}
-      {resumes.data.length === 0 && <StartChoices />}
       {hasCounts && (
         <StatCards
           resumes={resumes.data.length}
