@@ -103,6 +103,20 @@ describe('sign-up', () => {
     }
   });
 
+  it('says that nobody is signed in with 401, and with 204 to those who prefer it', async () => {
+    const preferred = { Prefer: 'handling=lenient' };
+    await api.http.get('/api/auth/user').expect(401);
+    await api.http.get('/api/auth/user').set({ Prefer: 'respond-async' }).expect(401);
+    const lenient = await api.http.get('/api/auth/user').set(preferred).expect(204);
+    expect(lenient.headers['preference-applied']).toBe('handling=lenient');
+    await api.http.get('/api/resumes').set(preferred).expect(401);
+    const body = person();
+    const made = await api.http.post('/api/auth/signup').send(body).expect(201);
+    const cookie = sessionCookie(made.headers['set-cookie']);
+    const known = await api.http.get('/api/auth/user').set(preferred).set('Cookie', cookie).expect(200);
+    expect(known.body.email).toBe(body.email);
+  });
+
   it('stores nothing that the contract does not name', async () => {
     const raw = `{"email":"mass@example.com","password":"${TEST_PASSWORD}","firstName":"Mass","lastName":"Assign",
       "id":"00000000-0000-7000-8000-000000000000","isEmailVerified":true,"authProvider":"google","googleId":"7",

@@ -21,6 +21,7 @@ import { securityHeaders } from './security-headers.ts';
 import { sessionReader } from './sessions/session-reader.ts';
 import { HashedSessionStore } from './sessions/session-store.ts';
 import { sessions } from './sessions/sessions.ts';
+import { signedOutAnswer } from './sessions/signed-out-answer.ts';
 import { serveWebApp } from './web-app.ts';
 
 /** Builds the HTTP application around a root module: what every request passes, in order. */
@@ -48,6 +49,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use('/api', auditLog(config), noStore, crossOriginReads(config), sameOriginWrites(config));
   const store = new HashedSessionStore(app.get(PgPool), app.get(PipelinedReads));
   app.use('/api', sessions(config, store, sessionReader(config, store)));
+  app.use('/api/auth/user', signedOutAnswer);
   app.use('/api', perUserConcurrencyLimit());
   const reflector = app.get(Reflector);
   app.useGlobalGuards(new AuditGuard(reflector), new JsonBodyGuard(reflector));

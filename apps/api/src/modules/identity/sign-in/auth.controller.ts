@@ -89,7 +89,8 @@ export class AuthController {
   @Get('user')
   @Endpoint({
     summary: 'Get the signed-in person',
-    description: 'A 401 means that nobody is signed in.',
+    description:
+      'A 401 means that nobody is signed in; with `Prefer: handling=lenient` a 204 says so, which browsers log as no error.',
     ok: { description: 'The signed-in person.', type: UserDto },
     problems: [401],
   })

@@ -1,0 +1,5 @@
+/** Asks for 204 in place of 401 where nobody is signed in: browsers log each 401 as an error of the page. */
+export const LENIENT = { Prefer: 'handling=lenient' } as const;
+
+/** Whether an answer to who is signed in means: nobody. */
+export const isSignedOutAnswer = ({ status }: Response): boolean => status === 401 || status === 204;
