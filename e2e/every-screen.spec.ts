@@ -111,6 +111,12 @@ signedOut.describe('signed out', { tag: '@any-screen' }, () => {
     });
     await look(page, { ...auth, name: 'new password', path: '/auth?reset=none', heading: /./ });
     await look(page, {
+      name: 'privacy notice',
+      path: '/privacy',
+      title: 'Privacy notice',
+      heading: 'Privacy notice',
+    });
+    await look(page, {
       name: 'not found',
       path: '/nowhere',
       title: '404 Page Not Found',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { newcomer, signUp } from './support/accounts.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
 
 test('the landing page says what the product does and where to start', async ({ page }) => {
@@ -19,13 +20,62 @@ test('the landing page says what the product does and where to start', async ({ 
     await expect(page.getByRole('heading', { name: feature })).toBeVisible();
   }
   await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens to your data' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read the privacy notice' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
   await expectAccessibleInBothThemes(page);
+});
+
+test('the first page logs no error and moves nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  await page.getByRole('heading', { name: 'See the actual templates' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article.sheet')).toHaveCount(6);
+  await expect(page.locator('article.sheet').first()).toBeVisible();
+  expect(errors).toEqual([]);
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, one) => sum + one, 0),
+  );
+  // What is left is the width of letters when their font comes.
+  expect(shift).toBeLessThan(0.001);
+});
+
+test('the privacy notice is one tap from the first page, from signing up and from the profile', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy notice', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('row', { name: /A deleted resume 30 days/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/auth?signup=true');
+  await page.getByRole('link', { name: 'Privacy notice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy notice' })).toBeVisible();
+  await signUp(context.request, newcomer());
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Privacy notice' }).click();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
 });
 
 test('the showcase draws real templates when the page is scrolled to them', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('article.sheet')).toHaveCount(0);
-  await page.getByRole('heading', { name: 'Real templates, really rendered' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'See the actual templates' }).scrollIntoViewIfNeeded();
   await expect(page.locator('article.sheet')).toHaveCount(6);
   await expect(page.locator('article[data-template="modern-professional"]')).toContainText('Adaeze');
   await expectAccessibleInBothThemes(page);
@@ -35,7 +85,7 @@ test('a showcase sheet is laid out as in the editor: nothing in it is as narrow 
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Real templates, really rendered' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'See the actual templates' }).scrollIntoViewIfNeeded();
   await expect(page.locator('article.sheet')).toHaveCount(6);
   // A rule of the strip for its own items once reached the lists inside the sheets, so that lines overprinted.
   const narrowed = await page

@@ -19,6 +19,7 @@ const PARTS: Record<string, readonly string[]> = {
     // What forgets a person at the sign-out must be there whatever the server has by then.
     'src/shared/document-session/draft-store.ts',
     'src/shared/pictures/device-pictures.ts',
+    'src/shared/waiting-import/waiting-import.ts',
   ],
   editor: [
     'src/shared/ui/antd-look.tsx',

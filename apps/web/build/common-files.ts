@@ -20,7 +20,13 @@ const GROUPS: readonly Group[] = [
     priority: 3,
     modules: [
       /preload-helper/,
-      ...['design/theme', 'design/fonts', 'data-saver/data-saver'].map(shared),
+      ...[
+        'design/theme',
+        'design/fonts',
+        'data-saver/data-saver',
+        'waiting-import/waiting-mark',
+        'session-answer/signed-out-answer',
+      ].map(shared),
       /zustand\/esm\/vanilla/,
     ],
   },

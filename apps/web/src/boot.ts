@@ -19,6 +19,7 @@ import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts, whenIdle } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
+import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 
 /**
  * The first module of every address. The landing page stands in the HTML already, so a signed-out visitor of `/` gets
@@ -73,7 +74,7 @@ const shown = (root: HTMLElement): Promise<void> =>
 async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
   const response = await answer;
   // Out of reach, nobody known: the page that stands here already is worth more than an error.
-  if (response && response.status !== 401) return openApp(answer);
+  if (response && !isSignedOutAnswer(response)) return openApp(answer);
   part('loading').remove();
   startLanding(part('landing'));
   // An answer that nobody reads keeps the page out of the browser's back and forward cache.

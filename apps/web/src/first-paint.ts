@@ -3,6 +3,7 @@ import { sparesData } from './shared/data-saver/data-saver.ts';
 import { hadFonts } from './shared/design/fonts-memory.ts';
 import { startingTheme } from './shared/design/theme-choice.ts';
 import { wasSignedIn } from './shared/session/last-session.ts';
+import { LENIENT } from './shared/session-answer/signed-out-answer.ts';
 
 /**
  * Stands in index.html and runs before anything is painted: says which theme and which screen shows, asks who is
@@ -37,9 +38,10 @@ page.dataset.screen = isFirstPage ? 'landing' : ((wasSignedIn() ? ownScreen() : 
 // The fonts of the device do, where data is to be saved.
 if (sparesData()) page.dataset.fonts = 'system';
 else if (!hadFonts()) page.dataset.fonts = 'later';
-const ask = (path: string): Promise<Response | undefined> =>
-  fetch(apiUrl(path), { credentials: 'include' }).catch(() => undefined);
-window.currentUserAnswer = ask('/api/auth/user');
+const ask = (path: string, headers = {}): Promise<Response | undefined> =>
+  fetch(apiUrl(path), { credentials: 'include', headers }).catch(() => undefined);
+// At another origin the header would cost a request of its own before.
+window.currentUserAnswer = ask('/api/auth/user', apiUrl('') === '' ? LENIENT : {});
 if (wasSignedIn()) {
   const screen = pathname === LANDING_PATH ? HOME_PATH : pathname;
   window.prefetchedResponses = Object.fromEntries(firstQuestions(screen).map((path) => [path, ask(path)]));

@@ -16,6 +16,7 @@ import {
   wasSignedOutByChoice,
 } from '../shared/session/session-end.ts';
 import { Loading } from '../shared/ui/loading.tsx';
+import { waitingMark } from '../shared/waiting-import/waiting-mark.ts';
 import { MOUNTS } from './mounts.ts';
 import { createScreenRouter } from './router.tsx';
 import { ScreenError } from './screen-error.tsx';
@@ -42,11 +43,19 @@ const forgetDrafts = (): void =>
 const forgetPictures = (): void =>
   void import('../shared/pictures/device-pictures.ts').then(({ clearPictures }) => clearPictures());
 
+/** A CV that was read before anybody signed in. */
+const forgetWaitingImport = (): void =>
+  void import('../shared/waiting-import/waiting-import.ts').then(({ dropWaitingImport }) =>
+    dropWaitingImport(),
+  );
+
 const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
 
 onSignOut(forgetCopies);
 onSignOut(forgetDrafts);
 onSignOut(forgetPictures);
+onSignOut(forgetWaitingImport);
+if (waitingMark() === 'expired') forgetWaitingImport();
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {

@@ -4,6 +4,7 @@ import { mount as coverLetters } from '../features/cover-letters/routes.ts';
 import { mount as dashboard } from '../features/dashboard/routes.ts';
 import { mount as jobTracker } from '../features/job-tracker/routes.ts';
 import { mount as landing } from '../features/landing/routes.ts';
+import { mount as privacy } from '../features/privacy/routes.ts';
 import { mount as profile } from '../features/profile/routes.ts';
 import { mount as resumes } from '../features/resumes/routes.ts';
 import type { FeatureMount } from '../shared/routing/feature-mount.ts';
@@ -18,4 +19,5 @@ export const MOUNTS: readonly FeatureMount[] = [
   jobTracker,
   coverLetters,
   careerInsights,
+  privacy,
 ];

@@ -74,6 +74,11 @@ export const LIMITS = {
   pictureSideMin: 64,
   pictureSideMax: 1_600,
   picturesPerUser: 20,
+  /** Days after which a session ends that is not used, and any session. */
+  sessionIdleDays: 7,
+  sessionDays: 30,
+  /** Days for which a job that ended stays, with the texts it worked on. */
+  endedJobDays: 7,
   /** Days for which a picture stays that nothing shows any more. */
   unusedPictureDays: 30,
   lettersPerUser: 1_000,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import connectPgSimple from 'connect-pg-simple';
 import type { Request } from 'express';
 import session, { type SessionData } from 'express-session';
@@ -10,9 +11,9 @@ import { NotSignedIn } from '../../errors/domain-errors.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** A session unused for this long ends. */
-export const IDLE_LIMIT_MS = 7 * DAY_MS;
+export const IDLE_LIMIT_MS = LIMITS.sessionIdleDays * DAY_MS;
 /** A session ends after this long, used or not. */
-export const ABSOLUTE_LIMIT_MS = 30 * DAY_MS;
+export const ABSOLUTE_LIMIT_MS = LIMITS.sessionDays * DAY_MS;
 /** A session of somebody who is on the way in, at Google or at the code, ends after this long. */
 const ON_THE_WAY_LIMIT_MS = HOUR_MS / 6;
 

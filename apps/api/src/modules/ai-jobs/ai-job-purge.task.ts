@@ -1,8 +1,7 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
 import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
-
-const KEEP_DAYS = 7;
 
 /** Removes jobs that ended a week ago: they hold texts of people, which are kept elsewhere or not wanted. */
 @Injectable()
@@ -13,7 +12,7 @@ export class AiJobPurgeTask implements ScheduledTaskRunner {
   async run(): Promise<string> {
     const removed = await this.database.write((em) =>
       em.execute<object[]>(
-        `delete from ai_job where finished_at < now() - interval '${KEEP_DAYS} days' returning 1`,
+        `delete from ai_job where finished_at < now() - interval '${LIMITS.endedJobDays} days' returning 1`,
       ),
     );
     return `removed ${removed.length} ended jobs`;

@@ -25,6 +25,9 @@ export function SignUpForm() {
       <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>
         {authentication.isPending ? 'Creating Account...' : 'Create Account'}
       </button>
+      <p className="auth-explanation">
+        What we keep about you, and how to take it or delete it: <a href="/privacy">Privacy notice</a>
+      </p>
     </form>
   );
 }

@@ -21,7 +21,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   },
   {
     name: 'editor',
-    text: 'Fill in step by step; the page is drawn anew as you type.',
+    text: 'Fill in step by step; the page changes as you type.',
     shows: 'The form of a job: company, position, dates and what was achieved there.',
   },
   {

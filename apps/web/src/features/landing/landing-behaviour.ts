@@ -1,5 +1,6 @@
 import { sparesData } from '../../shared/data-saver/data-saver.ts';
 import { toggleTheme } from '../../shared/design/theme.ts';
+import { waitingMark } from '../../shared/waiting-import/waiting-mark.ts';
 import { DEMO_STEPS, phonePictureOf, pictureOf } from './demo-steps.ts';
 
 type Stop = () => void;
@@ -50,13 +51,24 @@ function startDemo(root: ParentNode): Stop[] {
   ];
 }
 
+const LONGEST_FONT_WAIT_MS = 3_000;
+
+/** Until the fonts that the drawn words ask for are there, or have kept everybody waiting long enough. */
+const fontsReady = (): Promise<unknown> =>
+  Promise.race([document.fonts?.ready, new Promise((resolve) => setTimeout(resolve, LONGEST_FONT_WAIT_MS))]);
+
 /** Brings the prerendered showcase, with its style sheet, when the page is scrolled near it. */
 function startShowcase(root: ParentNode): Stop[] {
   const place = root.querySelector('[data-showcase]');
-  if (!place) return [];
+  if (!(place instanceof HTMLElement)) return [];
   const unfold = async (): Promise<void> => {
     const [{ html }] = await Promise.all([import('virtual:showcase'), import('@career/templates/sheet.css')]);
+    place.dataset.drawn = 'later';
     place.innerHTML = html;
+    // What is laid out asks for its fonts.
+    place.getBoundingClientRect();
+    await fontsReady();
+    delete place.dataset.drawn;
   };
   if (sparesData()) {
     const ask = document.createElement('button');
@@ -82,11 +94,40 @@ function startShowcase(root: ParentNode): Stop[] {
   return [() => observer.disconnect()];
 }
 
+const NOT_LOADED = 'This could not be loaded. Check your connection and try again.';
+
+/** Brings what reads an old CV on this device, when it is asked for. */
+function startMakeCv(root: HTMLElement): Stop[] {
+  if (waitingMark() === 'expired')
+    void import('../../shared/waiting-import/waiting-import.ts').then(({ dropWaitingImport }) =>
+      dropWaitingImport(),
+    );
+  let isOpening = false;
+  let close: Stop | undefined;
+  const note = root.querySelector('[data-make-cv-problem]');
+  const open = async (): Promise<void> => {
+    if (isOpening) return;
+    isOpening = true;
+    if (note) note.textContent = '';
+    try {
+      const { openMakeCv } = await import('./make-cv/make-cv-dialog.ts');
+      close?.();
+      close = openMakeCv(root);
+    } catch (error) {
+      console.warn('The reader of CVs could not be loaded', error);
+      if (note) note.textContent = NOT_LOADED;
+    }
+    isOpening = false;
+  };
+  return [on(root, '[data-make-cv]', 'click', () => void open()), () => close?.()];
+}
+
 /** Adds what the landing page's HTML cannot do by itself. Returns how to stop it. */
 export function startLanding(root: HTMLElement): Stop {
   const stops = [
     on(root, '[data-theme-toggle]', 'click', toggleTheme),
     ...startDemo(root),
+    ...startMakeCv(root),
     ...startShowcase(root),
   ];
   return () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
+import { BeforeAfter } from './before-after.tsx';
 import { DemoDialog } from './demo-dialog.tsx';
 import { HeroPicture } from './hero-picture.tsx';
 
@@ -36,7 +37,10 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
 ];
 
 const STEPS = [
-  ['Tell it once', 'Names, jobs, studies and skills go in step by step. Every change is saved as you go.'],
+  [
+    'Enter your details once',
+    'Names, jobs, studies and skills go in step by step. Every change is saved as you go.',
+  ],
   ['Pick a look', 'Try any template on your own details and see the real page, not a mock-up.'],
   ['Send and follow', 'Download the PDF, write the letter, and track what happens next in one place.'],
 ] as const;
@@ -73,19 +77,32 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
               for job seekers in Nigeria and across Africa, for work at home, remote or abroad.
             </p>
             <div className="landing-actions">
-              <a href={SIGN_UP} className="button" data-kind="primary">
+              <button
+                type="button"
+                className="button"
+                data-kind="primary"
+                aria-haspopup="dialog"
+                data-make-cv
+              >
+                Make my CV
+              </button>
+              <a href={SIGN_UP} className="button">
                 Start Building Your Future
               </a>
-              <button type="button" className="button" data-demo-open>
+              <button type="button" className="button" data-kind="quiet" data-demo-open>
                 Watch Demo
               </button>
             </div>
+            <p className="landing-note">
+              Free. Have an old CV? It is read on your phone, before you sign up, and sent nowhere.
+            </p>
+            <p className="landing-problem" role="alert" data-make-cv-problem />
           </div>
           <HeroPicture />
         </section>
 
         <section className="landing-section" aria-labelledby="features">
-          <h2 id="features">Everything the search asks of you</h2>
+          <h2 id="features">Everything you need for your job search</h2>
           <ul className="landing-features">
             {FEATURES.map(({ icon, title, text }) => (
               <li key={title}>
@@ -99,9 +116,20 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
           </ul>
         </section>
 
+        <section className="landing-section" aria-labelledby="change">
+          <div className="landing-section-head">
+            <h2 id="change">The same job, before and after</h2>
+            <p>
+              Our own analysis scored both. Nobody invented anything: the second one says what was done, how
+              much, and what came of it.
+            </p>
+          </div>
+          <BeforeAfter />
+        </section>
+
         <section className="landing-section" aria-labelledby="showcase">
           <div className="landing-section-head">
-            <h2 id="showcase">Real templates, really rendered</h2>
+            <h2 id="showcase">See the actual templates</h2>
             <p>These are the pages you download, drawn by the same code, with sample details.</p>
           </div>
           <div className="landing-showcase" data-showcase={showcase ? undefined : 'later'}>
@@ -121,6 +149,24 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
           </ol>
         </section>
 
+        <section className="landing-section landing-terms" aria-label="Cost and privacy">
+          <div>
+            <h2>What it costs</h2>
+            <p>
+              Nothing. Every template, download, letter and check is free, without a card and without a trial
+              that ends. A data saver keeps previews and pictures off until you ask for them.
+            </p>
+          </div>
+          <div>
+            <h2>What happens to your data</h2>
+            <p>
+              It is kept in your account so that you can go on from any device. It is not sold, not shown to
+              employers and not used for advertising. You can download all of it or delete it at any time.{' '}
+              <a href="/privacy">Read the privacy notice</a>
+            </p>
+          </div>
+        </section>
+
         <section className="landing-last" aria-labelledby="last">
           <h2 id="last">The next application can be your best one.</h2>
           <p>
@@ -135,7 +181,10 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
 
       <footer className="landing-foot">
         <Logo />
-        <p>Your details belong to you. No advertising, no selling of data.</p>
+        <p>
+          Your details belong to you. No advertising, no selling of data.{' '}
+          <a href="/privacy">Privacy notice</a>
+        </p>
       </footer>
       <DemoDialog />
     </div>

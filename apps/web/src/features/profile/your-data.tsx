@@ -32,6 +32,9 @@ export function YourData() {
   return (
     <section className="card" aria-labelledby="profile-data">
       <h2 id="profile-data">Your data</h2>
+      <p className="profile-note">
+        What we keep, for how long, and who sees it: <a href="/privacy">Privacy notice</a>
+      </p>
       <ul className="profile-rows">
         <li className="profile-row">
           <div>

@@ -1,3 +1,4 @@
+import { waitsInThisTab } from '../waiting-import/waiting-mark.ts';
 import { onSignOut } from './session-end.ts';
 
 /** Where somebody goes back to after signing in. Kept per tab, so that it survives a reload and the way to Google. */
@@ -40,8 +41,12 @@ export function forgetReturnAddress(): void {
   }
 }
 
+/** Where a CV that was read before there was an account is looked through and used. */
+const WAITING_IMPORT = '/resume/new?start=import';
+const importAddress = (): string | undefined => (waitsInThisTab() ? WAITING_IMPORT : undefined);
+
 /** The address to open instead of the dashboard, or undefined. */
-export const returnAddress = (): string | undefined => read()?.path;
+export const returnAddress = (): string | undefined => read()?.path ?? importAddress();
 
 /** The same, now that it is known who signed in: an address of somebody else's is forgotten. */
 export function claimReturnAddress(userId: string | undefined): string | undefined {
@@ -50,7 +55,7 @@ export function claimReturnAddress(userId: string | undefined): string | undefin
     forgetReturnAddress();
     return undefined;
   }
-  return kept?.path;
+  return kept?.path ?? importAddress();
 }
 
 // Whoever signs out by choice starts at the dashboard the next time.

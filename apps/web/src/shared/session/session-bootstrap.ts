@@ -1,5 +1,6 @@
 import { noteCall } from '../offline/connection.ts';
 import { GATEWAY_STATUSES, SERVER_WAIT_MS } from '../offline/unreachable-server.ts';
+import { isSignedOutAnswer } from '../session-answer/signed-out-answer.ts';
 import { wasSignedIn } from './last-session.ts';
 import type { CurrentUser } from './session.ts';
 
@@ -39,7 +40,7 @@ async function readAnswer(response: Response | undefined): Promise<SessionBootst
     if (user) noteCall(false);
     return { user, confirmed: false };
   }
-  if (response.status === 401) {
+  if (isSignedOutAnswer(response)) {
     // An answer that nobody reads keeps the page out of the browser's back and forward cache.
     void response.text().catch(() => undefined);
     return { user: null, confirmed: true };

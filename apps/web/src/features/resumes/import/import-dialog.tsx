@@ -3,10 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
+import {
+  type ImportAnswer,
+  LOADING,
+  type Reading,
+  startReading,
+} from '../../../shared/resume-reading/start-reading.ts';
+import { dropWaitingImport, findWaitingImport } from '../../../shared/waiting-import/waiting-import.ts';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
 import { ImportChoice, type Refusal } from './import-choice.tsx';
-import { type ImportAnswer, LOADING, type Reading, startReading } from './reading/start-reading.ts';
 import { ImportReview } from './review/import-review.tsx';
 
 const ScanPart = lazyPart(() => import('./scan/scan-part.tsx'), 'ScanPart');
@@ -23,7 +29,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [scan, setScan] = useState<readonly File[]>();
   /** Only the last choice counts; a slow file that was given up must not appear later. */
   const reading = useRef<Reading>(undefined);
+  /** What is looked through was read before there was an account. */
+  const hasWaited = useRef(false);
 
+  useEffect(() => {
+    let isLate = false;
+    // What was read before there was an account is looked through first.
+    void findWaitingImport().then((waiting) => {
+      if (!waiting || isLate || reading.current) return;
+      hasWaited.current = true;
+      setAnswer({ status: 'read', ...waiting });
+    });
+    return () => {
+      isLate = true;
+    };
+  }, []);
   useEffect(() => () => reading.current?.cancel(), []);
   useEffect(() => () => answer?.pages?.close(), [answer]);
 
@@ -50,6 +70,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     session.documents.getState().replace(document);
     session.state.setState({ step: 'basic' });
     onClose();
+    // It is no file on the device that could be read again: the account has it at once.
+    if (hasWaited.current) void session.saveProgress('background');
+    void dropWaitingImport();
     showNotice({
       title: 'Resume imported',
       description: 'Look through each step; Undo takes it back. Your account has it once you save.',
@@ -72,6 +95,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           pages={answer.pages}
           pagesLeft={answer.pagesLeft}
           onBack={() => {
+            hasWaited.current = false;
             setAnswer(undefined);
             setRefusal(undefined);
           }}

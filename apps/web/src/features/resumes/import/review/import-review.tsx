@@ -1,10 +1,10 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
 import { useEditor } from '../../editor/editor-context.tsx';
 import { COMPARED_SECTIONS, type ComparedSectionId } from '../../form/compare-sections.ts';
 import { importWarnings } from '../../form/import-warnings.ts';
 import type { ResumeForm } from '../../form/resume-form.ts';
-import type { PageSource } from '../reading/page-source.ts';
 import { fieldId } from './field-view.tsx';
 import { FoundSection, LeftOut } from './found-fields.tsx';
 import { formOf, foundLabel, isFound, withImported } from './imported-form.ts';

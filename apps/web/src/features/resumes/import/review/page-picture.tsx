@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PageSource } from '../reading/page-source.ts';
+import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
 import styles from './source.module.css';
 
 /** Wider pictures take memory and show nothing more. */

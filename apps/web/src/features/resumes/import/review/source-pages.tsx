@@ -1,7 +1,7 @@
 import type { PageBox, SourceLine } from '@career/documents/import/read-resume.types';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import type { PageSource } from '../reading/page-source.ts';
-import type { PageSize } from '../reading/reading-messages.ts';
+import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
+import type { PageSize } from '../../../../shared/resume-reading/reading-messages.ts';
 import { PagePicture } from './page-picture.tsx';
 import { scrollTo } from './scroll-to.ts';
 import styles from './source.module.css';

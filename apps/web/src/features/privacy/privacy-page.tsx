@@ -1,0 +1,233 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { currentUserQuery } from '../../shared/session/session.ts';
+import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { WAITS_DAYS } from '../../shared/waiting-import/waiting-mark.ts';
+import './privacy-page.css';
+
+/** What is kept of a person, for whom, how long, and what they can do about it. */
+export function Page() {
+  const { data: user } = useQuery(currentUserQuery);
+  const back = user
+    ? { to: '/dashboard', label: 'Back to Dashboard' }
+    : { to: '/', label: 'Back to the home page' };
+  return (
+    <PageFrame title="Privacy notice" back={back}>
+      <article className="card privacy">
+        <Summary />
+        <WhatIsKept />
+        <Keeping />
+        <Seeing />
+        <Model />
+        <OtherPeople />
+        <YourRights isSignedIn={Boolean(user)} />
+      </article>
+    </PageFrame>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`privacy-${id}`}>
+      <h2 id={`privacy-${id}`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const Summary = () => (
+  <Part id="summary" title="In short">
+    <ul>
+      <li>We keep what you enter, so that you can make resumes and letters and follow your applications.</li>
+      <li>Nobody else sees it. We do not sell it, show it to employers, or use it for advertising.</li>
+      <li>There is no tracking: no advertising cookies and no counters of other companies.</li>
+      <li>You can download all of it, or delete it for good, on your profile.</li>
+    </ul>
+    <p>
+      “We” are the people or the organisation that runs this address. They decide about your data and answer
+      your questions about it. Write to the address that our mails come from.
+    </p>
+  </Part>
+);
+
+const WhatIsKept = () => (
+  <Part id="kept" title="What we keep, and why">
+    <dl>
+      <dt>Your account</dt>
+      <dd>
+        Name, email address, phone number if you give one, and your password as a one-way code that nobody can
+        read back. If you sign in with Google: your number there and your email address. We need these to let
+        you in.
+      </dd>
+      <dt>What you write</dt>
+      <dd>
+        Resumes and their earlier versions, photos, cover letters, applications with their dates, notes and
+        contacts, files you upload, and the analyses you save. This is what you use the product for.
+      </dd>
+      <dt>Facts that are yours to give or not</dt>
+      <dd>
+        Some employers ask for date of birth, gender, marital status, equity status or an identity number.
+        None of these has to be filled in. Where you fill one in, it is printed only if you say so, and no
+        letter, score or model reads it. The check before you apply holds your age against a posting, for you
+        alone.
+      </dd>
+      <dt>Where you are signed in</dt>
+      <dd>
+        Kind of device and browser, since when, and when it was last used, so that you can sign out a lost
+        phone.
+      </dd>
+      <dt>Security</dt>
+      <dd>
+        A list of events such as signing in or a new password. In it your network address and a typed email
+        address are only codes. It protects your account from others.
+      </dd>
+      <dt>On your device</dt>
+      <dd>
+        One cookie that keeps you signed in and one that remembers a known browser; edits that are not saved
+        yet; the resume you opened last, your photos and your name, so that the app opens without a
+        connection; and your choices, such as the dark theme. Signing out erases all but those choices.
+      </dd>
+      <dt>An old CV that you open before you sign up</dt>
+      <dd>
+        It is read on your device and not sent to us. What was read waits there until you sign up,{' '}
+        {WAITS_DAYS} days at most. You can delete it at once.
+      </dd>
+    </dl>
+  </Part>
+);
+
+const RETENTION: readonly (readonly [what: string, howLong: string])[] = [
+  ['Your account and what you write', 'Until you delete it or your account'],
+  ['A deleted resume', `${LIMITS.deletedResumeDays} days, so that you can bring it back`],
+  [
+    'Earlier versions',
+    `The last ${LIMITS.versionsPerResume} of a resume (those you name stay) and ${LIMITS.versionsPerLetter} of a letter`,
+  ],
+  ['A photo that nothing uses any more', `${LIMITS.unusedPictureDays} days`],
+  [
+    'A sign-in',
+    `${LIMITS.sessionIdleDays} days without use, ${LIMITS.sessionDays} days at most; less if you sign out`,
+  ],
+  [
+    'What you sent to have a letter or an analysis made',
+    `${LIMITS.endedJobDays} days after it was made; what you save stays`,
+  ],
+  ['A mail to you', 'Encrypted, until it is sent'],
+  ['The list of security events', 'As long as we keep our logs; ask us'],
+];
+
+const Keeping = () => (
+  <Part id="long" title="Where it is, and how long">
+    <p>
+      It is in the database and the file store of this service. Ask us in which country they are, and for how
+      long our backups are kept.
+    </p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How long</th>
+        </tr>
+      </thead>
+      <tbody>
+        {RETENTION.map(([what, howLong]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{howLong}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Part>
+);
+
+const Seeing = () => (
+  <Part id="seeing" title="Who sees it">
+    <p>
+      You. Every request is checked against your account. We have no screen that shows your data; whoever runs
+      the database can technically reach it, and may do so only to keep the service working or where the law
+      demands it. These others get something:
+    </p>
+    <ul>
+      <li>
+        <strong>Google</strong>, only if you choose to sign in with it: it learns that you use this service.
+      </li>
+      <li>
+        <strong>Mail</strong>: reminders and notices go to your address through our mail provider. You can
+        turn reminders off on your profile.
+      </li>
+      <li>
+        <strong>Your calendar</strong>, only if you make a private calendar address: whoever has it can read
+        your interviews and follow-ups. You can revoke it.
+      </li>
+      <li>
+        <strong>Job sites and courses</strong>: our server collects job listings without saying who looks for
+        work. A link to a job or a course opens their site, which has rules of its own.
+      </li>
+      <li>
+        <strong>Employers</strong>: nobody, until you send a file yourself.
+      </li>
+    </ul>
+  </Part>
+);
+
+const Model = () => (
+  <Part id="model" title="Letters, analyses and language models">
+    <p>
+      Letters and analyses are made on our own server by fixed rules. Their score is advice for you: no
+      employer sees it, and nothing is decided about you by it.
+    </p>
+    <p>
+      We may have set up a language model to improve the wording; each letter and analysis says which one
+      wrote it. The model then gets the paragraphs of your letter, with company, position and the job posting,
+      or the sentences of the advice, or a line whose wording you ask to improve. It never gets your email
+      address, your phone number, your account, your referees or the facts above that are yours to give or
+      not. Your words may name you or an employer where you wrote it so. Nothing of yours is used by us to
+      train a model.
+    </p>
+  </Part>
+);
+
+const OtherPeople = () => (
+  <Part id="others" title="Referees and contacts">
+    <p>
+      The phone number of somebody else belongs to them. Ask your referees before you enter them, and choose
+      in the form what they agreed to: until they did, no more than their name is printed. Keep of the people
+      at an employer only what you need for your application. Who finds their own details here can write to us
+      to have them corrected or removed.
+    </p>
+  </Part>
+);
+
+const YourRights = ({ isSignedIn }: { isSignedIn: boolean }) => (
+  <Part id="rights" title="Your rights">
+    <ul>
+      <li>
+        <strong>See it and take it with you</strong>:{' '}
+        {isSignedIn ? <a href="/profile">Profile</a> : 'Profile'}, Download My Data. You get a zip file with
+        everything, in a form that other programs can read.
+      </li>
+      <li>
+        <strong>Correct it</strong>: you can change everything you entered. Write to us to change your email
+        address.
+      </li>
+      <li>
+        <strong>Delete it</strong>: Profile, Delete Account. It is gone at once; in backups it goes with them.
+      </li>
+      <li>
+        <strong>Object, limit, or take back a consent</strong>: empty a field, turn a switch off, or write to
+        us.
+      </li>
+      <li>
+        <strong>Complain</strong>: in Nigeria to the Nigeria Data Protection Commission (ndpc.gov.ng), in
+        Europe to the data protection authority of your country.
+      </li>
+    </ul>
+    <p>
+      We keep your account and what you write because you asked for this service (contract), security events
+      because accounts must be protected (legitimate interest), and the facts that are yours to give or not
+      because you chose to give them (consent).
+    </p>
+  </Part>
+);

@@ -1,0 +1,11 @@
+import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
+
+const load = () => import('./privacy-page.tsx');
+
+export const mount: FeatureMount = {
+  name: 'privacy',
+  routes: [
+    { paths: ['/privacy'], audience: 'signed-out', title: 'Privacy notice', load },
+    { paths: ['/privacy'], audience: 'signed-in', title: 'Privacy notice', load },
+  ],
+};
