@@ -94,6 +94,48 @@ test('a showcase sheet is laid out as in the editor: nothing in it is as narrow 
   expect(narrowed).toBe(0);
 });
 
+test('no words of a showcase sheet lie over others', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'See the actual templates' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article.sheet')).toHaveCount(6);
+  await page.evaluate(() => document.fonts.ready);
+  const overprinted = await page.locator('.showcase article.sheet').evaluateAll((sheets) => {
+    interface Line {
+      words: string;
+      box: DOMRect;
+    }
+    const linesOf = (sheet: Element): Line[] => {
+      const lines: Line[] = [];
+      const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const words = walker.currentNode.textContent?.trim() ?? '';
+        if (words === '' || !walker.currentNode.parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const box of range.getClientRects()) lines.push({ words, box });
+      }
+      return lines;
+    };
+    /** Share of the smaller line that lies under the other. */
+    const shared = (one: DOMRect, other: DOMRect): number => {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width <= 0 || height <= 0) return 0;
+      return (width * height) / Math.min(one.width * one.height, other.width * other.height);
+    };
+    return sheets.flatMap((sheet) => {
+      const lines = linesOf(sheet);
+      return lines.flatMap((one, at) =>
+        lines
+          .slice(at + 1)
+          .filter((other) => shared(one.box, other.box) > 0.4)
+          .map((other) => `${sheet.getAttribute('data-template')}: ${one.words} / ${other.words}`),
+      );
+    });
+  });
+  expect(overprinted).toEqual([]);
+});
+
 test('the page reads without any script', { tag: '@any-screen' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();

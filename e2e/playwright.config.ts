@@ -6,6 +6,7 @@ const jsonReport = process.env.E2E_JSON_REPORT;
 export default defineConfig({
   testDir: '.',
   outputDir: process.env.E2E_OUTPUT ?? '../test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: true,
