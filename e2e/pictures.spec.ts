@@ -19,6 +19,8 @@ signedOut('the landing page, signing in and the privacy notice look as they shou
     heading.scrollIntoView({ block: 'start' });
   });
   await expectPicture(page, 'before-after');
+  // Whether Google is set up is the installation's affair.
+  await page.route('**/api/auth/options', (route) => route.fulfill({ json: { google: false } }));
   await page.goto('/auth?signup=true');
   await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible();
   await expectPicture(page, 'sign-up');
