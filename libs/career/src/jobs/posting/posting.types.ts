@@ -17,4 +17,8 @@ type PostingOrigin = 'structured' | 'text';
 export interface ReadPosting {
   readonly origin: PostingOrigin;
   readonly fields: PostingFields;
+  /** Last day to apply, `YYYY-MM-DD`, or empty. */
+  readonly deadline: string;
+  /** What the posting asks for, line by line and in its words. */
+  readonly requirements: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readPosting } from './read-posting.ts';
+import { scoreOfPart } from './testing/score-postings.ts';
 
 const POSTING = {
   '@context': 'https://schema.org/',
@@ -18,6 +19,7 @@ const POSTING = {
     value: { '@type': 'QuantitativeValue', minValue: 350000, maxValue: '450,000', unitText: 'MONTH' },
   },
   url: 'https://example.com/jobs/42',
+  validThrough: '2026-12-04T23:59:00+01:00',
 };
 
 const READ = {
@@ -43,7 +45,12 @@ describe('structured data', () => {
       <script type="application/ld+json">{ broken</script>
       <SCRIPT Type='application/ld+json'>${JSON.stringify(graph).replaceAll('</', '<\\/')}</SCRIPT></head><body>Apply</body></html>`;
     for (const pasted of [JSON.stringify(POSTING), ` \n${JSON.stringify([graph])}`, page]) {
-      expect(readPosting(pasted)).toEqual({ origin: 'structured', fields: READ });
+      expect(readPosting(pasted)).toEqual({
+        origin: 'structured',
+        fields: READ,
+        deadline: '2026-12-04',
+        requirements: ['Reconcile accounts', 'File £₦ returns'],
+      });
     }
   });
 
@@ -146,6 +153,37 @@ describe('plain text', () => {
       company: 'Kora',
       jobDescription: 'Clerk\n\nCompany: Kora\n\nDo <it>',
     });
+  });
+});
+
+describe('the last day to apply', () => {
+  it.each([
+    ['Deadline: 4 December 2026', '2026-12-04'],
+    ['Closing date\n4th Dec., 2026', '2026-12-04'],
+    ['Send your CV on or before 04/12/2026.', '2026-12-04'],
+    ['Applications close on December 4', '2026-12-04'],
+    ['Applications close on 2 January', '2027-01-02'],
+    ['Interviews are on 4 December 2026. You start on 4 January 2027.', ''],
+    ['Posted on 4 December 2026', ''],
+    ['Apply before 31 February 2027', ''],
+  ])('of %j', (pasted, deadline) => {
+    expect(readPosting(pasted, '2026-11-23').deadline).toBe(deadline);
+  });
+});
+
+describe('pasted postings', () => {
+  it('that the reader was made with are read', () => {
+    const { asked, right, invented } = scoreOfPart('seen');
+    expect({ share: right / asked >= 0.97, invented: invented <= 2 }).toEqual({
+      share: true,
+      invented: true,
+    });
+  });
+
+  it('of kinds that it was not made with are read less well, but not worse than measured', () => {
+    const { asked, right, invented } = scoreOfPart('held-back');
+    expect(asked).toBe(69);
+    expect({ share: right / asked >= 0.8, invented: invented <= 9 }).toEqual({ share: true, invented: true });
   });
 });
 

@@ -1,4 +1,6 @@
 import type { ReadPosting } from './posting.types.ts';
+import { postingDeadline } from './posting-deadline.ts';
+import { requirementLines } from './requirement-lines.ts';
 import { structuredPosting } from './structured-posting.ts';
 import { textPosting } from './text-posting.ts';
 
@@ -6,14 +8,19 @@ import { textPosting } from './text-posting.ts';
 const POSTING_CHARACTERS = 2_000_000;
 
 /**
- * Turns a pasted posting into the fields of an application. JSON-LD (alone or in the source of a page) is taken as it
- * stands; from plain text the facts are read by labels and usual shapes, and what is not found stays empty.
+ * Turns a pasted posting into the fields of a job. JSON-LD (alone or in the source of a page) is taken as it stands;
+ * from plain text the facts are read by labels and usual shapes, and what is not found stays empty.
  * Never throws; markup becomes text, and an address of another scheme than http and https is left out.
+ * @param today `YYYY-MM-DD`, for a last day that is named without its year; without it such a day is left out.
  */
-export function readPosting(pasted: string): ReadPosting {
+export function readPosting(pasted: string, today = ''): ReadPosting {
   const text = pasted.slice(0, POSTING_CHARACTERS);
   const structured = structuredPosting(text);
-  return structured
-    ? { origin: 'structured', fields: structured }
-    : { origin: 'text', fields: textPosting(text) };
+  const fields = structured?.fields ?? textPosting(text);
+  return {
+    origin: structured ? 'structured' : 'text',
+    fields,
+    deadline: structured?.deadline || postingDeadline(fields.jobDescription, today),
+    requirements: requirementLines(fields.jobDescription),
+  };
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@career/contracts/forms/calendar-day';
 import { withoutEntities } from '@career/contracts/marked-text/character-references';
 import { oneLine, prose, textOfMarkup, webAddress } from './plain-text.ts';
 import type { PostingFields } from './posting.types.ts';
@@ -22,14 +23,20 @@ const nameOf = (value: unknown): string => (isNode(value) ? words(value.name) : 
 const isPosting = (node: Node): boolean =>
   listOf(node['@type']).some((type) => typeof type === 'string' && /(?:^|[/:#])JobPosting$/.test(type));
 
-/** The fields of the first schema.org JobPosting in pasted JSON or in the page source around it, if there is one. */
-export function structuredPosting(pasted: string): PostingFields | undefined {
+/** What the first schema.org JobPosting in pasted JSON or in the page source around it says, if there is one. */
+export function structuredPosting(pasted: string): { fields: PostingFields; deadline: string } | undefined {
   for (const json of jsonBlocks(pasted)) {
     const posting = findPosting(parsed(json));
-    if (posting) return fieldsOf(posting);
+    if (posting) return { fields: fieldsOf(posting), deadline: dayOf(words(posting.validThrough)) };
   }
   return undefined;
 }
+
+/** The day of a date or a moment in ISO 8601. */
+const dayOf = (text: string): string => {
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '';
+  return isCalendarDay(day) ? day : '';
+};
 
 /** What may be JSON in the pasted text: all of it, or each JSON-LD script of a page. */
 function* jsonBlocks(pasted: string): Generator<string> {
