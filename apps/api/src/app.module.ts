@@ -21,6 +21,8 @@ import { PicturesModule } from './modules/pictures/pictures.module.ts';
 import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
+import { SavedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
+import { TailoringModule } from './modules/tailoring/tailoring.module.ts';
 import { TracingShutdown } from './tracing/tracing-shutdown.ts';
 
 /** Everything an API process does. */
@@ -43,6 +45,8 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     PicturesModule,
     ResumesModule,
     ResumeCopiesModule,
+    SavedJobsModule,
+    TailoringModule,
   ],
   providers: [
     Probes,

@@ -24,6 +24,7 @@ import { ApplicationReminderEntity } from '../modules/reminders/application-remi
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
+import { SavedJobEntity } from '../modules/saved-jobs/saved-job.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities: EntitySchema[] = [
@@ -46,6 +47,7 @@ export const entities: EntitySchema[] = [
   ResumeEntity,
   ResumeTemplateEntity,
   ResumeVersionEntity,
+  SavedJobEntity,
   SecondFactorEntity,
   SessionEntity,
   StatusChangeEntity,

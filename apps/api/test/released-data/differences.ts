@@ -22,6 +22,8 @@ const ADDED: ReadonlySet<string> = new Set([
   'referees',
   'archived',
   'tags',
+  'interviewPlace',
+  'answerBy',
 ]);
 
 /** An answer without the empty sections that came after the release. */
@@ -29,10 +31,11 @@ export const asReleased = (body: object): object =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => !isAdded(name, value)));
 
 const isAdded = (name: string, value: unknown): boolean =>
-  ADDED.has(name) && (value === false || (Array.isArray(value) && value.length === 0));
+  ADDED.has(name) &&
+  (value === false || value === '' || value === null || (Array.isArray(value) && value.length === 0));
 
 /** Lists that came after the release: nobody of that time has anything in them. */
-const ADDED_LISTS: ReadonlySet<string> = new Set(['/api/pictures']);
+const ADDED_LISTS: ReadonlySet<string> = new Set(['/api/pictures', '/api/saved-jobs']);
 
 /** By the clock of the database, or of the request, not of what is stored. */
 const BY_THE_CLOCK: Readonly<Record<string, readonly string[]>> = {

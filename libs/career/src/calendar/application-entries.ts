@@ -9,6 +9,8 @@ export interface CalendarApplication {
   jobUrl: string;
   status: string;
   interviewDate?: Date | null | undefined;
+  /** Where the interview is; the place of the job when empty. */
+  interviewPlace: string;
   /** `YYYY-MM-DD` */
   followUpDate?: string | null | undefined;
   version: number;
@@ -20,13 +22,13 @@ const ALARM_MINUTES = 60;
 
 /** The interview of an application, an hour long; nothing when there is none. */
 export function interviewEntry(application: CalendarApplication): CalendarEntry | undefined {
-  const { id, interviewDate, location } = application;
+  const { id, interviewDate, interviewPlace, location } = application;
   return interviewDate
     ? {
         ...shared(application),
         uid: `interview-${id}@career-toolkit`,
         title: `Interview: ${jobOf(application)}`,
-        location,
+        location: interviewPlace || location,
         when: { at: interviewDate, minutes: INTERVIEW_MINUTES },
         alarmMinutes: ALARM_MINUTES,
       }

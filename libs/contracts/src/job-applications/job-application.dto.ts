@@ -53,6 +53,17 @@ export class ListedApplicationDto {
   })
   interviewDate!: string | null;
 
+  @ApiProperty({ description: 'Where the interview is; may be empty.', example: '12 Allen Avenue, Ikeja' })
+  interviewPlace!: string;
+
+  @ApiProperty({
+    description: 'Day by which the offer wants an answer, YYYY-MM-DD, or null.',
+    type: String,
+    format: 'date',
+    nullable: true,
+  })
+  answerBy!: string | null;
+
   @ApiProperty({
     description: 'Day to follow up, YYYY-MM-DD, or null.',
     type: String,

@@ -60,6 +60,18 @@ export class SaveJobApplicationDto {
   @DateTimeField({ label: 'Interview date', description: 'When the interview is.', optional: true })
   interviewDate?: string | null;
 
+  @TextField({
+    label: 'Interview place',
+    description: 'Where the interview is: an address, a link or a phone number.',
+    example: '12 Allen Avenue, Ikeja',
+    max: LIMITS.longLineMax,
+    optional: true,
+  })
+  interviewPlace?: string;
+
+  @DateField({ label: 'Answer by', description: 'Day by which the offer wants an answer.', optional: true })
+  answerBy?: string | null;
+
   @DateField({ label: 'Follow-up date', description: 'Day to ask how it stands.', optional: true })
   followUpDate?: string | null;
 

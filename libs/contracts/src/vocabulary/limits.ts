@@ -45,6 +45,11 @@ export const LIMITS = {
   /** Days in which a deleted resume can be brought back. */
   deletedResumeDays: 30,
   applicationsPerUser: 200_000,
+  savedJobsPerUser: 1_000,
+  /** Listings that one question about what the person did with them names. */
+  knownListingsMax: 30,
+  /** Words of a posting that can be accepted into one tailored copy. */
+  tailoringOffersMax: 100,
   /** People kept with one application. */
   contactsMax: 20,
   /** Characters of a posting's text in a list; the application itself holds all of it. */

@@ -13,6 +13,8 @@ export type ApplicationContent = Pick<
   | 'status'
   | 'appliedDate'
   | 'interviewDate'
+  | 'interviewPlace'
+  | 'answerBy'
   | 'followUpDate'
   | 'salary'
   | 'notes'
@@ -32,6 +34,8 @@ export const emptyContent = (today: string): ApplicationContent => ({
   status: 'applied',
   appliedDate: today,
   interviewDate: null,
+  interviewPlace: '',
+  answerBy: null,
   followUpDate: null,
   salary: '',
   notes: '',
@@ -51,6 +55,8 @@ export function storedContent(before: ApplicationContent, body: SaveJobApplicati
     status: body.status ?? before.status,
     appliedDate: body.appliedDate || before.appliedDate,
     interviewDate: body.interviewDate === undefined ? before.interviewDate : momentOrNull(body.interviewDate),
+    interviewPlace: kept(body.interviewPlace, before.interviewPlace, ''),
+    answerBy: kept(body.answerBy || emptied(body.answerBy), before.answerBy, null),
     followUpDate: kept(body.followUpDate || emptied(body.followUpDate), before.followUpDate, null),
     salary: kept(body.salary, before.salary, ''),
     notes: kept(body.notes, before.notes, ''),

@@ -9,6 +9,7 @@ export const APPLICATION_EVENT_COLUMNS = [
   'jobUrl',
   'status',
   'interviewDate',
+  'interviewPlace',
   'followUpDate',
   'version',
   'updatedAt',

@@ -15,6 +15,8 @@ export const LISTED = [
   'status',
   'appliedDate',
   'interviewDate',
+  'interviewPlace',
+  'answerBy',
   'followUpDate',
   'salary',
   'notes',

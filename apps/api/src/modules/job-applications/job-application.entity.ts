@@ -60,6 +60,10 @@ export const JobApplicationEntity = defineEntity({
     reached: p.array<ApplicationStatus>().columnType('text[]').defaultRaw(`'{applied}'`),
     appliedDate: p.date().defaultRaw('current_date'),
     interviewDate: p.datetime().nullable(),
+    /** An address, a link or a phone number. */
+    interviewPlace: p.text().default(''),
+    /** Day by which an offer wants an answer. */
+    answerBy: p.date().nullable(),
     followUpDate: p.date().nullable(),
     salary: p.string().default(''),
     notes: p.text().default(''),

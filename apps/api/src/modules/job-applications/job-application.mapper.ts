@@ -29,6 +29,8 @@ export const toListedApplicationDto = (application: Shown): ListedApplicationDto
   status: application.status,
   appliedDate: application.appliedDate,
   interviewDate: application.interviewDate ? momentText(application.interviewDate) : null,
+  interviewPlace: application.interviewPlace,
+  answerBy: application.answerBy ?? null,
   followUpDate: application.followUpDate ?? null,
   salary: application.salary,
   notes: application.notes,

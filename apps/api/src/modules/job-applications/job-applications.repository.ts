@@ -30,6 +30,9 @@ export interface ApplicationFilter {
   to: string | undefined;
 }
 
+/** What tells one job from another at the same employer. */
+export type KnownJob = Pick<JobApplication, 'id' | 'position' | 'jobUrl' | 'status'> & { companyKey: string };
+
 export type StatusCounts = Omit<ApplicationCount, 'userId'>;
 const COUNTS = prepared(
   'select applied, interview, offer, rejected from application_count where user_id = $1',
@@ -151,6 +154,19 @@ export class JobApplicationsRepository {
   async useResume(ownerId: string, id: string, resumeUsed: string): Promise<void> {
     const change = { resumeUsed, version: raw('version + 1'), updatedAt: new Date() };
     await this.database.write((em) => em.nativeUpdate(JobApplicationEntity, { id, userId: ownerId }, change));
+  }
+
+  /** The applications at these employers, newest first, as far as tells one job from another. */
+  atEmployers(ownerId: string, companyKeys: readonly string[]): Promise<KnownJob[]> {
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(JobApplicationEntity, 'application')
+        .select(['id', 'companyKey', 'position', 'jobUrl', 'status'])
+        .where({ userId: ownerId, companyKey: { $in: [...companyKeys] } })
+        .orderBy({ createdAt: 'desc', id: 'desc' })
+        .limit(LIMITS.countedMax)
+        .execute<KnownJob[]>('all'),
+    );
   }
 
   /** All applications, oldest first, some at a time. */

@@ -18,7 +18,7 @@ import { emptyContent, storedContent } from './application-content.ts';
 import { applicationCursorText, parseApplicationCursor } from './application-cursor.ts';
 import { APPLICATION_KIND } from './application-kind.ts';
 import { ApplicationReferences } from './application-references.ts';
-import { searchPatterns } from './application-search.ts';
+import { folded, searchPatterns, sortKeyOf } from './application-search.ts';
 import {
   type ListedApplication,
   toJobApplicationDto,
@@ -107,6 +107,22 @@ export class JobApplicationsService {
   /** @throws NotFound when this is no application of the owner. */
   async mustHave(ownerId: string, id: string): Promise<void> {
     if (!(await this.applications.has(ownerId, id))) throw new NotFound(APPLICATION);
+  }
+
+  /** For each job the last application for it: by the address of the posting, else by company and position. */
+  async trackedAs(
+    ownerId: string,
+    jobs: readonly Pick<JobApplicationDto, 'company' | 'position' | 'jobUrl'>[],
+  ): Promise<(Pick<JobApplicationDto, 'id' | 'status'> | undefined)[]> {
+    const keys = [...new Set(jobs.map(({ company }) => sortKeyOf(company)))];
+    const known = await this.applications.atEmployers(ownerId, keys);
+    return jobs.map(({ company, position, jobUrl }) =>
+      known.find(
+        (one) =>
+          one.companyKey === sortKeyOf(company) &&
+          ((jobUrl !== '' && one.jobUrl === jobUrl) || folded(one.position) === folded(position)),
+      ),
+    );
   }
 
   async history(ownerId: string, id: string): Promise<StatusChangeDto[]> {

@@ -82,14 +82,17 @@ export class JobListingsRepository {
   }
 
   async find(id: string): Promise<JobListingDto | undefined> {
-    const [found] = await this.database.read((em) =>
+    return (await this.some([id]))[0];
+  }
+
+  some(ids: readonly string[]): Promise<JobListingDto[]> {
+    return this.database.read((em) =>
       em
         .createQueryBuilder(JobListingEntity, 'listing')
         .select([...LISTED])
-        .where({ id })
+        .where({ id: { $in: [...ids] } })
         .execute<JobListingDto[]>('all'),
     );
-    return found;
   }
 
   count(selection: ListingSelection): Promise<number> {

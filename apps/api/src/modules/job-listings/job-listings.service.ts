@@ -60,6 +60,11 @@ export class JobListingsService implements OnApplicationBootstrap {
     return listing;
   }
 
+  /** Those of some listings that are there, whether they are still open or not. */
+  some(ids: readonly string[]): Promise<JobListingDto[]> {
+    return this.listings.some(ids);
+  }
+
   rates(): ExchangeRatesDto {
     const { rates } = this.config.listings;
     if (!rates) return { date: null, source: '', rates: [] };

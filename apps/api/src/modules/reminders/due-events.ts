@@ -22,13 +22,28 @@ const EARLIEST_HOUR = 8;
 export function dueEvents(application: ApplicationEvent, timeZone: string, now: Date): DueEvent[] {
   if (Number(localTextIn(timeZone, now).slice(11, 13)) < EARLIEST_HOUR) return [];
   const tomorrow = dayAfter(dayIn(timeZone, now));
-  const { id: jobApplicationId, company, position, location, interviewDate, followUpDate } = application;
-  const shared = { jobApplicationId, company, position, location, day: tomorrow };
+  const {
+    id: jobApplicationId,
+    company,
+    position,
+    location,
+    interviewDate,
+    interviewPlace,
+    followUpDate,
+  } = application;
+  const shared = { jobApplicationId, company, position, day: tomorrow };
   const interview = interviewDate && localTextIn(timeZone, interviewDate);
   return [
     ...(interview?.startsWith(tomorrow)
-      ? [{ ...shared, kind: 'interview' as const, time: interview.slice(11) }]
+      ? [
+          {
+            ...shared,
+            kind: 'interview' as const,
+            location: interviewPlace || location,
+            time: interview.slice(11),
+          },
+        ]
       : []),
-    ...(followUpDate === tomorrow ? [{ ...shared, kind: 'follow-up' as const, time: '' }] : []),
+    ...(followUpDate === tomorrow ? [{ ...shared, kind: 'follow-up' as const, location, time: '' }] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 import { RemindersService } from './reminders.service.ts';
+import { SavedJobRemindersService } from './saved-job-reminders.service.ts';
 
 const TEN_MINUTES = 10 * 60 * 1000;
 
@@ -8,9 +9,13 @@ const TEN_MINUTES = 10 * 60 * 1000;
 @Injectable()
 @ScheduledTask({ name: 'application-reminders', everyMs: TEN_MINUTES })
 export class ReminderTask implements ScheduledTaskRunner {
-  constructor(private readonly reminders: RemindersService) {}
+  constructor(
+    private readonly reminders: RemindersService,
+    private readonly savedJobs: SavedJobRemindersService,
+  ) {}
 
   async run(): Promise<string> {
-    return `${await this.reminders.remind()} people reminded`;
+    const mails = (await this.reminders.remind()) + (await this.savedJobs.remind());
+    return `${mails} reminders written`;
   }
 }

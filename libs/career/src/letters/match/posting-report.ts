@@ -63,7 +63,7 @@ export function reportPosting(
 }
 
 /** The statement of work that answers a requirement best, if one does. */
-function shownBy(
+export function shownBy(
   work: readonly ResumeFact[],
   scores: readonly (readonly number[])[],
   at: number,
@@ -111,15 +111,16 @@ function pointsOf(
   ];
 }
 
-const namesOf = (group: AskedGroup): string => [...new Set(group.map(({ name }) => name))].join(' or ');
+export const namesOf = (group: AskedGroup): string =>
+  [...new Set(group.map(({ name }) => name))].join(' or ');
 
 /** Years are added up from the dates of the jobs, and have no words of their own in the resume. */
-const sourceOf = ({ kind, source }: Claim): LetterSource =>
+export const sourceOf = ({ kind, source }: Claim): LetterSource =>
   kind === 'years' && source.path === 'experience'
     ? { path: source.path, quote: `${source.quote} years by the dates of your jobs` }
     : source;
 
-const factOf = ({ path, quote }: LetterSource): LetterSource => ({
+export const factOf = ({ path, quote }: LetterSource): LetterSource => ({
   path,
   quote: quote.slice(0, FACT_CHARACTERS),
 });

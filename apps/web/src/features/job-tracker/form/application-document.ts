@@ -34,6 +34,8 @@ const EMPTY: ApplicationContent = {
   appliedDate: '',
   interviewDate: '',
   interviewMoment: null,
+  interviewPlace: '',
+  answerBy: '',
   followUpDate: '',
   salary: '',
   notes: '',

@@ -33,7 +33,14 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
               rules={[]}
               input={{ type: 'datetime-local' }}
             />
+            <TextField
+              path="interviewPlace"
+              input={{ placeholder: 'An address, a link or a phone number' }}
+            />
             <TextField path="followUpDate" input={{ type: 'date' }} />
+            {(values.status === 'offer' || values.answerBy !== '') && (
+              <TextField path="answerBy" input={{ type: 'date' }} />
+            )}
             <ResumePicker chosen={values.resumeUsed} disabled={disabled} />
             <LetterPicker chosen={values.coverLetterUsed} disabled={disabled} />
           </>

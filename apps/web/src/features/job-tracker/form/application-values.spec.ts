@@ -20,6 +20,8 @@ const STORED: Application = {
   status: 'applied',
   appliedDate: '2026-11-02',
   interviewDate: '2026-11-21T09:30:45.000Z',
+  interviewPlace: '',
+  answerBy: null,
   followUpDate: null,
   salary: '',
   notes: '',

@@ -17,6 +17,8 @@ export interface ApplicationValues {
   appliedDate: string;
   /** By the clock of the device: `YYYY-MM-DDTHH:mm`, or empty. */
   interviewDate: string;
+  interviewPlace: string;
+  answerBy: string;
   followUpDate: string;
   salary: string;
   notes: string;
@@ -50,6 +52,8 @@ export const valuesOf = (application: Application): ApplicationValues => ({
   status: application.status,
   appliedDate: application.appliedDate,
   interviewDate: application.interviewDate ? clockTime(application.interviewDate) : '',
+  interviewPlace: application.interviewPlace,
+  answerBy: application.answerBy ?? '',
   followUpDate: application.followUpDate ?? '',
   salary: application.salary,
   notes: application.notes,

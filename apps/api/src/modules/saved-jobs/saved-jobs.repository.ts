@@ -1,0 +1,105 @@
+import { raw } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.ts';
+import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { OwnedDocuments } from '../../database/owned-documents.ts';
+import { type SavedJob, SavedJobEntity } from './saved-job.entity.ts';
+import type { ListedSavedJob } from './saved-job.mapper.ts';
+import type { SavedJobContent } from './saved-job-content.ts';
+import { SAVED_JOB_KIND } from './saved-job-kind.ts';
+
+const LISTED = [
+  'id',
+  'userId',
+  'position',
+  'company',
+  'location',
+  'jobUrl',
+  'salary',
+  'deadline',
+  'reminderDate',
+  'notes',
+  'jobListingId',
+  'resumeUsed',
+  'coverLetterUsed',
+  'jobApplicationId',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof ListedSavedJob)[];
+
+/** Rows of one owner. */
+@Injectable()
+export class SavedJobsRepository {
+  private readonly jobs: OwnedDocuments<SavedJob, SavedJob>;
+
+  constructor(private readonly database: Database) {
+    this.jobs = new OwnedDocuments(database, SAVED_JOB_KIND);
+  }
+
+  /** One row more than asked for tells whether another page follows. */
+  list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedSavedJob[]> {
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(SavedJobEntity, 'job')
+        .select([...LISTED])
+        .where({ userId: ownerId, ...after('created_at', cursor) })
+        .orderBy({ createdAt: 'desc', id: 'desc' })
+        .limit(limit + 1)
+        .execute<ListedSavedJob[]>('all'),
+    );
+  }
+
+  count(ownerId: string): Promise<number> {
+    return this.database.read((em) => em.count(SavedJobEntity, { userId: ownerId }));
+  }
+
+  /** The saved jobs that were saved from one of these listings. */
+  ofListings(
+    ownerId: string,
+    listingIds: readonly string[],
+  ): Promise<Pick<ListedSavedJob, 'id' | 'jobListingId' | 'jobApplicationId'>[]> {
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(SavedJobEntity, 'job')
+        .select(['id', 'jobListingId', 'jobApplicationId'])
+        .where({ userId: ownerId, jobListingId: { $in: [...listingIds] } })
+        .execute<Pick<ListedSavedJob, 'id' | 'jobListingId' | 'jobApplicationId'>[]>('all'),
+    );
+  }
+
+  find(ownerId: string, id: string): Promise<SavedJob | undefined> {
+    return this.jobs.find(ownerId, id);
+  }
+
+  createOnce(
+    ownerId: string,
+    key: string | undefined,
+    contentOf: () => Promise<SavedJobContent & Pick<SavedJob, 'jobListingId'>>,
+  ): Promise<SavedJob> {
+    return this.jobs.createOnce(ownerId, key, contentOf);
+  }
+
+  update(
+    ownerId: string,
+    id: string,
+    version: number | null | undefined,
+    contentOf: (before: SavedJob) => SavedJobContent,
+  ): Promise<SavedJob> {
+    return this.jobs.update(ownerId, id, version, contentOf);
+  }
+
+  /** Notes what a saved job became or what was made for it; one that is gone meanwhile needs none. */
+  async note(
+    ownerId: string,
+    id: string,
+    change: Partial<Pick<SavedJob, 'jobApplicationId' | 'resumeUsed'>>,
+  ): Promise<void> {
+    const row = { ...change, version: raw('version + 1'), updatedAt: new Date() };
+    await this.database.write((em) => em.nativeUpdate(SavedJobEntity, { id, userId: ownerId }, row));
+  }
+
+  remove(ownerId: string, id: string): Promise<void> {
+    return this.jobs.remove(ownerId, id);
+  }
+}
