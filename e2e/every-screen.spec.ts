@@ -241,6 +241,13 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
       content: 'Dear hiring manager, I count.',
     });
 
+    const saved = await add(page.request, '/api/saved-jobs', {
+      position: LONG,
+      company: WORD,
+      location: 'Ikeja, Lagos',
+      deadline: today(1),
+      jobDescription: 'Requirements:\n- Microsoft Excel\n- Power BI\n- NYSC discharge certificate',
+    });
     const tracker = { path: '/job-tracker', title: 'Job Tracker', heading: 'Job Tracker' };
     const screens: Screen[] = [
       {
@@ -300,6 +307,34 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
           await page.getByRole('button', { name: 'Discover Jobs' }).click();
           await page.getByRole('article').first().waitFor();
         },
+      },
+      { name: 'saved jobs', path: '/saved-jobs', title: 'Saved jobs', heading: 'Saved jobs' },
+      {
+        name: 'saved job',
+        path: `/saved-jobs/${saved}`,
+        title: 'Saved job',
+        heading: /./,
+        open: async () => {
+          await page.getByRole('button', { name: 'Tailor a copy' }).waitFor();
+          await page.getByRole('button', { name: 'Details, deadline and reminder' }).click();
+          await expectAccessibleInBothThemes(page);
+        },
+      },
+      {
+        name: 'save job',
+        path: '/save-job',
+        title: 'Save this job',
+        heading: 'Save this job',
+        open: async () => {
+          await page.getByRole('button', { name: 'Enter it by hand' }).click();
+          await expectAccessibleInBothThemes(page);
+        },
+      },
+      {
+        name: 'save jobs elsewhere',
+        path: '/save-job/how',
+        title: 'Save jobs from other sites',
+        heading: 'Save jobs from other sites',
       },
       { name: 'letters', path: '/cover-letters', title: 'Cover Letter', heading: /./ },
       {

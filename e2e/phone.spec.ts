@@ -234,8 +234,8 @@ test.describe('somebody who is signed in', () => {
     await page.goto('/dashboard');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Start from a job posting' }).tap();
-    await expect(page.getByLabel('Text of the posting, or the source of its page')).toBeVisible();
-    await expect(page).toHaveURL(/\/job-tracker$/);
+    await expect(page.getByLabel('Paste the job posting')).toBeVisible();
+    await expect(page).toHaveURL(/\/save-job$/);
 
     const created = await page.request.post('/api/resumes', {
       data: {

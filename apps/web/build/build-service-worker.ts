@@ -20,6 +20,13 @@ const PARTS: Record<string, readonly string[]> = {
     'src/shared/document-session/draft-store.ts',
     'src/shared/pictures/device-pictures.ts',
     'src/shared/waiting-import/waiting-import.ts',
+    'src/shared/saved-jobs/waiting-jobs.ts',
+  ],
+  // What is shared from another app without a connection.
+  saving: [
+    'src/features/saved-jobs/capture/save-job.page.tsx',
+    'src/features/saved-jobs/list/saved-jobs.page.tsx',
+    'libs/career/src/jobs/posting/read-posting.ts',
   ],
   editor: [
     'src/shared/ui/antd-look.tsx',

@@ -16,6 +16,10 @@ declare const __PARTS__: Record<string, readonly string[]>;
  */
 const SHELL = 'shell';
 const ASSETS = '/assets/';
+/** Where the share sheet of a phone sends what is shared (`share_target` of the manifest). */
+const SHARE = '/save-job';
+/** Characters of each part: an address can hold no book. */
+const MOST_SHARED = 60_000;
 const DAYS_60 = 60 * 24 * 60 * 60;
 
 /** Files named by their content never change, so those of the last release serve tabs that still run it. */
@@ -33,7 +37,22 @@ registerRoute(
   }),
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS), assets);
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === SHARE, openShare, 'POST');
 clientsClaim();
+
+/**
+ * What another app shares arrives as a form. It is handed to the page in the fragment of its address, which goes to no
+ * server, so that it opens without a connection too and is stored nowhere on the way.
+ */
+async function openShare({ request }: { request: Request }): Promise<Response> {
+  const form = await request.formData().catch(() => new FormData());
+  const parts = new URLSearchParams();
+  for (const name of ['title', 'text', 'url']) {
+    const value = form.get(name);
+    if (typeof value === 'string' && value !== '') parts.set(name, value.slice(0, MOST_SHARED));
+  }
+  return Response.redirect(`${SHARE}#${parts}`, 303);
+}
 
 /** Puts files on the device; those already there cost nothing. */
 async function keep(event: ExtendableEvent, addresses: readonly string[]): Promise<void> {

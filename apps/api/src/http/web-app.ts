@@ -8,6 +8,7 @@ import { LETTER_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
+const SHARE = '/save-job';
 /** The build names the folder by its content. */
 const LETTER_WORKER = /^\/letters-[0-9a-f]+\/worker\.min\.js$/;
 
@@ -39,6 +40,8 @@ export function serveWebApp(app: Express, config: AppConfig): void {
     }),
   );
   app.get(`/${PAGE}`, sendPage);
+  // The service worker answers what a phone's share sheet posts. Where it is gone, the page opens and says so; the body is not read.
+  app.post(SHARE, (_request: Request, response: Response) => response.redirect(303, `${SHARE}#lost=1`));
   const files = [
     packed.serve(''),
     serveStatic(config.webDist, {

@@ -24,6 +24,7 @@ import { useReleases } from './use-releases.ts';
 import { useReturnAddress } from './use-return-address.ts';
 import { useSessionCheck } from './use-session-check.ts';
 import { useUnsentPictures } from './use-unsent-pictures.ts';
+import { useWaitingJobs } from './use-waiting-jobs.ts';
 
 const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), 'NoticeArea');
 
@@ -48,6 +49,9 @@ const forgetWaitingImport = (): void =>
   void import('../shared/waiting-import/waiting-import.ts').then(({ dropWaitingImport }) =>
     dropWaitingImport(),
   );
+/** Jobs that wait for the connection. */
+const forgetWaitingJobs = (): void =>
+  void import('../shared/saved-jobs/waiting-jobs.ts').then(({ clearWaiting }) => clearWaiting());
 
 const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
 
@@ -56,6 +60,7 @@ onSignOut(forgetDrafts);
 onSignOut(forgetPictures);
 onSignOut(forgetWaitingImport);
 if (waitingMark() === 'expired') forgetWaitingImport();
+onSignOut(forgetWaitingJobs);
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {
@@ -94,6 +99,7 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   useSessionEnd(isPending ? undefined : audience, user?.id);
   useReturnAddress(history, audience);
   useUnsentPictures(isConfirmed ? user?.id : undefined);
+  useWaitingJobs(isConfirmed ? user?.id : undefined);
 
   if (isPending) return <Loading />;
   if (error && !user) return <ScreenError error={error} reset={() => void refetch()} />;

@@ -7,6 +7,7 @@ import { mount as landing } from '../features/landing/routes.ts';
 import { mount as privacy } from '../features/privacy/routes.ts';
 import { mount as profile } from '../features/profile/routes.ts';
 import { mount as resumes } from '../features/resumes/routes.ts';
+import { mount as savedJobs } from '../features/saved-jobs/routes.ts';
 import type { FeatureMount } from '../shared/routing/feature-mount.ts';
 
 /** The one list that mounts the features. */
@@ -17,6 +18,7 @@ export const MOUNTS: readonly FeatureMount[] = [
   profile,
   resumes,
   jobTracker,
+  savedJobs,
   coverLetters,
   careerInsights,
   privacy,

@@ -17,7 +17,8 @@ export function NotFoundPage() {
 
 /** The same for a visitor: signing in may be all that is missing, and leads back to an address that then exists. */
 export function SignedOutNotFoundPage({ existsSignedIn }: { existsSignedIn: (path: string) => boolean }) {
-  const { pathname, search } = location;
+  // The fragment may hold what was shared from another app.
+  const { pathname, search, hash } = location;
   const isScreen = existsSignedIn(pathname);
   return (
     <main id="main" className="page message-page">
@@ -32,7 +33,7 @@ export function SignedOutNotFoundPage({ existsSignedIn }: { existsSignedIn: (pat
           href="/auth"
           className="button"
           data-kind="primary"
-          onClick={() => isScreen && keepReturnAddress(`${pathname}${search}`)}
+          onClick={() => isScreen && keepReturnAddress(`${pathname}${search}${hash}`)}
         >
           Sign In
         </a>

@@ -4,13 +4,25 @@ import { StoredLetter } from './stored-letter.tsx';
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Cover letters: the list, a new one, a stored one. `?application={id}` begins a new one for that application. */
+/** Cover letters: the list, a new one, a stored one. `?application={id}` or `?savedJob={id}` begins a new one for it. */
 export function Page() {
   const { action } = useParams({ strict: false }) as { action?: string };
-  const { application } = useSearch({ strict: false }) as { application?: unknown };
+  const { application, savedJob } = useSearch({ strict: false }) as {
+    application?: unknown;
+    savedJob?: unknown;
+  };
   if (action !== undefined && ID.test(action)) return <StoredLetter key={action} id={action} />;
-  const applicationId = typeof application === 'string' && ID.test(application) ? application : undefined;
+  const applicationId = idOf(application);
+  const savedJobId = idOf(savedJob);
   return (
-    <NewLetter key={applicationId ?? 'any'} applicationId={applicationId} withList={action === undefined} />
+    <NewLetter
+      key={applicationId ?? savedJobId ?? 'any'}
+      applicationId={applicationId}
+      savedJobId={savedJobId}
+      withList={action === undefined}
+    />
   );
 }
+
+const idOf = (given: unknown): string | undefined =>
+  typeof given === 'string' && ID.test(given) ? given : undefined;

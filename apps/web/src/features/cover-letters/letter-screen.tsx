@@ -13,6 +13,7 @@ import { LetterKnockOuts } from './form/letter-knock-outs.tsx';
 import { PostingMatch } from './form/posting-match.tsx';
 import { useLetter } from './form/use-letter.ts';
 import { useOfferedApplications } from './form/use-offered-applications.ts';
+import { useSavedJobPrefill } from './form/use-saved-job-prefill.ts';
 import { useWriter } from './form/use-writer.ts';
 import { WishesFields } from './form/wishes-fields.tsx';
 import { WritingProgress } from './form/writing-progress.tsx';
@@ -27,15 +28,18 @@ interface LetterScreenProps {
   opened: OpenedLetter;
   /** The application that the address names. */
   applicationId?: string | undefined;
+  /** The saved job that the address names. */
+  savedJobId?: string | undefined;
 }
 
 /** The form of one letter, with what helps to write it beside. */
-export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
+export function LetterScreen({ opened, applicationId, savedJobId }: LetterScreenProps) {
   const inputs = useContractForm<LetterForm>();
   const [isPreviewing, setPreviewing] = useState(false);
   const [isLookingBack, setLookingBack] = useState(false);
   const letter = useLetter({
     opened,
+    savedJobId,
     onFill: (form) => {
       inputs.setFieldsValue(form);
       // What was filled in is no longer missing.
@@ -59,6 +63,8 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
   useEffect(() => {
     if (isPrefillDue) fill(pickedApplication(asked));
   });
+
+  useSavedJobPrefill(savedJobId, form, fill);
 
   return (
     <div className={styles.columns}>

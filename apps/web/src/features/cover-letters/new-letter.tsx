@@ -12,18 +12,21 @@ import { LettersLink } from './list/letters-link.tsx';
 
 interface NewLetterProps {
   applicationId: string | undefined;
+  /** The saved job that the letter is for. */
+  savedJobId?: string | undefined;
   /** The list of letters stands above the form. */
   withList: boolean;
 }
 
 /** The form of a new letter; what was begun and not saved comes back, for an application only what was begun for it. */
-export function NewLetter({ applicationId, withList }: NewLetterProps) {
+export function NewLetter({ applicationId, savedJobId, withList }: NewLetterProps) {
   const { id: userId } = useCurrentUser();
   const opened = useOpened(userId, () =>
     openNew(
       { kind: letterDocument, drafts: letterDrafts, userId },
       EMPTY_LETTER,
-      ({ jobApplicationId }) => applicationId === undefined || jobApplicationId === applicationId,
+      ({ jobApplicationId }) =>
+        savedJobId === undefined && (applicationId === undefined || jobApplicationId === applicationId),
     ),
   );
   return (
@@ -33,7 +36,7 @@ export function NewLetter({ applicationId, withList }: NewLetterProps) {
       actions={withList ? undefined : <LettersLink />}
     >
       {withList && <LetterList />}
-      {opened ? <LetterScreen key={opened.key} opened={opened} applicationId={applicationId} /> : <Loading />}
+      {opened ? <LetterScreen key={opened.key} {...{ opened, applicationId, savedJobId }} /> : <Loading />}
     </PageFrame>
   );
 }

@@ -24,10 +24,9 @@ const CHOICES: readonly StartChoice[] = [
     icon: 'pencil',
   },
   {
-    to: '/job-tracker',
-    search: { add: 'posting' },
+    to: '/save-job',
     title: 'Start from a job posting',
-    description: 'Paste it, and keep the job in your tracker.',
+    description: 'Paste it, check what it asks for, and tailor your resume to it.',
     icon: 'briefcase',
   },
 ];

@@ -1,4 +1,5 @@
 import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
@@ -48,6 +49,9 @@ export function Page() {
       back={{ to: '/dashboard', label: 'Back to Dashboard' }}
       actions={
         <div className={styles.actions}>
+          <Link to="/saved-jobs" className="button">
+            <Icon name="bookmark" size={18} /> Saved jobs
+          </Link>
           <button type="button" className="button" onClick={() => setDialog('discovery')}>
             <Icon name="briefcase" size={18} /> Discover Jobs
           </button>

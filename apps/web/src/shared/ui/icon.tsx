@@ -5,6 +5,7 @@ const PATHS = {
   document: 'M7 3h7l5 5v13H7zM14 3v5h5M10 13h6M10 17h6',
   letter: 'M3 6h18v13H3zM3 7l9 7 9-7',
   briefcase: 'M4 8h16v11H4zM9 8V5h6v3M4 13h16',
+  bookmark: 'M6 3h12v18l-6-5-6 5z',
   insight: 'M4 20V10M10 20V4M16 20v-7M21 20H3',
   layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   eye: 'M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 100 6 3 3 0 000-6z',

@@ -13,7 +13,12 @@ export interface Destination {
 export const MAIN_DESTINATIONS: readonly Destination[] = [
   { to: '/dashboard', label: 'Home', icon: 'home', prefixes: ['/dashboard'] },
   { to: '/resumes', label: 'Resumes', icon: 'document', prefixes: ['/resumes', '/resume/'] },
-  { to: '/job-tracker', label: 'Jobs', icon: 'briefcase', prefixes: ['/job-tracker'] },
+  {
+    to: '/job-tracker',
+    label: 'Jobs',
+    icon: 'briefcase',
+    prefixes: ['/job-tracker', '/saved-jobs', '/save-job'],
+  },
   { to: '/cover-letters', label: 'Letters', icon: 'letter', prefixes: ['/cover-letters'] },
 ];
 

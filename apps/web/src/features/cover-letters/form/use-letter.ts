@@ -9,15 +9,17 @@ import type { LetterForm } from './letter-form.ts';
 
 interface LetterOptions {
   opened: OpenedLetter;
+  /** The saved job that the letter is for. */
+  savedJobId?: string | undefined;
   /** Words that did not come from the form's own inputs, to be shown in them. */
   onFill: (form: LetterForm) => void;
   onRefused: (error: unknown) => void;
 }
 
 /** One open letter: its words, where they are kept, and how they are saved. */
-export function useLetter({ opened, onFill, onRefused }: LetterOptions) {
+export function useLetter({ opened, savedJobId, onFill, onRefused }: LetterOptions) {
   const navigate = useNavigate();
-  const gateway = useLetterGateway();
+  const gateway = useLetterGateway(savedJobId);
   const isNew = opened.documentId === undefined;
   const letter = useDocumentForm({
     kind: letterDocument,
@@ -30,7 +32,14 @@ export function useLetter({ opened, onFill, onRefused }: LetterOptions) {
         ? ['Cover letter created!', 'Your cover letter has been saved successfully.']
         : ['Cover letter saved!', 'Your changes have been saved successfully.'];
       showNotice({ title, description });
-      if (isNew) void letter.flushDraft().then(() => navigate({ to: '/dashboard' }));
+      if (isNew)
+        void letter
+          .flushDraft()
+          .then(() =>
+            navigate(
+              savedJobId ? { to: '/saved-jobs/$id', params: { id: savedJobId } } : { to: '/dashboard' },
+            ),
+          );
     },
     onFailed: (error) => {
       onRefused(error);

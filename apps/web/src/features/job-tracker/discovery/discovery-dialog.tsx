@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { knownListingsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import styles from './discovery.module.css';
 import { DiscoveryFilter } from './discovery-filter.tsx';
@@ -47,6 +48,9 @@ function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open
     () => matchingListings(listings.data ?? [], { search, type }),
     [listings.data, search, type],
   );
+  const shown = pageOf(found, Math.min(state.page, pageCount(found.length)));
+  // Without an answer the cards are as they are for a listing that nothing was done with.
+  const { data: known } = useQuery(knownListingsQuery(shown.map(({ id }) => id)));
   const top = useRef<HTMLDivElement>(null);
 
   if (listings.isPending) return <Loading text="Loading job listings..." />;
@@ -85,8 +89,9 @@ function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open
         <p className={styles.message}>No jobs match your search criteria. Try adjusting your filters.</p>
       ) : (
         <ul className={styles.list} aria-label="Job listings">
-          {pageOf(found, page).map((listing) => (
+          {shown.map((listing) => (
             <ListingCard
+              known={known?.find(({ jobListingId }) => jobListingId === listing.id)}
               key={listing.id}
               listing={listing}
               country={state.country}

@@ -1,24 +1,28 @@
 import { shortDescription, shownTags } from '@career/career/jobs/listing-display';
 import type { ExchangeRates } from '@career/career/jobs/salary';
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto, KnownListingDto } from '@career/contracts/client/types.gen';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId } from 'react';
 import { KnockOutsOnDemand } from '../../../shared/knock-outs/knock-outs.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { STATUS_NAMES } from '../applications/statuses.ts';
 import { dayText } from '../dates/days.ts';
 import styles from './discovery.module.css';
 import { EligibilityNote } from './eligibility-note.tsx';
 import { SalaryLine } from './salary-line.tsx';
+import { SaveListing } from './save-listing.tsx';
 import { ScamWarning } from './scam-warning.tsx';
 
 interface ListingCardProps {
   listing: JobListingDto;
+  /** What the person has done with it. */
+  known: KnownListingDto | undefined;
   country: string;
   rates: ExchangeRates | undefined;
   onTrack: () => void;
 }
 
-export function ListingCard({ listing, country, rates, onTrack }: ListingCardProps) {
+export function ListingCard({ listing, known, country, rates, onTrack }: ListingCardProps) {
   const id = useId();
   const { title, company, location, jobType, salary, description, tags, url } = listing;
   const { shown, more } = shownTags(tags);
@@ -50,6 +54,9 @@ export function ListingCard({ listing, country, rates, onTrack }: ListingCardPro
           </ul>
         )}
         <KnockOutsOnDemand body={{ jobListingId: listing.id }} about={title} />
+        {known?.status && (
+          <p className={styles.tracked}>You track this job already: {STATUS_NAMES[known.status]}.</p>
+        )}
         <div className={styles.listingFoot}>
           <p className={styles.origin}>{origin(listing)}</p>
           <div className="page-actions">
@@ -59,6 +66,7 @@ export function ListingCard({ listing, country, rates, onTrack }: ListingCardPro
                 View posting<span className="visually-hidden"> of {title}, opens a new tab</span>
               </a>
             )}
+            <SaveListing listing={listing} savedJobId={known?.savedJobId ?? undefined} />
             <button
               type="button"
               className="button"

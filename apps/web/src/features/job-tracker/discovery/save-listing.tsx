@@ -1,0 +1,43 @@
+import { createSavedJob } from '@career/contracts/client/sdk.gen';
+import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { showError } from '../../../shared/notices/notices.ts';
+import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+
+interface SaveListingProps {
+  listing: Pick<JobListingDto, 'id' | 'title'>;
+  /** The saved job that it is already. */
+  savedJobId: string | undefined;
+}
+
+/** Bookmarks a listing; one that is saved leads to the saved job. */
+export function SaveListing({ listing: { id, title }, savedJobId }: SaveListingProps) {
+  const queries = useQueryClient();
+  const saving = useMutation({
+    mutationFn: async () => (await createSavedJob({ body: { jobListingId: id }, throwOnError: true })).data,
+    onSuccess: () => refreshSavedJobs(queries),
+    onError: (error) => showError('Job not saved', errorText(error)),
+  });
+  const saved = savedJobId ?? saving.data?.id;
+  if (saved)
+    return (
+      <Link to="/saved-jobs/$id" params={{ id: saved }} className="button">
+        <Icon name="check" size={18} /> Saved<span className="visually-hidden">: open {title}</span>
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className="button"
+      disabled={saving.isPending}
+      onClick={() => {
+        if (!saving.isPending) saving.mutate();
+      }}
+    >
+      <Icon name="bookmark" size={18} /> Save<span className="visually-hidden"> {title} for later</span>
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import type { SavedJobDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { errorText, isStatus } from '../../../shared/api/api-error.ts';
+import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
+import { savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { closingText } from '../day-text.ts';
+import styles from '../saved-jobs.module.css';
+import { JobForm } from './job-form.tsx';
+import { TailorPanel } from './tailor-panel.tsx';
+import { TrackStep } from './track-step.tsx';
+
+const BACK = { to: '/saved-jobs', label: 'Saved jobs' };
+
+/** One saved job: what rules people out, a resume for it, a letter, the application. */
+export function Page() {
+  const { id = '' } = useParams({ strict: false }) as { id?: string };
+  const job = useQuery(savedJobQuery(id));
+  if (job.data) return <SavedJob key={id} job={job.data} />;
+  return (
+    <PageFrame title="Saved job" back={BACK}>
+      {job.isPending && <Loading text="Loading the job..." />}
+      {job.isError && isStatus(job.error, 404) && (
+        <p>There is no such saved job. It may have been deleted.</p>
+      )}
+      {job.isError && !isStatus(job.error, 404) && (
+        <Failure text={errorText(job.error)} onRetry={() => void job.refetch()} />
+      )}
+    </PageFrame>
+  );
+}
+
+function SavedJob({ job }: { job: SavedJobDto }) {
+  const [isEditing, setEditing] = useState(false);
+  const { id, position, company, location, salary, deadline, jobDescription, resumeUsed } = job;
+  const closing = deadline ? closingText(deadline, new Date()) : undefined;
+  const hasPosting = jobDescription.trim() !== '';
+  return (
+    <PageFrame title={[position, company].filter(Boolean).join(' at ') || 'Saved job'} back={BACK}>
+      <div className={styles.sections}>
+        <section className="card" aria-label="The job">
+          <p dir="auto">{[location, salary].filter(Boolean).join(' · ')}</p>
+          {closing && (
+            <p className={styles.tag} data-soon={closing.isSoon}>
+              {closing.text}
+            </p>
+          )}
+          <div className={styles.buttons}>
+            <button
+              type="button"
+              className="button"
+              aria-expanded={isEditing}
+              onClick={() => setEditing(!isEditing)}
+            >
+              {isEditing ? 'Close the details' : 'Details, deadline and reminder'}
+            </button>
+          </div>
+          {isEditing && <JobForm key={job.version} job={job} onDone={() => setEditing(false)} />}
+        </section>
+        {hasPosting ? (
+          <>
+            <section aria-label="Before you apply">
+              <KnockOuts body={{ jobDescription, ...(resumeUsed ? { resumeId: resumeUsed } : {}) }} />
+            </section>
+            <TailorPanel job={job} />
+          </>
+        ) : (
+          <section className="card">
+            <h2>The posting is missing</h2>
+            <p>Paste its text under Details: then we can check it and tailor your resume to it.</p>
+          </section>
+        )}
+        <section className="card" aria-labelledby="letter-step">
+          <h2 id="letter-step">Letter</h2>
+          <p>
+            {job.coverLetterUsed ? 'You have a letter for this job.' : 'Write a letter from your own facts.'}
+          </p>
+          <div className={styles.buttons}>
+            {job.coverLetterUsed && (
+              <Link to={`/cover-letters/${job.coverLetterUsed}`} className="button">
+                Open the letter
+              </Link>
+            )}
+            <Link to="/cover-letters/new" search={{ savedJob: id }} className="button">
+              {job.coverLetterUsed ? 'Write another letter' : 'Write the letter'}
+            </Link>
+          </div>
+        </section>
+        <TrackStep job={job} onIncomplete={() => setEditing(true)} />
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,158 @@
+import '../../../shared/api/client.ts';
+import { checkTailoring, listResumes, makeTailoredCopy } from '@career/contracts/client/sdk.gen';
+import type { SavedJobDto, TailoringLineDto } from '@career/contracts/client/types.gen';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { randomId } from '../../../shared/document-session/random-id.ts';
+import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import styles from '../saved-jobs.module.css';
+import { TailoringLines } from './tailoring-lines.tsx';
+
+const resumesQuery = queryOptions({
+  queryKey: ['resumes', 'for-tailoring'],
+  queryFn: async ({ signal }) => (await listResumes({ signal, throwOnError: true })).data,
+  gcTime: 0,
+});
+
+const tailoringQuery = (savedJobId: string, resumeId: string, jobVersion: number) =>
+  queryOptions({
+    queryKey: ['resumes', 'tailoring', savedJobId, resumeId, jobVersion],
+    queryFn: async ({ signal }) =>
+      (await checkTailoring({ body: { savedJobId, resumeId }, signal, throwOnError: true })).data,
+    gcTime: 0,
+  });
+
+/** A copy of a resume in the words of the posting: what it shows, what under another word, what is missing. */
+export function TailorPanel({ job }: { job: SavedJobDto }) {
+  const resumes = useQuery(resumesQuery);
+  const [chosen, setChosen] = useState('');
+  const resumeId = chosen || job.resumeUsed || resumes.data?.[0]?.id || '';
+  return (
+    <section className="card" aria-labelledby="tailor-step">
+      <h2 id="tailor-step">Your resume for this job</h2>
+      {job.resumeUsed && (
+        <p>
+          You have a copy for this job.{' '}
+          <Link to="/resume/edit/$id" params={{ id: job.resumeUsed }}>
+            Open the copy
+          </Link>
+          {' · '}
+          <Link to="/resume/preview/$id" params={{ id: job.resumeUsed }}>
+            See and download it
+          </Link>
+        </p>
+      )}
+      {resumes.isPending && <Loading text="Loading your resumes..." />}
+      {resumes.data?.length === 0 && (
+        <p>
+          You have no resume yet. <Link to="/resume/new">Create your resume</Link>, then come back.
+        </p>
+      )}
+      {resumes.data && resumes.data.length > 1 && (
+        <LabelledControl label="Resume">
+          {(id) => (
+            <NativeSelect
+              id={id}
+              options={resumes.data.map(({ id: value, title }) => ({
+                value,
+                label: title || 'Untitled resume',
+              }))}
+              value={resumeId}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+          )}
+        </LabelledControl>
+      )}
+      {resumeId !== '' && <Tailoring key={resumeId} job={job} resumeId={resumeId} />}
+    </section>
+  );
+}
+
+function Tailoring({ job, resumeId }: { job: SavedJobDto; resumeId: string }) {
+  const queries = useQueryClient();
+  const tailoring = useQuery(tailoringQuery(job.id, resumeId, job.version));
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const key = useRef(randomId());
+  const copying = useMutation({
+    mutationFn: async (accepted: string[]) =>
+      (
+        await makeTailoredCopy({
+          body: { savedJobId: job.id, resumeId, accepted },
+          headers: { 'Idempotency-Key': key.current },
+          throwOnError: true,
+        })
+      ).data,
+    onSuccess: async ({ title }) => {
+      key.current = randomId();
+      await queries.fetchQuery({ ...savedJobQuery(job.id), staleTime: 0 });
+      void refreshSavedJobs(queries);
+      void queries.invalidateQueries({ queryKey: ['resumes'] });
+      showNotice({
+        title: 'Copy made',
+        description: `It is named ${title}. Your other resumes are unchanged.`,
+      });
+    },
+    onError: (error) => showError('Failed to make the copy', errorText(error)),
+  });
+  if (tailoring.isPending) return <Loading text="Reading the posting..." />;
+  if (tailoring.isError)
+    return <Failure text={errorText(tailoring.error)} onRetry={() => void tailoring.refetch()} />;
+  const { lines, copyTitle } = tailoring.data;
+  const offers = lines.flatMap(({ offer }) => offer ?? []);
+  const accepted = offers.map(({ id }) => id).filter((id) => !refused.has(id));
+  return (
+    <>
+      <p role="status">{countText(lines)}</p>
+      <TailoringLines
+        lines={lines}
+        resumeId={resumeId}
+        refused={refused}
+        onToggle={(id) => setRefused((before) => toggled(before, id))}
+      />
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          disabled={copying.isPending}
+          onClick={() => copying.mutate(accepted)}
+        >
+          {copying.isPending ? 'Making the copy...' : 'Tailor a copy'}
+        </button>
+        <span className={styles.hint}>
+          Makes “{copyTitle}”
+          {accepted.length > 0
+            ? ` with ${accepted.length} changed ${accepted.length === 1 ? 'word' : 'words'}`
+            : ''}
+          .
+        </span>
+      </div>
+    </>
+  );
+}
+
+const toggled = (before: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]);
+
+const STATES: readonly (readonly [TailoringLineDto['state'], string])[] = [
+  ['shown', 'shown'],
+  ['other-word', 'under another word'],
+  ['missing', 'missing'],
+  ['unclear', 'to check yourself'],
+];
+
+/** `3 shown, 1 under another word, 2 missing`; what is none is left out. */
+function countText(lines: readonly TailoringLineDto[]): string {
+  if (lines.length === 0) return 'We found no requirements in this posting. Read it yourself, too.';
+  return STATES.map(([state, words]) => [lines.filter((line) => line.state === state).length, words] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, words]) => `${count} ${words}`)
+    .join(', ');
+}

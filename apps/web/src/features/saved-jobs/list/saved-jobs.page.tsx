@@ -1,0 +1,127 @@
+import type { ListedSavedJobDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { savedJobsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { useCurrentUser } from '../../../shared/session/session.ts';
+import { Failure } from '../../../shared/ui/failure.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { closingText } from '../day-text.ts';
+import styles from '../saved-jobs.module.css';
+import { useWaiting } from './use-waiting.ts';
+
+/** The shortlist: jobs to apply for, what closes first first, then those that were applied for. */
+export function Page() {
+  const jobs = useQuery(savedJobsQuery);
+  const { id: userId } = useCurrentUser();
+  const waiting = useWaiting(userId);
+  return (
+    <PageFrame
+      title="Saved jobs"
+      back={{ to: '/job-tracker', label: 'Job tracker' }}
+      actions={
+        <Link to="/save-job" className="button" data-kind="primary">
+          <Icon name="plus" size={18} /> Save a job
+        </Link>
+      }
+    >
+      {waiting.length > 0 && (
+        <section aria-labelledby="waiting-jobs">
+          <h2 id="waiting-jobs">On this device</h2>
+          <p className={styles.hint}>They go to your account when the connection returns.</p>
+          <ul className={styles.list}>
+            {waiting.map(({ key, body }) => (
+              <li key={key} className={styles.row}>
+                <span className={styles.name} dir="auto">
+                  {nameOf(body)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {jobs.isPending && <Loading text="Loading your saved jobs..." />}
+      {jobs.isError && <Failure text={errorText(jobs.error)} onRetry={() => void jobs.refetch()} />}
+      {jobs.data && <Shortlist jobs={jobs.data} hasWaiting={waiting.length > 0} />}
+    </PageFrame>
+  );
+}
+
+function Shortlist({ jobs, hasWaiting }: { jobs: readonly ListedSavedJobDto[]; hasWaiting: boolean }) {
+  const open = jobs
+    .filter(({ jobApplicationId }) => jobApplicationId === null)
+    .toSorted((one, other) => (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999'));
+  const applied = jobs.filter(({ jobApplicationId }) => jobApplicationId !== null);
+  if (jobs.length === 0 && !hasWaiting)
+    return (
+      <div className="card empty-list">
+        <Icon name="briefcase" size={40} />
+        <p className="empty-list-title">No saved jobs yet</p>
+        <p>Save a job when you see it, and apply when you are ready.</p>
+        <p>
+          <Link to="/save-job/how">Save jobs from other sites and apps</Link>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      {open.length > 0 && (
+        <section aria-labelledby="open-jobs">
+          <h2 id="open-jobs">To apply for</h2>
+          <Rows jobs={open} />
+        </section>
+      )}
+      {applied.length > 0 && (
+        <section aria-labelledby="applied-jobs">
+          <h2 id="applied-jobs">Applied</h2>
+          <Rows jobs={applied} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Rows({ jobs }: { jobs: readonly ListedSavedJobDto[] }) {
+  return (
+    <ul className={styles.list}>
+      {jobs.map((job) => (
+        <li key={job.id} className={styles.row}>
+          <Link to="/saved-jobs/$id" params={{ id: job.id }} className={styles.name} dir="auto">
+            {nameOf(job)}
+          </Link>
+          {job.location && <span className={styles.hint}>{job.location}</span>}
+          <Closing job={job} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Closing({ job: { deadline, jobApplicationId } }: { job: ListedSavedJobDto }) {
+  if (jobApplicationId)
+    return (
+      <Link to="/job-tracker/$id" params={{ id: jobApplicationId }}>
+        Applied: open the application
+      </Link>
+    );
+  if (!deadline) return null;
+  const { text, isSoon } = closingText(deadline, new Date());
+  return (
+    <span className={styles.tag} data-soon={isSoon}>
+      {text}
+    </span>
+  );
+}
+
+/** A job that was saved from a link alone has no name yet. */
+const nameOf = ({
+  position,
+  company,
+  jobUrl,
+}: {
+  position?: string | null | undefined;
+  company?: string | null | undefined;
+  jobUrl?: string | null | undefined;
+}): string => [position, company].filter(Boolean).join(' at ') || jobUrl || 'A job without a name';
