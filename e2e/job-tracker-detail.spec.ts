@@ -59,6 +59,7 @@ test('an application opens at its address and is edited whole', async ({ page, c
 
   const form = drawer(page);
   await form.getByLabel('Status').selectOption('Interview');
+  await page.getByRole('button', { name: 'Skip' }).click();
   await form.getByLabel('Interview', { exact: true }).fill('2026-12-04T10:30');
   await form.getByLabel('Follow-up date').fill('2026-12-11');
   await form.getByLabel('Salary').fill('₦350,000 a month');

@@ -110,6 +110,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
   await moveTo('ArrowRight', 'Offer');
   await page.keyboard.press('Space');
   await expect(heard).toHaveText('Clerk at First was put in Offer.');
+  await page.getByRole('button', { name: 'Skip' }).click();
   await expect(cards(page, 'Offer')).toHaveCount(1);
   await expect(handle).toBeFocused();
   await expect.poll(() => statusOf(context.request, first.id)).toBe('offer');

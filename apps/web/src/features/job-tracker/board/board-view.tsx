@@ -15,7 +15,7 @@ import {
 import { useRef, useState } from 'react';
 import type { ListedApplication } from '../applications/application-lists.ts';
 import { isStatusName } from '../applications/statuses.ts';
-import { useMoveApplication } from '../applications/use-move-application.ts';
+import { useAskedMove } from '../applications/use-asked-move.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './board.module.css';
 import { announcements, INSTRUCTIONS } from './board-announcements.ts';
@@ -32,7 +32,7 @@ const columnUnder: CollisionDetection = (args) => {
 
 /** The applications in one column a status; a card moves by mouse, finger, keyboard or its list of statuses. */
 export function BoardView({ look }: { look: TrackerLook }) {
-  const { mutate: move } = useMoveApplication();
+  const { move, dialog } = useAskedMove();
   const [dragged, setDragged] = useState<ListedApplication>();
   const moved = useRef<MovedWith>(undefined);
   const sensors = useSensors(
@@ -81,6 +81,7 @@ export function BoardView({ look }: { look: TrackerLook }) {
           </div>
         )}
       </DragOverlay>
+      {dialog}
     </DndContext>
   );
 }

@@ -8,6 +8,7 @@ import { type ApplicationValues, valuesOf } from '../form/application-values.ts'
 import { useApplication } from '../form/use-application.ts';
 import styles from './detail.module.css';
 import { LeaveApplication } from './leave-application.tsx';
+import { StageQuestion } from './stage-question.tsx';
 
 interface StoredApplicationProps {
   opened: OpenedApplication;
@@ -48,6 +49,7 @@ export function StoredApplication({ opened, isDeleted }: StoredApplicationProps)
           </Button>
         </div>
       </ApplicationForm>
+      <StageQuestion values={application.form} onFill={application.fill} />
       <LeaveApplication isDirty={isDirty && !isDeleted} onSave={saveChecked} onDiscard={discard} />
       {serverVersion && (
         <ConflictDialog

@@ -4,6 +4,7 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
+import { useAskedMove } from '../applications/use-asked-move.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './application-list.module.css';
 import { ApplicationRow } from './application-row.tsx';
@@ -19,6 +20,7 @@ interface ApplicationListProps {
 /** The applications one below the other, page after page. */
 export function ApplicationList({ look, onLook }: ApplicationListProps) {
   const { q, status, sort } = look;
+  const { move, dialog } = useAskedMove();
   const pages = useInfiniteQuery({
     ...applicationPages({ sort, ...(q ? { q } : {}), ...(status ? { status } : {}) }, PAGE),
     placeholderData: keepPreviousData,
@@ -46,10 +48,16 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
       {rows.length > 0 && (
         <ul className={styles.rows} aria-labelledby="your-applications" data-old={pages.isPlaceholderData}>
           {rows.map((application) => (
-            <ApplicationRow key={application.id} application={application} look={look} />
+            <ApplicationRow
+              key={application.id}
+              application={application}
+              look={look}
+              onMove={(to) => move({ application, to })}
+            />
           ))}
         </ul>
       )}
+      {dialog}
       {pages.hasNextPage && (
         <div className={styles.further}>
           <button

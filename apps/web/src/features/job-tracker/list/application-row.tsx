@@ -1,11 +1,20 @@
+import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
+import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-lists.ts';
+import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
 import { dayText, momentText } from '../dates/days.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './application-list.module.css';
 
-export function ApplicationRow({ application, look }: { application: ListedApplication; look: TrackerLook }) {
+interface ApplicationRowProps {
+  application: ListedApplication;
+  look: TrackerLook;
+  onMove: (to: ApplicationStatus) => void;
+}
+
+export function ApplicationRow({ application, look, onMove }: ApplicationRowProps) {
   const { id, position, company, location, status, appliedDate } = application;
   return (
     <li className={styles.row}>
@@ -23,7 +32,17 @@ export function ApplicationRow({ application, look }: { application: ListedAppli
         <span className="visually-hidden">Applied </span>
         <time dateTime={appliedDate}>{dayText(appliedDate)}</time>
       </p>
-      <StatusBadge status={status} />
+      <div className={styles.status}>
+        <StatusBadge status={status} />
+        <NativeSelect
+          aria-label={`Move ${position} at ${company}`}
+          options={STATUS_OPTIONS}
+          value={status}
+          onChange={({ target: { value } }) => {
+            if (isStatusName(value) && value !== status) onMove(value);
+          }}
+        />
+      </div>
     </li>
   );
 }

@@ -1,0 +1,207 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './support/accounts.ts';
+import { expectAccessibleOn, expectNotice } from './support/screen.ts';
+
+const POSTING = `Accountant
+Kora Foods Ltd, Ikeja, Lagos
+
+Requirements
+- Good knowledge of Microsoft Excel
+- Experience with Power BI
+- Bank reconciliation
+- NYSC discharge certificate
+
+Closing date: 30 November 2035`;
+
+const RESUME = {
+  title: 'My resume',
+  careerGoal: 'local',
+  industry: 'Finance',
+  experienceLevel: 'mid',
+  templateId: 'modern-professional',
+  personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+  summary: 'Accountant with two plants.',
+  experience: [
+    {
+      company: 'Delta Mills',
+      position: 'Accountant',
+      startDate: '2020-01',
+      current: true,
+      description: 'Prepared monthly accounts for two plants',
+    },
+  ],
+  skills: [
+    { name: 'MS Excel', level: 'advanced' },
+    { name: 'Bank reconciliation', level: 'advanced' },
+  ],
+};
+
+async function add(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as { id: string };
+}
+
+const read = async (page: Page, text: string): Promise<void> => {
+  await page.getByLabel('Paste the job posting').fill(text);
+  await page.getByRole('button', { name: 'Read the posting' }).click();
+};
+
+test('a pasted posting becomes a saved job, a tailored copy, a letter and a tracked application', async ({
+  page,
+  context,
+  isMobile,
+}, info) => {
+  await add(context.request, '/api/resumes', RESUME);
+  await page.goto('/save-job');
+  await read(page, POSTING);
+  await expect(page.getByLabel('Position')).toHaveValue('Accountant');
+  await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
+  await expect(page.getByLabel('Location')).toHaveValue('Ikeja, Lagos');
+  await expect(page.getByLabel('Deadline')).toHaveValue('2035-11-30');
+  await page.screenshot({ path: info.outputPath('save-job.png'), fullPage: true });
+  await page.getByRole('button', { name: 'Save this job' }).dblclick();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant at Kora Foods Ltd');
+  await page.getByText('Before you apply').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'NYSC' }).first()).toBeVisible();
+
+  const tailor = page.getByRole('region', { name: 'Your resume for this job' });
+  await expect(
+    tailor.getByRole('checkbox', { name: 'Write “Microsoft Excel” in place of “MS Excel”' }),
+  ).toBeChecked();
+  const missing = tailor.getByRole('listitem').filter({ hasText: 'Power BI' });
+  await expect(missing.getByRole('link', { name: 'Add it if it is true' })).toHaveAttribute(
+    'href',
+    /field=skills/,
+  );
+  await expect(missing.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessibleOn(page, isMobile);
+  await page.screenshot({ path: info.outputPath('saved-job.png'), fullPage: true });
+  await tailor.getByRole('button', { name: 'Tailor a copy' }).dblclick();
+  await expect(tailor.getByRole('link', { name: 'Open the copy' })).toBeVisible();
+  const resumes = (await (await context.request.get('/api/resumes')).json()) as { title: string }[];
+  expect(resumes.map(({ title }) => title).toSorted()).toEqual(['Accountant at Kora Foods Ltd', 'My resume']);
+
+  await page.getByRole('link', { name: 'Write the letter' }).click();
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Kora Foods Ltd');
+  await page.getByLabel('Content').fill('Dear Hiring Manager,\n\nI would like to work with you.');
+  await page.getByRole('button', { name: 'Save Cover Letter' }).click();
+  await expect(page.getByRole('link', { name: 'Open the letter' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'I have applied: track it' }).dblclick();
+  await page.getByRole('link', { name: 'Applied: open the application' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Company')).toHaveValue('Kora Foods Ltd');
+  const applications = (await (await context.request.get('/api/job-applications')).json()) as object[];
+  expect(applications).toHaveLength(1);
+  expect(applications[0]).toMatchObject({
+    position: 'Accountant',
+    status: 'applied',
+    resumeUsed: expect.any(String),
+    coverLetterUsed: expect.any(String),
+  });
+  await page.goto('/saved-jobs');
+  await expect(page.getByRole('region', { name: 'Applied' }).getByRole('listitem')).toHaveCount(1);
+  await page.screenshot({ path: info.outputPath('saved-jobs.png'), fullPage: true });
+});
+
+test('what another app shares opens the form; nothing, a link alone and a book are taken as they are', async ({
+  page,
+}) => {
+  await page.goto(
+    `/save-job#${new URLSearchParams({ title: 'Clerk at Paystack | Jobberman', url: 'https://e.com/1' })}`,
+  );
+  await expect(page.getByLabel('Position')).toHaveValue('Clerk');
+  await expect(page.getByLabel('Company')).toHaveValue('Paystack');
+  await expect(page.getByLabel('Job URL')).toHaveValue('https://e.com/1');
+  expect(new URL(page.url()).hash).toBe('');
+  await page.reload();
+  await expect(page.getByLabel('Company')).toHaveValue('Paystack');
+
+  await page.getByLabel('Paste the job posting').fill('https://e.com/2');
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await expect(page.getByText('There is only a link.')).toBeVisible();
+  await page.getByLabel('Paste the job posting').fill(`${POSTING}\n${'long text '.repeat(100_000)}`);
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
+  await page.getByRole('button', { name: 'Save this job' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant at Kora Foods Ltd');
+
+  await page.goto('/save-job#lost=1');
+  await expect(page.getByText('What you shared did not arrive.')).toBeVisible();
+});
+
+test('a job saved without a connection waits on the device and is sent when it returns', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/save-job');
+  await read(page, POSTING);
+  await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
+  await page.goto('/saved-jobs');
+  await page.getByRole('link', { name: 'Save a job' }).click();
+  await read(page, POSTING);
+  await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save this job' }).click();
+  await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
+  await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveText(
+    'Accountant at Kora Foods Ltd',
+  );
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'To apply for' }).getByRole('link')).toHaveText(
+    'Accountant at Kora Foods Ltd',
+  );
+  await expect(page.getByRole('region', { name: 'On this device' })).toHaveCount(0);
+});
+
+test('a listing is saved from discovery and says so', async ({ page }) => {
+  await page.goto('/job-tracker');
+  await page.getByRole('button', { name: 'Discover Jobs' }).click();
+  const listing = page.getByRole('dialog').getByRole('article').first();
+  await listing.getByRole('button', { name: /^Save .* for later$/ }).click();
+  await listing.getByRole('link', { name: /^Saved: open/ }).click();
+  await expect(page.getByRole('region', { name: 'Apply' })).toBeVisible();
+});
+
+test('a move to Interview asks when and where, to Offer for pay and day, and can be skipped', async ({
+  page,
+  context,
+}) => {
+  const { id } = await add(context.request, '/api/job-applications', { company: 'Kora', position: 'Clerk' });
+  await page.goto('/job-tracker');
+  await page.getByRole('combobox', { name: 'Move Clerk at Kora' }).selectOption('interview');
+  const asked = page.getByRole('dialog', { name: 'When and where is the interview?' });
+  await asked.getByLabel('Interview', { exact: true }).fill('2035-02-03T10:00');
+  await asked.getByLabel(/^Interview place/).fill('12 Allen Avenue');
+  await asked.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Interview Sat, 3 Feb 2035/)).toBeVisible();
+
+  await page.goto('/job-tracker?view=board');
+  await page.getByLabel('Status of Clerk at Kora').selectOption('offer');
+  const offer = page.getByRole('dialog', { name: 'What do they offer?' });
+  await offer.getByLabel(/^Salary/).fill('₦400,000 a month');
+  await offer.getByLabel(/^Answer by/).fill('2035-03-01');
+  await offer.getByRole('button', { name: 'Save' }).click();
+  await expect(offer).toHaveCount(0);
+
+  const stored = async () =>
+    (await (await context.request.get(`/api/job-applications/${id}`)).json()) as object;
+  await expect
+    .poll(stored)
+    .toMatchObject({
+      status: 'offer',
+      salary: '₦400,000 a month',
+      answerBy: '2035-03-01',
+      interviewPlace: '12 Allen Avenue',
+    });
+
+  await page.goto(`/job-tracker/${id}`);
+  await page.getByRole('dialog').getByLabel('Status').selectOption('interview');
+  await page
+    .getByRole('dialog', { name: 'When and where is the interview?' })
+    .getByRole('button', { name: 'Skip' })
+    .click();
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  expect(await stored()).toMatchObject({ status: 'offer' });
+});
