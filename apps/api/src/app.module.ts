@@ -16,6 +16,7 @@ import { AccountModule } from './modules/identity/account/account.module.ts';
 import { IdentityModule } from './modules/identity/identity.module.ts';
 import { JobApplicationsModule } from './modules/job-applications/job-applications.module.ts';
 import { JobListingsModule } from './modules/job-listings/job-listings.module.ts';
+import { JobMatchesModule } from './modules/job-matches/job-matches.module.ts';
 import { KnockOutsModule } from './modules/knock-outs/knock-outs.module.ts';
 import { PicturesModule } from './modules/pictures/pictures.module.ts';
 import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
@@ -23,6 +24,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
 import { SavedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { TailoringModule } from './modules/tailoring/tailoring.module.ts';
+import { SavedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
 import { TracingShutdown } from './tracing/tracing-shutdown.ts';
 
 /** Everything an API process does. */
@@ -41,12 +43,14 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     HealthModule,
     JobApplicationsModule,
     JobListingsModule,
+    JobMatchesModule,
     KnockOutsModule,
     PicturesModule,
     ResumesModule,
     ResumeCopiesModule,
     SavedJobsModule,
     TailoringModule,
+    SavedSearchesModule,
   ],
   providers: [
     Probes,

@@ -16,6 +16,7 @@ import { PicturesJobsModule } from './modules/pictures/pictures.jobs.module.ts';
 import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.ts';
 import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
+import { SavedSearchesJobsModule } from './modules/saved-searches/saved-searches.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { QueueHealth } from './queue/queue-health.ts';
 import { SCHEDULE_QUEUE, ScheduledTasksProcessor } from './queue/scheduled-tasks.processor.ts';
@@ -40,6 +41,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     PicturesJobsModule,
     RemindersJobsModule,
     ResumesJobsModule,
+    SavedSearchesJobsModule,
     TrainingLinksModule,
   ],
   providers: [QueueHealth, ScheduledTasksProcessor, SessionSweepTask, TracingShutdown],

@@ -17,6 +17,7 @@ import { SessionEntity } from '../modules/identity/sessions/session.entity.ts';
 import { ApplicationCountEntity } from '../modules/job-applications/application-count.entity.ts';
 import { JobApplicationEntity } from '../modules/job-applications/job-application.entity.ts';
 import { StatusChangeEntity } from '../modules/job-applications/status-change.entity.ts';
+import { HiddenEmployerEntity } from '../modules/job-listings/hidden-employers/hidden-employer.entity.ts';
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
 import { ListingSourceEntity } from '../modules/job-listings/listing-source.entity.ts';
 import { PictureEntity } from '../modules/pictures/picture.entity.ts';
@@ -25,6 +26,7 @@ import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
 import { SavedJobEntity } from '../modules/saved-jobs/saved-job.entity.ts';
+import { SavedSearchEntity } from '../modules/saved-searches/saved-search.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities: EntitySchema[] = [
@@ -38,6 +40,7 @@ export const entities: EntitySchema[] = [
   CoverLetterEntity,
   CoverLetterVersionEntity,
   DocumentEntity,
+  HiddenEmployerEntity,
   JobApplicationEntity,
   JobListingEntity,
   ListingSourceEntity,
@@ -48,6 +51,7 @@ export const entities: EntitySchema[] = [
   ResumeTemplateEntity,
   ResumeVersionEntity,
   SavedJobEntity,
+  SavedSearchEntity,
   SecondFactorEntity,
   SessionEntity,
   StatusChangeEntity,

@@ -3,8 +3,14 @@ import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 import { type DomainError, ForeignOrigin, WrongContentType } from '../errors/domain-errors.ts';
 
-/** Addresses that take a file, and the types it may be sent as. A page of another site may send none of the pictures' unasked. */
-const UPLOADS: readonly { address: RegExp; types: readonly string[] }[] = [
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
+
+/**
+ * Addresses that take something else than JSON, and the types it may be sent as. A page of another site may send none of
+ * the pictures' unasked; mail programs stop mails by a form (RFC 8058), and the secret in that address is what counts.
+ */
+const OTHER_BODIES: readonly { address: RegExp; types: readonly string[] }[] = [
+  { address: /\/saved-searches\/stop\/[\w-]+\/?$/, types: FORMS },
   { address: /\/documents\/?$/, types: ['multipart/form-data'] },
   { address: /\/pictures\/?$/, types: PICTURE_TYPES },
 ];
@@ -25,8 +31,8 @@ export function sameOriginWrites(config: AppConfig) {
 function refusalOf(request: Request, config: AppConfig): DomainError | undefined {
   if (!comesFromHere(request, config)) return new ForeignOrigin();
   if (!hasBody(request) || request.is('application/json')) return undefined;
-  const upload = UPLOADS.find(({ address }) => address.test(request.path));
-  return upload && request.is([...upload.types]) ? undefined : new WrongContentType();
+  const other = OTHER_BODIES.find(({ address }) => address.test(request.path));
+  return other && request.is([...other.types]) ? undefined : new WrongContentType();
 }
 
 function comesFromHere(request: Request, config: AppConfig): boolean {

@@ -13,6 +13,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Address that ends mails of this kind by one POST (RFC 8058); mail programs show a button for it. */
+  unsubscribeUrl?: string;
 }
 
 /** Content of an email before it is laid out. All texts are plain; markup in them is shown as text. */
@@ -26,6 +28,8 @@ export interface EmailContent {
   action?: { label: string; url: string };
   /** Small print under the button: how long it works, what to do when it was somebody else. */
   notes?: readonly string[];
+  /** Address that ends mails of this kind by one POST. */
+  unsubscribeUrl?: string;
 }
 
 const SENDER = 'Career Toolkit';
@@ -36,9 +40,10 @@ const ACCENT = '#1d4d3f';
 
 /** Renders a text part and an HTML part that simple clients show well: no image, no style sheet. */
 export function renderEmail(content: EmailContent): Mail {
-  const { kind, subject } = content;
+  const { kind, subject, unsubscribeUrl } = content;
   const to = { name: oneLine(content.to.name), address: content.to.address };
-  return { kind, to, subject: oneLine(subject), text: textOf(content), html: htmlOf(content) };
+  const parts = { text: textOf(content), html: htmlOf(content) };
+  return { kind, to, subject: oneLine(subject), ...parts, ...(unsubscribeUrl ? { unsubscribeUrl } : {}) };
 }
 
 function textOf({ to, paragraphs, action, notes = [] }: EmailContent): string {

@@ -51,7 +51,7 @@ export class MailTransport implements OnApplicationShutdown {
     (await this.opening)?.close();
   }
 
-  private messageOf({ to, subject, text, html }: Mail): SendMailOptions {
+  private messageOf({ to, subject, text, html, unsubscribeUrl }: Mail): SendMailOptions {
     return {
       from: this.config.mail.from,
       // As parts, never as one text: a name cannot turn into a further recipient.
@@ -59,7 +59,15 @@ export class MailTransport implements OnApplicationShutdown {
       subject,
       text,
       html,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl
+          ? {
+              'List-Unsubscribe': { prepared: true, value: `<${unsubscribeUrl}>` },
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }
+          : {}),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
     };

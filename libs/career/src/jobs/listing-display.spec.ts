@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  byDeadline,
   matchingListings,
   pageCount,
   pageOf,
@@ -104,5 +105,14 @@ describe('the pager', () => {
     expect(pageOf(listings, 1)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(pageOf(listings, 3)).toEqual([12, 13]);
     expect(pageOf(listings, 4)).toEqual([]);
+  });
+});
+
+describe('by deadline', () => {
+  it('the soonest is first, and those without one keep their order at the end', () => {
+    const of = (title: string, expiryDate: string | null) => ({ title, expiryDate });
+    const listings = [of('a', null), of('b', '2026-12-02'), of('c', null), of('d', '2026-12-01')];
+    expect(byDeadline(listings).map(({ title }) => title)).toEqual(['d', 'b', 'a', 'c']);
+    expect(listings[0]?.title).toBe('a');
   });
 });

@@ -57,6 +57,12 @@ export function matchingListings<Listing extends SearchedListing>(
   );
 }
 
+/** Listings by their last day, the soonest first; those without one keep their order at the end. */
+export const byDeadline = <Listing extends { readonly expiryDate: string | null }>(
+  listings: readonly Listing[],
+): Listing[] =>
+  listings.toSorted((one, other) => (one.expiryDate ?? '9999').localeCompare(other.expiryDate ?? '9999'));
+
 /** A letter may be typed whole or as letter and mark (`é`); both are the same word. */
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 

@@ -1,8 +1,14 @@
 import { Transform, Type } from 'class-transformer';
 import { ChoiceField, WholeNumberField } from '../fields/choice-fields.ts';
+import { DateTimeField, IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { COUNTRY_CODES } from '../vocabulary/account-vocabulary.ts';
-import { LISTING_TYPE_FILTERS, type ListingTypeFilter } from '../vocabulary/job-vocabulary.ts';
+import {
+  LISTING_ORDERS,
+  LISTING_TYPE_FILTERS,
+  type ListingOrder,
+  type ListingTypeFilter,
+} from '../vocabulary/job-vocabulary.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
 /** Which listings are asked for. Without any of it the whole list is answered. */
@@ -58,4 +64,43 @@ export class ListingQueryDto {
     optional: true,
   })
   limit?: number;
+
+  @ChoiceField({
+    label: 'Order',
+    description: 'Newest first, or the last day to apply soonest; listings without one come last.',
+    choices: LISTING_ORDERS,
+    enumName: 'ListingOrder',
+    optional: true,
+  })
+  order?: ListingOrder;
+
+  @DateTimeField({
+    label: 'As of',
+    description:
+      'Leaves out listings that came in after this moment, so that pages keep their places; the `Date` of the answer to the first page.',
+    optional: true,
+  })
+  asOf?: string;
+}
+
+/** Which open listings, to be ordered by a resume. */
+export class MatchQueryDto extends ListingQueryDto {
+  @IdField({
+    label: 'Resume',
+    description: 'Resume to compare with; left out: the last one saved.',
+    optional: true,
+  })
+  resumeId?: string | null;
+
+  @Transform(({ value }) => (typeof value === 'string' ? value.toUpperCase() : value))
+  @ChoiceField({
+    label: 'From',
+    description: 'Country that the person applies from: listings whose words open them to it come sooner.',
+    example: 'NG',
+    choices: COUNTRY_CODES,
+    enumName: 'CountryCode',
+    message: 'From must be a two-letter code such as NG',
+    optional: true,
+  })
+  from?: string;
 }

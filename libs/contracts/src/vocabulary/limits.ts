@@ -100,6 +100,9 @@ export const LIMITS = {
   /** Listings on a page when pages are asked for, and pages that can be asked for. */
   listingPageDefault: 6,
   listingPagesMax: 10_000,
+  /** Employers that one person may hide, and searches that they may save. */
+  hiddenEmployersMax: 500,
+  savedSearchesMax: 20,
   pageDefault: 100,
   pageMax: 200,
   /** A cursor holds the value that its list is sorted by: a company of 200 letters of four bytes each. */

@@ -18,6 +18,10 @@ export const JobListingEntity = defineEntity({
       expression: `create index "job_listing_search_index" on "job_listing" using gin ("search_text" gin_trgm_ops)`,
     },
     {
+      name: 'job_listing_signs_index',
+      expression: `create index "job_listing_signs_index" on "job_listing" ("signs_version") where "is_active"`,
+    },
+    {
       name: 'job_listing_open_to_index',
       expression: `create index "job_listing_open_to_index" on "job_listing" using gin ("open_to")`,
     },
@@ -48,6 +52,11 @@ export const JobListingEntity = defineEntity({
     sameKey: p.string().default('').lazy(),
     /** Lower for the employer's own words, which are shown in place of what others make of them. */
     sourceRank: p.smallint().default(0).lazy(),
+    /** Skills that it names and work that its title stands for, as ids; read by the worker, see `listing-signs.service.ts`. */
+    skillIds: p.array().default([]).lazy(),
+    occupationIds: p.array().default([]).lazy(),
+    /** Rules that the signs were read by; 0 when they are to be read. */
+    signsVersion: p.smallint().default(0).lazy(),
     /** When its source last named it. */
     seenAt: p.datetime().defaultRaw('now()').lazy(),
     ...createdAt(),

@@ -5,6 +5,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { ApiEtaggedList } from '../../http/etagged-list.interceptor.ts';
+import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { JobListingsService } from './job-listings.service.ts';
 
 @ApiTags('Job listings')
@@ -16,12 +17,12 @@ export class JobListingsController {
   @Endpoint({
     summary: 'List open job listings',
     description:
-      'Open listings, newest first, at most 1,000. Without parameters the whole list, for the reader to search, filter and page.',
+      'Open listings, newest first, at most 1,000, without employers that the person hid. Without parameters the whole list, for the reader to search, filter and page. Invented samples are in it only while nothing real is.',
     problems: [400, 401],
   })
   @ApiEtaggedList(JobListingDto, 'The open listings.')
-  listJobListings(@Query() query: ListingQueryDto) {
-    return this.listings.list(query);
+  listJobListings(@OwnerId() ownerId: string, @Query() query: ListingQueryDto) {
+    return this.listings.list(ownerId, query);
   }
 
   @Get('rates')

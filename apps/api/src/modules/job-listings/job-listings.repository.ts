@@ -1,6 +1,8 @@
+import type { ListingSigns } from '@career/career/jobs/match/listing-signs';
 import type { JobListingDto } from '@career/contracts/job-listings/job-listing.dto';
-import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
-import type { EntityManager, QueryBuilder } from '@mikro-orm/postgresql';
+import { type ListingOrder, SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
+import type { QueryOrderMap } from '@mikro-orm/core';
+import { type EntityManager, type QueryBuilder, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
 import { type JobListing, JobListingEntity } from './job-listing.entity.ts';
@@ -42,8 +44,20 @@ const SHOWN_ONCE = `(listing.same_key = '' or not exists (
     and (other.source_rank, other.source) < (listing.source_rank, listing.source)
     and (other.expiry_date is null or other.expiry_date >= ?)))`;
 
+/** Samples are there only as long as nothing real is: nobody is to look for a real job among invented ones. */
+const REAL_OR_ALONE = `(listing.source <> '${SAMPLE_LISTING_SOURCE}' or not exists (
+  select 1 from job_listing own
+  where own.is_active and own.source <> '${SAMPLE_LISTING_SOURCE}'
+    and (own.expiry_date is null or own.expiry_date >= ?)))`;
+
+/** What the person does not want to see. An employer without a name cannot be hidden. */
+const NOT_HIDDEN = `not exists (select 1 from hidden_employer hidden
+  where hidden.user_id = ? and hidden.employer_key = split_part(listing.same_key, '|', 1))`;
+
 /** Which open listings, in SQL terms. */
 export interface ListingSelection {
+  /** Whose hidden employers are left out. */
+  ownerId: string;
   /** Day that a listing must still be open on, `YYYY-MM-DD`. */
   today: string;
   /** Text in lower case that it must hold. */
@@ -51,8 +65,20 @@ export interface ListingSelection {
   jobType?: string;
   /** ISO code of a country whose people can apply. */
   country?: string;
+  /** Only what had come in by then. */
+  until?: Date;
+  /** Only real ones that came in later. */
+  since?: Date;
+  order: ListingOrder;
   limit: number;
   offset: number;
+}
+
+/** What of a listing is compared with a resume. */
+export interface SignsRow extends ListingSigns {
+  id: string;
+  /** Whether its words open it to the country that was asked for. */
+  isOpen: boolean;
 }
 
 /** Two rows with equal fingerprints read the same. */
@@ -60,6 +86,8 @@ export interface Fingerprint {
   id: string;
   contentHash: string;
 }
+
+type UnreadListing = Pick<JobListingDto, 'title' | 'description' | 'requirements' | 'tags'>;
 
 @Injectable()
 export class JobListingsRepository {
@@ -78,6 +106,59 @@ export class JobListingsRepository {
   fingerprints(selection: ListingSelection): Promise<Fingerprint[]> {
     return this.database.read((em) =>
       this.page(em, selection).select(['id', 'contentHash']).execute<Fingerprint[]>('all'),
+    );
+  }
+
+  /** What the listings ask for, newest first, without a limit. @param country where somebody applies from. */
+  async signs(selection: ListingSelection, country: string): Promise<SignsRow[]> {
+    const rows = await this.database.read((em) =>
+      selected(em, selection)
+        .select(['id', 'skillIds', 'occupationIds', raw('? = any(listing.open_to)', [country]).as('is_open')])
+        .orderBy({ postedDate: 'desc', id: 'desc' })
+        .execute<{ id: string; skillIds: string[]; occupationIds: string[]; is_open: boolean }[]>('all'),
+    );
+    return rows.map(({ id, skillIds, occupationIds, is_open }) => ({
+      id,
+      skills: skillIds,
+      occupations: occupationIds,
+      isOpen: is_open,
+    }));
+  }
+
+  /** In the order of the ids. */
+  async byIds(ids: readonly string[]): Promise<JobListingDto[]> {
+    const rows = await this.database.read((em) =>
+      em
+        .createQueryBuilder(JobListingEntity, 'listing')
+        .select([...LISTED])
+        .where({ id: { $in: [...ids] } })
+        .execute<JobListingDto[]>('all'),
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Open listings whose signs are to be read. */
+  withoutSigns(version: number, limit: number): Promise<(UnreadListing & Fingerprint)[]> {
+    return this.database.read((em) =>
+      em
+        .createQueryBuilder(JobListingEntity, 'listing')
+        .select(['id', 'contentHash', 'title', 'description', 'requirements', 'tags'])
+        .where({ isActive: true, signsVersion: { $ne: version } })
+        .orderBy({ id: 'asc' })
+        .limit(limit)
+        .execute<(UnreadListing & Fingerprint)[]>('all'),
+    );
+  }
+
+  /** Keeps the signs of a listing, unless it was changed while it was read. */
+  async writeSigns(id: string, contentHash: string, signs: ListingSigns, version: number): Promise<void> {
+    await this.database.write((em) =>
+      em.nativeUpdate(
+        JobListingEntity,
+        { id, contentHash },
+        { skillIds: [...signs.skills], occupationIds: [...signs.occupations], signsVersion: version },
+      ),
     );
   }
 
@@ -183,7 +264,14 @@ export class JobListingsRepository {
     for (let start = 0; start < listings.length; start += BATCH) {
       const rows = listings
         .slice(start, start + BATCH)
-        .map((listing) => ({ ...listing, ...listingExtras(listing), isActive: true, seenAt, sourceRank }));
+        .map((listing) => ({
+          ...listing,
+          ...listingExtras(listing),
+          isActive: true,
+          seenAt,
+          sourceRank,
+          signsVersion: 0,
+        }));
       await this.database.write((em) =>
         em.upsertMany(JobListingEntity, rows, {
           onConflictFields: ['source', 'externalId'],
@@ -199,14 +287,21 @@ export class JobListingsRepository {
 
   private page(em: EntityManager, selection: ListingSelection): QueryBuilder<JobListing> {
     return selected(em, selection)
-      .orderBy({ postedDate: 'desc', id: 'desc' })
+      .orderBy(ORDERS[selection.order])
       .limit(selection.limit)
       .offset(selection.offset) as QueryBuilder<JobListing>;
   }
 }
 
-const selected = (em: EntityManager, { today, text, jobType, country }: ListingSelection) =>
-  em
+/** The id last, so that no two listings share a place. */
+const ORDERS: Readonly<Record<ListingOrder, QueryOrderMap<JobListing>>> = {
+  newest: { postedDate: 'desc', id: 'desc' },
+  deadline: { expiryDate: 'asc nulls last', postedDate: 'desc', id: 'desc' },
+};
+
+const selected = (em: EntityManager, selection: ListingSelection) => {
+  const { ownerId, today, text, jobType, country, until, since } = selection;
+  return em
     .createQueryBuilder(JobListingEntity, 'listing')
     .where({
       isActive: true,
@@ -214,5 +309,12 @@ const selected = (em: EntityManager, { today, text, jobType, country }: ListingS
       ...(text ? { searchText: { $like: `%${text.replaceAll(/[\\%_]/g, '\\$&')}%` } } : {}),
       ...(jobType ? { jobType: jobType as JobListing['jobType'] } : {}),
       ...(country ? { openTo: { $contains: [country] } } : {}),
+      ...(until || since
+        ? { createdAt: { ...(until && { $lte: until }), ...(since && { $gt: since }) } }
+        : {}),
+      ...(since ? { source: { $ne: SAMPLE_LISTING_SOURCE } } : {}),
     })
-    .andWhere(SHOWN_ONCE, [today]);
+    .andWhere(SHOWN_ONCE, [today])
+    .andWhere(REAL_OR_ALONE, [today])
+    .andWhere(NOT_HIDDEN, [ownerId]);
+};

@@ -12,6 +12,7 @@ import {
   type Fingerprint,
   JobListingsRepository,
   type ListingSelection,
+  type SignsRow,
   type TitleCount,
 } from './job-listings.repository.ts';
 import { sampleListings } from './samples/sample-listings.ts';
@@ -22,7 +23,7 @@ const FORGOTTEN_AFTER_MS = 14 * DAY;
 /** Closed listings still count in what was posted lately; later they are of no use. */
 const KEPT_AFTER_CLOSING_MS = 180 * DAY;
 
-/** Openings that people can discover. They belong to nobody, so every signed-in person sees the same ones. */
+/** Openings that people can discover. They belong to nobody: every signed-in person sees the same ones, but for the employers that they hid. */
 @Injectable()
 export class JobListingsService implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobListingsService.name);
@@ -39,8 +40,8 @@ export class JobListingsService implements OnApplicationBootstrap {
   }
 
   /** The list, and how to know it again without reading it whole. */
-  async list(query: ListingQueryDto): Promise<EtaggedList<JobListingDto>> {
-    const selection = selectionOf(query);
+  async list(ownerId: string, query: ListingQueryDto): Promise<EtaggedList<JobListingDto>> {
+    const selection = selectionOf(ownerId, query);
     const isPaged = query.page !== undefined;
     const total = isPaged ? await this.listings.count(selection) : undefined;
     return {
@@ -51,6 +52,21 @@ export class JobListingsService implements OnApplicationBootstrap {
         return { tag: tagOf(rows, total), rows: rows.map(({ contentHash: _, ...listing }) => listing) };
       },
     };
+  }
+
+  /** What the listings of a query ask for, all of them, newest first. @param country where the person applies from. */
+  signs(ownerId: string, query: ListingQueryDto, country: string): Promise<SignsRow[]> {
+    return this.listings.signs(selectionOf(ownerId, query), country);
+  }
+
+  /** In the order of the ids. */
+  byIds(ids: readonly string[]): Promise<JobListingDto[]> {
+    return this.listings.byIds(ids);
+  }
+
+  /** Real listings of a search that came in since a moment, newest first. */
+  newSince(ownerId: string, query: ListingQueryDto, since: Date, most: number): Promise<JobListingDto[]> {
+    return this.listings.list({ ...selectionOf(ownerId, query), since, limit: most });
   }
 
   /** A listing, whether it is still open or not. */
@@ -87,16 +103,20 @@ export class JobListingsService implements OnApplicationBootstrap {
   }
 }
 
-function selectionOf({ q, type, country, page, limit }: ListingQueryDto): ListingSelection {
+function selectionOf(ownerId: string, query: ListingQueryDto): ListingSelection {
+  const { q, type, country, page, limit, order = 'newest', asOf } = query;
   const size = page === undefined ? LIMITS.listingsMax : (limit ?? LIMITS.listingPageDefault);
   const jobType = JOB_TYPES.find((known) => known.toLowerCase() === type);
   return {
+    ownerId,
     today: today(),
+    order,
     limit: size,
     offset: ((page ?? 1) - 1) * size,
     ...(q ? { text: q.toLowerCase() } : {}),
     ...(jobType ? { jobType } : {}),
     ...(country ? { country } : {}),
+    ...(asOf ? { until: new Date(asOf) } : {}),
   };
 }
 

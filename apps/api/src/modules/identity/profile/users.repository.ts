@@ -85,6 +85,16 @@ export class UsersRepository {
     );
   }
 
+  withConfirmedAddress(ids: string[]): Promise<PersonToRemind[]> {
+    return this.database.read((em) =>
+      em.find(
+        UserEntity,
+        { id: { $in: ids }, isEmailVerified: true },
+        { fields: ['id', 'email', 'firstName', 'timeZone'] },
+      ),
+    );
+  }
+
   findByGoogleId(googleId: string): Promise<User | null> {
     return this.database.read((em) => em.findOne(UserEntity, { googleId }));
   }

@@ -79,6 +79,11 @@ export class UsersService {
     return this.users.toRemind(ids);
   }
 
+  /** Of some people those whose address is confirmed: a mail they did not ask for at once goes to nobody else. */
+  withConfirmedAddress(ids: string[]): Promise<PersonToRemind[]> {
+    return this.users.withConfirmedAddress(ids);
+  }
+
   /** Changes what opens the account; `alongside` is part of the same transaction. @returns whether `onlyIf` still held. */
   changeKeys(
     ownerId: string,

@@ -8,7 +8,7 @@ import { type CatalogueBoard, sourceOf } from './catalogue-sources.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const NOTHING_YET = { etag: null, lastModified: null };
 
-export interface VerifyOptions {
+interface VerifyOptions {
   client: SourceClient;
   /** What was found before, to go on from there. */
   known: BoardChecks;

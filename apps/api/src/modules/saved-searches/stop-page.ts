@@ -1,0 +1,20 @@
+const page = (title: string, body: string): string =>
+  [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${title}</title></head>`,
+    '<body style="max-width:32rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 Arial,sans-serif">',
+    `<h1 style="font-size:1.4rem">${title}</h1>${body}</body></html>`,
+  ].join('');
+
+/** Said when the mails are stopped. */
+export const STOPPED_PAGE = page(
+  'Job mails stopped',
+  '<p>You get no more mails about new jobs. You can switch them on again under Saved searches, in Discover Jobs.</p>',
+);
+
+/** Asked of programs that only look at links, so that a mail filter stops nobody's mails. */
+export const ASKED_PAGE = page(
+  'Stop job mails?',
+  '<form method="post"><button style="font:inherit;padding:0.75rem 1.25rem">Stop these mails</button></form>',
+);
