@@ -337,7 +337,7 @@ test('listings that are missing, broken or hostile harm nothing; what speaks for
     'US$1,000 a month About ₦1,520,000 a month, at ₦1,520.5 for 1 USD on 20 Nov 2026 (CBN)',
   );
   await expect(first.getByRole('note')).toHaveCount(0);
-  await expect(first.getByRole('link', { name: 'View posting' })).toHaveAttribute('rel', /noopener/);
+  await expect(first.getByRole('link', { name: /^Apply/ })).toHaveAttribute('rel', 'noopener');
   await expect(second).toContainText('Not open to Nigeria');
   await expect(second.getByRole('note')).toContainText('This posting shows signs of a scam');
   await expect(second.getByRole('note').locator('q').first()).toContainText('registration fee');

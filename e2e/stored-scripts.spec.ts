@@ -161,9 +161,9 @@ test.describe('stored text never runs', { tag: '@any-screen' }, () => {
 
   test('in the tracker, the letters and the insights', async ({ page, stored, expectHarmless }) => {
     // Openings come from elsewhere: here they are as bad as can be, past what the server takes out of them.
-    await page.route('**/api/job-listings*', (route) =>
+    await page.route(/\/api\/job-listings(?:\/matches)?(?:\?|$)/, (route) =>
       route.fulfill({
-        json: [stored.values.of('JobListingDto', { jobType: 'Remote' })],
+        json: [stored.values.of('MatchedListingDto', { jobType: 'Remote' })],
         headers: { 'x-total-count': '1' },
       }),
     );

@@ -1,18 +1,16 @@
-import { matchingListings, pageCount, pageOf } from '@career/career/jobs/listing-display';
-import { listJobListingsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
-import { useDeferredValue, useMemo, useRef } from 'react';
-import { errorText } from '../../../shared/api/api-error.ts';
-import { knownListingsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
+import { AllListings } from './all-listings.tsx';
 import styles from './discovery.module.css';
 import { DiscoveryFilter } from './discovery-filter.tsx';
 import type { DiscoveryState } from './discovery-state.ts';
-import { ListingCard } from './listing-card.tsx';
-import { ListingPager } from './listing-pager.tsx';
-import { ratesQuery } from './rates-query.ts';
+import { HiddenEmployers } from './hidden-employers.tsx';
+import { MatchedListings } from './matched-listings.tsx';
+import { SavedSearches } from './saved-searches.tsx';
+import { useHiddenEmployers } from './use-hidden-employers.ts';
 
 interface DiscoveryDialogProps {
   open: boolean;
@@ -40,71 +38,36 @@ export function DiscoveryDialog({ open, onClose, ...listings }: DiscoveryDialogP
 }
 
 function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open' | 'onClose'>) {
-  const listings = useQuery(listJobListingsOptions());
-  // Without rates, or while they cannot be read, pay shows as the posting words it.
-  const { data: rates } = useQuery(ratesQuery);
-  const { search, type } = useDeferredValue(state);
-  const found = useMemo(
-    () => matchingListings(listings.data ?? [], { search, type }),
-    [listings.data, search, type],
-  );
-  const shown = pageOf(found, Math.min(state.page, pageCount(found.length)));
-  // Without an answer the cards are as they are for a listing that nothing was done with.
-  const { data: known } = useQuery(knownListingsQuery(shown.map(({ id }) => id)));
-  const top = useRef<HTMLDivElement>(null);
-
-  if (listings.isPending) return <Loading text="Loading job listings..." />;
-  if (listings.isError) {
-    return (
-      <div className={styles.message} role="alert">
-        <p>{errorText(listings.error)}</p>
-        <button type="button" className="button" onClick={() => void listings.refetch()}>
-          Try again
-        </button>
-      </div>
-    );
-  }
-  if (listings.data.length === 0) {
-    return <p className={styles.message}>No job listings available. Check back later for opportunities.</p>;
-  }
-
-  const pages = pageCount(found.length);
-  const page = Math.min(state.page, pages);
-  const turnTo = (next: number): void => {
-    onChange({ ...state, page: next });
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'nearest' });
-  };
+  const resumes = useQuery(listResumesOptions());
+  const employers = useHiddenEmployers();
+  // The order rests on whether there is a resume; when that cannot be read, there is none for now.
+  if (resumes.isPending) return <Loading text="Loading job listings..." />;
+  const choices = (resumes.data ?? []).map(({ id, title }) => ({
+    value: id,
+    label: title || 'Untitled resume',
+  }));
+  const order = state.order ?? (choices.length > 0 ? 'match' : 'newest');
+  const Ordered = order === 'match' && choices.length > 0 ? MatchedListings : AllListings;
   return (
-    <>
-      <DiscoveryFilter
-        filter={state}
-        onChange={(filter) => onChange({ ...state, ...filter, page: 1 })}
-        onCountry={(country) => onChange({ ...state, country })}
-      />
-      <div ref={top} tabIndex={-1} className={styles.count} role="status">
-        {found.length > 0 && counted(found.length, page, pages)}
-      </div>
-      {found.length === 0 ? (
-        <p className={styles.message}>No jobs match your search criteria. Try adjusting your filters.</p>
-      ) : (
-        <ul className={styles.list} aria-label="Job listings">
-          {shown.map((listing) => (
-            <ListingCard
-              known={known?.find(({ jobListingId }) => jobListingId === listing.id)}
-              key={listing.id}
-              listing={listing}
-              country={state.country}
-              rates={rates ?? undefined}
-              onTrack={() => onTrack(listing)}
-            />
-          ))}
-        </ul>
-      )}
-      {pages > 1 && <ListingPager page={page} pages={pages} onTurn={turnTo} />}
-    </>
+    <Ordered
+      state={{ ...state, order }}
+      onTrack={onTrack}
+      onHide={(company) => employers.hide.mutate(company)}
+      onTurn={(page) => onChange({ ...state, page })}
+      filter={
+        <>
+          <DiscoveryFilter
+            state={{ ...state, order }}
+            resumes={choices}
+            onChange={(change) => onChange({ ...state, ...change, page: 1 })}
+          />
+          <SavedSearches
+            state={state}
+            onSearch={({ q, type }) => onChange({ ...state, search: q, type, page: 1 })}
+          />
+          <HiddenEmployers {...employers} />
+        </>
+      }
+    />
   );
 }
-
-const counted = (listings: number, page: number, pages: number): string =>
-  `${listings.toLocaleString('en')} ${listings === 1 ? 'job' : 'jobs'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;

@@ -1,4 +1,3 @@
-import type { ListingFilter } from '@career/career/jobs/listing-display';
 import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId, useState } from 'react';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
@@ -13,14 +12,23 @@ const TYPES = [
 ];
 
 interface DiscoveryFilterProps {
-  filter: DiscoveryState;
-  onChange: (filter: ListingFilter) => void;
-  onCountry: (country: string) => void;
+  state: DiscoveryState;
+  resumes: readonly { value: string; label: string }[];
+  onChange: (change: Partial<DiscoveryState>) => void;
 }
 
-export function DiscoveryFilter({ filter, onChange, onCountry }: DiscoveryFilterProps) {
+export function DiscoveryFilter({ state, resumes, onChange }: DiscoveryFilterProps) {
   const id = useId();
   const [countries] = useState(countryOptions);
+  const orders = [
+    {
+      value: 'match',
+      label: resumes.length > 0 ? 'Best match with my resume' : 'Best match (needs a resume)',
+      disabled: resumes.length === 0,
+    },
+    { value: 'newest', label: 'Newest first' },
+    { value: 'deadline', label: 'Deadline soonest' },
+  ];
   return (
     <search className={styles.filter}>
       <NativeInput
@@ -28,22 +36,36 @@ export function DiscoveryFilter({ filter, onChange, onCountry }: DiscoveryFilter
         aria-label="Search jobs"
         placeholder="Title, company, place or words of the description"
         maxLength={200}
-        value={filter.search}
-        onChange={(event) => onChange({ search: event.target.value, type: filter.type })}
+        value={state.search}
+        onChange={(event) => onChange({ search: event.target.value })}
       />
       <NativeSelect
         aria-label="Job type"
         options={TYPES}
-        value={filter.type}
-        onChange={(event) => onChange({ search: filter.search, type: event.target.value })}
+        value={state.type}
+        onChange={(event) => onChange({ type: event.target.value })}
       />
+      <NativeSelect
+        aria-label="Order"
+        options={orders}
+        value={state.order ?? 'newest'}
+        onChange={(event) => onChange({ order: event.target.value as DiscoveryState['order'] })}
+      />
+      {state.order === 'match' && resumes.length > 1 && (
+        <NativeSelect
+          aria-label="Resume to compare with"
+          options={[{ value: '', label: 'Last saved resume' }, ...resumes]}
+          value={state.resumeId}
+          onChange={(event) => onChange({ resumeId: event.target.value })}
+        />
+      )}
       <div className={styles.country}>
         <label htmlFor={id}>Can I apply from</label>
         <NativeSelect
           id={id}
           options={countries}
-          value={filter.country}
-          onChange={(event) => onCountry(event.target.value)}
+          value={state.country}
+          onChange={(event) => onChange({ country: event.target.value })}
         />
       </div>
     </search>

@@ -1,30 +1,32 @@
 import { shortDescription, shownTags } from '@career/career/jobs/listing-display';
 import type { ExchangeRates } from '@career/career/jobs/salary';
-import type { JobListingDto, KnownListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto, KnownListingDto, ListingMatchDto } from '@career/contracts/client/types.gen';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId } from 'react';
 import { KnockOutsOnDemand } from '../../../shared/knock-outs/knock-outs.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { STATUS_NAMES } from '../applications/statuses.ts';
 import { dayText } from '../dates/days.ts';
 import styles from './discovery.module.css';
 import { EligibilityNote } from './eligibility-note.tsx';
+import { ListingActions } from './listing-actions.tsx';
 import { SalaryLine } from './salary-line.tsx';
-import { SaveListing } from './save-listing.tsx';
 import { ScamWarning } from './scam-warning.tsx';
 
 interface ListingCardProps {
-  listing: JobListingDto;
+  listing: JobListingDto & { match?: ListingMatchDto };
   /** What the person has done with it. */
   known: KnownListingDto | undefined;
   country: string;
   rates: ExchangeRates | undefined;
   onTrack: () => void;
+  onHide: () => void;
 }
 
-export function ListingCard({ listing, known, country, rates, onTrack }: ListingCardProps) {
+export function ListingCard({ listing, known, country, rates, onTrack, onHide }: ListingCardProps) {
   const id = useId();
-  const { title, company, location, jobType, salary, description, tags, url } = listing;
+  const { title, company, location, jobType, salary, description, tags, match } = listing;
+  // Nobody can apply to an invented job, and nobody is cheated by one.
+  const isReal = listing.source !== SAMPLE_LISTING_SOURCE;
   const { shown, more } = shownTags(tags);
   return (
     <li>
@@ -41,8 +43,17 @@ export function ListingCard({ listing, known, country, rates, onTrack }: Listing
           </span>
         </div>
         {salary && <SalaryLine text={salary} place={location} rates={rates} />}
-        <EligibilityNote listing={listing} country={country} />
-        <ScamWarning listing={listing} />
+        {match && (
+          <p className={styles.match}>
+            <strong>Match {match.score}</strong> {match.words}
+          </p>
+        )}
+        {isReal && (
+          <>
+            <EligibilityNote listing={listing} country={country} />
+            <ScamWarning listing={listing} />
+          </>
+        )}
         <p className={styles.description}>{shortDescription(description)}</p>
         {shown.length > 0 && (
           <ul className={styles.tags} aria-label="Tags">
@@ -59,24 +70,13 @@ export function ListingCard({ listing, known, country, rates, onTrack }: Listing
         )}
         <div className={styles.listingFoot}>
           <p className={styles.origin}>{origin(listing)}</p>
-          <div className="page-actions">
-            {url && (
-              // Sources lend their listings for links that say where a reader comes from: no noreferrer, no nofollow.
-              <a className="button" href={url} target="_blank" rel="noopener">
-                View posting<span className="visually-hidden"> of {title}, opens a new tab</span>
-              </a>
-            )}
-            <SaveListing listing={listing} savedJobId={known?.savedJobId ?? undefined} />
-            <button
-              type="button"
-              className="button"
-              data-kind="primary"
-              aria-describedby={`${id}-title`}
-              onClick={onTrack}
-            >
-              <Icon name="plus" size={18} /> Track
-            </button>
-          </div>
+          <ListingActions
+            listing={listing}
+            savedJobId={known?.savedJobId ?? undefined}
+            titleId={`${id}-title`}
+            onTrack={onTrack}
+            {...(isReal && company !== '' ? { onHide } : {})}
+          />
         </div>
       </article>
     </li>
@@ -84,7 +84,7 @@ export function ListingCard({ listing, known, country, rates, onTrack }: Listing
 }
 
 function origin({ source, postedDate, expiryDate }: JobListingDto): string {
-  const from = source === SAMPLE_LISTING_SOURCE ? 'Sample: an invented example' : source;
+  const from = source === SAMPLE_LISTING_SOURCE ? 'Sample: an invented example' : `From ${source}`;
   const closes = expiryDate ? ` · closes ${dayText(expiryDate)}` : '';
   return `${from} · posted ${dayText(postedDate)}${closes}`;
 }

@@ -1,0 +1,45 @@
+import { errorText } from '../../../shared/api/api-error.ts';
+import styles from './discovery.module.css';
+import type { useHiddenEmployers } from './use-hidden-employers.ts';
+
+/** The last employer that was hidden, with Undo, and all of them behind a fold. */
+export function HiddenEmployers({ hidden, hide, show }: ReturnType<typeof useHiddenEmployers>) {
+  const last = hide.data && hidden.find(({ id }) => id === hide.data.id);
+  const error = hide.error ?? show.error;
+  return (
+    <div className={styles.hidden}>
+      <p role="status">
+        {last && (
+          <>
+            Jobs of {last.company} are hidden.{' '}
+            <button type="button" className="button" data-kind="quiet" onClick={() => show.mutate(last.id)}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {hidden.length > 0 && (
+        <details>
+          <summary>Hidden employers ({hidden.length})</summary>
+          <ul aria-label="Hidden employers">
+            {hidden.map(({ id, company }) => (
+              <li key={id}>
+                {company}{' '}
+                <button
+                  type="button"
+                  className="button"
+                  data-kind="quiet"
+                  onClick={() => show.mutate(id)}
+                  aria-label={`Show ${company} again`}
+                >
+                  Show again
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

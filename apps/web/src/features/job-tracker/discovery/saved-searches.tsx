@@ -1,0 +1,82 @@
+import type { SavedSearchDto } from '@career/contracts/client/types.gen';
+import type { ListingTypeFilter } from '@career/contracts/vocabulary/job-vocabulary';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
+import { useCurrentUser } from '../../../shared/session/session.ts';
+import styles from './discovery.module.css';
+import type { DiscoveryState } from './discovery-state.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
+
+interface SavedSearchesProps {
+  state: DiscoveryState;
+  onSearch: (search: SavedSearchDto) => void;
+}
+
+/** Keeps the search on the screen, and lists those that are kept, each with its mails. */
+export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
+  const { searches, save, change, remove } = useSavedSearches();
+  const { isEmailVerified } = useCurrentUser();
+  const q = state.search.trim();
+  const type = state.type as ListingTypeFilter;
+  const isKept = searches.some((search) => search.q === q && search.type === type);
+  const canSave = (q !== '' || type !== 'all') && !isKept;
+  const error = save.error ?? change.error ?? remove.error;
+  return (
+    <div className={styles.saved}>
+      {canSave && (
+        <button
+          type="button"
+          className="button"
+          disabled={save.isPending}
+          onClick={() => save.mutate({ q, type, alerts: isEmailVerified })}
+        >
+          Save this search{isEmailVerified ? ' and mail me new jobs' : ''}
+        </button>
+      )}
+      {error && <p role="alert">{errorText(error)}</p>}
+      {searches.length > 0 && (
+        <details>
+          <summary>Saved searches ({searches.length})</summary>
+          <ul aria-label="Saved searches">
+            {searches.map((search) => (
+              <li key={search.id}>
+                <button type="button" className="button" data-kind="quiet" onClick={() => onSearch(search)}>
+                  {searchName(search)}
+                </button>
+                <NativeOption
+                  type="checkbox"
+                  label={
+                    <>
+                      Mail me new jobs<span className="visually-hidden"> for {searchName(search)}</span>
+                    </>
+                  }
+                  checked={search.alerts}
+                  onChange={(alerts) => change.mutate({ id: search.id, alerts })}
+                />
+                <button
+                  type="button"
+                  className="button"
+                  data-kind="quiet"
+                  onClick={() => remove.mutate(search.id)}
+                  aria-label={`Remove ${searchName(search)}`}
+                >
+                  Remove
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p>
+            {isEmailVerified
+              ? 'At most one mail a day, with new jobs only. One tap in the mail stops it.'
+              : 'Mails come once you have confirmed your email address in your profile.'}
+          </p>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function searchName({ q, type }: SavedSearchDto): string {
+  const kind = type === 'all' ? '' : type.charAt(0).toUpperCase() + type.slice(1);
+  return [q, kind].filter((part) => part !== '').join(', ') || 'All jobs';
+}
