@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
+import { Test } from '@nestjs/testing';
 import { Outbox } from './support/outbox.ts';
 import { resumeBody } from './support/resume-body.ts';
 import { type Person, TestApp } from './support/test-app.ts';
-import { startWorker } from './support/test-worker.ts';
 
 type Listed = {
   id: string;
@@ -19,12 +19,28 @@ let worker: INestApplicationContext;
 
 beforeAll(async () => {
   api = await TestApp.start();
-  worker = await startWorker();
+  worker = await withoutSchedule();
 });
 afterAll(async () => {
   await worker.close();
   await api.stop();
 });
+
+/** What the worker has, without its schedule: these tests say when something runs. */
+async function withoutSchedule(): Promise<INestApplicationContext> {
+  const [{ ConfigModule }, { databaseForJobs }, { JobListingsModule }, signs, alerts] = await Promise.all([
+    import('../src/config/config.module.ts'),
+    import('../src/database/database.module.ts'),
+    import('../src/modules/job-listings/job-listings.module.ts'),
+    import('../src/modules/job-listings/listing-signs.service.ts'),
+    import('../src/modules/saved-searches/saved-searches.jobs.module.ts'),
+  ]);
+  const building = Test.createTestingModule({
+    imports: [ConfigModule, databaseForJobs(), JobListingsModule, alerts.SavedSearchesJobsModule],
+    providers: [signs.ListingSignsService],
+  }).setLogger(false);
+  return await (await building.compile()).init();
+}
 
 const repository = async () => {
   const { JobListingsRepository } = await import('../src/modules/job-listings/job-listings.repository.ts');
