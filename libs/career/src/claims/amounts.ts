@@ -9,7 +9,7 @@ export interface Amount {
 }
 
 const NUMBER =
-  /(?<![\p{L}\d.])(?:(?<money>[₦$€£]|US\$|R(?=\d)|(?:NGN|USD|KES|GHS|EUR|GBP|ZAR)\s?))?(?<digits>\d[\d,]*(?:\.\d+)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred)\+?(?:\s?(?<scale>k|m|mn|bn|thousand|million|billion)(?![\p{L}]))?\s*(?<of>[\p{L}]+)?/giu;
+  /(?<![\p{L}\d.])(?:(?<money>[₦$€£]|US\$|[RN](?=\d)|(?:NGN|USD|KES|GHS|EUR|GBP|ZAR)\s?))?(?<digits>\d[\d,]*(?:\.\d+)?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred)(?!\p{L}))\+?(?:\s?(?<scale>k|m|mn|bn|thousand|million|billion)(?![\p{L}]))?[\s-]*(?<of>[\p{L}]+)?/giu;
 const SCALE: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
@@ -21,19 +21,26 @@ const SCALE: Readonly<Record<string, number>> = {
 };
 /** Counted in other ways: time and marks have rules of their own, and people are people by whatever name. */
 const NO_AMOUNT =
-  /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|gcses?|credits?|percent|per|th|st|nd|rd|or|and|to|of|in|the|at|level|plus|million)$/i;
+  /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|gcses?|credits?|percent|per|th|st|nd|rd|or|and|to|of|in|the|at|level|plus|million|sigma|shifts?)$/i;
+const MONEY = /^(?:naira|dollars?|rands?|cedis?|shillings?|pounds?|euros?|francs?)$/i;
+/** `a team of 20`, `a crew of twelve`: what is counted stands before. */
+const GROUP_BEFORE =
+  /\b(?:team|crew|staff|workforce|department|unit|squad|gang|group|branch|headcount)\s(?:of|with)\s(?:(?:at least|about|over|more than|up to|minimum of)\s)?$/i;
 const PEOPLE =
-  /^(?:people|persons?|staff|employees?|guards?|officers?|workers?|nurses?|agents?|members?|engineers?|men|women|technicians?|direct|subordinates?|reports|teachers?|drivers?|developers?|clerks?|colleagues|team|analysts?|representatives?|reps)$/i;
+  /^(?:people|persons?|staff|employees?|guards?|officers?|workers?|nurses?|agents?|members?|engineers?|men|women|technicians?|direct|subordinates?|reports|teachers?|drivers?|developers?|clerks?|colleagues|team|analysts?|representatives?|reps|man|person|strong|labourers?|cleaners?|cooks?|stewards?|volunteers?)$/i;
 
 /** Quantities that a text states. */
 export function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(NUMBER)].flatMap(({ groups = {} }): Amount[] => {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: written, groups = {}, index }): Amount[] => {
     const { money, digits = '', scale, of = '' } = groups;
     const base = /^\d/.test(digits) ? Number(digits.replaceAll(',', '')) : (numberOfWord(digits) ?? 0);
     const value = base * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
-    if (money !== undefined) return [{ value, of: 'money' }];
-    if (of === '' || NO_AMOUNT.test(of)) return [];
-    return [{ value, of: PEOPLE.test(of) ? 'people' : stemOf(of) }];
+    if (GROUP_BEFORE.test(text.slice(0, index))) return [{ value, of: 'people' }];
+    if (money !== undefined || MONEY.test(of)) return [{ value, of: 'money' }];
+    // A 30-seat bus is no count of seats; a 12-person crew is one of people.
+    const isJoined = text.charAt(index + written.length - of.length - 1) === '-' && !PEOPLE.test(of);
+    if (of === '' || isJoined || NO_AMOUNT.test(of)) return [];
+    return [{ value, of: PEOPLE.test(of) ? 'people' : stemOf(of.toLowerCase()) }];
   });
 }
 

@@ -28,9 +28,11 @@ function deniedBefore(before: string, match: RegExpExecArray | RegExpMatchArray)
 type StateCue = (typeof STATE_CUES)[number];
 
 /** Whether a cue can be meant of this kind of thing in this kind of text. */
-function canMean({ state, reach }: StateCue, isPaper: boolean, form: ReadText['form']): boolean {
+function canMean({ state, side, reach }: StateCue, isPaper: boolean, form: ReadText['form']): boolean {
   if (isPaper) return true;
   if (form === 'prose' && PAPER_ONLY.has(state)) return false;
+  // `SQL (intermediate)` is a level; of a paper it is a part.
+  if (form === 'entry' && state === 'student' && side === 'after') return false;
   // `scheduled`, `pending` and their like speak of work, too, unless they stand next to the name.
   return state !== 'in view' || reach !== 'clause';
 }

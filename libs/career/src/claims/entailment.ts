@@ -33,7 +33,11 @@ function isField(asked: string, own: string): boolean {
 const VENDORS =
   /\b(?:microsoft|ms|google|adobe|oracle|amazon|aws|apache|ibm|cisco|atlassian|autodesk|certified|certification|certificate|software|erp|suite|pro|tool|the)\b/gi;
 const isProduct = (name: string): boolean => /\d|\p{Lu}{2}|\p{Ll}\p{Lu}|\p{Lu}\S*\s\p{Lu}/u.test(name);
-const partsOfName = (name: string): string[] => keyOf(name.replace(VENDORS, ' ')).split(' ').filter(Boolean);
+const partsOfName = (name: string): string[] =>
+  keyOf(name.replace(VENDORS, ' '))
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => (/^\p{L}{5,}s$/u.test(part) ? part.slice(0, -1) : part));
 
 /**
  * Whether one written name of a skill is as much as the other: who has one product of a family has not its sister, and

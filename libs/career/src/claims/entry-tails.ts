@@ -2,7 +2,7 @@ import { subjectWords } from './cue-patterns.ts';
 
 /** Words beside the name of a paper or a skill in a list that take nothing back; what else stands there is not understood. */
 const KNOWN =
-  /^(?:and|or|of|in|the|for|with|by|from|on|to|at|a|an|as|via|my|level|class(?:es)?|categor(?:y|ies)|codes?|grade|valid|current|active|clean|full|until|renewed|passed|pass|merit|distinction|credit|honours|certified|certificate|certification|licen[cs]e|licen[cs]ed|permit|diploma|member|membership|registered|registration|card|badge|status|charter|no|number|since|awarded|issued|obtained|earned|completed|held|online|professional|international|general|national|advanced|expert|proficient|fluent|strong|excellent|very|good|intermediate|native|daily|use|used|user|practitioner|associate|fellow|chartered|lifetime|life|holder|first|second|third|attempt|sitting|upper|lower|plus|both|all|years?|yrs?|months?|hours?|credits?|experience|work|including|incl|university|college|institute|board|council|points?|score|overall|band|total|programme|program|supervisor|operator|technician|trainer|site|safety|skills?|spoken|written|provider|operative|instructor|assessor)$/iu;
+  /^(?:and|or|of|in|the|for|with|by|from|on|to|at|a|an|as|via|my|level|class(?:es)?|categor(?:y|ies)|codes?|grade|valid|current|active|clean|full|until|renewed|passed|pass|merit|distinction|credit|honours|certified|certificate|certification|licen[cs]e|licen[cs]ed|permit|diploma|member|membership|registered|registration|card|badge|status|charter|number|since|awarded|issued|achieved|gained|granted|dated|expir(?:y|es|ing)|standing|good standing|re-?issued|in force|date|state|federal|ministry|authority|commission|academy|competence|id|obtained|earned|completed|held|online|professional|international|general|national|advanced|expert|proficient|fluent|strong|excellent|very|good|intermediate|native|daily|use|used|user|practitioner|associate|fellow|chartered|lifetime|life|holder|first|second|third|attempt|sitting|upper|lower|plus|both|all|years?|yrs?|months?|hours?|credits?|experience|work|including|incl|university|college|institute|board|council|points?|score|overall|band|total|programme|program|supervisor|operator|technician|trainer|site|safety|skills?|spoken|written|provider|operative|instructor|assessor)$/iu;
 /** The field that a paper is in, or what a skill is done with: `management`, `procurement`, `logistics`. */
 const FIELD = /^\p{L}+(?:ing|ment|tion|sion|ics|logy|graphy|nance|ance|ity|ture|ware|ship|ery|acy)$/iu;
 /** Words of that form that speak of a state or an event instead. */
@@ -20,11 +20,16 @@ const LOWER_POST =
   /\b(?:assistant|deputy|trainee|acting|interim|intern|clerk|typist|messenger|secretary|driver|junior|vice|under|graduate|apprentice|student|relief|aide|helper|attendant|assistant to|pa)\b/i;
 const SEPARATED = /\([^()]*\)|(?:,|:|;|\s[–—-])\s.*$/gu;
 
+/** `no. 4017` is a number, `no expiry` no end; a bare `no` takes the paper back. */
+const HARMLESS_NO = /\bno(?:\.|(?=[\s:]*\d)|\s(?=expiry\b))/giu;
 const wordsIn = (text: string): readonly string[] =>
-  text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’+&/.-]*[\p{L}\p{N}+])?/gu) ?? [];
+  text.replace(HARMLESS_NO, ' ').match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’+&/.-]*[\p{L}\p{N}+])?/gu) ?? [];
 const isNamed = (word: string): boolean => /^[\p{Lu}\p{N}]/u.test(word) || KNOWN.test(word);
+/** `1/5` is a mark, and a low one as likely as not. */
 const isUnderstood = (word: string): boolean =>
-  isNamed(word) || (FIELD.test(word) && !NO_FIELD.test(word)) || TITLE_END.test(word);
+  (isNamed(word) && !/^\d+\/\d+$/.test(word)) ||
+  (FIELD.test(word) && !NO_FIELD.test(word)) ||
+  TITLE_END.test(word);
 /** A name may be longer than the one that is known: `Cold chain transport`. */
 const isOfName = (word: string): boolean => isNamed(word) || (!NO_FIELD.test(word) && !EVENT.test(word));
 const EVENT =

@@ -17,6 +17,10 @@ const PROFICIENCY: Readonly<Record<string, number>> = {
   native: 6,
 };
 
+/** The level of the word that was chosen; records from elsewhere may have words of their own. */
+const levelOfChoice = (word: string | undefined): number =>
+  PROFICIENCY[word ?? ''] ?? languageLevel(word ?? '')?.level ?? 3;
+
 type Listed = Partial<EntryOf<'languages'>>;
 
 /** Languages of the list, then those that other lines name with a level. */
@@ -35,7 +39,7 @@ function listedLanguage({ language, proficiency, cefr }: Listed, index: number):
   if (name === '') return [];
   const own = languageLevel(written);
   // The level of the European framework is printed instead of the word.
-  const chosen = cefr ? CEFR_LEVELS.indexOf(cefr) + 1 : (PROFICIENCY[proficiency ?? ''] ?? 3);
+  const chosen = cefr ? CEFR_LEVELS.indexOf(cefr) + 1 : levelOfChoice(proficiency);
   const isDenied = /\b(?:none|nil|not|no|learning)\b/i.test(written);
   return [
     {

@@ -10,7 +10,7 @@ interface Place {
   end: number;
 }
 
-const GAINED = /^(?:obtained|earned|passed|completed|qualified|gained|achieved|attained)\b/i;
+const GAINED = /^(?:awarded|received|obtained|earned|passed|completed|qualified|gained|achieved|attained)\b/i;
 const AWARD = /^achievements\.\d+\.title$/;
 /** Sections that show a thing in use. */
 const SHOWING: ReadonlySet<ResumeLine['section']> = new Set(['work', 'achievement', 'activity']);

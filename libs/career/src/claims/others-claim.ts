@@ -3,7 +3,7 @@ import { isOwnRole } from './own-deed.ts';
 import type { ReadText } from './read-text.types.ts';
 
 const OTHERS_VERB = new RegExp(
-  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works|worked|adopted|built|wrote|handled|did|became|be)\\b[^.;,]*$`,
+  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|(?<!\\bthe\\s)uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works|worked|adopted|built|wrote|handled|did|became|be)\\b[^.;,]*$`,
   'iu',
 );
 

@@ -1,6 +1,6 @@
 import { verbOf } from '../letters/english/verbs.ts';
 import { subjectWords, wordsOfRole } from './cue-patterns.ts';
-import { isToolUsed } from './tool-use.ts';
+import { isPartOfDeed, isToolUsed } from './tool-use.ts';
 
 /** Where one statement ends and another begins. */
 const HARD_BREAK = /[.!?](?=\s)|[;:\n•|]|\s[–—-]\s/g;
@@ -13,7 +13,7 @@ const OTHER_CLAUSE =
 /** The writer's own deed is taken up again. */
 const RESUMED = /,?\s(?:using|applying|writing|operating|working (?:in|with))\s(?:[^,;]*)$/iu;
 const HELD_PHRASE =
-  /^(?:(?:an?|the|my|with|and|both|strong|solid|good|very good|excellent|proven|extensive|wide|deep|sound|working|hands-on|practical|in-depth|current|daily|thorough|fluent|native|advanced|professional|full|\d+\+?|over|more than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several)\s)*(?:years?(?:['’]s?)?(?:\sof)?|experienced?(?:\s(?:in|with|of|using|on|as|at))?|experts?(?:\s(?:in|with|at))?|expertise(?:\s(?:in|with))?|skilled(?:\s(?:in|with|at))?|skills?(?:\s(?:in|with|include|includes|are))?|proficien(?:t|cy)(?:\s(?:in|with|at|user of))?|knowledge(?:able)?(?:\s(?:of|in|about))?|command\sof|mastery\sof|background\sin|track record\sin|speciali[sz](?:ing|ed|es|ation)\s(?:in|on)|competen(?:t|ce)(?:\s(?:in|with|at))?|responsible\sfor|accountable\sfor|in charge\sof|tasked\swith|adept\s(?:at|in|with)|strong\s(?:in|at|on)|good\s(?:at|with|in)|versed\sin|fluen(?:t|cy)(?:\sin)?|bilingual(?:\sin)?|trilingual(?:\sin)?|confident\s(?:in|with|user of)|comfortable\swith|used\sto|capable\sof|able\sto\suse|user\sof|focus(?:ed|ing)?\son|known\sfor|in|of|languages?|speaks?)\b/iu;
+  /^(?:(?:an?|the|my|with|and|both|strong|solid|good|very good|excellent|proven|extensive|wide|deep|sound|working|hands-on|practical|in-depth|current|daily|thorough|fluent|native|advanced|professional|full|\d+\+?|over|more than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several)\s)*(?:years?(?:['’]s?)?(?:\sof)?|experienced?(?:\s(?:in|with|of|using|on|as|at))?|experts?(?:\s(?:in|with|at))?|expertise(?:\s(?:in|with))?|skilled(?:\s(?:in|with|at))?|skills?(?:\s(?:in|with|include|includes|are))?|proficien(?:t|cy)(?:\s(?:in|with|at|user of))?|knowledge(?:able)?(?:\s(?:of|in|about))?|command\sof|mastery\sof|background\sin|track record\sin|speciali[sz](?:ing|ed|es|ation)\s(?:in|on)|competen(?:t|ce)(?:\s(?:in|with|at))?|responsible\sfor|accountable\sfor|in charge\sof|tasked\swith|adept\s(?:at|in|with)|strong\s(?:in|at|on)|good\s(?:at|with|in)|versed\sin|fluen(?:t|cy)(?:\sin)?|bilingual(?:\sin)?|trilingual(?:\sin)?|confident\s(?:in|with|user of)|comfortable\swith|used\sto|capable\sof|able\sto\suse|user\sof|focus(?:ed|ing)?\son|known\sfor|in|of|languages?|speaks?|know(?!\s(?:an?|the|of|about|some)\b)|have used|have worked (?:in|with|on))\b/iu;
 const TITLE = new RegExp(
   `^(?:(?:an?|the|i am an?|i'm an?)\\s)?(?:(?!(?:of|for|to|under|by|with|and|in|at|who|my|our)\\s)[\\p{L}\\p{N}/&’'.+#-]+\\s){0,5}?(?:${subjectWords('title-nouns')})s?(?=$|[\\s,;.])`,
   'iu',
@@ -34,7 +34,7 @@ const FINITE =
 const ROLE_AFTER =
   /^\s(?:[\p{L}-]+\s){0,2}?(?:user|specialist|administrator|operator|expert|developer|programmer|champion|super-?user|trainer|skills?|experience|knowledge|expertise|proficiency|background)\b/iu;
 const ROLE_BEFORE =
-  /^(?:(?:I(?:['’]m| am)|as|with|am|being|became|have|and|or|an?|the|my|key|expert|advanced|experienced|proficient|confident|certified|skilled|senior|lead|power|strong|solid|good|excellent|very|extensive|in-depth|daily|basic)[\s,]+)*$/iu;
+  /^(?:(?:I(?:['’]m| am|['’]ve)?|as|with|am|being|became|have|and|or|an?|the|my|key|expert|advanced|experienced|proficient|confident|certified|skilled|senior|lead|power|strong|solid|good|excellent|very|extensive|in-depth|daily|basic)[\s,]+)*$/iu;
 
 /** Whether a name is part of what the writer is called, or of a skill that they say they have. */
 export function isOwnRole(before: string, after: string): boolean {
@@ -60,6 +60,9 @@ const OF_OTHERS = new RegExp(
   `\\b(?:${subjectWords('holders-after')}|${subjectWords('other-person')}|visitors?|guests?|people|firms?|those|staff|vendors?)s?\\s(?:from|at|of|with|on|in|for|working (?:in|with)|using|running(?: on)?|skilled in|trained in|experienced in)\\s(?:the\\s)?$`,
   'iu',
 );
+/** `Expert in payroll` at the head of a sentence speaks of its writer. */
+const EXPERT_FIRST =
+  /^(?:an?\s|I am an?\s)?(?:(?!(?:with|to|for|of|by|under|from|and|the|an?|our|my)\s)[\p{L}-]+\s){0,4}?(?:expert|specialist|professional)\s(?:in|with|at|on)\s[^,;]*$/iu;
 const TEACHES = /\b(?:train|taught|teach|coach|tutor|instruct|mentor|brief|onboard)\w*\b/iu;
 const ROLLOUT =
   /\b(?:switch|move|roll-?out|introduction|implementation|migration|adoption|purchase|launch|change|transition|pilot|demo|trial|installation)\s(?:of|to|onto|from|for)\s(?:the\s|an?\s)?$/iu;
@@ -79,7 +82,15 @@ const TAKEN_ON =
   /^(?:carr(?:y|ied|ies|ying) out|t(?:ake|akes|ook|aking) (?:over|on|charge)|follow(?:s|ed|ing)? up|put(?:ting)? in place)\b/i;
 
 /** What a text calls its writer at its head: `Chartered Marketer`; undefined where it does not. */
-export const ownTitle = (text: string): string | undefined => TITLE.exec(text)?.[0];
+export function ownTitle(text: string): string | undefined {
+  const title = TITLE.exec(text)?.[0];
+  const [first = ''] = title?.split(/\s/) ?? [];
+  // `Worked opposite a line manager` calls nobody so.
+  const isDeed = /^\p{L}+$/u.test(first) && verbOf(first)?.form === 'past' && !MADE_SO.test(first);
+  return isDeed ? undefined : title;
+}
+const MADE_SO =
+  /^(?:qualified|chartered|retired|trained|accredited|admitted|appointed|inducted|accomplished|established|talented|devoted|committed|organi[sz]ed|focused|celebrated|respected|trusted|award-winning|self-employed|employed|specialised|specialized|lead)$/i;
 
 type Head = 'held' | 'deed' | 'passing';
 
@@ -169,12 +180,15 @@ function clauseOf(text: string, start: number, end: number): Mention {
   };
 }
 
+const OF_BODY =
+  /\b(?:firm|company|office|team|shop|store|department|branch|group|business|school|hospital|bank|organi[sz]ation|plant|unit|employer|reseller|dealer|agency|consultancy|start-?up|institution|industry|place|people|colleagues?|managers?|family|clients?|customers?)s?\s(?:of|for|with|on|using|running|selling|known|famous|noted|certified|specialising|specializing|dealing|doing|based)\b[^,;]*$/iu;
+
 const isQuoted = (before: string): boolean => /["“‘]\s*[^"”’]*$/u.test(before.replace(/[\p{L}]['’]/gu, ''));
 
 /** Constructions in which somebody else does it, or it is only spoken of. */
 const NOT_OWN: readonly ((mention: Mention) => boolean)[] = [
   ({ before, after }) => GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before),
-  ({ before }) => OF_OTHERS.test(before) && !TEACHES.test(before),
+  ({ before }) => OF_OTHERS.test(before) && !TEACHES.test(before) && !EXPERT_FIRST.test(before),
   ({ before }) => ROLLOUT.test(before) && !LEADS.test(before.replace(OWN_SUBJECT, '')),
   ({ before, after }) => ABOUT.test(before) || ABOUT_AFTER.test(after) || isQuoted(before),
 ];
@@ -199,9 +213,10 @@ export function isOwnDeed(text: string, start: number, end: number): boolean {
   if (isDeedItself(mention) || isOfTitle(mention)) return true;
   const head = governing(before);
   if (head === undefined) return isBareDuty(before, name, after);
+  if (head !== 'deed') return head === 'held';
   // A name that is written with a capital within a sentence is a tool, a method or a law.
   const isName = /^\p{Lu}/u.test(text.slice(start)) && before.trim() !== '';
-  return head === 'held' || (head === 'deed' && (!isName || isToolUsed(before)));
+  return isName ? isToolUsed(before) : isPartOfDeed(before);
 }
 
 /** What the nearest part of the clause that governs the name says of the writer. */
@@ -221,6 +236,8 @@ function governs(part: string, before: string, at: number): Head | undefined {
   const isHeld = head === 'held' && (at === 0 || rest !== undefined || isAfterOwn(before.slice(0, at)));
   if (head === undefined || (head === 'held' && !isHeld)) return undefined;
   if (OTHER_CLAUSE_IN(own) && !RESUMED.test(own)) return 'passing';
+  // `in a firm known for triage`, `at a reseller of Sage`: the body is known for it, or deals in it.
+  if (head === 'held' && OF_BODY.test(own)) return 'passing';
   if (OTHER_CLAUSE_IN(before.slice(0, at)) && at > 0 && head !== 'held' && !/^I\b/.test(own)) {
     // `a shop where the owner counts, buys and uses Sage`
     return 'passing';

@@ -6,6 +6,7 @@ import { isPlainName, stateWithin } from './entry-state.ts';
 import { claimIn } from './line-claim.ts';
 import { keyOf } from './plain-words.ts';
 import type { ResumeLine } from './resume-lines.ts';
+import { saysHeld } from './said-held.ts';
 import { findYears } from './years.ts';
 
 /** Credentials that a line names, each in its state. */
@@ -21,11 +22,18 @@ function credentialClaim(line: ResumeLine, { credential, stage, start, end }: Cr
   if (credential.kind === 'service' && line.section === 'post')
     return { ...claim, state: state === 'held' && line.isCurrent ? 'serving' : state };
   // A `current` licence is a valid one; only a service is served.
-  if (credential.kind !== 'service' && state === 'serving') return { ...claim, state: 'held' };
+  if (credential.kind !== 'service' && state === 'serving')
+    return { ...claim, state: isCurrentPaper(line, start, end) ? 'held' : 'mentioned' };
   if (credential.staged && stage !== undefined)
     return { ...claim, stage, state: state === 'held' ? 'candidate' : state };
   return claim;
 }
+
+/** `Current PMP` in a list, or held in so many words; who is `currently on the ACLS pathway` is on the way. */
+const isCurrentPaper = ({ text, form }: ResumeLine, start: number, end: number): boolean =>
+  form === 'entry'
+    ? /(?:^|[\s,])current\s(?:\p{Lu}+\s)?$/iu.test(text.slice(0, start))
+    : saysHeld(text.slice(0, start), text.slice(end));
 
 const NIGERIAN = /NYSC|Youth Service Corps|Nigeria/i;
 

@@ -145,6 +145,7 @@ export class ResumeClaims {
 const isPerhapsPaper = ({ section, text }: ResumeLine, start: number): boolean =>
   section === 'summary' &&
   /^\p{Lu}/u.test(text.slice(start)) &&
-  !/\b(?:in|using|experience with|experience of|skilled with|work with|working with)\s(?:the\s)?$/i.test(
+  !/^\S+(?:\s\p{Lu}\S*)*\s(?:skills?|experience|knowledge|user|expertise)\b/u.test(text.slice(start)) &&
+  !/\b(?:in|using|experience with|experience of|skilled with|work with|working with|know|uses?|used|users? of|tools (?:are|include))\s(?:the\s)?$/i.test(
     text.slice(0, start),
   );

@@ -80,7 +80,10 @@ function isUnsaid(
   isPaper: boolean,
 ): boolean {
   if (form === 'entry') return !isPaper && isTakenBack(after);
-  return isPaper ? !saysHeld(before, after) : !isOwnDeed(text, start, end);
+  // `PMP? Not as yet.`
+  if (/^(?:[^.!;]|\.(?=\d))*\?/.test(text.slice(end))) return true;
+  // What takes a paper back may stand behind a `but`.
+  return isPaper ? !saysHeld(before, after + text.slice(end + after.length)) : !isOwnDeed(text, start, end);
 }
 
 const MENTIONED: Standing = { state: 'mentioned', isStated: false };

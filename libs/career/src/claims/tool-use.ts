@@ -11,7 +11,7 @@ const BY_MEANS = new RegExp(
 );
 /** `administration of Sage`, `implementation and maintenance of SAP`. */
 const USE_OF = new RegExp(
-  `(?<![\\p{L}])(?:use|user|administration|configuration|implementation|installation|maintenance|deployment|development|operation|customi[sz]ation|integration|management|optimi[sz]ation|programming|introduction|roll-?out|migration|processing|preparation|application|command|mastery|knowledge|operator|administrator)\\s(?:of|to)\\s${BETWEEN}$`,
+  `(?<![\\p{L}])(?:use|user|help|administration|configuration|implementation|installation|maintenance|deployment|development|operation|customi[sz]ation|integration|management|optimi[sz]ation|programming|introduction|roll-?out|migration|processing|preparation|application|command|mastery|knowledge|operator|administrator)\\s(?:of|to)\\s${BETWEEN}$`,
   'iu',
 );
 /** Names listed before one are governed by what governs it: `Used Sage, QuickBooks and Xero`. */
@@ -38,6 +38,20 @@ export function isToolUsed(before: string): boolean {
   if (USE_OF.test(governed)) return true;
   // Between the verb and its object stand adjectives and other nouns, and no preposition that leads elsewhere.
   return !LEADS_ELSEWHERE.test(governed.split(/,\s|\sand\s/).at(-1) ?? '') || isUseVerb(lastVerb(governed));
+}
+
+/** Nouns for work itself: `the preparation of budgets`, `all aspects of payroll`, `a team of four in payroll`. */
+const WORK_NOUN =
+  /\b(?:[\p{L}-]+(?:ing|ment|tion|sion|ance|ysis|ery|al)|work|works|aspects?|all|side|areas?|parts?|cycle|process(?:es)?|procedures?|duties|tasks?|activities|functions?|operations?|control|use|projects?|jobs?|cases?|plans?|budgets?|services?|systems?|programmes?|programs?|desk|unit|function|schedules?|calendar|lead|charge|responsibility|records?|registers?|manual|team|crew|gang|section|department|line|costs?|rate|time|standards?|quality|volume|backlog|number|set|range|series|sets|hours|years|months|days|tons|tonnes|km|metres|sites?|branches|clients?|patients|staff|people|pupils|members)\s(?:of|for|in|on)\s/iu;
+
+/** Whether a duty is what is done, and not what a thing is about that was written, read, bought or given. */
+export function isPartOfDeed(before: string): boolean {
+  const part = (before.split(/,\s|\sand\s/).at(-1) ?? '').replace(/^(?:took|take|taking|taken) over\s/i, '');
+  const [lead] =
+    /^.*\b(?:of|for|about|on|against|whether|around|towards?|over|behind|beside|near|like|than)\s/iu.exec(
+      part,
+    ) ?? [];
+  return lead === undefined || WORK_NOUN.test(lead) || isUseVerb(lastVerb(lead.replace(/\S+\s$/, '')));
 }
 
 const LEADS_ELSEWHERE =

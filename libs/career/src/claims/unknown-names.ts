@@ -15,7 +15,7 @@ const PAPER_AFTER =
 const PAPER_IN =
   /(?<![\p{L}])(?:certificate|certification|licen[cs]e|diploma|registration|membership)\s+(?:in|of|with|for|from)\s+(?:the\s+)?((?:[\p{L}&'’-]+\s?){1,4})/giu;
 const EMPTY =
-  /^(?:valid|current|relevant|professional|any|other|recognised|recognized|related|appropriate|similar|equivalent|additional|good|strong|working|practising|practicing|practice|full|clean|national|identity|id|business|software|operating|gift|atm|credit|debit|sim|work|relevant professional|a|an|the|must|have|hold|with|and|or|is|are|be|of|in|your|our|obtain|required|minimum|degree|first|birth|school|leaving)$/i;
+  /^(?:valid|current|relevant|professional|any|other|recognised|recognized|related|appropriate|similar|equivalent|additional|good|strong|working|practising|practicing|practice|full|clean|national|identity|id|business|software|operating|gift|atm|credit|debit|sim|work|relevant professional|a|an|the|must|have|hold|with|and|or|is|are|be|of|in|your|our|obtain|required|minimum|degree|first|birth|school|leaving|requires?|require|wants?|seeks?|holds?|has|possess(?:es)?|including|preferably|ideally|plus|also|we|who|needs?|need|being)$/i;
 
 function trimmed(words: string): string {
   const parts = words.split(/\s+/);
@@ -59,8 +59,11 @@ export function findUnknownNames(text: string): UnknownName[] {
   return [...text.matchAll(NAME)].flatMap(({ 0: found, index }) => {
     let name = found;
     let start = index;
-    const isWholeLine = text.replace(/[\s•*.;,-]/g, '') === name.replace(/[\s-]/g, '');
-    const opens = !isWholeLine && /(?:^|[.!?:;•\n#*-]\s*)$/.test(text.slice(0, index));
+    // What is all of a line or of an item in a list is its name.
+    const isWholeItem =
+      /(?:^|[:;,•\n*])\s*$/.test(text.slice(0, index)) &&
+      /^\s*(?:$|[;,.\n])/.test(text.slice(index + name.length));
+    const opens = !isWholeItem && /(?:^|[.!?:;•\n#*-]\s*)$/.test(text.slice(0, index));
     const [first = '', ...rest] = name.split(' ');
     const isPlainWord = /^\p{Lu}\p{Ll}+$/u.test(first);
     // The first word of a line has its capital anyway.

@@ -40,12 +40,25 @@ interface Grammar {
   claim: readonly string[];
   /** Cases made of each near frame, each with another thing. */
   each: number;
-  things: readonly Thing[];
+  things?: readonly Thing[];
+  /** The grammar whose things these frames are made with, where it names none. */
+  thingsOf?: string;
   near: readonly NearFrame[];
   holds: readonly HoldingFrame[];
 }
 
-const GRAMMARS = ['papers', 'tools', 'duties', 'languages'];
+const GRAMMARS = [
+  'papers',
+  'tools',
+  'duties',
+  'languages',
+  'plain-papers',
+  'plain-tools',
+  'plain-duties',
+  'later-papers',
+  'later-tools',
+  'later-duties',
+];
 const read = <Content>(name: string): Content =>
   JSON.parse(readFileSync(new URL(`./grammar/${name}.json`, import.meta.url), 'utf8')) as Content;
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -75,7 +88,8 @@ export function grammarCases(): NearMissCase[] {
 }
 
 function rowsOf(grammar: Grammar, roleOf: (background: string) => string): CaseRow[] {
-  const { near, holds, things, each, slots, claim } = grammar;
+  const { near, holds, each, slots, claim } = grammar;
+  const things = grammar.things ?? read<Grammar>(grammar.thingsOf ?? '').things ?? [];
   return near.flatMap((frame, at) =>
     Array.from({ length: each }, (_, turn) => {
       const count = at * each + turn;

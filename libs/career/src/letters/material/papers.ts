@@ -4,6 +4,7 @@ import { credentialById } from '../../claims/credentials.ts';
 import { lesserClaimFor } from '../../claims/entailment.ts';
 import { isPaperEntry } from '../../claims/paper-entry.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { withArticle } from '../english/grammar.ts';
 import { heldPaper, lesserPaper, type Paper, spokenLanguage } from '../english/papers.ts';
 import type { LetterSource } from '../letter.types.ts';
 import type { LetterLanguage } from '../phrase-book.types.ts';
@@ -31,7 +32,7 @@ function paperOf(claim: Claim, resume: ResumeContentDto): Paper {
   const entry = list === 'certifications' ? resume.certifications?.[Number(index)] : undefined;
   return {
     name: entry
-      ? oneLine(entry.name)
+      ? certificateName(oneLine(entry.name), oneLine(entry.issuer))
       : claim.source.path.startsWith('skills.')
         ? claim.source.quote
         : claim.name,
@@ -39,6 +40,20 @@ function paperOf(claim: Claim, resume: ResumeContentDto): Paper {
     kind: credential?.kind,
     holder: credential?.holder,
   };
+}
+
+/** When it was issued, by whom and until when stand behind the name of a paper; a sentence leaves them out. */
+const DATES_BEHIND =
+  /(?:\s*[|/;,(–—:-]+\s*(?:(?:issued|awarded|obtained|earned|passed|achieved|completed|gained|granted|renewed|valid|expir\w+|until|till|to|since|in|on|no expiry|certificate|licen[cs]e|number|no\.?)[\s,]*)*(?:\p{Lu}\p{Ll}{2,8}\s)?(?:(?:19|20)\d\d|\d{1,2}[/.]\d{4})?(?:,?\s*no expiry)?\s*\)?)$/u;
+
+function certificateName(written: string, issuer: string): string {
+  const name = written.replace(/\s*\|\s*/g, ', ').replace(/^(?:19|20)\d\d\s*[:–—-]\s*/, '');
+  const bare = name.replace(DATES_BEHIND, '').trim();
+  const behind = issuer === '' ? '' : bare.replace(/^.*?(?=[,;(/–—-]+\s*[^,;(/–—-]*$)/u, '');
+  const isIssuer =
+    behind !== '' && behind.replace(/^[,;(/–—\s-]+|[)\s]+$/gu, '').toLowerCase() === issuer.toLowerCase();
+  const left = isIssuer ? bare.slice(0, bare.length - behind.length).trim() : bare;
+  return left.length > 2 ? left : name;
 }
 
 /** The same paper as a certificate of its own says more of it than a word in the summary. */
@@ -75,6 +90,9 @@ function serviceText({ key, source }: Claim): { text: string | undefined } | und
 function proseText({ source: { quote }, name }: Claim, paper: Paper): string | undefined {
   const before = quote.slice(0, quote.indexOf(name));
   const lead = LEAD.exec(before)?.[1] ?? '';
+  // `Licensed electrician`: half of the name stands before what the posting names.
+  if (/^(?:registered|licen[cs]ed|certified|accredited|chartered)\s$/i.test(lead) && /^\p{Ll}/u.test(name))
+    return `am ${withArticle(lead.toLowerCase() + name)}`;
   if (/\b(?:with|by|of|as)\b/i.test(lead)) {
     const article = /^(?:member|fellow|chartered|associate|full)/i.test(lead) ? 'a ' : '';
     return `am ${article}${lead.charAt(0).toLowerCase()}${lead.slice(1)}${name}`;
@@ -128,6 +146,10 @@ class PaperList {
   }
 }
 
+/** A name that no list knows is a paper where it was obtained: `Obtained LEED Green Associate at the first attempt`. */
+const isGained = ({ kind, state, name, source: { quote } }: Claim): boolean =>
+  kind === 'term' && state === 'held' && GAINED.test(quote.slice(0, quote.indexOf(name)));
+
 /** What a paper that meets a requirement comes to in a sentence. */
 function metText(
   claim: Claim,
@@ -137,7 +159,7 @@ function metText(
 ): string | undefined {
   if (claim.kind === 'driving')
     return isNamedWhole(claim) ? heldPaper(paperOf(claim, resume)) : drivingText(claim);
-  if (!isPaper || claim.kind === 'degree') return undefined;
+  if (!(isPaper || isGained(claim)) || claim.kind === 'degree') return undefined;
   return claim.state === 'held' ? heldText(claim, claims, resume) : lesserText(claim, claims, resume);
 }
 

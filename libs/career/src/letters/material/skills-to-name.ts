@@ -76,13 +76,18 @@ function ownName(claim: Claim, claims: ResumeClaims): { written: string; plain: 
   return { written, plain: oneLine(listed?.source.quote ?? written) };
 }
 
+/** The person's own spelling, unless only the posting has the capitals within a name: `autocad` is `AutoCAD`. */
+const betterSpelled = (own: string, asked: string): string =>
+  own === own.toLowerCase() && /\p{L}\p{Lu}/u.test(asked) ? asked : own;
+
 /** Skills that the posting names and the resume holds, in the posting's order of weight. */
 export function askedSkills(lines: readonly AnsweredLine[], claims: ResumeClaims): NamedSkill[] {
   const named = metTerms(lines).flatMap(({ asked, claim }): NamedSkill[] => {
     const isSkill = !asked.isPaper && (claim.kind === 'skill' || claim.kind === 'term');
     if (!isSkill && !isListedSkill(claim)) return [];
     const own = ownName(claim, claims);
-    const written = keyOf(asked.name) === keyOf(own.written) ? asked.name : own.plain;
+    const isSame = keyOf(asked.name) === keyOf(own.written);
+    const written = isSame ? betterSpelled(own.written, asked.name) : own.plain;
     if (!isName(written) || isDeed(written) || NO_SKILL.test(written)) return [];
     const plain = inSentence(written, claim.key).replace(ACTIVITY, (word) => word.toLowerCase());
     return [{ name: levelled(claim, plain), key: claim.key, source: claim.source }];
