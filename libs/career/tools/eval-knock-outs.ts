@@ -23,6 +23,7 @@ printPart('tune', 'Tuned on');
 if (process.argv.includes('--errors'))
   for (const line of measurePassages(passagesOf('tune')).errors) console.log(`    ${line}`);
 printPart('held-back', 'Held back by kind of wording');
+printPart('other-hand', 'By another hand, all of it held back');
 
 const missed = missedBars();
 console.log(missed.length === 0 ? '\nEvery bar is met.' : `\n${missed.join('\n')}`);

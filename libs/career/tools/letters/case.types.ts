@@ -4,9 +4,13 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 export type Part = 'tune' | 'held-back';
 export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 
-/** Folders of cases: those that the rules were first written for, and those of further kinds, written later. */
-export type CaseSet = 'near-miss' | 'near-miss-further';
-export const CASE_SETS = ['near-miss', 'near-miss-further'] as const satisfies readonly CaseSet[];
+/** Folders of cases: those that the rules were first written for, those of further kinds, and those of somebody who had read neither rules nor cases. */
+export type CaseSet = 'near-miss' | 'near-miss-further' | 'near-miss-other-hand';
+export const CASE_SETS = [
+  'near-miss',
+  'near-miss-further',
+  'near-miss-other-hand',
+] as const satisfies readonly CaseSet[];
 
 interface Study {
   degree: string;

@@ -1,4 +1,4 @@
-// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back` and `-- --grammar` measure that part alone.
+// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back`, `-- --grammar` and `-- --other-hand` measure that part or set alone.
 
 import { isSmallest } from '../eval-insights/measure-size.ts';
 import { readInjections, storedInjection } from './adversary.ts';
@@ -63,6 +63,8 @@ function reportLetters(part: Part, set: string, cases: readonly NearMissCase[]):
       .map(({ id, silent }) => `${id} is silent: ${silent?.replaceAll('\n', ' ')}`),
   );
   reportShown(of, cases);
+  // Of what is held back the kinds stay unread, too: only the whole is scored.
+  if (part === 'held-back') return;
   for (const kind of new Set(judged.map((one) => one.kind)))
     reportKind(judged.filter((one) => one.kind === kind));
 }
@@ -135,6 +137,7 @@ function reportChecker(part: Part, set: string, cases: readonly NearMissCase[]):
           `${id} ${holds ? 'true' : 'FALSE'}: ${sentence} ${reasons.join(' ')}`,
       ),
   );
+  if (part === 'held-back') return;
   for (const kind of new Set(planted.map((one) => one.kind))) {
     const of = (some: readonly Planted[]): Planted[] => some.filter((one) => one.kind === kind);
     report(
@@ -178,7 +181,7 @@ const some = (cases: readonly NearMissCase[]): readonly NearMissCase[] =>
 
 const tune = readCases('tune', ['near-miss']);
 const only = (option: string): boolean => process.argv.includes(`--${option}`);
-if (!only('held-back')) {
+if (!only('held-back') && !only('other-hand')) {
   const made = some(grammarCases());
   reportLetters('tune', 'grammar', made);
   reportChecker('tune', 'grammar', made);
@@ -186,13 +189,14 @@ if (!only('held-back')) {
 if (only('grammar')) process.exit(failed > 0 ? 1 : 0);
 const parts: readonly Part[] =
   isSmallest || only('tune') ? ['tune'] : only('held-back') ? ['held-back'] : PARTS;
-for (const set of CASE_SETS)
+const sets = only('other-hand') ? CASE_SETS.filter((set) => set === 'near-miss-other-hand') : CASE_SETS;
+for (const set of sets)
   for (const part of parts) {
     const cases = some(readCases(part, [set]));
     reportLetters(part, set, cases);
     reportChecker(part, set, cases);
   }
-if (!isSmallest && !only('tune') && !only('held-back')) {
+if (!isSmallest && !['tune', 'held-back', 'other-hand'].some(only)) {
   for (const part of PARTS) reportAdversary(part, tune);
   measureForm(report);
 }
