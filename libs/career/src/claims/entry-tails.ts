@@ -7,7 +7,7 @@ const KNOWN =
 const FIELD = /^\p{L}+(?:ing|ment|tion|sion|ics|logy|graphy|nance|ance|ity|ture|ware|ship|ery|acy)$/iu;
 /** Words of that form that speak of a state or an event instead. */
 const NO_FIELD =
-  /^(?:(?:a?wait|pend|prepar|study|learn|sitt|expect|attend|process|mak|stand|run|revis|work|outstand|lapp?s|requir|miss|lack|plann?|hop|seek|try|pass|suspen|induct|revis|applicat|introduct|orientat|participat|exempt|exclus|demonstrat|observat|examinat|expirat|attent|intent|cancellat|revocat|rejectat|question|consult|attend|equival|familiar)(?:ing|ion|ation|ment|ance|ity|sion)|application|session|attendance|appointment|assessment|preparation|consideration|familiarity|eligibility|opportunity|membership)$/iu;
+  /^(?:(?:a?wait|pend|prepar|study|learn|sitt|expect|attend|process|mak|stand|run|revis|work|outstand|lapp?s|requir|miss|lack|plann?|hop|seek|try|pass|suspen|induct|revis|applicat|introduct|orientat|participat|exempt|exclus|demonstrat|observat|examinat|expirat|train|attent|intent|cancellat|revocat|rejectat|question|consult|attend|equival|familiar)(?:ing|ion|ation|ment|ance|ity|sion)|application|session|attendance|appointment|assessment|preparation|consideration|familiarity|eligibility|opportunity|membership)$/iu;
 /** Adjectives that make of a thing none, or less: a mock examination is no examination. */
 const PRIVATIVE =
   /(?:^|[^\p{L}])(?:mock|pre|learner|provisional|honorary|temporary|interim|conditional|sample|trial|draft|unofficial|partial|half|quasi|semi|near|almost|pseudo|sham|fake|would-be|part|non|un|former|past|late|lapsed|expired|dormant|inactive|alternatives?|equivalents?|substitutes?)[\s-]+(?:[\p{L}\p{N}.-]+\s){0,2}$/iu;
@@ -18,7 +18,7 @@ const NO_SKILL_BEFORE =
 const TITLE_END = new RegExp(`(?:^|[^\\p{L}])(?:${subjectWords('title-nouns')})s?$`, 'iu');
 const LOWER_POST =
   /\b(?:assistant|deputy|trainee|acting|interim|intern|clerk|typist|messenger|secretary|driver|junior|vice|under|graduate|apprentice|student|relief|aide|helper|attendant|assistant to|pa)\b/i;
-const SEPARATED = /\([^()]*\)|(?:,|:|;|\s[–—-])\s.*$/gu;
+const SEPARATED = /\([^()]*\)|\[[^[\]]*\]|(?:,|:|;|\s[–—-])\s.*$/gu;
 
 /** `no. 4017` is a number, `no expiry` no end; a bare `no` takes the paper back. */
 const HARMLESS_NO = /\bno(?:\.|(?=[\s:]*\d)|\s(?=expiry\b))/giu;
@@ -35,9 +35,13 @@ const isOfName = (word: string): boolean => isNamed(word) || (!NO_FIELD.test(wor
 const EVENT =
   /^(?:day|evening|class|classes|course|session|taster|trial|demo|talk|quiz|test|exam|school|club|tutorials?|lessons?|interest|fan|basics?|view|viewer|sample|idea|equivalent|making|technique|attempt)$/;
 
+/** `(year 1)`, `stage 1`: so far and no further. */
+const PART_OF =
+  /\b(?:year|stage|part|unit|module|phase|paper|term|semester|step)s?\s?(?:\d\b|one\b|two\b|i{1,2}\b)/i;
+
 /** Whether what stands behind a name in a list is understood and takes nothing back. */
 export function isPlainTail(after: string): boolean {
-  if (/^['’]s?\s/.test(after)) return false;
+  if (/^['’]s?\s/.test(after) || PART_OF.test(after)) return false;
   const separated = [...after.matchAll(SEPARATED)].flatMap(([part]) => wordsIn(part));
   const joined = after.replace(SEPARATED, ' ');
   // The last of several nouns is the thing: an `AWS exam day` is a day. A field is named behind `in` or `of`.
@@ -59,7 +63,7 @@ export const isPlainPaperHead = (before: string): boolean =>
 
 /** What is done on the way to a paper, or instead of it. */
 const LESS_THAN_PAPER =
-  /\b(?:revision|school for|credits?|units?|modules?|towards?|attendance|attended|prepar\w+|prep|route|road|steps?|appl(?:ied|ication|ying)|introduction|papers?|exam(?:ination)? (?:for|technique)|study(?:ing)?|tutor\w*|interest|awareness|observ\w+|failed|attempt\w*|enroll?\w*|working|half|open day|in lieu|instead|equivalent|exempt\w*|support(?:ed|ing)?|sponsor\w*|nominat\w+|candidate|pending|awaiting|expected)\b/i;
+  /\b(?:planned|next|future|upcoming|target|goal|aim|ongoing|in progress|revision|school for|credits?|units?|modules?|towards?|attendance|attended|prepar\w+|prep|route|road|steps?|appl(?:ied|ication|ying)|introduction|papers?|exam(?:ination)? (?:for|technique)|study(?:ing)?|tutor\w*|interest|awareness|observ\w+|failed|attempt\w*|enroll?\w*|working|half|open day|in lieu|instead|equivalent|exempt\w*|support(?:ed|ing)?|sponsor\w*|nominat\w+|candidate|pending|awaiting|expected)\b/i;
 
 /** Whether an entry of the skills is one, by the words before the name. */
 export const isPlainHead = (before: string): boolean =>

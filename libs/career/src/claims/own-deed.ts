@@ -7,6 +7,9 @@ const HARD_BREAK = /[.!?](?=\s)|[;:\n•|]|\s[–—-]\s/g;
 /** What is listed behind one of these words is the writer's: `Tools: Excel, Sage`. */
 const LIST_LABEL =
   /(?:^|[^\p{L}])(?:tools?|stack|tech(?:nolog(?:y|ies))?|skills?|software|systems?|platforms?|languages?|environments?|competenc(?:e|ies|y)|expertise|strengths?|areas?|programs?|programmes?|packages?|proficient in|skilled in|experienced in|including|responsibilities|duties)(?:\sused|\sand\stools|\sinclude)?\s*:\s*$/iu;
+/** `Team stack: SAP` is the team's. */
+const OTHERS_LABEL =
+  /\b(?:team|clients?|company|firm|department|office|their|customers?|employer)(?:['’]s)?\s[^:.]*:\s*$/iu;
 /** A clause that opens here is about something else, unless it goes on with the writer. */
 const OTHER_CLAUSE =
   /\b(?:that|which|whose|whom|who|where|while|when|whereas|because|although|though|until|unless|if|than|but|except|besides|wherever|how|why|whether)\b(?!\s+I\b)|\b(?:since|after|before|so)\s+(?:the|our|my|an?|we|they|he|she|it|somebody|another)\b|\bas\s+(?:we|they|he|she|it|somebody)\b|\bwith\s+(?:the\s|our\s|my\s|an?\s|all\s|any\s)?(?:[\p{L}-]+\s){0,4}(?:kept|left|done|handled|held|run|managed|going|being|remaining|excluded|outsourced)\b|\bby\s+(?:an?|the|our|my|another|somebody|others?)\s+(?!deadline|end|close|date|hour|day|week|month|quarter|year|use|means|method|system|hand|third|quarter|half)|\bin\s+which\b|\bothers?\b/giu;
@@ -52,7 +55,7 @@ export function isOwnRole(before: string, after: string): boolean {
 const OWN_WORK =
   /^(?:my|main|key|daily|core|own|current|other|regular|usual|\s)*(?:tools?|work|stack|software|systems?|tasks?|duties|responsibilities|role|job|day)\s(?:is|are|was|were|includes?|included|including|involves?|involved|covers?|covered|comprised?)\s(?!not\b|by\b|done\b|left\b)[^.;]*$/iu;
 const BY_ANOTHER =
-  /^[^,;]*?\sby\s(?:an?|the|our|my|another|others?|head office|somebody|someone|\p{Lu}\p{L}+)\b(?!\s(?:deadline|end|close|date|hour|day|week|month|quarter|year|third|half|quarter|few|factor|margin|dozen|hundred))/u;
+  /^[^,;]*?\sby\s(?:an?|the|our|my|another|others?|head office|somebody|someone|colleagues?|clerks?|staff|finance|accounts|engineers|developers|consultants|contractors|operators|users|assistants|analysts|\p{Lu}\p{L}+)\b(?!\s(?:deadline|end|close|date|hour|day|week|month|quarter|year|third|half|quarter|few|factor|margin|dozen|hundred))/u;
 /** `like`, `before`, `against` and their kind set a thing beside what was done. */
 const BESIDE_IT =
   /\b(?:(?<!would\s)like|akin to|similar to|comparable (?:to|with)|resembl\w+|unlike|alternatives? to|equivalents? (?:of|to)|competitors? (?:of|to)|compatible with|before|until|without|against|about|despite|towards?|beyond|near|outside|opposite)\s(?:the\s|an?\s)?$/iu;
@@ -95,7 +98,7 @@ const MADE_SO =
 type Head = 'held' | 'deed' | 'passing';
 
 /** What the words at the head of a part say of the writer: has or does it, touches it only, or undefined when they are not understood. */
-function headOf(part: string, tail: string): Head | undefined {
+function headOf(part: string, tail: string, isName: boolean): Head | undefined {
   const words = part.replace(OWN_SUBJECT, '');
   if (HELD_PHRASE.test(words)) return 'held';
   if (TAKEN_ON.test(words)) return 'deed';
@@ -106,7 +109,8 @@ function headOf(part: string, tail: string): Head | undefined {
   const isPassing = [verb.base, base, `${base}e`].some((form) => NOT_USE.has(form));
   if (!isPassing) return 'deed';
   const isMove = [verb.base, base, `${base}e`].some((form) => MOVES.has(form));
-  return PASSING_MEANS.test(tail) || (isMove && INTO.test(tail)) ? 'deed' : 'passing';
+  // `Helped out in payroll` is no payroll; `Prepared and sent bills in Sage` is work in Sage.
+  return isName && (PASSING_MEANS.test(tail) || (isMove && INTO.test(tail))) ? 'deed' : 'passing';
 }
 
 /** Places in a clause where a part of it may begin: its own beginning, after a comma, an `and`, an `I`. */
@@ -185,11 +189,24 @@ const OF_BODY =
 
 const isQuoted = (before: string): boolean => /["“‘]\s*[^"”’]*$/u.test(before.replace(/[\p{L}]['’]/gu, ''));
 
+/** Who reports a fault in a tool need not work in it. */
+const TROUBLE =
+  /\b(?:(?:bugs?|faults?|problems?|issues?|complaints?|feedback)\s(?:[\p{L}-]+\s){0,3}?(?:in|with|on|about|to|for|from)|(?:requests?|questions?|ideas?|changes?)\s(?:[\p{L}-]+\s){0,3}?(?:about|on|to|for))\s(?:the\s)?$/iu;
+const TROUBLE_AFTER = /^\s(?:issues?|problems?|bugs?|faults?|questions?|complaints?)\b/iu;
+const MENDS =
+  /^(?:resolv|fix|solv|debug|correct|troubleshoot|handl|clear|repair|investigat|answer|manag|implement|made|make|deliver)\w*\b/iu;
+/** `print-outs made in Sage`, `figures the controller exported from SAP`: what somebody else made. */
+const OF_OTHERS_DEED =
+  /\b(?:the|our|my|an?)\s[\p{L}-]+(?:er|or|ant|ist|clerk|desk|team|office|unit|department|staff|bank|firm|s)\s[\p{L}]+(?:ed|t|ew|an)\s(?:in|from|with|on|into|to|through|via)\s(?:the\s)?$|\p{L}\s(?<!(?:and|also|,|I|then|have|has|was)\s)(?:made|prepared|exported|raised|run|kept|written|produced|generated|issued|built|drawn|stored|recorded|entered)\s(?:in|on|from|with|by)\s(?:the\s)?$/iu;
+
 /** Constructions in which somebody else does it, or it is only spoken of. */
 const NOT_OWN: readonly ((mention: Mention) => boolean)[] = [
   ({ before, after }) => GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before),
   ({ before }) => OF_OTHERS.test(before) && !TEACHES.test(before) && !EXPERT_FIRST.test(before),
   ({ before }) => ROLLOUT.test(before) && !LEADS.test(before.replace(OWN_SUBJECT, '')),
+  ({ before, after }) =>
+    (TROUBLE.test(before) || TROUBLE_AFTER.test(after)) && !MENDS.test(before.replace(OWN_SUBJECT, '')),
+  ({ before }) => OF_OTHERS_DEED.test(before),
   ({ before, after }) => ABOUT.test(before) || ABOUT_AFTER.test(after) || isQuoted(before),
 ];
 
@@ -208,31 +225,36 @@ const isOfTitle = ({ before }: Mention): boolean =>
 export function isOwnDeed(text: string, start: number, end: number): boolean {
   const mention = clauseOf(text, start, end);
   const { lead, before, name, after } = mention;
-  if (LIST_LABEL.test(lead) || isOwnRole(before, after) || OWN_WORK.test(before)) return true;
+  if (
+    (LIST_LABEL.test(lead) && !OTHERS_LABEL.test(lead)) ||
+    isOwnRole(before, after) ||
+    OWN_WORK.test(before)
+  )
+    return true;
   if (NOT_OWN.some((isNot) => isNot(mention))) return false;
   if (isDeedItself(mention) || isOfTitle(mention)) return true;
-  const head = governing(before);
-  if (head === undefined) return isBareDuty(before, name, after);
-  if (head !== 'deed') return head === 'held';
   // A name that is written with a capital within a sentence is a tool, a method or a law.
   const isName = /^\p{Lu}/u.test(text.slice(start)) && before.trim() !== '';
+  const head = governing(before, isName);
+  if (head === undefined) return isBareDuty(before, name, after);
+  if (head !== 'deed') return head === 'held';
   return isName ? isToolUsed(before) : isPartOfDeed(before);
 }
 
 /** What the nearest part of the clause that governs the name says of the writer. */
-function governing(before: string): Head | undefined {
+function governing(before: string, isName: boolean): Head | undefined {
   for (const at of partsBefore(before).reverse()) {
-    const found = governs(before.slice(at), before, at);
+    const found = governs(before.slice(at), before, at, isName);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /** Whether a part of the clause governs the name that follows it; undefined when it is no head. */
-function governs(part: string, before: string, at: number): Head | undefined {
+function governs(part: string, before: string, at: number, isName: boolean): Head | undefined {
   const rest = at === 0 ? afterTitle(part) : undefined;
   const own = rest ?? part;
-  const head = own.trim() === '' ? undefined : headOf(own, before);
+  const head = own.trim() === '' ? undefined : headOf(own, before, isName);
   const isHeld = head === 'held' && (at === 0 || rest !== undefined || isAfterOwn(before.slice(0, at)));
   if (head === undefined || (head === 'held' && !isHeld)) return undefined;
   if (OTHER_CLAUSE_IN(own) && !RESUMED.test(own)) return 'passing';
@@ -247,4 +269,4 @@ function governs(part: string, before: string, at: number): Head | undefined {
 
 /** A held phrase further on is the writer's when the clause began with the writer. */
 const isAfterOwn = (before: string): boolean =>
-  afterTitle(before) !== undefined || headOf(before, '') !== undefined;
+  afterTitle(before) !== undefined || headOf(before, '', true) !== undefined;

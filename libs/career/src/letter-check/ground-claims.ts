@@ -1,7 +1,13 @@
 import type { Clause } from './clauses.ts';
 import type { SentenceFault } from './letter-check.types.ts';
 import type { StatedNumber } from './numbers.ts';
-import { isBareClaim, isEntryOutright, isSaidOutright } from './outright.ts';
+import {
+  isBareClaim,
+  isDegreeOutright,
+  isEntryOutright,
+  isSaidOutright,
+  isTitleOutright,
+} from './outright.ts';
 import { isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
 import type { ResumeRecord, Statement } from './resume-record.types.ts';
 import { yearsWorked } from './resume-statements.ts';
@@ -149,7 +155,7 @@ function mentionNarrowings(
   if (!isTold && isBareClaim(sentence) && !isOutright(mention, statement, sentence)) kinds.add('unclear');
   if (!/description|summary|achievements/.test(statement.path)) return kinds;
   const name = nameAround(statement.text, mention);
-  if (name && !sentence.includes(name)) kinds.add('name');
+  if (name && !sentence.toLowerCase().includes(name.toLowerCase())) kinds.add('name');
   // `slack periods` is no `Slack`, and a line that begins with `Sketch` begins with a verb.
   const isTitle = /^\p{Lu}\p{Ll}+$/u.test(word.text) && word.isName;
   if (
@@ -167,6 +173,8 @@ const isListEntry = (path: string): boolean =>
   /^(?:certifications|skills|languages)\./.test(path) ||
   /^(?!education|achievements|experience)\w+\.\d+$/.test(path);
 
+const OF_DEGREE = /\b(?:degree|diploma|bachelor(?:'s)?|master(?:'s)?|doctorate|[BM]Sc|PhD) (?:degree )?in\b/i;
+
 /** Whether the statement says outright what a bare claim says. */
 function isOutright(
   mention: { start: number; end: number },
@@ -175,7 +183,15 @@ function isOutright(
 ): boolean {
   const said = new Set(wordsOf(sentence).map(({ stem }) => stem));
   if (isListEntry(path)) return isEntryOutright(text, said);
-  return !/^(?:summary|achievements)|\.description$/.test(path) || isSaidOutright(text, mention, said);
+  if (path.startsWith('education')) return isDegreeOutright(text);
+  if (path.endsWith('.position') || path === 'title' || path.endsWith('Tagline'))
+    return isTitleOutright(text, said);
+  // Whose degree is in a subject has it from a school, not from a line of work.
+  if (path.endsWith('.description') && OF_DEGREE.test(sentence)) return false;
+  return (
+    !/^(?:summary|achievements)|\.description$/.test(path) ||
+    isSaidOutright(text, mention, said, path.endsWith('.description'))
+  );
 }
 
 function faultOf(words: readonly Word[], context: ClaimContext): SentenceFault {

@@ -115,7 +115,7 @@ export class LetterText {
     // A stop within a name ends no sentence.
     let masked = line;
     const kept: string[] = [];
-    for (const { name } of this.#names)
+    for (const { name } of this.#names.filter(({ name: one }) => /[.!?]/.test(one)))
       masked = masked.replaceAll(
         name,
         () => `\uf000${String.fromCharCode(0xf100 + kept.push(name))}${name.endsWith('.') ? STOP : ''}`,

@@ -9,6 +9,14 @@ const BESIDE = setOf(OUTRIGHT.beside);
 const LESSENING = setOf(OUTRIGHT.lessening);
 const PEOPLE = setOf(OUTRIGHT.people);
 const PASSING = setOf(OUTRIGHT.passing);
+/** Before `in`, `with` or `of` they say that somebody is skilled in what follows. */
+const SKILLED = setOf(OUTRIGHT.skilled);
+const DOUBT = setOf(OUTRIGHT.doubt);
+const LATER = setOf(OUTRIGHT.later);
+/** `the Sage team`, `a PMP scholarship`: the last noun is the thing. */
+const NOT_THING = setOf(OUTRIGHT.notThing);
+/** `1 of 3 papers`, `54%`, `1/5`: so much is done, and no more. */
+const IN_PART = /\d\s?(?:of|\/|out of)\s?\d|\d\s?%|\?/;
 
 interface Mention {
   start: number;
@@ -17,7 +25,7 @@ interface Mention {
 
 /** A sentence that claims no more than having, holding, knowing or using, so that it says nothing of how. */
 const BARE_CLAIM =
-  /\b(?:I|I've|I'm)\s(?:also\s|now\s|currently\s)?(?:have\s(?:worked|used|been|experience)|hold|have|am|use|used|know|speak|offer|bring|can|work\s(?:with|in))\b/i;
+  /\b(?:I|I've|I'm)\s(?:also\s|now\s|currently\s)?(?:have\s(?:worked|used|been|experience)|hold|have(?!\s\w+(?:ed|ne|wn)\b|\s(?:led|run|built|written|taught|made|kept|sold|sent|won|met|set|cut|read|dealt|spent|brought|driven|spoken)\b)|am|use|used|know|speak|offer|bring|can|work\s(?:with|in))\b/i;
 const CLAUSE_END = /[.;!?](?=\s|$)|\s[–—-]\s|,\s(?:but|though|although|while|which)\s/gu;
 const SKIPPED =
   /^(?:an?|the|my|our|its|all|new|own|several|both|also|then|now|daily|weekly|monthly|annual|many|large|small|complex|various|two|three|four|five|six|seven|eight|nine|ten|twenty|senior|junior|enhanced|fully|business|very|quite|truly|uk|us|level|class|\d[\d,.+-]*|-)$/i;
@@ -29,7 +37,14 @@ export const isBareClaim = (sentence: string): boolean => BARE_CLAIM.test(senten
 
 /** Whether an entry of a list is the thing itself: no word beside it makes it less. */
 export const isEntryOutright = (entry: string, said: ReadonlySet<string>): boolean =>
-  wordsIn(entry).every((word) => !LESSENING.has(lower(word)) || said.has(stemOf(word)));
+  !IN_PART.test(entry) &&
+  wordsIn(entry).every((word) => !LESSENING.has(lower(word)) || said.has(stemOf(word))) &&
+  wordsIn(/[([:–—].*$/su.exec(entry)?.[0] ?? '').every(
+    (word) =>
+      /^[\p{Lu}\p{N}]/u.test(word) || BESIDE.has(lower(word)) || said.has(stemOf(word)) || FIELD.test(word),
+  );
+/** `Catering (pastry making)`: what it is done in or with. */
+const FIELD = /(?:ing|ment|tion|ics|logy|ance|ture|ware|ship|ity|ery)$/;
 
 /** The part of a text in which a word stands, before and after it. */
 function clauseAround(text: string, { start, end }: Mention): { before: string; after: string } {
@@ -49,12 +64,24 @@ function clauseAround(text: string, { start, end }: Mention): { before: string; 
  * Whether a sentence of a resume says outright that its writer has, holds or uses what stands there: by a verb that
  * governs it, as the means of what was done, or in what the writer is called.
  *
+ * @param isWork it stands among what was done, not in what the writer says of themselves.
  * @param said words of the letter; what it repeats of the resume it has not kept from the reader.
  */
-export function isSaidOutright(text: string, mention: Mention, said: ReadonlySet<string>): boolean {
+export function isSaidOutright(
+  text: string,
+  mention: Mention,
+  said: ReadonlySet<string>,
+  isWork: boolean,
+): boolean {
   const { before, after } = clauseAround(text, mention);
-  if (!isPlainlyFollowed(after, said)) return false;
+  if (
+    !isPlainlyFollowed(after, said) ||
+    !isFreeOf(LATER, after, said) ||
+    isUndone(before, after, text.slice(mention.end))
+  )
+    return false;
   const words = wordsIn(before);
+  if (!isFreeOf(DOUBT, before, said)) return false;
   const content = words.filter((word) => !SKIPPED.test(word));
   if (isOthers(content, said)) return false;
   // Named after a comma it is listed, or what the writer is called.
@@ -73,7 +100,8 @@ export function isSaidOutright(text: string, mention: Mention, said: ReadonlySet
   if (governing === 'of') return OF_OUTRIGHT.has(previous);
   if (governing === 'for')
     return /^(?:responsible|accountable|tools?|years?|nurse|officer|used)$/.test(previous);
-  if (PREPOSITION.test(governing)) return MEANS.test(governing) && !isPassing(content, said);
+  if (PREPOSITION.test(governing))
+    return MEANS.test(governing) && isMeansOfOwn(content, governing, isWork, said);
   return HOLDING.has(governing) || USING.has(governing) || TITLE.test(governing);
 }
 
@@ -106,8 +134,55 @@ const isPassing = (content: readonly string[], said: ReadonlySet<string>): boole
   return PASSING.has(head) && !said.has(stemOf(head));
 };
 
+const isFreeOf = (words: ReadonlySet<string>, text: string, said: ReadonlySet<string>): boolean =>
+  wordsIn(text).every((word) => !words.has(lower(word)) || said.has(stemOf(word)));
+
+/** Whether a thing behind `in`, `with` or `on` is what the writer works with or is skilled in, and not what stands near by. */
+function isMeansOfOwn(
+  content: readonly string[],
+  governing: string,
+  isWork: boolean,
+  said: ReadonlySet<string>,
+): boolean {
+  if (isPassing(content, said)) return false;
+  const at = content.findLastIndex((word) => lower(word) === governing);
+  const previous = content[at - 1] ?? '';
+  const isJoined =
+    /^(?:and|or)$/.test(governing) && (/^\p{Lu}/u.test(previous) || TITLE.test(lower(previous)));
+  // A statement of work begins with what was done; a summary with what somebody is called.
+  return (
+    isWork ||
+    at <= 0 ||
+    isJoined ||
+    governing === 'using' ||
+    SKILLED.has(lower(previous)) ||
+    said.has(stemOf(previous))
+  );
+}
+
+/** Asked, meant to be taken, done in part, or over by its years. */
+const isUndone = (before: string, after: string, rest: string): boolean =>
+  /\bto\s(?:take|obtain|pass|get|earn|sit|complete|gain|become)\b[^,;]*$/i.test(before) ||
+  /\d\s?(?:of|\/)\s?\d|\b(?:19|20)\d\d\s?(?:to|until|till|[-–])\s?(?:19|20)\d\d\b/.test(after) ||
+  /^(?:[^.!;?]|\.(?=\d))*\?/.test(rest);
+
+/** Whether the title of a post is the one that is claimed: an assistant to the controller is none. */
+export const isTitleOutright = (title: string, said: ReadonlySet<string>): boolean =>
+  wordsIn(title).every((word) => !LOWER_POST.test(word) || said.has(stemOf(word)));
+const LOWER_POST =
+  /^(?:assistant|deputy|trainee|acting|interim|intern|clerk|typist|secretary|driver|junior|vice|apprentice|student|aide|helper|attendant|pa|relief)$/i;
+
+/** Whether an entry of the education is a degree that is finished. */
+export const isDegreeOutright = (entry: string): boolean =>
+  !/\b(?:incomplete|left|withdrew|withheld|dropped|years? of|part|awaiting|deferred|unfinished|pending|expelled|suspended)\b/i.test(
+    entry,
+  );
+
 /** What is added behind a colon, in brackets or after `was` leaves it what it is. */
 function isPlainlyFollowed(after: string, said: ReadonlySet<string>): boolean {
+  const [, noun = ''] =
+    /^['’]?(?:\s(?:\p{Lu}[\p{L}\p{N}.-]*|\p{N}[\p{N}.]*))*\s(\p{Ll}[\p{Ll}-]*)/u.exec(after) ?? [];
+  if (NOT_THING.has(noun) && !said.has(stemOf(noun))) return false;
   const [added] = /^\s*(?:[:(]|(?:was|is|were|has|will|would|ended|ran|done)\b)[^,]*/u.exec(after) ?? [];
   return (
     added === undefined ||

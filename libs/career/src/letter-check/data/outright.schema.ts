@@ -16,4 +16,8 @@ export interface Outright {
   lessening: string;
   people: string;
   passing: string;
+  skilled: string;
+  doubt: string;
+  later: string;
+  notThing: string;
 }

@@ -96,6 +96,19 @@ const isPassive = (text: string): boolean => {
   return isParticiple && (AGENT.test(text) || DONE_TO_ONE.test(text));
 };
 
+/** A statement that begins with a verb, with an adverb before it or none. */
+function ofDeed(text: string, current: boolean): Predicate | undefined {
+  const adverb = /^((?:(?!(?:ap|sup|re|com|multi)ply\s|rely\s|tally\s)\p{L}+ly|also|then)\s+)(.*)$/isu.exec(
+    text,
+  );
+  const body = conjugate(adverb?.[2] ?? text, current);
+  if (body === undefined) return undefined;
+  // `Filed returns since 2022` goes on: I have filed them.
+  if (current && !adverb && GOING_ON.test(body)) return { text: `have ${body}`, isState: true };
+  const head = (adverb?.[1] ?? '').toLowerCase();
+  return { text: head + body, isState: false };
+}
+
 /**
  * A statement of work as what its writer says of themselves, or undefined when it is none: the verb at its head is put
  * into the first person, the rest stays as it is.
@@ -116,14 +129,11 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
   if (since && ownTitle(text)) return { text: `have been ${lowerFirst(text)}`, isState: true };
   const state = /^(am|was|have|had)\s+(?=\p{L})/iu.exec(text);
   if (state) return { text: text.replace(/^\S+/, (word) => word.toLowerCase()), isState: true };
-  const adverb = /^((?:(?!(?:ap|sup|re|com|multi)ply\s|rely\s|tally\s)\p{L}+ly|also|then)\s+)(.*)$/isu.exec(
-    text,
-  );
-  const body = conjugate(adverb?.[2] ?? text, current);
-  if (body === undefined) return undefined;
-  const head = (adverb?.[1] ?? '').toLowerCase();
-  return { text: head + body, isState: false };
+  return ofDeed(text, current);
 }
+
+/** A regular past with the year since when. */
+const GOING_ON = /^\p{Ll}{2,}ed\s.*\bsince\s(?:\p{Lu}\p{Ll}+\s)?(?:19|20)\d\d$/u;
 
 const OPENERS =
   /^(?:skilled|experienced|proficient|trained|fluent|certified|interested|qualified)\s+(?:in|with|at|as)\b/i;

@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 const SPELLED_LETTERS = 'AEFHILMNORSX';
 /** Said as words: a NEBOSH certificate, an ICAN student. */
 const SAID_AS_WORDS =
-  /^(?:NEBOSH|COREN|NIMASA|NAFDAC|LASDRI|MATLAB|NATO|NASA|LAN|RAM|RADAR|SCRUM|STEM|HACCP|SAGE|MOS|SIM|LASTMA|FIRS|NUPRC|SACE|SOX|SIA|ROS)\b/;
+  /^(?:NEBOSH|MEAL|WASH|NABTEB|NECO|COREN|NIMASA|NAFDAC|LASDRI|MATLAB|NATO|NASA|LAN|RAM|RADAR|SCRUM|STEM|HACCP|SAGE|MOS|SIM|LASTMA|FIRS|NUPRC|SACE|SOX|SIA|ROS)\b/;
 
 /** The noun with its indefinite article, by the sound it begins with: an HND, a B.Sc., an hour, a university. */
 export function withArticle(noun: string): string {
@@ -63,7 +63,7 @@ export function numberOfWord(word: string): number | undefined {
 
 /** Names such as `University of Lagos` take an article inside a sentence. */
 export const institutionInSentence = (name: string): string =>
-  /^(?:university|college|polytechnic|institute|school|federal (?:university|polytechnic|college)|national university|chartered institute|nigerian institute)\b.*\b(?:of|in)\b/i.test(
+  /^(?:university|college|polytechnic|institute|(?:law |medical |business )?school|federal (?:university|polytechnic|college)|national university|chartered institute|nigerian institute)\b.*\b(?:of|in)\b/i.test(
     name,
   )
     ? `the ${name}`

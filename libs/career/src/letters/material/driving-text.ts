@@ -2,7 +2,9 @@ import type { Claim } from '../../claims/claim.types.ts';
 import { withArticle } from '../english/grammar.ts';
 
 /** `a driver's licence (Classes B, E, G)`, with the word that the resume has for the classes. */
-export function drivingText({ classes, source, name }: Claim): string {
+export function drivingText({ classes: all, source, name }: Claim): string {
+  // `HGV Class 1 licence` is Class 1 of the HGV licence; the name of the licence is no class of it.
+  const classes = all?.filter((one) => one !== name.toUpperCase());
   const word = /\b(code|category|class)/i.exec(source.quote)?.[1] ?? 'class';
   const label = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
   const many = label === 'Category' ? 'Categories' : label === 'Class' ? 'Classes' : `${label}s`;
