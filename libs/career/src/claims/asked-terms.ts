@@ -151,6 +151,13 @@ function askedGrade(text: string, start: number, end: number): Pick<AskedTerm, '
 const MARKED: ReadonlySet<ClaimKind> = new Set(['credential', 'skill', 'term', 'driving']);
 const COUNTED: ReadonlySet<ClaimKind> = new Set(['skill', 'term']);
 
+/** What stands round a term between commas: `Python, SQL, mentor two engineers` counts no engineers for SQL. */
+function partOf(text: string, { start, end }: { start: number; end: number }): string {
+  const before = text.slice(0, start).search(/[^,;:.]*$/);
+  const after = text.slice(end).search(/[,;:]|\.(?!\d)/);
+  return text.slice(before, after < 0 ? text.length : end + after);
+}
+
 /** Everything a line of a posting names that a resume can be looked through for, in its order, without overlaps. */
 function termsIn(text: string): AskedTerm[] {
   const taken: Found[] = [];
@@ -234,7 +241,6 @@ function termsIn(text: string): AskedTerm[] {
       term.isPaper = true;
   }
   const states = statesFor(text);
-  const [amount] = amountsIn(text);
   return taken
     .sort((left, right) => left.start - right.start)
     .map((term) => {
@@ -247,6 +253,7 @@ function termsIn(text: string): AskedTerm[] {
               taken.map(({ start }) => start),
             )
           : undefined;
+      const [amount] = amountsIn(partOf(text, term));
       const counted =
         COUNTED.has(term.kind) && (!term.isPaper || /^(?:ton|kg|seat|volt|kv|kw|mw)/.test(amount?.of ?? ''))
           ? amount

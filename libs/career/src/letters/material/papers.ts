@@ -49,9 +49,9 @@ const DATES_BEHIND =
 function certificateName(written: string, issuer: string): string {
   const name = written.replace(/\s*\|\s*/g, ', ').replace(/^(?:19|20)\d\d\s*[:–—-]\s*/, '');
   const bare = name.replace(DATES_BEHIND, '').trim();
-  const behind = issuer === '' ? '' : bare.replace(/^.*?(?=[,;(/–—-]+\s*[^,;(/–—-]*$)/u, '');
+  const behind = issuer === '' ? '' : bare.replace(/^.*?(?=[,;/–—-]+\s*[^,;/–—-]*$)/u, '');
   const isIssuer =
-    behind !== '' && behind.replace(/^[,;(/–—\s-]+|[)\s]+$/gu, '').toLowerCase() === issuer.toLowerCase();
+    behind !== '' && behind.replace(/^[,;/–—\s-]+/gu, '').toLowerCase() === issuer.toLowerCase();
   const left = isIssuer ? bare.slice(0, bare.length - behind.length).trim() : bare;
   return left.length > 2 ? left : name;
 }

@@ -76,9 +76,13 @@ function ownName(claim: Claim, claims: ResumeClaims): { written: string; plain: 
   return { written, plain: oneLine(listed?.source.quote ?? written) };
 }
 
-/** The person's own spelling, unless only the posting has the capitals within a name: `autocad` is `AutoCAD`. */
-const betterSpelled = (own: string, asked: string): string =>
-  own === own.toLowerCase() && /\p{L}\p{Lu}/u.test(asked) ? asked : own;
+/** The person's own spelling, unless only the posting has the capitals within a name (`AutoCAD`), or writes plain words small. */
+function betterSpelled(own: string, asked: string): string {
+  const isBetter =
+    (own === own.toLowerCase() && /\p{L}\p{Lu}/u.test(asked)) ||
+    (asked === own.toLowerCase() && /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(own));
+  return isBetter ? asked : own;
+}
 
 /** Skills that the posting names and the resume holds, in the posting's order of weight. */
 export function askedSkills(lines: readonly AnsweredLine[], claims: ResumeClaims): NamedSkill[] {
