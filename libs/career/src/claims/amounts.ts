@@ -30,7 +30,7 @@ const PEOPLE =
   /^(?:people|persons?|staff|employees?|guards?|officers?|workers?|nurses?|agents?|members?|engineers?|men|women|technicians?|direct|subordinates?|reports|teachers?|drivers?|developers?|clerks?|colleagues|team|analysts?|representatives?|reps|man|person|strong|labourers?|cleaners?|cooks?|stewards?|volunteers?)$/i;
 
 /** Value of a number in digits or words, with its scale. */
-function valueOf(digits: string, scale: string | undefined): number {
+function numberIn(digits: string, scale: string | undefined): number {
   const base = /^\d/.test(digits) ? Number(digits.replaceAll(',', '')) : (numberOfWord(digits) ?? 0);
   return base * (SCALE[scale?.toLowerCase() ?? ''] ?? 1);
 }
@@ -39,7 +39,7 @@ function valueOf(digits: string, scale: string | undefined): number {
 export function amountsIn(text: string): Amount[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: written, groups = {}, index }): Amount[] => {
     const { money, digits = '', scale, of = '' } = groups;
-    const value = valueOf(digits, scale);
+    const value = numberIn(digits, scale);
     if (GROUP_BEFORE.test(text.slice(0, index))) return [{ value, of: 'people' }];
     if (money !== undefined || MONEY.test(of)) return [{ value, of: 'money' }];
     // A 30-seat bus is no count of seats; a 12-person crew is one of people.
