@@ -4,7 +4,7 @@ import { type MarketedResume, marketOf } from './market-choice.ts';
 import type { MarketProfile } from './market-profile/market-profile.schema.ts';
 
 /** What the person chose otherwise than a market has it. */
-export type MarketChoices = Pick<DesignOptionsDto, 'shownFacts' | 'hiddenFacts' | 'turnedRules'>;
+type MarketChoices = Pick<DesignOptionsDto, 'shownFacts' | 'hiddenFacts' | 'turnedRules'>;
 
 type Nullable<Of> = { [Name in keyof Of]?: Of[Name] | null | undefined };
 

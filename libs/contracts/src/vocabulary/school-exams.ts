@@ -1,7 +1,7 @@
 import data from './data/school-exams.json' with { type: 'json' };
 
 /** A grade of an examination, from the best to the last. */
-export interface ExamGrade {
+interface ExamGrade {
   /** As it is written after the subject. */
   grade: string;
   means: string;

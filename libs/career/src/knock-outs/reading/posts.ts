@@ -1,7 +1,7 @@
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 
 /** Text of a posting that is about one of its posts; about all of them where none is named. */
-export interface PostingPart {
+interface PostingPart {
   post: string | undefined;
   text: string;
 }
