@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BuiltFile, CorpusCache } from './corpus-cache.ts';
+import { DrawnMaker } from './drawn/drawn-maker.ts';
 import { allLayouts, extensionOf, type Family, type Layout } from './layouts.ts';
 import type { Maker } from './maker.types.ts';
 import { isSmallest } from './measure-size.ts';
@@ -15,6 +16,7 @@ type Manifest = ReturnType<CorpusCache['manifest']>;
 
 const MAKERS: Record<Family, () => Maker> = {
   theme: () => new ThemeMaker(),
+  drawn: () => new DrawnMaker(),
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export type Part = 'tune' | 'held-back';
-export type Family = 'theme' | 'tex' | 'office';
+export type Family = 'theme' | 'tex' | 'office' | 'drawn';
 
 /** One way to lay out a resume, made by somebody else. */
 export interface Layout {

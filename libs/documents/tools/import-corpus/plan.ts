@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Layout } from './layouts.ts';
+import type { Family, Layout } from './layouts.ts';
 import type { Person } from './person.types.ts';
 
-/** People in each layout. */
-const SAMPLE = 14;
+/** People in each layout of a family; drawn ones are many. */
+const SAMPLE: Readonly<Record<Family, number>> = { theme: 14, tex: 14, office: 14, drawn: 4 };
 /** One of so many written people is in no file of the tune part, so that their words are new to the reader too. */
 const FRESH_ONE_OF = 4;
 
@@ -31,15 +31,19 @@ export function samplesOf(
     const eligible = part === 'tune' ? known : [...known, ...fresh, ...fresh];
     const deck: Person[] = [];
     for (const [round, layout] of layouts.filter((one) => one.part === part).entries())
-      samples.set(layout, dealt(deck, eligible, `${part} ${round}`));
+      samples.set(layout, dealt(deck, eligible, { seed: `${part} ${round}`, count: SAMPLE[layout.family] }));
   }
   return samples;
 }
 
 /** The next different people of a deck, which is filled up when it runs out. */
-function dealt(deck: Person[], eligible: readonly Person[], seed: string): Person[] {
+function dealt(
+  deck: Person[],
+  eligible: readonly Person[],
+  { seed, count }: { seed: string; count: number },
+): Person[] {
   const chosen: Person[] = [];
-  while (chosen.length < Math.min(SAMPLE, new Set(eligible).size)) {
+  while (chosen.length < Math.min(count, new Set(eligible).size)) {
     if (deck.length === 0) deck.push(...shuffled(eligible, seed));
     const at = deck.findIndex((person) => !chosen.includes(person));
     if (at < 0) deck.push(...shuffled(eligible, `${seed} again`));

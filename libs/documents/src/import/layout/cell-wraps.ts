@@ -1,3 +1,4 @@
+import { findPeriod } from '../split/dates/dates.ts';
 import { isFactName, textOf } from './fact-names.ts';
 import type { PrintedRow } from './printed-row.ts';
 import type { Segment } from './segments.ts';
@@ -27,7 +28,11 @@ export function joinedCells(rows: readonly PrintedRow[], body: number): PrintedR
     const rest = new Map(
       row.segments.flatMap((segment, at) => {
         const cell = open.find((one) => goesOn(one, segment, rows));
-        const isSure = row.segments.length < 2 || at < row.labels || saysMore(cell?.tail, segment);
+        const isSure =
+          row.segments.length < 2 ||
+          at < row.labels ||
+          saysMore(cell?.tail, segment) ||
+          (cell !== undefined && isSplitSpan(cell.tail, segment));
         return cell && isSure ? [[segment, cell] as const] : [];
       }),
     );
@@ -66,7 +71,16 @@ function openCells(
     .reverse();
 }
 
-function goesOn({ row, segment, tail }: OpenCell, next: Segment, rows: readonly PrintedRow[]): boolean {
+const goesOn = (cell: OpenCell, next: Segment, rows: readonly PrintedRow[]): boolean =>
+  isSpanBelow(cell.tail, next) || isTextBelow(cell, next, rows);
+
+/** A span of time set in a narrow column. */
+const isSpanBelow = (tail: Segment, next: Segment): boolean =>
+  Math.min(Math.abs(tail.left - next.left), Math.abs(tail.right - next.right)) < NEAR &&
+  next.baseline - tail.baseline < next.size * 1.75 &&
+  isSplitSpan(tail, next);
+
+function isTextBelow({ row, segment, tail }: OpenCell, next: Segment, rows: readonly PrintedRow[]): boolean {
   const last = tail.words.at(-1);
   const first = next.words[0];
   if (!last || !first || next.isItem || segment.isItem) return false;
@@ -87,6 +101,14 @@ function goesOn({ row, segment, tail }: OpenCell, next: Segment, rows: readonly 
   if (isOtherOpen && !OPEN_END.test(textOf([tail]))) return false;
   const isFull = width > room && (printed > room * LEAST_FILLED || OPEN_END.test(textOf([tail])));
   return isFull && !/[.:;!?]$/.test(last.text);
+}
+
+/** Whether a span of time begins in one line and ends in the next: '03/2022 –' above 'to date'. */
+function isSplitSpan(tail: Segment, next: Segment): boolean {
+  const begun = textOf([tail]);
+  const whole = `${begun} ${textOf([next])}`;
+  const period = findPeriod(whole);
+  return period?.isRange === true && period.length === whole.length && findPeriod(begun)?.end === '';
 }
 
 /** How wide a cell can be: up to its neighbours, and no wider than those of its own column. */
@@ -123,7 +145,9 @@ const saysMore = (tail: Segment | undefined, segment: Segment): boolean =>
   tail !== undefined && (OPEN_END.test(textOf([tail])) || /^[\p{Ll}(]/u.test(textOf([segment])));
 
 function append(host: Segment, segment: Segment): void {
-  host.words.push(...segment.words.map((word, at) => (at === 0 ? { ...word, isApart: true } : word)));
+  // 'Khumalo-' goes on without a space.
+  const isHyphened = /\p{L}-$/u.test(host.words.at(-1)?.text ?? '');
+  host.words.push(...segment.words.map((word, at) => (at === 0 ? { ...word, isApart: !isHyphened } : word)));
   host.left = Math.min(host.left, segment.left);
   host.right = Math.max(host.right, segment.right);
 }

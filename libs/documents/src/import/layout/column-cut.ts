@@ -147,10 +147,16 @@ function measuredCut(
   };
 }
 
-/** Most rows of the right column begin at its edge, or are set in from it in steps. */
+/** Most rows of the right column begin at its edge, are set in from it in steps, or begin at a column within it. */
 function isFlush({ rows }: Side, start: number, body: number): boolean {
   const lefts = rows.map(([first]) => first?.left ?? 0);
+  const seconds = rows.flatMap(([first, second]) =>
+    first && first.left < start + 2 && second ? [second.left] : [],
+  );
+  const isInner = (left: number): boolean =>
+    seconds.filter((second) => Math.abs(second - left) < 2).length >= 2 ||
+    seconds.some((second) => left > second && left < second + body * 2.5);
   const atEdge = lefts.filter((left) => left < start + 2).length;
-  const near = lefts.filter((left) => left < start + body * 3.5).length;
+  const near = lefts.filter((left) => left < start + body * 3.5 || isInner(left)).length;
   return atEdge >= Math.max(2, rows.length * 0.3) && near >= rows.length * 0.7;
 }

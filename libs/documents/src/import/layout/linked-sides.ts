@@ -1,3 +1,4 @@
+import { headingMeaning } from '../split/sections/heading-words.ts';
 import { isFactName, textOf } from './fact-names.ts';
 import type { Segment } from './segments.ts';
 
@@ -18,7 +19,7 @@ export function notesOf(
   body: number,
   isWithinText: boolean,
 ): 'left' | 'right' | undefined {
-  if (areNames(left) && !areNames(right)) return 'left';
+  if (areNames(left, body) && !areNames(right, body)) return 'left';
   // Columns that lines of text cross above and below are mostly none, where both sides keep to the same lines.
   if (isWithinText && left.letters / left.rows.length <= 30 && keepLines(left, right, body))
     return left.letters > right.letters * 1.1 ? 'right' : 'left';
@@ -28,9 +29,24 @@ export function notesOf(
 }
 
 /** Whether most rows of a side are names of sections or of facts: each of them belongs to what is beside it. */
-function areNames({ rows }: Side): boolean {
-  const named = rows.filter((segments) => isFactName(textOf(segments)));
+function areNames({ rows }: Side, body: number): boolean {
+  const isName = (segments: readonly Segment[]): boolean =>
+    isFactName(textOf(segments)) ||
+    (isStrong(segments, body) && headingMeaning(textOf(segments)) !== undefined);
+  const named = rows.filter(
+    (segments, at) =>
+      isName(segments) ||
+      // A name that runs over two lines.
+      isName([...segments, ...(rows[at + 1] ?? [])]) ||
+      isName([...(rows[at - 1] ?? []), ...segments]),
+  );
   return named.length >= 3 && named.length >= rows.length * NAMES_LEAST;
+}
+
+/** Set bold, or larger than the text. */
+function isStrong([first]: readonly Segment[], body: number): boolean {
+  const word = first?.words[0];
+  return word !== undefined && (word.face.bold || word.size > body * 1.08);
 }
 
 /** Whether hardly a row of one side is printed between the lines of the other. */
@@ -78,7 +94,8 @@ function headingsOf({ rows, baselines }: Side, body: number): Map<string, number
     const text = segments.flatMap(({ words }) => words.map((each) => each.text)).join(' ');
     const isCapital = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text);
     if (!word || segments.length > 1 || text.length > 40 || /\d/.test(text)) return;
-    if (word.size < body * 1.08 && !(isCapital && word.face.bold)) return;
+    const isNamed = word.face.bold && headingMeaning(text) !== undefined;
+    if (word.size < body * 1.08 && !(isCapital && word.face.bold) && !isNamed) return;
     const key = `${word.face.font} ${word.face.colour} ${Math.round(word.size * 2)} ${isCapital}`;
     found.set(key, [...(found.get(key) ?? []), baselines[index] ?? 0]);
   });
@@ -108,13 +125,8 @@ function isLinkedTo(notes: Side, text: Side, body: number, atStarts: boolean): b
 }
 
 /** Whether most of the notes look like headings. */
-function areLabels({ rows }: Side, body: number): boolean {
-  const strong = rows.filter(([first]) => {
-    const word = first?.words[0];
-    return word !== undefined && (word.face.bold || word.size > body * 1.08);
-  });
-  return strong.length >= rows.length * 0.7;
-}
+const areLabels = ({ rows }: Side, body: number): boolean =>
+  rows.filter((segments) => isStrong(segments, body)).length >= rows.length * 0.7;
 
 /** Baselines at which something begins: after a gap, in a stronger face, or in larger letters. */
 function startsOf({ rows, baselines }: Side, body: number): number[] {

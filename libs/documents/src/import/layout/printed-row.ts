@@ -1,3 +1,4 @@
+import { headingMeaning } from '../split/sections/heading-words.ts';
 import { isFactName, textOf } from './fact-names.ts';
 import type { ColumnPart } from './reading-order.ts';
 import { linesOfWords, type Segment } from './segments.ts';
@@ -94,8 +95,21 @@ const rowBeside = (
   rows: readonly PrintedRow[],
   starts: ReadonlySet<PrintedRow>,
 ): PrintedRow | undefined =>
+  startAbove(note, rows, starts) ??
   rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5) ??
   rows.find((row) => starts.has(row) && isALittleLower(note, row));
+
+/** The start of what a heading is beside, where the heading begins a line or two lower. */
+function startAbove(
+  note: PrintedRow,
+  rows: readonly PrintedRow[],
+  starts: ReadonlySet<PrintedRow>,
+): PrintedRow | undefined {
+  if (headingMeaning(textOf(note.segments)) === undefined) return undefined;
+  const above = rows.findLast((row) => starts.has(row) && row.baseline <= note.baseline);
+  const isNear = above && note.baseline - above.baseline < note.size * 2.2;
+  return isNear && above.labels === 0 ? above : undefined;
+}
 
 /** Whether a label comes right under the one before. */
 const isBelow = (last: PrintedRow | undefined, note: PrintedRow): boolean =>
@@ -132,12 +146,20 @@ function addLabel(host: PrintedRow, note: PrintedRow, before: PrintedRow | undef
   host.labels += note.segments.length;
 }
 
+/** 'Employment' above 'History' is one name; 'Skills' above 'Languages' are two. */
+function isOneName(texts: readonly string[]): boolean {
+  const [first, second] = texts.map((text) => headingMeaning(text)?.kind);
+  return headingMeaning(texts.join(' ')) !== undefined && (!first || !second || first === second);
+}
+
 /** Whether a label goes on in its next line, because the first word there had no room. */
 function isOneLabel(before: PrintedRow | undefined, note: PrintedRow): boolean {
   const last = before?.segments.at(-1);
   const first = note.segments[0];
   const word = first?.words[0];
-  if (isFactName(textOf(note.segments)) || (before && isFactName(textOf(before.segments)))) return false;
+  const texts = [before?.segments ?? [], note.segments].map(textOf);
+  if (isBelow(before, note) && isOneName(texts)) return true;
+  if (texts.some(isFactName)) return false;
   if (!before || !last || !first || !word || before.segments.length > 1) return false;
   const room = before.right - before.left - (last.right - last.left);
   const isSame = last.words.at(-1)?.face === word.face && Math.abs(last.size - first.size) < 0.5;

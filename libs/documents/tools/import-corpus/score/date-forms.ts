@@ -52,7 +52,7 @@ export function printedDates(page: Page, dates: readonly string[]): Map<string, 
   const printed = new Map<string, string>();
   for (const date of dates) {
     const year = date.slice(0, 4);
-    if (!page.printsAlone(year)) continue;
+    if (!page.printsAlone(year) && !page.printsAlone(`'${year.slice(2)}`)) continue;
     const isMonth = date.length > 4;
     if (isMonth && keepsMonths) {
       if (printsOneOf(page, monthForms(date))) printed.set(date, date);

@@ -2,20 +2,19 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Layout } from '../layouts.ts';
 import type { Made, Maker } from '../maker.types.ts';
 import type { Person } from '../person.types.ts';
+import { type PrintOptions, printHtml, startBrowser } from '../print-html.ts';
 
 interface Rendered {
   html?: string;
   fault?: string;
-  pdfRenderOptions?: { margin?: Record<'top' | 'bottom' | 'left' | 'right', string>; mediaType?: string };
+  pdfRenderOptions?: PrintOptions;
 }
 
 const OWN_FILES = ['package.json', 'package-lock.json', 'render-theme.mjs'];
-const MARGIN = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
-const PRINT_LIMIT_MS = 30_000;
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** JSON Resume themes of other makers, rendered in a process that may only read and printed by Chromium offline. */
@@ -26,10 +25,7 @@ export class ThemeMaker implements Maker {
   async prepare(cache: string): Promise<string | undefined> {
     this.#folder = resolve(cache, 'themes');
     await this.#install();
-    this.#browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-    });
+    this.#browser = await startBrowser();
     return undefined;
   }
 
@@ -46,7 +42,7 @@ export class ThemeMaker implements Maker {
     for (const [at, person] of people.entries()) {
       const { html, fault, pdfRenderOptions } = rendered[at] ?? { fault: 'The theme answered nothing' };
       if (html === undefined) yield { person, fault: fault ?? 'The theme answered nothing' };
-      else yield await this.#print(person, html, pdfRenderOptions);
+      else yield await printHtml(this.#browser, person, html, pdfRenderOptions);
     }
   }
 
@@ -90,34 +86,4 @@ export class ThemeMaker implements Maker {
       return resumes.map(() => ({ fault: said.trim() }));
     }
   }
-
-  async #print(person: Person, html: string, options: Rendered['pdfRenderOptions']): Promise<Made> {
-    const context = await this.#browser?.newContext({ timezoneId: 'UTC', locale: 'en-US' });
-    if (context === undefined) return { person, fault: 'No browser' };
-    try {
-      const page = await context.newPage();
-      page.setDefaultTimeout(PRINT_LIMIT_MS);
-      await blockNetwork(page);
-      if (options?.mediaType === 'screen') await page.emulateMedia({ media: 'screen' });
-      await page.setContent(html, { waitUntil: 'load' });
-      const bytes = await page.pdf({
-        format: 'A4',
-        printBackground: true,
-        margin: options?.margin ?? MARGIN,
-      });
-      return { person, bytes };
-    } catch (error) {
-      return { person, fault: `Chromium: ${error instanceof Error ? error.message.split('\n')[0] : error}` };
-    } finally {
-      await context.close();
-    }
-  }
-}
-
-/** Fonts and pictures of other hosts are not fetched; a theme falls back as it does for people offline. */
-async function blockNetwork(page: Page): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (/^(data|blob|about):/.test(route.request().url())) await route.continue();
-    else await route.abort();
-  });
 }

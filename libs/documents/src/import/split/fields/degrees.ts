@@ -50,6 +50,9 @@ const SUBJECT = new RegExp(
 const FULL =
   /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
 
+/** 'DIPES II (Mathématiques)': letters that nobody has to know, with a subject in brackets. */
+const LETTERS_AND_SUBJECT = /^(\p{Lu}[\p{Lu}\d. ]+) \((\p{Lu}\p{Ll}[^()]+)\)$/u;
+
 /** A degree with the subject behind it: 'B.Sc. in Economics'. */
 export function degreeParts(printed: string): { degree: string; field: string } {
   // A subject that the layout asks for and the person did not name: 'SSCE in'.
@@ -61,7 +64,7 @@ export function degreeParts(printed: string): { degree: string; field: string } 
   if (degree && subject && (degreeScore(degree) > 0 ? degreeScore(subject) <= 0 : degreeEnd(text) === 0))
     return { degree, field: subject };
   const end = degreeEnd(text);
-  if (end === 0 || end >= text.length) return { degree: text, field: '' };
+  if (end === 0 || end >= text.length) return unknownDegree(text, end);
   const hons =
     /^\.?\s*(?:\(?\s*hon(?:ou)?rs?\.?\s*\)?|\((?:ed|eng|tech|agric|econ|arts|sc|education)\.?\))/i.exec(
       text.slice(end),
@@ -74,6 +77,11 @@ export function degreeParts(printed: string): { degree: string; field: string } 
   return field === ''
     ? { degree: text, field: '' }
     : { degree: trimmed(text.slice(0, end + hons.length)), field: unbracketed(field) };
+}
+
+function unknownDegree(text: string, end: number): { degree: string; field: string } {
+  const [, degree, field] = (end === 0 && LETTERS_AND_SUBJECT.exec(text)) || [];
+  return degree && field ? { degree, field } : { degree: text, field: '' };
 }
 
 const unbracketed = (field: string): string => (field.includes('(') ? field : field.replace(/\)$/, ''));

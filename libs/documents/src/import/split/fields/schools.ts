@@ -51,6 +51,20 @@ function cutAtCommas(piece: Piece): Piece[] {
     .map((text, at) => ({ ...rest, text, slot: `${piece.slot}|${at}` }));
 }
 
+const JOINT = /^(.+?\S)\s+(?:at|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
+
+/** 'BSc Law at University of Ibadan' names two things. */
+function cutAtJoint(piece: Piece): Piece[] {
+  const [, degree, school] = JOINT.exec(piece.text) ?? [];
+  if (!degree || !school || degreeScore(degree) < 0 || degreeScore(school) > 0) return [piece];
+  if (degreeScore(degree) === 0 && degreeScore(school) === 0) return [piece];
+  const { box: _box, ...rest } = piece;
+  return [
+    { ...rest, text: degree },
+    { ...rest, text: school, slot: `${piece.slot}|at` },
+  ];
+}
+
 /** A grade in brackets or behind a comma is a piece of its own. */
 function cutAtGrade(piece: Piece): Piece[] {
   if (piece.label) return [piece];
@@ -70,7 +84,7 @@ export function readSchools(lines: readonly ReadLine[]): ReadSchool[] {
   const entries = splitEntries(lines, { takesSingleDates: true, isHeadWord, isMostlyHead: true });
   const heads = entries.map((entry) => [
     ...piecesOf(entry.shared ?? []).map((piece) => ({ ...piece, slot: `shared|${piece.slot}` })),
-    ...piecesOf(entry.head).flatMap(cutAtGrade).flatMap(cutAtCommas),
+    ...piecesOf(entry.head).flatMap(cutAtGrade).flatMap(cutAtJoint).flatMap(cutAtCommas),
   ]);
   const pattern = patternOf(heads, ROLES, fit);
   return entries.map((entry, index) => schoolOf(entry, heads[index] ?? [], pattern)).filter(isSchool);
