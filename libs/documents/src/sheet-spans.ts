@@ -15,7 +15,12 @@ export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = read
     height: sheet.offsetHeight,
     sections: spansOf('section[data-section]'),
     entries: spansOf('[data-entry]'),
-    blocks: [...spansOf(BLOCK), ...headingsWithNext(sheet, runs), ...entryHeads(sheet, runs)],
+    blocks: [
+      ...spansOf(BLOCK),
+      ...headingsWithNext(sheet, runs),
+      ...entryHeads(sheet, runs),
+      ...listTails(sheet, frame),
+    ],
     lines,
     starts: pageStarts(sheet, frame),
   };
@@ -51,6 +56,14 @@ function entryHeads(sheet: HTMLElement, runs: readonly TextRun[]): Span[] {
     const third = own.find((run) => next && run.y >= next.y + next.height / 2);
     if (!first || !next) return [];
     return joined(first, third?.element.closest('li, p') ? third : next);
+  });
+}
+
+/** No page begins with the last statement of an entry alone. */
+function listTails(sheet: HTMLElement, frame: SheetFrame): Span[] {
+  return [...sheet.querySelectorAll('[data-entry]')].flatMap((entry) => {
+    const [last, before] = [...entry.querySelectorAll('li')].reverse();
+    return last && before ? [{ top: spanOf(before, frame).top, bottom: spanOf(last, frame).bottom }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { colourOperands } from './colour.ts';
-import type { PageLayout, PointBox } from './page-layout.ts';
+import type { PageLayout, PointBox, Slice } from './page-layout.ts';
 import { number } from './pdf-writer.ts';
 import type { BoxShape } from './shapes.ts';
 
@@ -15,13 +15,26 @@ export function drawBox(
   layout: PageLayout,
   opacity: OpacityName,
 ): { page: number; operators: string }[] {
-  return layout.slices(shape.box).map(({ page, box, isWhole }) => {
-    const radius = isWhole ? shape.radius * layout.points : 0;
+  return layout.slices(shape.box).map((slice) => {
+    const { page, box, startsBefore, endsAfter } = slice;
+    const radius = startsBefore || endsAfter ? 0 : shape.radius * layout.points;
+    const shown = { ...shape, edges: edgesOn(slice, shape, layout) };
     return {
       page,
-      operators: `${fill(shape, box, radius, opacity)}${edges(shape, box, radius, layout.points, opacity)}`,
+      operators: `${fill(shape, box, radius, opacity)}${edges(shown, box, radius, layout.points, opacity)}`,
     };
   });
+}
+
+/** A box that a page cuts has no edge there; a bar over the whole paper opens every page. */
+function edgesOn(
+  { startsBefore, endsAfter }: Slice,
+  { edges: [top, right, bottom, left], box }: BoxShape,
+  layout: PageLayout,
+): BoxShape['edges'] {
+  const isBar = box.width * layout.points > layout.paper.width - 1;
+  const none = { ...top, width: 0 };
+  return [startsBefore && !isBar ? none : top, right, endsAfter && !isBar ? none : bottom, left];
 }
 
 /** Operators that paint the ground of a shape over a box of the page. */

@@ -23,6 +23,16 @@ export interface Box {
 /** A box in the points of a page, measured from its bottom left corner as the format wants it. */
 export type PointBox = Box;
 
+/** The part of a box that one page shows. */
+export interface Slice {
+  page: number;
+  box: PointBox;
+  /** The box began above what the page shows. */
+  startsBefore: boolean;
+  /** The box goes on below it. */
+  endsAfter: boolean;
+}
+
 /** How the pixels of a sheet map to the points of its pages. */
 export class PageLayout {
   readonly paper: { width: number; height: number };
@@ -74,7 +84,7 @@ export class PageLayout {
    * The part of a box on each page that it reaches. What goes on before or after the page runs to the paper's edge, so
    * that a coloured column does not stop at the margins; so does what ends with the sheet.
    */
-  slices({ x, y, width, height }: Box): { page: number; box: PointBox; isWhole: boolean }[] {
+  slices({ x, y, width, height }: Box): Slice[] {
     return this.pages.flatMap((span, page) => {
       const isFirst = page === 0;
       if (y >= span.bottom - 0.5 || (y + height <= span.top + 0.5 && !isFirst)) return [];
@@ -90,7 +100,8 @@ export class PageLayout {
         {
           page,
           box: { x: x * this.points, y: bottom, width: width * this.points, height: top - bottom },
-          isWhole: !startsBefore && !endsAfter,
+          startsBefore,
+          endsAfter,
         },
       ];
     });
