@@ -4,6 +4,7 @@ import { sampleResume } from '../dist/samples.js';
 import type { SheetResume } from '../src/model/sheet-resume.ts';
 import { sparseResume, stressResume } from '../tools/extreme-resumes.ts';
 import { sheetPage } from '../tools/sheet-page.ts';
+import { lowContrast } from './sheet-contrast.ts';
 import { sheetFaults } from './sheet-faults.ts';
 
 for (const id of TEMPLATE_IDS) {
@@ -13,7 +14,9 @@ for (const id of TEMPLATE_IDS) {
     await expect(page.locator('.sheet')).toHaveScreenshot(`${id}.png`);
   });
 
-  test(`${id} keeps every text on the sheet and apart from the others`, async ({ page }) => {
+  test(`${id} keeps every text on the sheet, apart from the others and readable on its ground`, async ({
+    page,
+  }) => {
     const cases: Record<string, SheetResume> = {
       sample: sampleResume(id),
       sparse: sparseResume,
@@ -29,6 +32,9 @@ for (const id of TEMPLATE_IDS) {
       await page.setContent(await sheetPage([{ templateId: id, resume }]));
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(sheetFaults), name).toEqual([]);
+      const { checked, low } = await page.evaluate(lowContrast);
+      expect(low, name).toEqual([]);
+      expect(checked, name).toBeGreaterThan(name.startsWith('s') && name !== 'sparse' ? 20 : 0);
     }
   });
 }

@@ -35,7 +35,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
   return (
     <article
       ref={sheet}
-      className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}`}
+      className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}${tuned.brief ? ` sheet-brief-${tuned.brief}` : ''}`}
       data-template={tuned.id}
       data-page-size={tuned.pageSize}
       data-density={tuned.density}

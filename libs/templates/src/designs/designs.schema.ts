@@ -73,7 +73,17 @@ export interface Designs {
     | 'banner-split'
     | 'tabled'
     | 'stacked';
-  body: 'margin-dates' | 'single' | 'labels' | 'band' | 'side-right' | 'foot' | 'timeline' | 'cards' | 'rows';
+  body:
+    | 'margin-dates'
+    | 'single'
+    | 'labels'
+    | 'band'
+    | 'side-right'
+    | 'foot'
+    | 'timeline'
+    | 'cards'
+    | 'rows'
+    | 'ledger';
   heading:
     | 'short-rule'
     | 'caps'
@@ -123,6 +133,10 @@ export interface Designs {
    * Shows example contacts until there are real ones.
    */
   placeholderContacts?: boolean;
+  /**
+   * Entries of the lesser sections, such as certificates: the title and what belongs to it on one line.
+   */
+  brief?: 'line';
   dateFormat?: 'short' | 'long' | 'numeric' | 'year';
   /**
    * Sizes against the common scale, 1 when left out.

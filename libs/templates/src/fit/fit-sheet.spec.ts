@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAST_TEXT_PX, leastFitting, pagesOf, roomOf, tighteningAt } from './fit-sheet.ts';
+import { leastFitting, pagesOf, roomOf } from './fit-sheet.ts';
+import { LEAST_TEXT_PX, tighteningAt } from './sheet-space.ts';
 
 describe('what a fit tightens', () => {
   it('is space first, then text, never below 9.5 points', () => {

@@ -8,6 +8,12 @@ const PLACEHOLDER_NAME = 'Your Name';
 
 const NOBODY: NonNullable<SheetResume['personalInfo']> = {};
 
+/** A name of several parts is set smaller, so that it takes two lines rather than five. */
+const lengthOf = (name: string): 'long' | 'very-long' | undefined => {
+  if (name.length > 38) return 'very-long';
+  return name.length > 26 ? 'long' : undefined;
+};
+
 interface HeaderProps {
   design: TunedDesign;
   info: SheetResume['personalInfo'];
@@ -23,7 +29,7 @@ export function SheetHeader({ design, info = NOBODY, children }: HeaderProps) {
     <header className={`sheet-header sheet-header-${design.header}`}>
       {design.photo && <Photo url={info.photoUrl} name={name} />}
       <div className="sheet-title">
-        <h1 className="sheet-name" dir="auto">
+        <h1 className="sheet-name" dir="auto" data-length={lengthOf(name)}>
           {design.header === 'stacked' && own ? (
             <>
               <span className="sheet-name-part">{info.firstName}</span>{' '}

@@ -39,7 +39,8 @@ export type BodyForm =
   | 'foot'
   | 'timeline'
   | 'cards'
-  | 'rows';
+  | 'rows'
+  | 'ledger';
 
 type HeadingForm =
   | 'short-rule'
@@ -99,6 +100,8 @@ export interface Design {
   skills: SkillForm;
   contacts: ContactForm;
   lead: EntryLead;
+  /** Entries of the lesser sections, such as certificates: the title and what belongs to it on one line. */
+  brief?: 'line';
   /** Sections of the main column, in order; those that stand nowhere follow them. */
   main: readonly ResumeSection[];
   /** Sections of the second column, where the body has one. */

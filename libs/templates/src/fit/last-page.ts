@@ -1,0 +1,151 @@
+import { MARGINS, type Paper, paperOf, SHEET_HEIGHT } from './fit-sheet.ts';
+import { loosen, sizesOf, tighten, tighteningAt } from './sheet-space.ts';
+
+interface Stretch {
+  top: number;
+  bottom: number;
+}
+
+/** What decides where pages begin: heights from the top of the sheet, in its own pixels. */
+export interface SheetParts {
+  sections: readonly number[];
+  entries: readonly number[];
+  /** Heads and statements: none is cut. */
+  blocks: readonly Stretch[];
+  /** Pages that the person asked for. */
+  asked: readonly number[];
+  /** Where the last text ends. */
+  end: number;
+}
+
+/** A page ends at a section when one begins within this share of its height, else at an entry, else at a statement. */
+const WINDOWS = { sections: 0.1, entries: 0.16, blocks: 0.3 } as const;
+/** A last page filled less than this looks like an oversight; one filled more may run over in a file. */
+const LEAST_FILLED = 0.3;
+const MOST_FILLED = 0.95;
+/** All space that may go, and no text. */
+const MOST_DEGREE = 1;
+const LEVELS = 6;
+
+interface LastPage {
+  pages: number;
+  /** Share of the last page that is filled. */
+  filled: number;
+}
+
+/** How many pages a sheet takes, and how full the last one is. */
+export function lastPage(parts: SheetParts, paper: Paper): LastPage {
+  let [pages, top] = [1, 0];
+  for (;;) {
+    const room = SHEET_HEIGHT[paper] - (pages === 1 ? MARGINS.first : MARGINS.later);
+    const limit = top + room;
+    const asked = parts.asked.find((at) => at > top + 1 && at <= Math.min(limit, parts.end));
+    if (asked === undefined && parts.end <= limit) return { pages, filled: (parts.end - top) / room };
+    top = asked ?? nextTop(parts, { top, limit, room });
+    pages += 1;
+  }
+}
+
+function nextTop(
+  parts: SheetParts,
+  { top, limit, room }: { top: number; limit: number; room: number },
+): number {
+  const tops = { ...parts, blocks: parts.blocks.map((block) => block.top) };
+  const isClean = (at: number): boolean => !parts.blocks.some((block) => block.top < at && at < block.bottom);
+  for (const kind of ['sections', 'entries', 'blocks'] as const) {
+    const earliest = Math.max(top + 1, limit - room * WINDOWS[kind]);
+    const last = Math.max(...tops[kind].filter((at) => at >= earliest && at <= limit && isClean(at)));
+    if (Number.isFinite(last)) return last;
+  }
+  return limit;
+}
+
+/** The least level at which the last page is neither nearly empty nor about to run over, or none. */
+export function leastSaving(at: (level: number) => LastPage): number | undefined {
+  const natural = at(0);
+  if (natural.pages === 1) return undefined;
+  const isShort = natural.filled < LEAST_FILLED;
+  if (!isShort && natural.filled <= MOST_FILLED) return undefined;
+  const most = natural.pages - (isShort ? 1 : 0);
+  const isGood = (level: number): boolean => {
+    const { pages, filled } = at(level);
+    return pages < most || (pages === most && (pages === 1 || filled <= MOST_FILLED));
+  };
+  if (!isGood(LEVELS)) return undefined;
+  let [loose, tight] = [0, LEVELS];
+  while (tight - loose > 1) {
+    const middle = Math.floor((loose + tight) / 2);
+    if (isGood(middle)) tight = middle;
+    else loose = middle;
+  }
+  return tight;
+}
+
+/** Draws a few lines on a page of their own back onto the page before: by space alone, and only where that suffices. */
+export function saveLastPage(sheet: HTMLElement): void {
+  loosen(sheet);
+  const paper = paperOf(sheet);
+  if (endOf(sheet) <= SHEET_HEIGHT[paper] - MARGINS.first) return;
+  const sizes = sizesOf(sheet);
+  const set = (level: number): void =>
+    tighten(sheet, sizes, tighteningAt((level / LEVELS) * MOST_DEGREE, sizes.sizePx));
+  const level = leastSaving((one) => {
+    set(one);
+    return lastPage(partsOf(sheet), paper);
+  });
+  set(level ?? 0);
+}
+
+const PARTS = '.sheet-header, .sheet-section, .sheet-closing';
+
+/** Bottom of the last part: a sheet is at least a page high. */
+function endOf(sheet: HTMLElement): number {
+  const at = measureOf(sheet);
+  return Math.max(
+    0,
+    ...[...sheet.querySelectorAll(PARTS)].map((part) => at(part.getBoundingClientRect().bottom)),
+  );
+}
+
+function partsOf(sheet: HTMLElement): SheetParts {
+  const at = measureOf(sheet);
+  const all = (selector: string) => [...sheet.querySelectorAll(selector)];
+  const stretch = (first: Element, last: Element): Stretch => ({
+    top: at(first.getBoundingClientRect().top),
+    bottom: at(last.getBoundingClientRect().bottom),
+  });
+  const topsOf = (parts: readonly Element[]): number[] => parts.map((part) => stretch(part, part).top);
+  const sections = all('.sheet-section');
+  const entries = all('.sheet-entry');
+  return {
+    sections: topsOf(sections),
+    entries: topsOf(entries),
+    blocks: [
+      ...all(LINE).map((line) => stretch(line, line)),
+      ...[...sections, ...entries].flatMap((part) => togetherIn(part).map(([one, two]) => stretch(one, two))),
+    ],
+    asked: topsOf(all('[data-starts-page]')).sort((one, other) => one - other),
+    end: endOf(sheet),
+  };
+}
+
+const LINE = '.sheet-item, .sheet-text, .sheet-entry-title, .sheet-entry-detail, .sheet-skill-list';
+
+/** What begins stays with the line after it, and no last statement stands alone. */
+function togetherIn(part: Element): [Element, Element][] {
+  const lines = [...part.querySelectorAll('.sheet-item, .sheet-text')];
+  const [first = part.querySelector(LINE)] = lines;
+  const isEntry = part.classList.contains('sheet-entry');
+  const [last, before] = lines.reverse();
+  return [
+    ...(first ? ([[part, first]] as [Element, Element][]) : []),
+    ...(isEntry && last && before ? ([[before, last]] as [Element, Element][]) : []),
+  ];
+}
+
+/** Turns heights on the screen into those of the sheet, which a preview may have scaled. */
+function measureOf(sheet: HTMLElement): (y: number) => number {
+  const frame = sheet.getBoundingClientRect();
+  const scale = sheet.offsetWidth > 0 ? frame.width / sheet.offsetWidth : 1;
+  return (y) => (y - frame.top) / scale;
+}
