@@ -48,10 +48,11 @@ const WORK_NOUN =
 export function isPartOfDeed(before: string): boolean {
   const part = (before.split(/,\s|\sand\s/).at(-1) ?? '').replace(/^(?:took|take|taking|taken) over\s/i, '');
   const [lead] =
-    /^.*\b(?:of|for|about|on|to|against|whether|around|towards?|over|behind|beside|near|like|than)\s/iu.exec(
+    /^.*\b(?:of|for|about|on|to(?!\s\d)|against|whether|around|towards?|over|behind|beside|near|like|than)\s/iu.exec(
       part,
     ) ?? [];
-  return lead === undefined || WORK_NOUN.test(lead) || isUseVerb(lastVerb(lead.replace(/\S+\s$/, '')));
+  // `by planning routes`: what is done it with is done.
+  return lead === undefined || /\bby\s$/i.test(before) || WORK_NOUN.test(lead) || isUseVerb(lastVerb(lead.replace(/\S+\s$/, '')));
 }
 
 const LEADS_ELSEWHERE =
