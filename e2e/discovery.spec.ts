@@ -72,8 +72,12 @@ test('real jobs are ordered, hidden and saved', async ({ page, context }) => {
   const saved = await context.request.post('/api/resumes', {
     data: {
       title: 'Accountant, Lagos',
+      careerGoal: 'local',
+      industry: 'Accounting',
+      experienceLevel: 'mid',
       templateId: 'classic-corporate',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+      summary: 'Accountant with two plants.',
+      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '0803 123 4567' },
     },
   });
   expect(saved.status(), await saved.text()).toBe(201);
