@@ -1,7 +1,7 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { AskedGroup, AskedTerm, Claim, ClaimKind } from '../claims/claim.types.ts';
 import { ResumeClaims } from '../claims/resume-claims.ts';
-import { readAdvert } from '../letters/advert/read-advert.ts';
+import { readLetterPosting } from '../letters/posting/letter-posting.ts';
 import { matchScores, skillsOf } from '../letters/facts/match-facts.ts';
 import { type ResumeFact, resumeFacts } from '../letters/facts/resume-facts.ts';
 import { LETTER_LANGUAGES } from '../letters/letter-languages.ts';
@@ -35,7 +35,7 @@ export function tailorResume(
   posting: { text: string; company: string; position: string },
   today: string,
 ): TailoringLine[] {
-  const requirements = readAdvert(posting.text).requirements.slice(0, MOST_LINES);
+  const requirements = readLetterPosting(posting.text).requirements.slice(0, MOST_LINES);
   const claims = new ResumeClaims(resume, today);
   const answered = countedLines(answerLines(requirements, claims, posting));
   const work = resumeFacts(resume, LETTER_LANGUAGES.en, today)

@@ -116,8 +116,8 @@ describe('tailoring a resume', () => {
         ),
       );
     let offered = 0;
-    for (const { resumes, advert } of PERSONAS) {
-      const own = { text: advert.text, company: advert.company, position: advert.title };
+    for (const { resumes, posting: asks } of PERSONAS) {
+      const own = { text: asks.text, company: asks.company, position: asks.title };
       for (const posting of [asked, own]) {
         const offers = tailorResume(resumes.strong, posting, TODAY).flatMap(({ offer }) => offer ?? []);
         offered += offers.length;

@@ -1,8 +1,9 @@
 import { raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { after, type KeysetCursor } from '../../database/keyset.ts';
+import { keysetPages, NEWEST_CREATED, type RowPlace } from '../../database/keyset.ts';
 import { OwnedDocuments } from '../../database/owned-documents.ts';
+import { columns } from '../../database/prepared.ts';
 import { type SavedJob, SavedJobEntity } from './saved-job.entity.ts';
 import type { ListedSavedJob } from './saved-job.mapper.ts';
 import type { SavedJobContent } from './saved-job-content.ts';
@@ -28,6 +29,8 @@ const LISTED = [
   'updatedAt',
 ] as const satisfies readonly (keyof ListedSavedJob)[];
 
+const PAGES = keysetPages(`select ${columns(LISTED)} from saved_job where user_id = $1`, NEWEST_CREATED);
+
 /** Rows of one owner. */
 @Injectable()
 export class SavedJobsRepository {
@@ -37,17 +40,8 @@ export class SavedJobsRepository {
     this.jobs = new OwnedDocuments(database, SAVED_JOB_KIND);
   }
 
-  /** One row more than asked for tells whether another page follows. */
-  list(ownerId: string, limit: number, cursor: KeysetCursor | undefined): Promise<ListedSavedJob[]> {
-    return this.database.read((em) =>
-      em
-        .createQueryBuilder(SavedJobEntity, 'job')
-        .select([...LISTED])
-        .where({ userId: ownerId, ...after('created_at', cursor) })
-        .orderBy({ createdAt: 'desc', id: 'desc' })
-        .limit(limit + 1)
-        .execute<ListedSavedJob[]>('all'),
-    );
+  list(ownerId: string, limit: number, start: RowPlace | undefined): Promise<ListedSavedJob[]> {
+    return this.jobs.list(ownerId, PAGES, limit, start);
   }
 
   count(ownerId: string): Promise<number> {

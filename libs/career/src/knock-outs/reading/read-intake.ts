@@ -1,4 +1,4 @@
-import { MONTH_NAMES } from '../../calendar/month-names.ts';
+import { MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 import type { IntakeRequirement } from '../knock-out.types.ts';
 import { isAsked, numberOf, type Sentence } from './sentence.ts';
 import { matchesOf, WORDS, type WordingMatch } from './wordings.ts';
