@@ -84,7 +84,7 @@ test('a pasted posting becomes a saved job, a tailored copy, a letter and a trac
   expect(resumes.map(({ title }) => title).toSorted()).toEqual(['Accountant at Kora Foods Ltd', 'My resume']);
 
   await page.getByRole('link', { name: 'Write the letter' }).click();
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Kora Foods Ltd');
+  await expect(page.getByLabel('Company Name')).toHaveValue('Kora Foods Ltd');
   await page.getByLabel('Content').fill('Dear Hiring Manager,\n\nI would like to work with you.');
   await page.getByRole('button', { name: 'Save Cover Letter' }).click();
   await expect(page.getByRole('link', { name: 'Open the letter' })).toBeVisible();
@@ -187,14 +187,12 @@ test('a move to Interview asks when and where, to Offer for pay and day, and can
 
   const stored = async () =>
     (await (await context.request.get(`/api/job-applications/${id}`)).json()) as object;
-  await expect
-    .poll(stored)
-    .toMatchObject({
-      status: 'offer',
-      salary: '₦400,000 a month',
-      answerBy: '2035-03-01',
-      interviewPlace: '12 Allen Avenue',
-    });
+  await expect.poll(stored).toMatchObject({
+    status: 'offer',
+    salary: '₦400,000 a month',
+    answerBy: '2035-03-01',
+    interviewPlace: '12 Allen Avenue',
+  });
 
   await page.goto(`/job-tracker/${id}`);
   await page.getByRole('dialog').getByLabel('Status').selectOption('interview');

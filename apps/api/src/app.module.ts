@@ -23,8 +23,8 @@ import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
 import { SavedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
-import { TailoringModule } from './modules/tailoring/tailoring.module.ts';
 import { SavedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
+import { TailoringModule } from './modules/tailoring/tailoring.module.ts';
 import { TracingShutdown } from './tracing/tracing-shutdown.ts';
 
 /** Everything an API process does. */

@@ -52,7 +52,12 @@ export function isPartOfDeed(before: string): boolean {
       part,
     ) ?? [];
   // `by planning routes`: what is done it with is done.
-  return lead === undefined || /\bby\s$/i.test(before) || WORK_NOUN.test(lead) || isUseVerb(lastVerb(lead.replace(/\S+\s$/, '')));
+  return (
+    lead === undefined ||
+    /\bby\s$/i.test(before) ||
+    WORK_NOUN.test(lead) ||
+    isUseVerb(lastVerb(lead.replace(/\S+\s$/, '')))
+  );
 }
 
 const LEADS_ELSEWHERE =

@@ -1,12 +1,12 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { AskedGroup, AskedTerm, Claim, ClaimKind } from '../claims/claim.types.ts';
 import { ResumeClaims } from '../claims/resume-claims.ts';
-import { readLetterPosting } from '../letters/posting/letter-posting.ts';
 import { matchScores, skillsOf } from '../letters/facts/match-facts.ts';
 import { type ResumeFact, resumeFacts } from '../letters/facts/resume-facts.ts';
 import { LETTER_LANGUAGES } from '../letters/letter-languages.ts';
 import { factOf, namesOf, shownBy, sourceOf } from '../letters/match/posting-report.ts';
 import { type AnsweredLine, answerLines, countedLines } from '../letters/material/posting-match.ts';
+import { readLetterPosting } from '../letters/posting/letter-posting.ts';
 import { isSound, offerFor } from './offers.ts';
 import type { TailoringLine } from './tailoring.types.ts';
 

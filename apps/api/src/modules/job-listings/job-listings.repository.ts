@@ -262,16 +262,14 @@ export class JobListingsRepository {
   /** Writes listings of one source over what it had under the same external ids, and opens them. */
   async upsert(listings: readonly NewListing[], seenAt: Date, sourceRank = 0): Promise<void> {
     for (let start = 0; start < listings.length; start += BATCH) {
-      const rows = listings
-        .slice(start, start + BATCH)
-        .map((listing) => ({
-          ...listing,
-          ...listingExtras(listing),
-          isActive: true,
-          seenAt,
-          sourceRank,
-          signsVersion: 0,
-        }));
+      const rows = listings.slice(start, start + BATCH).map((listing) => ({
+        ...listing,
+        ...listingExtras(listing),
+        isActive: true,
+        seenAt,
+        sourceRank,
+        signsVersion: 0,
+      }));
       await this.database.write((em) =>
         em.upsertMany(JobListingEntity, rows, {
           onConflictFields: ['source', 'externalId'],

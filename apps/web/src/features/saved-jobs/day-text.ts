@@ -1,7 +1,7 @@
 import { dateText } from '../../shared/dates/date-text.ts';
 
 /** A day in words, by the calendar of the device: `21 Nov 2026`. */
-export const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00`).getTime());
+const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00`).getTime());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -15,7 +15,7 @@ export interface HeadRow {
   look?: 'bold' | 'italic' | 'small' | 'plain';
 }
 
-export interface Head {
+interface Head {
   /** What is set in a column of its own beside the rows. */
   side?: { at: 'left' | 'right'; pieces: readonly Piece[] };
   rows: readonly HeadRow[];

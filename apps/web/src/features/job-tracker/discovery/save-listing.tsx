@@ -24,8 +24,13 @@ export function SaveListing({ listing: { id, title }, savedJobId }: SaveListingP
   const saved = savedJobId ?? saving.data?.id;
   if (saved)
     return (
-      <Link to="/saved-jobs/$id" params={{ id: saved }} className="button">
-        <Icon name="check" size={18} /> Saved<span className="visually-hidden">: open {title}</span>
+      <Link
+        to="/saved-jobs/$id"
+        params={{ id: saved }}
+        className="button"
+        aria-label={`Saved: open ${title}`}
+      >
+        <Icon name="check" size={18} /> Saved
       </Link>
     );
   return (

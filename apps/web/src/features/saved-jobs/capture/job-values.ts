@@ -4,7 +4,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { ReceivedShare } from './received-share.ts';
 
 /** The fields of a saved job as its form holds them: each a text, none missing. */
-export const FIELDS = [
+const FIELDS = [
   'position',
   'company',
   'location',
