@@ -48,7 +48,7 @@ export class StopAlertsController {
       'What mail programs send for `List-Unsubscribe-Post` (RFC 8058). Sending it twice does no harm.',
     ok: { description: 'Stopped.', content: PAGE },
     isPublic: true,
-    problems: [404],
+    problems: [403, 404],
   })
   @ApiParam(TOKEN)
   async stopAlerts(@Param('token') token: string): Promise<string> {
