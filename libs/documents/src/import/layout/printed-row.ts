@@ -94,10 +94,12 @@ const rowBeside = (
   note: PrintedRow,
   rows: readonly PrintedRow[],
   starts: ReadonlySet<PrintedRow>,
-): PrintedRow | undefined =>
-  startAbove(note, rows, starts) ??
-  rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5) ??
-  rows.find((row) => starts.has(row) && isALittleLower(note, row));
+): PrintedRow | undefined => {
+  const level = rows.find((row) => Math.abs(row.baseline - note.baseline) < row.size * 0.5);
+  if (level && starts.has(level)) return level;
+  const lower = rows.find((row) => starts.has(row) && isALittleLower(note, row));
+  return lower ?? startAbove(note, rows, starts) ?? level;
+};
 
 /** The start of what a heading is beside, where the heading begins a line or two lower. */
 function startAbove(
@@ -107,8 +109,14 @@ function startAbove(
 ): PrintedRow | undefined {
   if (headingMeaning(textOf(note.segments)) === undefined) return undefined;
   const above = rows.findLast((row) => starts.has(row) && row.baseline <= note.baseline);
-  const isNear = above && note.baseline - above.baseline < note.size * 2.2;
-  return isNear && above.labels === 0 ? above : undefined;
+  if (!above || above.labels > 0 || note.baseline - above.baseline > note.size * 2.2) return undefined;
+  // What has ended above the heading is not beside it, and larger letters below begin something else.
+  const more = rows
+    .slice(rows.indexOf(above) + 1)
+    .filter((row) => row.baseline - note.baseline < row.size * 1.1);
+  const last = more.at(-1);
+  const isBeside = last !== undefined && note.baseline - last.baseline < last.size * 1.1;
+  return isBeside && more.every((row) => row.size <= above.size * 1.04) ? above : undefined;
 }
 
 /** Whether a label comes right under the one before. */
