@@ -40,6 +40,8 @@ const answersOf = ({ operationId, responses }: RawOperation): Shown[] =>
 
 /** The password of the examples is nobody's. */
 const WRONG_PROOF = 'This is not the password of your account.';
+/** What is on offer to a copy rests on the resume and the posting that are there. */
+const NOT_OFFERED = / is not on offer$/;
 
 const isFile = ({ schema }: Media): boolean => schema.format === 'binary';
 
@@ -166,7 +168,10 @@ describe('the API document', () => {
           .ok(() => true);
         told[operationId] = answer.status;
         const faults = ((answer.body.errors ?? []) as { message: string }[]).map(({ message }) => message);
-        expect([operationId, faults.filter((fault) => fault !== WRONG_PROOF)]).toEqual([operationId, []]);
+        expect([
+          operationId,
+          faults.filter((fault) => fault !== WRONG_PROOF && !NOT_OFFERED.test(fault)),
+        ]).toEqual([operationId, []]);
         expect([operationId, answer.status < 500]).toEqual([operationId, true]);
       }
       expect(told).toMatchObject({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { Outbox } from './support/outbox.ts';
@@ -24,6 +24,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await worker.close();
   await api.stop();
+});
+
+// So that a test that fails leaves nothing to the next.
+afterEach(async () => {
+  await empty();
 });
 
 /** What the worker has, without its schedule: these tests say when something runs. */
@@ -116,7 +121,7 @@ describe('the order', () => {
       experience: [
         { company: 'Kora', position: 'Chef', startDate: '2021-03', current: true, description: 'Menus' },
       ],
-      skills: [{ name: 'Food safety' }],
+      skills: [{ name: 'Food safety', level: 'advanced' }],
     });
     await put([
       { title: 'Truck Driver', company: 'A', postedDate: '2026-11-03' },
@@ -180,6 +185,7 @@ describe('the order', () => {
     }
     expect(seen).toHaveLength(5_000);
     expect(new Set(seen).size).toBe(5_000);
+    await readSigns();
     expect((await list(me, 'page=1&limit=1', '/matches'))[0]?.company).toBe('Late Ltd');
     await empty();
   }, 90_000);

@@ -19,6 +19,8 @@ const OPEN = new Set([
   'startGoogleSignIn',
   'finishGoogleSignIn',
   'readCalendarFeed',
+  'openStopLink',
+  'stopAlerts',
 ]);
 
 const withId = ({ path }: Operation, id: string): string => path.replace(/\{\w+\}/g, id);

@@ -34,8 +34,15 @@ const isAdded = (name: string, value: unknown): boolean =>
   ADDED.has(name) &&
   (value === false || value === '' || value === null || (Array.isArray(value) && value.length === 0));
 
-/** Lists that came after the release: nobody of that time has anything in them. */
-const ADDED_LISTS: ReadonlySet<string> = new Set(['/api/pictures', '/api/saved-jobs']);
+/** Addresses that came after the release: nobody of that time has anything there. */
+const ADDED_ADDRESSES: ReadonlySet<string> = new Set([
+  '/api/hidden-employers',
+  '/api/pictures',
+  '/api/saved-jobs',
+  '/api/saved-jobs/listings',
+  '/api/saved-searches',
+  '/api/saved-searches/stop',
+]);
 
 /** By the clock of the database, or of the request, not of what is stored. */
 const BY_THE_CLOCK: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +59,7 @@ export function differences(released: Answers, today: Answers): string[] {
   const addresses = new Set([...Object.keys(released), ...Object.keys(today)]);
   return [...addresses].flatMap((address) => {
     const [before, now] = [released[address], today[address]];
-    if (!before && ADDED_LISTS.has(address) && isEmptyList(now)) return [];
+    if (!before && now && ADDED_ADDRESSES.has(address) && holdsNothing(now)) return [];
     if (!before || !now) return [`${address} is ${now ? 'new' : 'gone'}`];
     const ignored = [REQUEST_ID, ...(BY_THE_CLOCK[address] ?? [])];
     return differing(ordered(before), ordered(now), address, ignored);
@@ -77,8 +84,8 @@ function differing(before: unknown, now: unknown, path: string, ignored: readonl
   });
 }
 
-const isEmptyList = (answer: Answer | undefined): boolean =>
-  Array.isArray(answer?.body) && answer.body.length === 0;
+const holdsNothing = ({ status, body }: Answer): boolean =>
+  status >= 400 || (Array.isArray(body) && body.length === 0);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -21,6 +21,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   '/api/auth/google/callback': 'comes back from Google',
   '/api/auth/options': 'settings of the operator',
   '/api/health': 'how the process is',
+  '/api/job-listings/matches': 'listings, which belong to nobody, in the order of today',
   '/api/resume-phrases': 'lines for a job title, which belong to nobody',
 };
 

@@ -116,7 +116,7 @@ function selectionOf(ownerId: string, query: ListingQueryDto): ListingSelection 
     ...(q ? { text: q.toLowerCase() } : {}),
     ...(jobType ? { jobType } : {}),
     ...(country ? { country } : {}),
-    ...(asOf ? { until: new Date(asOf) } : {}),
+    ...(asOf ? { until: endOfSecond(asOf) } : {}),
   };
 }
 
@@ -126,6 +126,9 @@ function tagOf(rows: readonly Fingerprint[], total: number | undefined): string 
   for (const { id, contentHash } of rows) hash.update(id).update(contentHash);
   return hash.digest('base64url');
 }
+
+/** Clients take the moment from the `Date` of the first page, which names the second alone. */
+const endOfSecond = (moment: string): Date => new Date(Math.floor(Date.parse(moment) / 1_000) * 1_000 + 999);
 
 /** Today in UTC as `YYYY-MM-DD`. */
 const today = (): string => new Date().toISOString().slice(0, 10);

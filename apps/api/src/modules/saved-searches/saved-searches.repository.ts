@@ -11,6 +11,12 @@ type NewSearch = Pick<SavedSearch, 'q' | 'type' | 'country' | 'alerts'>;
 const HOURS_BETWEEN_MAILS = 23;
 const BATCH = 200;
 
+/** Switched on, mails tell what comes in from then on. */
+const mailsFrom = (alerts: boolean): { alerts: boolean; toldUntil?: Date } => ({
+  alerts,
+  ...(alerts ? { toldUntil: new Date() } : {}),
+});
+
 @Injectable()
 export class SavedSearchesRepository {
   constructor(private readonly database: Database) {}
@@ -26,10 +32,20 @@ export class SavedSearchesRepository {
     ) as Promise<SavedSearch[]>;
   }
 
-  /** @returns undefined when there is no room. */
+  /**
+   * Keeps a search once, however often it is saved; a later saving decides about its mails.
+   * @returns undefined when there is no room.
+   */
   add(ownerId: string, search: NewSearch): Promise<SavedSearch | undefined> {
     return this.database.transaction(async (em) => {
       await takeTurn(em, ownerId, 'saved-searches');
+      const { q, type, country = null } = search;
+      const known = await em.findOne(SavedSearchEntity, { userId: ownerId, q, type, country });
+      if (known) {
+        if (known.alerts !== search.alerts) em.assign(known, mailsFrom(search.alerts));
+        await em.flush();
+        return known as SavedSearch;
+      }
       const held = await em.count(SavedSearchEntity, { userId: ownerId });
       if (held >= LIMITS.savedSearchesMax) return undefined;
       const added = em.create(SavedSearchEntity, {
@@ -43,14 +59,9 @@ export class SavedSearchesRepository {
     });
   }
 
-  /** Switched on again, mails tell what comes in from then on. */
   async switchAlerts(ownerId: string, id: string, alerts: boolean): Promise<SavedSearch | null> {
     return await this.database.write(async (em) => {
-      await em.nativeUpdate(
-        SavedSearchEntity,
-        { userId: ownerId, id },
-        { alerts, ...(alerts ? { toldUntil: new Date() } : {}) },
-      );
+      await em.nativeUpdate(SavedSearchEntity, { userId: ownerId, id }, mailsFrom(alerts));
       return (await em.findOne(SavedSearchEntity, { userId: ownerId, id })) as SavedSearch | null;
     });
   }
