@@ -192,6 +192,15 @@ module.exports = {
       { path: '^apps/web/src/features/(landing|auth)/', pathNot: TEST },
       { path: 'node_modules/(antd|@ant-design)/', reachable: true },
     ),
+    forbid(
+      'sign-in-needs-no-router',
+      'The screens of signing in are shown before the app is loaded; auth-page.tsx puts them into the app.',
+      {
+        path: '^apps/web/src/(features/auth/(?!auth-page|routes)|shell/(auth-before-app|page-root))',
+        pathNot: TEST,
+      },
+      { path: 'node_modules/@tanstack/', reachable: true },
+    ),
   ],
   // Whatever is not named here is forbidden; of npm, a workspace imports what its package.json declares (biome.json).
   allowedSeverity: 'error',

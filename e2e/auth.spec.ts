@@ -35,6 +35,32 @@ test('a person makes an account, signs out and signs in again', async ({ page })
   await expectNotice(page, 'Welcome back!', /\w+/);
 });
 
+test('Back and Forward lead between the screens of signing in, and the app takes over without a reload', async ({
+  page,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(heading).toHaveText('Forgot your password?');
+  await expect(page).toHaveURL('/auth?forgot=true');
+  await page.goBack();
+  await expect(heading).toHaveText('Sign in to your account');
+  await page.goForward();
+  await expect(heading).toHaveText('Forgot your password?');
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/auth?signup=true');
+
+  const account = newcomer();
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+  await fillSignUp(page, account);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(heading).toHaveText('Hello, Ada');
+  await expect(heading).toBeFocused();
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+});
+
 test('the session outlives a reload, and /auth then leads to the dashboard', { tag: '@any-screen' }, async ({
   page,
   context,
@@ -120,8 +146,10 @@ test('a server that cannot be reached is told in general words', { tag: '@any-sc
   page,
   context,
 }) => {
+  const notices = page.waitForResponse(/\/notice-area-.*\.js/);
   await page.goto('/auth');
   await expect(page.getByLabel('Email')).toBeVisible();
+  await (await notices).finished();
   await context.setOffline(true);
   await fillSignIn(page, 'ada@example.com', 'a long phrase');
   await expectNotice(page, 'Authentication Error', 'Something went wrong. Please try again.');

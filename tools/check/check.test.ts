@@ -68,6 +68,10 @@ const BOUNDARIES = {
     'first-pages-stay-light',
     "import '../../shared/planted-look.ts';",
   ],
+  'apps/web/src/features/auth/planted-router.ts': [
+    'sign-in-needs-no-router',
+    "import '@tanstack/react-router';",
+  ],
   'apps/web/src/shared/planted-look.ts': [undefined, "import 'antd';"],
   'apps/web/src/planted-folder/planted-feature.ts': [
     'not-in-allowed',

@@ -12,6 +12,7 @@ const PARTS: Record<string, readonly string[]> = {
   shell: [
     'index.html',
     'src/main.tsx',
+    'src/auth-start.tsx',
     'src/shared/notices/notice-area.tsx',
     'src/features/dashboard/dashboard-page.tsx',
     'src/features/auth/auth-page.tsx',
@@ -31,6 +32,9 @@ const PARTS: Record<string, readonly string[]> = {
   editor: [
     'src/shared/ui/antd-look.tsx',
     'src/features/resumes/editor/editor.page.tsx',
+    'src/features/resumes/editor/steps/basic.step.tsx',
+    'src/features/resumes/editor/steps/sections.step.tsx',
+    'src/features/resumes/gallery/sample-sheet.tsx',
     'src/features/resumes/preview/preview.page.tsx',
     'src/features/resumes/dialogs/resume-conflict.tsx',
     'src/features/resumes/dialogs/leave-resume.tsx',

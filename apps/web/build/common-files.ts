@@ -12,7 +12,8 @@ const packages = (name: string): RegExp => new RegExp(`node_modules/${name}/`);
 
 /**
  * Few files in place of many tiny ones, each of which would cost a round trip: what the first script needs, the
- * libraries of every screen (they stay in caches while the product changes), and what all screens of the app share.
+ * libraries of every screen (they stay in caches while the product changes), what the page of signing in shares with
+ * the app, and what all screens of the app share.
  */
 const GROUPS: readonly Group[] = [
   {
@@ -26,16 +27,32 @@ const GROUPS: readonly Group[] = [
         'data-saver/data-saver',
         'waiting-import/waiting-mark',
         'session-answer/signed-out-answer',
+        'session/last-session',
       ].map(shared),
       /zustand\/esm\/vanilla/,
     ],
   },
   {
+    name: 'react',
+    priority: 3,
+    modules: ['react', 'react-dom', 'scheduler'].map(packages),
+  },
+  {
     name: 'framework',
     priority: 2,
+    modules: [packages('use-sync-external-store'), /node_modules\/@tanstack\/[^/]+\//],
+  },
+  {
+    name: 'page',
+    priority: 2,
     modules: [
-      ...['react', 'react-dom', 'scheduler', 'use-sync-external-store'].map(packages),
-      /node_modules\/@tanstack\/[^/]+\//,
+      /web\/src\/shell\/(page-root|notices|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
+      /web\/src\/features\/auth\/routes/,
+      /contracts\/client\/(sdk|client)[.]gen/,
+      ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
+      ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
+      ...['offline/connection', 'notices/notices'].map(shared),
+      ...['icon', 'logo', 'loading', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
     ],
   },
   {
@@ -43,11 +60,10 @@ const GROUPS: readonly Group[] = [
     priority: 1,
     modules: [
       /web\/src\/main/,
-      /web\/src\/shell\/(?!antd)/,
+      /web\/src\/shell\/(?!antd|auth-before-app|use-search|releases)/,
       /web\/src\/features\/[^/]+\/routes/,
-      ...['api', 'query', 'session', 'routing', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
-      ...['offline/connection', 'notices/notices'].map(shared),
-      ...['icon', 'logo', 'loading', 'avatar', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
+      ...['query', 'session', 'routing'].map((folder) => shared(`${folder}/`)),
+      shared('ui/avatar'),
     ],
   },
   { name: 'idb', priority: 2, modules: [packages('idb')] },

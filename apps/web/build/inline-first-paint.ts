@@ -13,6 +13,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/resume/': '/src/features/resumes/editor/editor.page.tsx',
 };
 const APP = '/src/main.tsx';
+/** What signing in needs where the app does not start. */
+const SIGN_IN = ['/src/auth-start.tsx', '/src/features/auth/auth-screens.tsx'];
 
 /**
  * Puts into index.html what the first paint needs, so that it waits for no second file: the style sheet, and a small
@@ -71,7 +73,8 @@ function filesAhead(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     const own = filesOf(bundle, module);
     return [start, [...own].filter((file) => !app.has(file))];
   });
-  return Object.fromEntries([['', [...app]], ...pages]);
+  const signIn = new Set(SIGN_IN.flatMap((module) => [...filesOf(bundle, module)]));
+  return Object.fromEntries([['', [...app]], ['sign-in', [...signIn]], ...pages]);
 }
 
 function filesOf(bundle: Rolldown.OutputBundle, module: string): Set<string> {

@@ -19,6 +19,7 @@ import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts, whenIdle } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
+import { wasSignedIn } from './shared/session/last-session.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 
 /**
@@ -39,8 +40,8 @@ const page = document.documentElement;
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   if (page.dataset.screen === 'landing') page.dataset.screen = 'app';
   await painted();
-  const { startApp } = await import('./main.tsx');
-  await startApp(part('root'), answer, () => {
+  const { start } = isSigningIn() ? await import('./auth-start.tsx') : await import('./main.tsx');
+  await start(part('root'), answer, () => {
     part('landing').remove();
     // Over a skeleton page it stays until the screen is drawn.
     if (page.dataset.screen === 'app') part('loading').remove();
@@ -49,6 +50,9 @@ async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   for (const id of SKELETONS) document.getElementById(id)?.remove();
   page.dataset.screen = 'app';
 }
+
+/** Signing in needs a form, not the app; whom the device remembers most likely goes on to their screens. */
+const isSigningIn = (): boolean => location.pathname === '/auth' && !wasSignedIn();
 
 /** Until what stands in the page is seen, so that the app's code does not run before it; a tab behind others paints nothing. */
 const painted = (): Promise<void> =>

@@ -51,7 +51,10 @@ if (pathname === '/auth')
     ...window.prefetchedResponses,
     '/api/auth/options': ask('/api/auth/options'),
   };
-if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
+const startsWithoutApp = pathname === '/auth' && !wasSignedIn();
+if (startsWithoutApp) fetchFiles(__AHEAD__['sign-in'] ?? []);
+else if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
+window.fetchAhead = fetchAhead;
 
 /** What a screen asks the API first. */
 function firstQuestions(path: string): string[] {
@@ -65,7 +68,11 @@ function firstQuestions(path: string): string[] {
 function fetchAhead(path: string): void {
   const { '': app = [], ...pages } = __AHEAD__;
   const [, own = []] = Object.entries(pages).find(([start]) => path.startsWith(start)) ?? [];
-  for (const file of [...app, ...own]) {
+  fetchFiles([...app, ...own]);
+}
+
+function fetchFiles(files: readonly string[]): void {
+  for (const file of files) {
     const link = document.createElement('link');
     const isScript = file.endsWith('.js');
     link.rel = isScript ? 'modulepreload' : 'preload';

@@ -1,10 +1,12 @@
 /** Origin of the API, fixed when the app is built; empty means the origin the app came from. */
 declare const __API_HOST__: string;
 
-/** Files that a visit needs, by how its path begins; those under '' go with every visit of the app. */
+/** Files that a visit needs, by how its path begins; those under '' go with every visit of the app, those under 'sign-in' start a visit without it. */
 declare const __AHEAD__: Readonly<Record<string, readonly string[]>>;
 
 interface Window {
+  /** Has the files of a screen fetched, by its address, without running them. */
+  fetchAhead?: (path: string) => void;
   /** The answer to who is signed in, asked before the app is there; undefined when the API was not reached. */
   currentUserAnswer?: Promise<Response | undefined>;
   /** Answers to what the screen of this visit will ask first, by path; undefined where the API was not reached. */

@@ -1,22 +1,32 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
-import { bootstrapSession } from './shared/session/session-bootstrap.ts';
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import type { CurrentUser } from './shared/session/session.ts';
+import { bootstrapSession, type SessionBootstrap } from './shared/session/session-bootstrap.ts';
 import { App } from './shell/app.tsx';
+import { focusHeadingWhenShown } from './shell/heading-focus.ts';
+import { PageRoot } from './shell/page-root.tsx';
+
+const app = (visit: SessionBootstrap) => (
+  <PageRoot>
+    <App visit={visit} />
+  </PageRoot>
+);
 
 /** Starts the app in a page that has asked for the current user. @param ready called when the app takes the screen. */
-export async function startApp(
-  root: HTMLElement,
+export async function start(
+  place: HTMLElement,
   answer: Promise<Response | undefined>,
   ready: () => void,
 ): Promise<void> {
   const visit = await bootstrapSession(answer);
   ready();
   // In slices: the page answers between them, and what waits in the screen's place stands as long as it takes.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <App visit={visit} />
-      </StrictMode>,
-    ),
-  );
+  startTransition(() => createRoot(place).render(app(visit)));
+}
+
+/** Puts the app in the place of the page of signing in; reading goes on at the heading, as after any change of screen. */
+export function takeOver(root: Root, user: CurrentUser): void {
+  flushSync(() => root.render(app({ user, confirmed: true })));
+  focusHeadingWhenShown();
 }

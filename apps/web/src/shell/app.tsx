@@ -1,8 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { showNotice } from '../shared/notices/notices.ts';
-import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
 import { rememberSession, wasSignedIn } from '../shared/session/last-session.ts';
@@ -25,8 +24,6 @@ import { useReturnAddress } from './use-return-address.ts';
 import { useSessionCheck } from './use-session-check.ts';
 import { useUnsentPictures } from './use-unsent-pictures.ts';
 import { useWaitingJobs } from './use-waiting-jobs.ts';
-
-const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), 'NoticeArea');
 
 const history = createBrowserHistory();
 const HOME = '/dashboard';
@@ -73,9 +70,6 @@ export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap })
   return (
     <QueryClientProvider client={queries}>
       <Screens confirmed={confirmed} />
-      <Suspense fallback={null}>
-        <NoticeArea />
-      </Suspense>
     </QueryClientProvider>
   );
 }

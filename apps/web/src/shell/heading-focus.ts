@@ -13,7 +13,7 @@ function focusHeading(): boolean {
 }
 
 /** Waits for the heading of a screen that is still loading, unless the person focuses something first. */
-function focusHeadingWhenShown(): () => void {
+export function focusHeadingWhenShown(): () => void {
   if (focusHeading()) return () => undefined;
   const observer = new MutationObserver(() => {
     if (!isLost() || focusHeading()) stop();

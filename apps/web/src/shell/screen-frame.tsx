@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { internalTarget } from '../shared/routing/internal-link.ts';
+import { currentUserQuery } from '../shared/session/session.ts';
 import './bars/bars.css';
 import { ConnectionBar } from './bars/connection-bar.tsx';
 import { DataSaverBar } from './bars/data-saver-bar.tsx';
+import { LastResume } from './bars/last-resume.tsx';
 import { ReleaseBar } from './bars/release-bar.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { NOT_FOUND_TITLE } from './not-found-page.tsx';
@@ -16,6 +19,7 @@ export function ScreenFrame({ navigation }: { navigation?: ReactNode }) {
   const title = useMatches({
     select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
   });
+  const { data: user } = useQuery(currentUserQuery);
   useHeadingFocus();
 
   useEffect(() => {
@@ -37,7 +41,9 @@ export function ScreenFrame({ navigation }: { navigation?: ReactNode }) {
         Skip to the content
       </a>
       {navigation}
-      <ConnectionBar />
+      <ConnectionBar isSignedIn={Boolean(user)}>
+        <LastResume userId={user?.id} />
+      </ConnectionBar>
       <ReleaseBar />
       <DataSaverBar />
       <Outlet />

@@ -1,24 +1,22 @@
-import { signInWithCodeMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { codeForm } from '@career/contracts/client/form-schemas.gen';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isStatus } from '../../shared/api/api-error.ts';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { signInWithCode } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useAuthHost } from './auth-host.ts';
 import { useAuthentication } from './use-authentication.ts';
 
 /** The second step of signing in. Comes after the password, or after Google, which leads to its own address. */
 export function CodeScreen({ onBack }: { onBack?: () => void }) {
-  const navigate = useNavigate();
+  const { replaceAddress } = useAuthHost();
   const back = (): void => {
     if (onBack) onBack();
-    else void navigate({ to: '/auth', replace: true });
+    else replaceAddress('/auth');
   };
-  const form = useBodyForm(codeForm, { code: '' }, ({ code = '' }) =>
-    authentication.mutate({ body: { code } }),
-  );
-  const authentication = useAuthentication(signInWithCodeMutation(), 'Welcome back!', (error) => {
+  const form = useBodyForm(codeForm, { code: '' }, ({ code = '' }) => authentication.send({ code }));
+  const authentication = useAuthentication(signInWithCode, 'Welcome back!', (error) => {
     form.showErrorsOf(error);
     // Too late, or another browser: the password is asked again.
     if (isStatus(error, 401)) back();

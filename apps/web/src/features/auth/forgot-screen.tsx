@@ -1,19 +1,16 @@
-import { askForResetMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { askResetForm } from '@career/contracts/client/form-schemas.gen';
-import { useMutation } from '@tanstack/react-query';
 import { noticeText } from '../../shared/api/api-error.ts';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { showError } from '../../shared/notices/notices.ts';
+import { askForReset } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useCall } from './use-call.ts';
 
 /** Asks for a link to choose a new password. */
 export function ForgotScreen() {
-  const form = useBodyForm(askResetForm, { email: '' }, ({ email = '' }) =>
-    asking.mutate({ body: { email } }),
-  );
-  const asking = useMutation({
-    ...askForResetMutation(),
+  const form = useBodyForm(askResetForm, { email: '' }, ({ email = '' }) => asking.send({ email }));
+  const asking = useCall(askForReset, {
     onError: (error) => {
       form.showErrorsOf(error);
       showError('Link Not Sent', noticeText(error, 'Something went wrong. Please try again.'));
@@ -23,11 +20,11 @@ export function ForgotScreen() {
   return (
     <AuthFrame heading="Forgot your password?">
       <div role="status" className="auth-explanation">
-        {asking.data
-          ? asking.data.message
+        {asking.answer
+          ? asking.answer.message
           : 'Type the email address of your account. We send you a link with which you choose a new password.'}
       </div>
-      {!asking.data && (
+      {!asking.answer && (
         <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
           <TextInput form={form} name="email" type="email" autoComplete="username" />
           <button type="submit" className="button" data-kind="primary" disabled={asking.isPending}>

@@ -1,19 +1,18 @@
-import { resetPasswordMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { resetPasswordForm } from '@career/contracts/client/form-schemas.gen';
-import { useMutation } from '@tanstack/react-query';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { showError } from '../../shared/notices/notices.ts';
+import { resetPassword } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
+import { useCall } from './use-call.ts';
 
 /** Chooses a new password with what the link of the mail holds. */
 export function ResetScreen({ token }: { token: string }) {
   const form = useBodyForm(resetPasswordForm, { token, newPassword: '' }, ({ newPassword = '' }) =>
-    resetting.mutate({ body: { token, newPassword } }),
+    resetting.send({ token, newPassword }),
   );
-  const resetting = useMutation({
-    ...resetPasswordMutation(),
+  const resetting = useCall(resetPassword, {
     // Loaded anew, for whoever was signed in here no longer is.
     onSuccess: () => location.replace('/auth?changed=password'),
     onError: (error) => {

@@ -9,6 +9,7 @@ const isMailLink = ({ reset, verify }: Record<string, unknown>): boolean =>
 
 export const mount: FeatureMount = {
   name: 'auth',
+  loadScreens: () => import('./auth-screens.tsx'),
   routes: [
     { paths: ['/auth'], audience: 'signed-out', title: 'Sign in', load },
     {

@@ -1,16 +1,16 @@
-import { signInMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { signInForm } from '@career/contracts/client/form-schemas.gen';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { signIn } from './auth-calls.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
 /** @param onCodeAsked the password was right, and the account asks for a code. */
 export function SignInForm({ onCodeAsked }: { onCodeAsked: () => void }) {
   const form = useBodyForm(signInForm, { email: '', password: '' }, ({ email = '', password = '' }) =>
-    authentication.mutate({ body: { email, password } }),
+    authentication.send({ email, password }),
   );
-  const authentication = useAuthentication(signInMutation(), 'Welcome back!', form.showErrorsOf, onCodeAsked);
+  const authentication = useAuthentication(signIn, 'Welcome back!', form.showErrorsOf, onCodeAsked);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

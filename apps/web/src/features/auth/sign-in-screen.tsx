@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { useAuthHost } from './auth-host.ts';
 import { GoogleSignIn } from './google-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -16,8 +16,8 @@ const WORDS = {
   'sign-up': { heading: 'Create your account', question: 'Already have an account?', other: 'Sign In' },
 } as const;
 
-export function SignInScreen({ mode }: { mode: Mode }) {
-  const navigate = useNavigate();
+export function SignInScreen({ mode, offersGoogle }: { mode: Mode; offersGoogle: boolean }) {
+  const { replaceAddress } = useAuthHost();
   const [asksCode, setAsksCode] = useState(false);
   const words = WORDS[mode];
 
@@ -32,20 +32,14 @@ export function SignInScreen({ mode }: { mode: Mode }) {
     <AuthFrame heading={words.heading}>
       {/* Only one form exists at a time, so changing the mode resets both. */}
       {mode === 'sign-in' ? <SignInForm onCodeAsked={() => setAsksCode(true)} /> : <SignUpForm />}
-      <GoogleSignIn />
+      {offersGoogle && <GoogleSignIn />}
       <p className="auth-toggle">
         {words.question}{' '}
         <button
           type="button"
           className="auth-toggle-button"
           // In the address, so that a reload opens the same form.
-          onClick={() =>
-            void navigate({
-              href: mode === 'sign-in' ? '/auth?signup=true' : '/auth',
-              replace: true,
-              state: { keepFocus: true },
-            })
-          }
+          onClick={() => replaceAddress(mode === 'sign-in' ? '/auth?signup=true' : '/auth')}
         >
           {words.other}
         </button>

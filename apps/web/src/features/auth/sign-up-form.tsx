@@ -1,17 +1,15 @@
-import { signUpMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { signUpForm } from '@career/contracts/client/form-schemas.gen';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { signUp } from './auth-calls.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '', phone: '' };
 
 export function SignUpForm() {
-  const form = useBodyForm(signUpForm, EMPTY, (values) =>
-    authentication.mutate({ body: { ...EMPTY, ...values } }),
-  );
-  const authentication = useAuthentication(signUpMutation(), 'Welcome to Career Toolkit!', form.showErrorsOf);
+  const form = useBodyForm(signUpForm, EMPTY, (values) => authentication.send({ ...EMPTY, ...values }));
+  const authentication = useAuthentication(signUp, 'Welcome to Career Toolkit!', form.showErrorsOf);
 
   return (
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

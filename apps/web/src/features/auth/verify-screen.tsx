@@ -1,36 +1,35 @@
-import { verifyEmailMutation } from '@career/contracts/client/@tanstack/react-query.gen';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
-import { currentUserQuery, useRefreshCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
+import { verifyEmail } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
+import { useAuthHost } from './auth-host.ts';
+import { useCall } from './use-call.ts';
 import { VerifyPassword } from './verify-password.tsx';
 
 /** Confirms the address of an account with what the link of the mail holds; in its own session without a further click. */
 export function VerifyScreen({ token }: { token: string }) {
-  const { data: user } = useQuery(currentUserQuery);
-  const refreshCurrentUser = useRefreshCurrentUser();
+  const { isSignedIn, refreshUser } = useAuthHost();
   const [asksPassword, setAsksPassword] = useState(false);
-  const verifying = useMutation({
-    ...verifyEmailMutation(),
+  const verifying = useCall(verifyEmail, {
     onSuccess: ({ ok, needsPassword = false }) => {
       setAsksPassword(needsPassword);
-      return ok && user ? refreshCurrentUser() : undefined;
+      return ok && isSignedIn ? refreshUser() : undefined;
     },
   });
   const sent = useRef(false);
   const send = (password?: string): void =>
-    verifying.mutate({ body: { token, ...(password === undefined ? {} : { password }) } });
+    verifying.send({ token, ...(password === undefined ? {} : { password }) });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
   useEffect(() => {
     // The link works once: a second run of this effect must not send it again.
     if (sent.current) return;
     sent.current = true;
-    verifying.mutate({ body: { token } });
-  }, [token, verifying.mutate]);
+    send();
+  }, [token]);
 
-  if (verifying.data?.ok) return <Confirmed isSignedIn={Boolean(user)} />;
+  if (verifying.answer?.ok) return <Confirmed isSignedIn={isSignedIn} />;
   const isDead = isStatus(verifying.error, 422);
   if (asksPassword && !isDead) {
     return (
@@ -42,12 +41,12 @@ export function VerifyScreen({ token }: { token: string }) {
       />
     );
   }
-  if (!verifying.isError) return <Loading text="Confirming your email address..." />;
+  if (verifying.error === undefined) return <Loading text="Confirming your email address..." />;
   return (
     <NotConfirmed
       reason={noticeText(verifying.error, 'Something went wrong. Please try again.')}
       isDead={isDead}
-      isSignedIn={Boolean(user)}
+      isSignedIn={isSignedIn}
       onRetry={() => send()}
     />
   );

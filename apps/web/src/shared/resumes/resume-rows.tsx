@@ -4,19 +4,18 @@ import {
   listResumesQueryKey,
 } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
-import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../api/api-error.ts';
 import { showError } from '../notices/notices.ts';
 import { dropResume } from '../offline/device-copies.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { lazyPart } from '../parts/lazy-part.tsx';
+import { PartBoundary } from '../parts/part-boundary.tsx';
 import { type FilingActions, ResumeRow } from './resume-row.tsx';
 
-const DELETE_QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
+const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
+const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'), 'DuplicateDialog');
 
-const RESTORE_NOTE = `You can still get it back for ${LIMITS.deletedResumeDays} days under Recently deleted.`;
 const DELETE_FAILED = 'Failed to delete resume. Please try again.';
 
 /** Deletes a resume and reads the list again. */
@@ -63,20 +62,20 @@ export function ResumeRows({
           />
         ))}
       </ul>
-      {copied && <DuplicateDialog resume={copied} onClose={() => setCopied(undefined)} />}
-      {doomed !== undefined && (
-        <ConfirmDialog
-          title="Delete resume"
-          question={DELETE_QUESTION}
-          note={RESTORE_NOTE}
-          confirmLabel="Delete"
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => {
-            deletion.mutate({ path: { id: doomed } });
-            setDoomed(undefined);
-          }}
-        />
-      )}
+      <PartBoundary asked={copied} onMissing={() => setCopied(undefined)}>
+        {copied && <DuplicateDialog resume={copied} onClose={() => setCopied(undefined)} />}
+      </PartBoundary>
+      <PartBoundary asked={doomed} onMissing={() => setDoomed(undefined)}>
+        {doomed !== undefined && (
+          <DeleteDialog
+            onCancel={() => setDoomed(undefined)}
+            onConfirm={() => {
+              deletion.mutate({ path: { id: doomed } });
+              setDoomed(undefined);
+            }}
+          />
+        )}
+      </PartBoundary>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { completenessOf, type MissingPart } from '@career/career/completeness/completeness';
 import { useDeferredValue } from 'react';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
-import { fieldId } from '../editor/fields/field-frame.tsx';
+import { fieldId } from '../editor/fields/field-id.ts';
+import { whenDrawn } from '../editor/when-drawn.ts';
 import { formPathOf } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
 import { stepOf } from '../form/steps.ts';
@@ -17,12 +18,12 @@ export function CompletenessMeter() {
   const lead = ({ field }: MissingPart): void => {
     const path = formPathOf(session.documents.getState().document, field);
     session.goTo(stepOf(path));
-    // After the step is drawn and its heading took the focus.
-    setTimeout(() => {
-      const input = document.getElementById(fieldId(path));
-      input?.scrollIntoView({ block: 'center' });
-      input?.focus({ preventScroll: true });
-    }, 100);
+    const focus = (input: HTMLElement): void => {
+      input.scrollIntoView({ block: 'center' });
+      input.focus({ preventScroll: true });
+    };
+    // After the heading of the step took the focus.
+    setTimeout(() => whenDrawn(() => document.getElementById(fieldId(path)), focus), 100);
   };
   return (
     <section className={styles.meter} aria-labelledby="completeness">

@@ -1,12 +1,15 @@
 import '@career/templates/sheet.css';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { sparesData } from '../../../shared/data-saver/data-saver.ts';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
+import { whenIdle } from '../../../shared/design/fonts.ts';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { firstInvalidStep } from '../form/resume-errors.ts';
-import { STEPS, type StepId } from '../form/steps.ts';
+import { STEPS } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { useEditor, useSession } from './editor-context.tsx';
@@ -19,21 +22,11 @@ import { SaveButtons } from './save-buttons.tsx';
 import { SavedBar } from './saved-bar.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
-import { BasicStep } from './steps/basic.step.tsx';
-import { DetailsStep, EducationStep, ExperienceStep, SkillsStep } from './steps/sections.step.tsx';
-import { TemplateStep } from './steps/template.step.tsx';
+import { BODY_OF_STEP, loadSteps } from './steps/step-bodies.ts';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
-
-const BODY_OF_STEP: Record<StepId, ComponentType> = {
-  template: TemplateStep,
-  basic: BasicStep,
-  experience: ExperienceStep,
-  education: EducationStep,
-  skills: SkillsStep,
-  details: DetailsStep,
-};
+import { whenDrawn } from './when-drawn.ts';
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -47,6 +40,11 @@ export function EditorScreen() {
   const { dialog, open, close } = useEditorPlaces();
   useEditorKeys();
   useAskedField();
+
+  // Where data is to be saved, a step loads its fields when it opens.
+  useEffect(() => {
+    if (!sparesData()) whenIdle(loadSteps);
+  }, []);
 
   useEffect(() => {
     if (conflict) open('conflict');
@@ -70,7 +68,10 @@ export function EditorScreen() {
     if (!hasFieldErrors || !invalid) return outcome;
     session.state.setState({ step: invalid });
     requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();
+      whenDrawn(
+        () => document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]'),
+        (field) => field.focus(),
+      );
     });
     return outcome;
   };
@@ -115,7 +116,9 @@ export function EditorScreen() {
             </h2>
             <p>{INTRODUCTION[step]}</p>
           </div>
-          <Body />
+          <PartBoundary asked={step} onMissing={() => session.goTo('template')}>
+            <Body />
+          </PartBoundary>
           <CompletenessMeter />
           <StepFooter>
             <SaveButtons {...saving} className="editor-narrow" />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { stepOf } from '../form/steps.ts';
 import type { EditorSession } from '../saving/editor-session.ts';
 import { useEditor } from './editor-context.tsx';
-import { fieldId } from './fields/field-frame.tsx';
+import { fieldId } from './fields/field-id.ts';
 
 /** Takes a step back or forth and leads to what it changed. */
 export function travel(session: EditorSession, direction: 'undo' | 'redo'): void {

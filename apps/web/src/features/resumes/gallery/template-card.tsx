@@ -4,11 +4,14 @@ import type { TEMPLATES } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import styles from './gallery.module.css';
-import { sampleOn } from './sample-on-paper.ts';
 import { useSeen } from './use-seen.ts';
+
+const SampleSheet = lazyPart(() => import('./sample-sheet.tsx'), 'SampleSheet');
 
 interface TemplateCardProps {
   template: (typeof TEMPLATES)[number];
@@ -92,7 +95,13 @@ const CardSheet = memo(
     const resume = useDeferredValue(own);
     return (
       <ScaledSheet>
-        <ResumeSheet templateId={id} resume={resume ?? sampleOn(id, pageSize)} />
+        {resume ? (
+          <ResumeSheet templateId={id} resume={resume} />
+        ) : (
+          <PartBoundary asked={id} onMissing={() => undefined}>
+            <SampleSheet id={id} pageSize={pageSize} />
+          </PartBoundary>
+        )}
       </ScaledSheet>
     );
   },

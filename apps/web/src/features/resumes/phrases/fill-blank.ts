@@ -1,5 +1,5 @@
 import { firstBlank } from '@career/contracts/marked-text/blanks';
-import { fieldId } from '../editor/fields/field-frame.tsx';
+import { fieldId } from '../editor/fields/field-id.ts';
 
 /** Selects the first blank of a text at or after a place, so that the next key replaces it. */
 export function selectBlank(path: string, from = 0): void {

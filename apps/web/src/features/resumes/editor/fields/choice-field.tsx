@@ -1,6 +1,7 @@
 import type { FlagPath, TextPath } from '../../form/form-path.ts';
 import { useEdit, useFieldError, useFlag, useText } from '../editor-context.tsx';
-import { describedBy, FieldFrame, fieldId } from './field-frame.tsx';
+import { describedBy, FieldFrame } from './field-frame.tsx';
+import { fieldId } from './field-id.ts';
 import styles from './fields.module.css';
 
 interface Choice {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { fieldId } from './field-id.ts';
 import styles from './fields.module.css';
-
-/** Id of the input of a path, unique on the page. */
-export const fieldId = (path: string): string => `resume-${path.replaceAll('.', '-')}`;
 
 /** What an input carries so that its hint and its field error are read with it. */
 export function describedBy(path: string, hint: ReactNode, fieldError: string | undefined) {

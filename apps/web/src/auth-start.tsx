@@ -1,0 +1,61 @@
+import './shared/api/client.ts';
+import { getCurrentUser } from '@career/contracts/client/sdk.gen';
+import { startTransition } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { mount } from './features/auth/routes.ts';
+import { sparesData } from './shared/data-saver/data-saver.ts';
+import { claimReturnAddress, returnAddress } from './shared/session/return-address.ts';
+import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
+import { AuthBeforeApp } from './shell/auth-before-app.tsx';
+import { PageRoot } from './shell/page-root.tsx';
+
+const HOME = '/dashboard';
+
+/** Starts the page of signing in without the app, for a visitor of whom the server says that nobody is signed in. */
+export async function start(
+  place: HTMLElement,
+  answer: Promise<Response | undefined>,
+  ready: () => void,
+): Promise<void> {
+  // The app says what to do where a part cannot be loaded.
+  const loading = mount.loadScreens?.().catch(() => undefined);
+  const [response, screens] = await Promise.all([answer, loading]);
+  if (!response || !isSignedOutAnswer(response) || !screens) {
+    const app = await import('./main.tsx');
+    return app.start(place, answer, ready);
+  }
+  // An answer that nobody reads keeps the page out of the browser's back and forward cache.
+  void response.text().catch(() => undefined);
+  document.title = 'Sign in · Career Toolkit';
+  ready();
+  const root = createRoot(place);
+  place.addEventListener('input', fetchNext, { once: true });
+  startTransition(() =>
+    root.render(
+      <PageRoot>
+        <AuthBeforeApp Screens={screens.Screens} onEnter={(userId) => enter(root, userId)} />
+      </PageRoot>,
+    ),
+  );
+}
+
+/** Who types will soon be signed in: what they open then is fetched meanwhile, not run. */
+function fetchNext(): void {
+  if (!sparesData()) window.fetchAhead?.(returnAddress() ?? HOME);
+}
+
+/** The app takes the place of the form in the same page; without its code, the browser loads the page that it starts from. */
+async function enter(root: Root, userId: string | undefined): Promise<void> {
+  const address = claimReturnAddress(userId) ?? HOME;
+  try {
+    const [{ data: user }, app] = await Promise.all([
+      getCurrentUser({ throwOnError: true }),
+      import('./main.tsx'),
+    ]);
+    history.replaceState(null, '', address);
+    app.takeOver(root, user);
+  } catch (error) {
+    console.error(error);
+    location.assign(address);
+  }
+}
