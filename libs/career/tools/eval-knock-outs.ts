@@ -1,5 +1,5 @@
 // `npm run eval:knockouts`: how well knock-out requirements are read out of labelled passages, with n and the interval of
-// each figure. `--errors` names what is misread of the part that the rules are mended on; the part held back stays unread.
+// each figure. `--errors` names what is misread of the parts that the rules are mended on; the parts held back stay unread.
 // Ends with 1 when a bar is missed.
 
 import { KNOCK_OUT_GATES } from '@career/contracts/vocabulary/knock-out-vocabulary';
@@ -20,10 +20,12 @@ function printPart(part: Part, title: string): void {
 }
 
 printPart('tune', 'Tuned on');
-if (process.argv.includes('--errors'))
-  for (const line of measurePassages(passagesOf('tune')).errors) console.log(`    ${line}`);
 printPart('held-back', 'Held back by kind of wording');
-printPart('other-hand', 'By another hand, all of it held back');
+printPart('other-hand-tune', 'By another hand, tuned on');
+printPart('other-hand-held-back', 'By another hand, held back by kind');
+if (process.argv.includes('--errors'))
+  for (const part of ['tune', 'other-hand-tune'] as const)
+    for (const line of measurePassages(passagesOf(part)).errors) console.log(`    ${line}`);
 
 const missed = missedBars();
 console.log(missed.length === 0 ? '\nEvery bar is met.' : `\n${missed.join('\n')}`);

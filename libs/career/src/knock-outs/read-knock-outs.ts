@@ -15,7 +15,7 @@ import { readSentence, type Sentence } from './reading/sentence.ts';
 
 /** Without one of these no gate is in a sentence; most sentences have none. */
 const HINT =
-  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|bar\b/i;
+  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|entitled|legally|interview|bar\b/i;
 
 const READERS: readonly ((sentence: Sentence) => KnockOutRequirement[])[] = [
   readAge,
@@ -45,8 +45,22 @@ export function readKnockOuts(posting: string): FoundRequirement[] {
       const key = `${post ?? ''} ${keyOf(one.requirement)}`;
       if (!found.has(key)) found.set(key, { ...one, ...(post === undefined ? {} : { post }) });
     }
-  return [...found.values()];
+  return withoutVaguer([...found.values()]);
 }
+
+/** `No sponsorship` beside `the right to work in the UK` says no more. */
+const withoutVaguer = (found: readonly FoundRequirement[]): FoundRequirement[] =>
+  found.filter(
+    ({ requirement, post }) =>
+      !isVagueRight(requirement) ||
+      !found.some(
+        (other) =>
+          other.post === post && other.requirement.gate === 'work-right' && !isVagueRight(other.requirement),
+      ),
+  );
+
+const isVagueRight = (requirement: KnockOutRequirement): boolean =>
+  requirement.gate === 'work-right' && requirement.as === 'right' && !requirement.countries;
 
 function readPart(text: string): FoundRequirement[] {
   const sentences = [...new Set(sentencesOf(text))].filter((sentence) => HINT.test(sentence));

@@ -3,8 +3,8 @@ import { readKnockOuts } from '@career/career/knock-outs/read-knock-outs';
 import type { KnockOutGate } from '@career/contracts/vocabulary/knock-out-vocabulary';
 import { type Share, shareOf } from '../taxonomy/measure.ts';
 
-/** `other-hand` was written by somebody who had not read the rules; nothing is mended on it. */
-export type Part = 'tune' | 'held-back' | 'other-hand';
+/** `other-hand` was written by somebody who had not read the rules. */
+export type Part = 'tune' | 'held-back' | 'other-hand-tune' | 'other-hand-held-back';
 type Ask = { gate: KnockOutGate } & Readonly<Record<string, unknown>>;
 
 interface Passage {

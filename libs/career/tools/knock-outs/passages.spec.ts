@@ -6,7 +6,7 @@ import { kindsOf, measurePassages, passagesOf } from './measure-passages.ts';
 
 const read = (name: string): object => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-it.each(['tune', 'held-back'])('%s.json follows its schema', (part) => {
+it.each(['tune', 'held-back', 'other-hand-tune', 'other-hand-held-back'])('%s.json follows its schema', (part) => {
   const isValid = new Ajv({ allErrors: true }).compile(read('./passages.schema.json'));
   isValid(read(`./${part}.json`));
   expect(isValid.errors ?? []).toEqual([]);
@@ -20,6 +20,12 @@ describe('the passages', () => {
     expect(kindsOf('held-back').filter((kind) => tuned.has(kind))).toEqual([]);
     const texts = new Set(passagesOf('tune').map(({ text }) => text));
     expect(passagesOf('held-back').filter(({ text }) => texts.has(text))).toEqual([]);
+  });
+
+  it('by another hand are divided by kind, too', () => {
+    const tuned = new Set(kindsOf('other-hand-tune'));
+    expect(tuned.size).toBe(28);
+    expect(kindsOf('other-hand-held-back').filter((kind) => tuned.has(kind))).toEqual([]);
   });
 
   it('are read as well as the bars ask', () => {

@@ -67,4 +67,8 @@ export interface Wordings {
      */
     example: string;
   }[];
+  /**
+   * Words by which a posting turns people away who lack what it names.
+   */
+  excludes: string;
 }

@@ -10,8 +10,25 @@ const OF_SOMETHING_ELSE =
 const ABOUT_A_PERSON =
   /\b(?:applicants?|candidates?|you|must|should|graduates?|persons?|anyone|nobody|those)\b/;
 
+const ONES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const TEENS = ['sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty'];
+const WRITTEN = new RegExp(
+  `\\b(?:(${TEENS.join('|')})|(${TENS.join('|')})(?:[- ](${ONES.join('|')}))?)\\b(?! ?\\()`,
+  'g',
+);
+
+/** `Thirty-five years` as `35 years`; with its digits in brackets a number is read already. */
+const inDigits = (plain: string): string =>
+  plain.replace(WRITTEN, (_whole, teen?: string, ten?: string, one?: string) =>
+    String(
+      teen ? TEENS.indexOf(teen) + 16 : (TENS.indexOf(ten ?? '') + 2) * 10 + ONES.indexOf(one ?? '') + 1,
+    ),
+  );
+
 /** Limits of age that a sentence sets. */
-export function readAge(sentence: Sentence): AgeRequirement[] {
+export function readAge(written: Sentence): AgeRequirement[] {
+  const sentence = { ...written, plain: inDigits(written.plain) };
   const born = bornFrom(sentence);
   if (born) return [born];
   const limits: AgeRequirement = { gate: 'age' };
@@ -36,7 +53,7 @@ function isAge(sentence: Sentence, { start, end, groups }: WordingMatch): boolea
   const part = before.split(',').at(-1) ?? '';
   if (WORDS.notPeople.test(part) && !ABOUT_A_PERSON.test(before)) return false;
   const around = plain.slice(Math.max(0, start - 30), end + 20);
-  const isNamed = AGE_WORD.test(around);
+  const isNamed = AGE_WORD.test(around) || /\bapply if\b/.test(plain.slice(start, end));
   const isOfPerson =
     ABOUT_A_PERSON.test(plain) || before.trim() === '' || /[,;:(–-]\s*(?:age)?\s*$/.test(before);
   const isSaidOfPerson =
@@ -44,11 +61,15 @@ function isAge(sentence: Sentence, { start, end, groups }: WordingMatch): boolea
   if (
     !isNamed &&
     !isSaidOfPerson &&
-    !(isOfPerson && /^\)?\s*(?:years?|yrs?)\b|^\W*$/.test(plain.slice(end)) && endsInYears(plain, start, end))
+    !(isOfPerson && isYears(plain, start, end) && endsInYears(plain, start, end))
   )
     return false;
   return isAsked(sentence, start, end);
 }
+
+/** Whether a limit ends its part of the sentence, or its years do. */
+const isYears = (plain: string, start: number, end: number): boolean =>
+  /^\)?\s*(?:years?|yrs?)\b|^\W*$/.test(plain.slice(end)) || /(?:years?|yrs?)$/.test(plain.slice(start, end));
 
 /** A number without a word of age is one only with its years. */
 const endsInYears = (plain: string, start: number, end: number): boolean =>

@@ -56,9 +56,14 @@ function listed(names: string): string[] {
     .split(/,| or |\/| and | & /)
     .map((name) => name.trim())
     .filter((name) => name !== '' && !NO_PLACE.test(name));
-  const towns = found.filter((name) => !isCountry(name));
-  return (towns.length > 0 ? towns : found).map((name) => name.replace(/ State$/i, '').toLowerCase());
+  const places = found.filter((name) => !isPeople(name));
+  const towns = places.filter((name) => !isCountry(name));
+  return (towns.length > 0 ? towns : places).map((name) => name.replace(/ State$/i, '').toLowerCase());
 }
+
+/** `Residents of Narok and Kenyan citizens` names one place. */
+const isPeople = (name: string): boolean =>
+  placesIn(name).some(({ kind, end }) => kind === 'people' && end === name.length);
 
 const isCountry = (name: string): boolean =>
   placesIn(name).some(({ kind, start, end }) => kind === 'country' && start === 0 && end === name.length) &&

@@ -23,7 +23,8 @@ function readRight(sentence: Sentence): WorkRightRequirement | undefined {
     .sort((left, other) => Math.abs(left.start - right.end) - Math.abs(other.start - right.end));
   if (!nearest) {
     // `The right to work flexibly` is no right to work in a country.
-    return /\bwork(?:ing)? (?:permit|visa|authori)/.test(plain.slice(right.start, right.end))
+    const isInCountry = /^ in (?:the|that|this|your) country\b/.test(plain.slice(right.end));
+    return isInCountry || /\bwork(?:ing)? (?:permit|visa|authori)/.test(plain.slice(right.start, right.end))
       ? asRight([])
       : undefined;
   }
@@ -46,7 +47,22 @@ function readCitizen(sentence: Sentence): WorkRightRequirement | undefined {
   if (!isCitizen && !(isPeople && isWholePeople(plain.slice(named.end)))) return undefined;
   if (!has('work-right', plain, 'demand')) return undefined;
   const isRight = isCitizen && has('work-right', plain, 'resident');
-  return isRight ? asRight(named.codes) : { gate: 'work-right', as: 'citizen', countries: [...named.codes] };
+  const countries = [...new Set(listedFrom(text, named).flatMap(({ codes }) => codes))];
+  return isRight ? asRight(countries) : { gate: 'work-right', as: 'citizen', countries };
+}
+
+/** A country and those that are named with it: `Ghana, Kenya or Uganda`. */
+function listedFrom(text: string, first: PlaceMention): PlaceMention[] {
+  const all = [first];
+  for (const next of countriesIn(text)) {
+    const last = all.at(-1) as PlaceMention;
+    if (
+      next.start > last.start &&
+      /^(?:,? ?(?:or|and)|,|\/)? *(?:an? )?$/.test(text.slice(last.end, next.start).trimStart())
+    )
+      all.push(next);
+  }
+  return all;
 }
 
 /** `Only Ghanaians can apply`, not `Nigerian companies only`. */

@@ -22,7 +22,7 @@ function plainLetter(letter: string): string {
 
 /** Where the clause begins that a place of a sentence lies in. */
 const clauseStart = (plain: string, at: number): number => {
-  const ends = [...plain.slice(0, at).matchAll(/;|\. |: (?=you |we )| but |, (?=though |yet |and we )/g)];
+  const ends = [...plain.slice(0, at).matchAll(/;|\. |: (?=you |we )| but |, (?=though |yet |so |and we )/g)];
   const last = ends.at(-1);
   return last === undefined ? 0 : last.index + last[0].length;
 };
@@ -67,6 +67,8 @@ function isWished({ plain }: Sentence, start: number, end: number): boolean {
 const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 function isDenied({ plain }: Sentence, start: number, end: number): boolean {
+  // `If you do not live in Lagos, do not apply` asks for what it denies.
+  if (WORDS.excludes.test(plain)) return false;
   return WORDS.denied.test(plain.slice(clauseStart(plain, start), clauseEnd(plain, end)));
 }
 

@@ -11,6 +11,7 @@ export const WORDS = {
   hard: new RegExp(data.hard),
   soft: new RegExp(data.soft, 'g'),
   denied: new RegExp(data.denied),
+  excludes: new RegExp(data.excludes),
   ours: new RegExp(data.ours),
   oursAsking: new RegExp(data.oursAsking),
   duty: new RegExp(data.duty),
