@@ -14,6 +14,9 @@ export async function dataFaults(root: string): Promise<string[]> {
   const faults = files.flatMap(({ path, schema }) =>
     schema ? isValid(schema, path) : [`${path} has no JSON Schema`],
   );
+  for (const { path, schema } of files)
+    if (!namesSource(readJson(root, path), schema && readJson(root, schema)))
+      faults.push(`${path} names no source, in its rows or in the $comment of its schema`);
   for (const { path } of files) {
     if (readFileSync(join(root, path), 'utf8') !== printData(readJson(root, path)))
       faults.push(`${path}: run npm run data`);
@@ -25,6 +28,11 @@ export async function dataFaults(root: string): Promise<string[]> {
   }
   return [...faults, ...strayTypes(root, types).map((path) => `${path}: its data is gone, remove it`)];
 }
+
+/** Whether rows, the file or its schema say where the data are from. */
+const namesSource = (data: unknown, schema: unknown): boolean =>
+  /"sources?":/.test(JSON.stringify(data)) ||
+  /^Source: ./.test(String((schema as { $comment?: unknown } | undefined)?.$comment ?? ''));
 
 /** Generated files that nothing generates now. */
 export const strayTypes = (root: string, types: ReadonlyMap<string, string>): string[] =>

@@ -32,8 +32,6 @@ const PARTS: Record<string, readonly string[]> = {
   editor: [
     'src/shared/ui/antd-look.tsx',
     'src/features/resumes/editor/editor.page.tsx',
-    'src/features/resumes/editor/steps/basic.step.tsx',
-    'src/features/resumes/editor/steps/sections.step.tsx',
     'src/features/resumes/gallery/sample-sheet.tsx',
     'src/features/resumes/preview/preview.page.tsx',
     'src/features/resumes/dialogs/resume-conflict.tsx',

@@ -1,23 +1,16 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { sparesData } from '../shared/data-saver/data-saver.ts';
-import { whenIdle } from '../shared/design/fonts.ts';
 import { noticeStore } from '../shared/notices/notices.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../shared/parts/part-boundary.tsx';
 
 const NoticeArea = lazyPart(() => import('../shared/notices/notice-area.tsx'), 'NoticeArea');
 
-/** A screen that has just appeared has better use for the connection. */
-const AFTER_MS = 2_000;
-
-/** Their code comes once the screen has settled, so that a lost connection can still be told; at the latest with the first notice. */
+/** Their code comes as soon as the page has drawn, since a lost connection has to be told, too. */
 export function Notices() {
   const id = useStore(noticeStore, ({ current }) => current?.id);
   useEffect(() => {
-    if (sparesData()) return;
-    const timer = setTimeout(() => whenIdle(NoticeArea.preload), AFTER_MS);
-    return () => clearTimeout(timer);
+    void NoticeArea.preload().catch(() => undefined);
   }, []);
   if (id === undefined) return null;
   return (

@@ -50,7 +50,12 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
                       Mail me new jobs<span className="visually-hidden"> for {searchName(search)}</span>
                     </>
                   }
-                  checked={search.alerts}
+                  // At once, whatever the connection; a refusal takes it back.
+                  checked={
+                    change.isPending && change.variables.id === search.id
+                      ? change.variables.alerts
+                      : search.alerts
+                  }
                   onChange={(alerts) => change.mutate({ id: search.id, alerts })}
                 />
                 <button

@@ -1,10 +1,7 @@
 import '@career/templates/sheet.css';
 import { useEffect, useRef, useState } from 'react';
-import { sparesData } from '../../../shared/data-saver/data-saver.ts';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
-import { whenIdle } from '../../../shared/design/fonts.ts';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
-import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -22,7 +19,7 @@ import { SaveButtons } from './save-buttons.tsx';
 import { SavedBar } from './saved-bar.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
-import { BODY_OF_STEP, loadSteps } from './steps/step-bodies.ts';
+import { BODY_OF_STEP } from './steps/step-bodies.ts';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
@@ -40,11 +37,6 @@ export function EditorScreen() {
   const { dialog, open, close } = useEditorPlaces();
   useEditorKeys();
   useAskedField();
-
-  // Where data is to be saved, a step loads its fields when it opens.
-  useEffect(() => {
-    if (!sparesData()) whenIdle(loadSteps);
-  }, []);
 
   useEffect(() => {
     if (conflict) open('conflict');
@@ -116,9 +108,7 @@ export function EditorScreen() {
             </h2>
             <p>{INTRODUCTION[step]}</p>
           </div>
-          <PartBoundary asked={step} onMissing={() => session.goTo('template')}>
-            <Body />
-          </PartBoundary>
+          <Body />
           <CompletenessMeter />
           <StepFooter>
             <SaveButtons {...saving} className="editor-narrow" />
