@@ -6,11 +6,14 @@ import { kindsOf, measurePassages, passagesOf } from './measure-passages.ts';
 
 const read = (name: string): object => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-it.each(['tune', 'held-back', 'other-hand-tune', 'other-hand-held-back'])('%s.json follows its schema', (part) => {
-  const isValid = new Ajv({ allErrors: true }).compile(read('./passages.schema.json'));
-  isValid(read(`./${part}.json`));
-  expect(isValid.errors ?? []).toEqual([]);
-});
+it.each(['tune', 'held-back', 'other-hand-tune', 'other-hand-held-back'])(
+  '%s.json follows its schema',
+  (part) => {
+    const isValid = new Ajv({ allErrors: true }).compile(read('./passages.schema.json'));
+    isValid(read(`./${part}.json`));
+    expect(isValid.errors ?? []).toEqual([]);
+  },
+);
 
 describe('the passages', () => {
   it('are many, and no kind of wording is in both parts', () => {
