@@ -11,6 +11,7 @@ import {
 import type { CurrentUser } from '../shared/session/session.ts';
 import { announceSignOut } from '../shared/session/session-end.ts';
 import { App } from './app.tsx';
+import { Notices } from './notices.tsx';
 
 const ADA: CurrentUser = {
   id: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
@@ -42,7 +43,12 @@ function answerApi(answers: Record<string, unknown>): void {
 
 function open(path: string, user: CurrentUser | null | undefined) {
   window.history.replaceState(null, '', path);
-  return render(<App visit={{ user, confirmed: user !== undefined }} />);
+  return render(
+    <>
+      <App visit={{ user, confirmed: user !== undefined }} />
+      <Notices />
+    </>,
+  );
 }
 
 const LISTS = {
