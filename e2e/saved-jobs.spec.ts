@@ -161,7 +161,7 @@ test('a listing is saved from discovery and says so', async ({ page }) => {
   const listing = page.getByRole('dialog').getByRole('article').first();
   await listing.getByRole('button', { name: /^Save .* for later$/ }).click();
   await listing.getByRole('link', { name: /^Saved: open/ }).click();
-  await expect(page.getByRole('region', { name: 'Apply' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Apply', exact: true })).toBeVisible();
 });
 
 test('a move to Interview asks when and where, to Offer for pay and day, and can be skipped', async ({

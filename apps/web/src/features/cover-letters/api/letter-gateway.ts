@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DocumentGateway } from '../../../shared/document-session/document-kind.ts';
 import { createRestGateway } from '../../../shared/document-session/rest-gateway.ts';
+import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { letterQuery, refreshLetters } from './letter-queries.ts';
 
 const createLetterGateway = (
@@ -16,8 +17,10 @@ const createLetterGateway = (
       const headers = { 'Idempotency-Key': creationKey };
       const letter = (await createCoverLetter({ body, headers, throwOnError: true })).data;
       // The letter is stored; a saved job that is gone meanwhile does not undo that.
-      if (savedJobId)
+      if (savedJobId) {
         await updateSavedJob({ path: { id: savedJobId }, body: { coverLetterUsed: letter.id } });
+        await refreshSavedJobs(queries);
+      }
       return letter;
     },
     update: async (id, body, version) => {
