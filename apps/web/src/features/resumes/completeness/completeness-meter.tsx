@@ -2,7 +2,6 @@ import { completenessOf, type MissingPart } from '@career/career/completeness/co
 import { useDeferredValue } from 'react';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { fieldId } from '../editor/fields/field-id.ts';
-import { whenDrawn } from '../editor/when-drawn.ts';
 import { formPathOf } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
 import { stepOf } from '../form/steps.ts';
@@ -18,12 +17,12 @@ export function CompletenessMeter() {
   const lead = ({ field }: MissingPart): void => {
     const path = formPathOf(session.documents.getState().document, field);
     session.goTo(stepOf(path));
-    const focus = (input: HTMLElement): void => {
-      input.scrollIntoView({ block: 'center' });
-      input.focus({ preventScroll: true });
-    };
-    // After the heading of the step took the focus.
-    setTimeout(() => whenDrawn(() => document.getElementById(fieldId(path)), focus), 100);
+    // After the step is drawn and its heading took the focus.
+    setTimeout(() => {
+      const input = document.getElementById(fieldId(path));
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
+    }, 100);
   };
   return (
     <section className={styles.meter} aria-labelledby="completeness">

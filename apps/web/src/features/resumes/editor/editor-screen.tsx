@@ -1,12 +1,12 @@
 import '@career/templates/sheet.css';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { firstInvalidStep } from '../form/resume-errors.ts';
-import { STEPS } from '../form/steps.ts';
+import { STEPS, type StepId } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { useEditor, useSession } from './editor-context.tsx';
@@ -19,11 +19,21 @@ import { SaveButtons } from './save-buttons.tsx';
 import { SavedBar } from './saved-bar.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
-import { BODY_OF_STEP } from './steps/step-bodies.ts';
+import { BasicStep } from './steps/basic.step.tsx';
+import { DetailsStep, EducationStep, ExperienceStep, SkillsStep } from './steps/sections.step.tsx';
+import { TemplateStep } from './steps/template.step.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
-import { whenDrawn } from './when-drawn.ts';
+
+const BODY_OF_STEP: Record<StepId, ComponentType> = {
+  template: TemplateStep,
+  basic: BasicStep,
+  experience: ExperienceStep,
+  education: EducationStep,
+  skills: SkillsStep,
+  details: DetailsStep,
+};
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -60,10 +70,7 @@ export function EditorScreen() {
     if (!hasFieldErrors || !invalid) return outcome;
     session.state.setState({ step: invalid });
     requestAnimationFrame(() => {
-      whenDrawn(
-        () => document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]'),
-        (field) => field.focus(),
-      );
+      document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();
     });
     return outcome;
   };

@@ -6,7 +6,6 @@ import { stepOf } from '../form/steps.ts';
 import type { DocumentState } from '../store/document.store.ts';
 import { useEditor } from './editor-context.tsx';
 import { fieldId } from './fields/field-id.ts';
-import { whenDrawn } from './when-drawn.ts';
 
 /** Opens the editor at the field that the address asks for (`?field=experience.0.description`). */
 export function useAskedField(): void {
@@ -18,20 +17,15 @@ export function useAskedField(): void {
     const path = formPathOf(session.documents.getState().document, field);
     session.state.setState({ step: stepOf(path) });
     addIfNone(session.documents.getState(), path);
-    let stop = (): void => undefined;
-    const focus = (input: HTMLElement): void => {
-      input.closest('details')?.setAttribute('open', '');
-      input.scrollIntoView({ block: 'center' });
-      input.focus({ preventScroll: true });
+    const focus = (): void => {
+      const input = document.getElementById(fieldId(path)) ?? firstInputOf(path);
+      input?.closest('details')?.setAttribute('open', '');
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
     };
-    // After the heading of the step took the focus.
-    const timer = setTimeout(() => {
-      stop = whenDrawn(() => document.getElementById(fieldId(path)) ?? firstInputOf(path), focus);
-    }, 100);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
+    // After the step is drawn and its heading took the focus.
+    const timer = setTimeout(focus, 100);
+    return () => clearTimeout(timer);
   }, [session, field]);
 }
 
