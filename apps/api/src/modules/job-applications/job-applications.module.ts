@@ -7,11 +7,11 @@ import { ApplicationEventsService } from './application-events.service.ts';
 import { ApplicationExportService } from './application-export.service.ts';
 import { ApplicationImportRepository } from './application-import.repository.ts';
 import { ApplicationImportService } from './application-import.service.ts';
-import { ApplicationReferences } from './application-references.ts';
 import { ApplicationReportsController } from './application-reports.controller.ts';
 import { ApplicationReportsRepository } from './application-reports.repository.ts';
 import { ApplicationReportsService } from './application-reports.service.ts';
 import { ApplicationTablesController } from './application-tables.controller.ts';
+import { DocumentReferencesService } from './document-references.service.ts';
 import { JobApplicationsController } from './job-applications.controller.ts';
 import { JobApplicationsRepository } from './job-applications.repository.ts';
 import { JobApplicationsService } from './job-applications.service.ts';
@@ -26,12 +26,12 @@ import { JobApplicationsService } from './job-applications.service.ts';
     ApplicationExportService,
     ApplicationImportRepository,
     ApplicationImportService,
-    ApplicationReferences,
+    DocumentReferencesService,
     ApplicationReportsRepository,
     ApplicationReportsService,
     JobApplicationsRepository,
     JobApplicationsService,
   ],
-  exports: [ApplicationEventsService, JobApplicationsService],
+  exports: [ApplicationEventsService, DocumentReferencesService, JobApplicationsService],
 })
 export class JobApplicationsModule {}

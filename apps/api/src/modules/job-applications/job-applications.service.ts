@@ -17,8 +17,8 @@ import { UsersService } from '../identity/profile/users.service.ts';
 import { emptyContent, storedContent } from './application-content.ts';
 import { applicationCursorText, parseApplicationCursor } from './application-cursor.ts';
 import { APPLICATION_KIND } from './application-kind.ts';
-import { ApplicationReferences } from './application-references.ts';
 import { folded, searchPatterns, sortKeyOf } from './application-search.ts';
+import { DocumentReferencesService } from './document-references.service.ts';
 import {
   type ListedApplication,
   toJobApplicationDto,
@@ -33,7 +33,7 @@ export const APPLICATION = APPLICATION_KIND.name;
 export class JobApplicationsService {
   constructor(
     private readonly applications: JobApplicationsRepository,
-    private readonly references: ApplicationReferences,
+    private readonly references: DocumentReferencesService,
     private readonly users: UsersService,
   ) {}
 

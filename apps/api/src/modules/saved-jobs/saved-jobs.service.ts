@@ -8,22 +8,15 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { type Page, pageOf, parseCursor } from '../../database/keyset.ts';
 import { type FieldError, InvalidFields, NotFound } from '../../errors/domain-errors.ts';
-import { OwnLettersService } from '../cover-letters/own-letters.service.ts';
+import { DocumentReferencesService } from '../job-applications/document-references.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { JobListingsService } from '../job-listings/job-listings.service.ts';
-import { ResumesService } from '../resumes/resumes.service.ts';
 import { toListedSavedJobDto, toSavedJobDto } from './saved-job.mapper.ts';
 import { firstContent, storedContent } from './saved-job-content.ts';
 import { SAVED_JOB_KIND } from './saved-job-kind.ts';
 import { SavedJobsRepository } from './saved-jobs.repository.ts';
 
 export const SAVED_JOB = SAVED_JOB_KIND.name;
-
-/** What a saved job may point at. */
-interface References {
-  resumeUsed?: string | null | undefined;
-  coverLetterUsed?: string | null | undefined;
-}
 
 /** The shortlist: jobs that a person may apply for. */
 @Injectable()
@@ -32,8 +25,7 @@ export class SavedJobsService {
     private readonly jobs: SavedJobsRepository,
     private readonly applications: JobApplicationsService,
     private readonly listings: JobListingsService,
-    private readonly resumes: ResumesService,
-    private readonly letters: OwnLettersService,
+    private readonly references: DocumentReferencesService,
   ) {}
 
   async list(
@@ -58,7 +50,7 @@ export class SavedJobsService {
   async create(ownerId: string, body: SaveSavedJobDto, key: string | undefined): Promise<SavedJobDto> {
     const { jobListingId } = body;
     const contentOf = async () => {
-      await this.checkReferences(ownerId, body);
+      await this.references.check(ownerId, body);
       const listing = jobListingId ? await this.listings.get(jobListingId) : undefined;
       return { ...storedContent(firstContent(listing), body), jobListingId: listing?.id ?? null };
     };
@@ -67,7 +59,7 @@ export class SavedJobsService {
   }
 
   async update(ownerId: string, id: string, body: SaveSavedJobDto): Promise<SavedJobDto> {
-    await this.checkReferences(ownerId, body, await this.get(ownerId, id));
+    await this.references.check(ownerId, body, await this.get(ownerId, id));
     return toSavedJobDto(
       await this.jobs.update(ownerId, id, body.version, (before) => storedContent(before, body)),
     );
@@ -95,7 +87,7 @@ export class SavedJobsService {
           .join('\n')
           .slice(0, LIMITS.descriptionMax),
         ...(appliedDate ? { appliedDate } : {}),
-        ...(await this.stillThere(ownerId, job)),
+        ...(await this.references.stillThere(ownerId, job)),
       },
       `saved job ${id}`,
     );
@@ -132,32 +124,6 @@ export class SavedJobsService {
         status: tracked[index]?.status ?? null,
       }))
       .filter(({ savedJobId, jobApplicationId }) => savedJobId ?? jobApplicationId);
-  }
-
-  /** What was stored before stays allowed: it may have been taken off its list since. */
-  private async checkReferences(ownerId: string, given: References, before: References = {}): Promise<void> {
-    const { resumeUsed, coverLetterUsed } = given;
-    const faults: FieldError[] = [];
-    if (resumeUsed && resumeUsed !== before.resumeUsed && !(await this.resumes.has(ownerId, resumeUsed)))
-      faults.push({ field: 'resumeUsed', message: 'This resume is not one of yours' });
-    if (
-      coverLetterUsed &&
-      coverLetterUsed !== before.coverLetterUsed &&
-      !(await this.letters.has(ownerId, coverLetterUsed))
-    )
-      faults.push({ field: 'coverLetterUsed', message: 'This cover letter is not one of yours' });
-    if (faults.length > 0) throw new InvalidFields(faults);
-  }
-
-  /** Resume and letter, unless they were deleted since. */
-  private async stillThere(
-    ownerId: string,
-    { resumeUsed, coverLetterUsed }: SavedJobDto,
-  ): Promise<References> {
-    return {
-      ...(resumeUsed && (await this.resumes.has(ownerId, resumeUsed)) ? { resumeUsed } : {}),
-      ...(coverLetterUsed && (await this.letters.has(ownerId, coverLetterUsed)) ? { coverLetterUsed } : {}),
-    };
   }
 }
 

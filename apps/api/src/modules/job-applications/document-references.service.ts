@@ -3,15 +3,15 @@ import { type FieldError, InvalidFields } from '../../errors/domain-errors.ts';
 import { OwnLettersService } from '../cover-letters/own-letters.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 
-/** What an application may point at. */
+/** What an application or a saved job may point at. */
 interface References {
-  resumeUsed?: string | null;
-  coverLetterUsed?: string | null;
+  resumeUsed?: string | null | undefined;
+  coverLetterUsed?: string | null | undefined;
 }
 
-/** Lets an application point only at the owner's own resume and letter. */
+/** Lets an application or a saved job point only at the owner's own resume and letter. */
 @Injectable()
-export class ApplicationReferences {
+export class DocumentReferencesService {
   constructor(
     private readonly resumes: ResumesService,
     private readonly letters: OwnLettersService,
@@ -32,5 +32,13 @@ export class ApplicationReferences {
       faults.push({ field: 'coverLetterUsed', message: 'This cover letter is not one of yours' });
     }
     if (faults.length > 0) throw new InvalidFields(faults);
+  }
+
+  /** Those that were not deleted since. */
+  async stillThere(ownerId: string, { resumeUsed, coverLetterUsed }: References): Promise<References> {
+    return {
+      ...(resumeUsed && (await this.resumes.has(ownerId, resumeUsed)) ? { resumeUsed } : {}),
+      ...(coverLetterUsed && (await this.letters.has(ownerId, coverLetterUsed)) ? { coverLetterUsed } : {}),
+    };
   }
 }
