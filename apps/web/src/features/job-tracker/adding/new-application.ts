@@ -1,7 +1,7 @@
 import type { PostingFields } from '@career/career/jobs/posting/posting.types';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { dayOf } from '../dates/days.ts';
+import { dayOf } from '../../../shared/dates/days.ts';
 import type { ApplicationValues } from '../form/application-values.ts';
 
 /** What is asked of a new application. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { dayText } from '../../../shared/dates/days.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
-import { dayText } from '../dates/days.ts';
 import styles from './adding.module.css';
 import { type JobIdentity, sameApplicationQuery } from './same-application.ts';
 

@@ -1,11 +1,11 @@
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
+import { dayText, momentText } from '../../../shared/dates/days.ts';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-lists.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
-import { dayText, momentText } from '../dates/days.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './board.module.css';
 import { type MovedWith, useKeptFocus } from './use-kept-focus.ts';

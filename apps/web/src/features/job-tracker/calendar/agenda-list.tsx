@@ -1,4 +1,4 @@
-import { type Day, noonOf } from '../dates/days.ts';
+import { type Day, noonOf } from '../../../shared/dates/days.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import { AppointmentLink } from './appointment-link.tsx';
 import type { Appointment } from './appointments.ts';

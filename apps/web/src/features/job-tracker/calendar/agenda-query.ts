@@ -2,7 +2,7 @@ import '../../../shared/api/client.ts';
 import { listAgenda } from '@career/contracts/client/sdk.gen';
 import { queryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
-import type { Day } from '../dates/days.ts';
+import type { Day } from '../../../shared/dates/days.ts';
 
 /** Applications with an interview or a follow-up between two days. */
 export const agendaQuery = (from: Day, to: Day) =>

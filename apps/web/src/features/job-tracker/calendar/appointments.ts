@@ -1,5 +1,5 @@
 import type { AgendaEntryDto } from '@career/contracts/client/types.gen';
-import { type Day, dayOf } from '../dates/days.ts';
+import { type Day, dayOf } from '../../../shared/dates/days.ts';
 
 /** One thing to do on a day. */
 export interface Appointment {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { dayText, momentText } from '../../../shared/dates/days.ts';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { historyQuery } from '../applications/application-query.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
-import { dayText, momentText } from '../dates/days.ts';
 import type { Application } from '../form/application-values.ts';
 import styles from './detail.module.css';
 

@@ -1,6 +1,6 @@
 import { type ExchangeRates, type PayRange, salary } from '@career/career/jobs/salary';
 import { useMemo } from 'react';
-import { dayText } from '../dates/days.ts';
+import { dayText } from '../../../shared/dates/days.ts';
 import styles from './discovery.module.css';
 
 interface SalaryLineProps {

@@ -3,7 +3,7 @@ import type {
   JobApplicationDto,
   SaveJobApplicationDto,
 } from '@career/contracts/client/types.gen';
-import { dayOf } from '../dates/days.ts';
+import { dayOf } from '../../../shared/dates/days.ts';
 
 export type Application = JobApplicationDto;
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { summaryQuery } from '../../../shared/applications/application-queries.ts';
+import { dayText } from '../../../shared/dates/days.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
-import { dayText } from '../dates/days.ts';
 import { BarRows } from './bar-rows.tsx';
 import { Figure } from './figure.tsx';
 import { insightsQuery } from './insights-query.ts';

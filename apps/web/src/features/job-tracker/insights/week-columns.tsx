@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { noonOf } from '../dates/days.ts';
+import { noonOf } from '../../../shared/dates/days.ts';
 import styles from './insights-view.module.css';
 
 const HEIGHT = 240;

@@ -4,10 +4,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { momentText } from '../../../shared/dates/days.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
-import { momentText } from '../dates/days.ts';
 import { FeedAddress } from './feed-address.tsx';
 import styles from './transfer.module.css';
 

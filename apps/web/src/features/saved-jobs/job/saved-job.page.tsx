@@ -8,7 +8,7 @@ import { savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { closingText } from '../day-text.ts';
+import { closingText } from '../closing-text.ts';
 import styles from '../saved-jobs.module.css';
 import { JobForm } from './job-form.tsx';
 import { TailorPanel } from './tailor-panel.tsx';

@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
+import { dayOf } from '../../../shared/dates/days.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import { dayOf } from '../day-text.ts';
 import styles from '../saved-jobs.module.css';
 
 interface TrackStepProps {

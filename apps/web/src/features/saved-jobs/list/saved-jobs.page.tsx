@@ -8,7 +8,7 @@ import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { closingText } from '../day-text.ts';
+import { closingText } from '../closing-text.ts';
 import styles from '../saved-jobs.module.css';
 import { useWaiting } from './use-waiting.ts';
 

@@ -1,4 +1,4 @@
-import { dateText } from '../../../shared/dates/date-text.ts';
+import { dateText } from './date-text.ts';
 
 /** A day as the API writes it: `YYYY-MM-DD`, without a time zone. */
 export type Day = string;

@@ -1,13 +1,6 @@
-import { dateText } from '../../shared/dates/date-text.ts';
-
-/** A day in words, by the calendar of the device: `21 Nov 2026`. */
-const dayText = (day: string): string => dateText(new Date(`${day}T12:00:00`).getTime());
+import { dayOf, dayText } from '../../shared/dates/days.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** `YYYY-MM-DD` of a moment, where the person is. */
-export const dayOf = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
 /** What is left until a last day, in words. */
 export function closingText(deadline: string, now: Date): { text: string; isSoon: boolean } {
