@@ -1,7 +1,6 @@
-import { type Mail, type Recipient, renderEmail } from '../../mail/email-template.ts';
+import type { Mail, Recipient } from '../../mail/email-template.ts';
 import type { DueEvent } from './due-events.ts';
-
-const MOST_NAMED = 20;
+import { dueMail } from './due-mail.ts';
 
 /** One mail for all that is on tomorrow. @param url of the tracker. */
 export function reminderMail(
@@ -11,18 +10,12 @@ export function reminderMail(
   url: string,
 ): Mail {
   const sorted = [...events].sort((a, b) => rank(a).localeCompare(rank(b)));
-  const more = sorted.length - MOST_NAMED;
-  return renderEmail({
-    kind: 'reminder',
-    to,
+  return dueMail(to, {
     subject: subjectOf(sorted),
-    paragraphs: [
-      'This is on tomorrow:',
-      ...sorted.slice(0, MOST_NAMED).map((event) => lineOf(event, timeZone)),
-      ...(more > 0 ? [`And ${more} more in your tracker.`] : []),
-    ],
+    intro: 'This is on tomorrow:',
+    lines: sorted.map((event) => lineOf(event, timeZone)),
+    place: 'your tracker',
     action: { label: 'Open your job tracker', url },
-    notes: ['You get reminders because they are switched on in your profile. You can switch them off there.'],
   });
 }
 

@@ -1,23 +1,16 @@
-import { type Mail, type Recipient, renderEmail } from '../../mail/email-template.ts';
+import type { Mail, Recipient } from '../../mail/email-template.ts';
+import { dueMail } from './due-mail.ts';
 import type { DueSavedJob } from './due-saved-jobs.ts';
-
-const MOST_NAMED = 20;
 
 /** One mail for all saved jobs that are due. @param url of the saved jobs. */
 export function savedJobMail(to: Recipient, jobs: readonly DueSavedJob[], url: string): Mail {
   const sorted = [...jobs].sort((a, b) => rank(a).localeCompare(rank(b)));
-  const more = sorted.length - MOST_NAMED;
-  return renderEmail({
-    kind: 'reminder',
-    to,
+  return dueMail(to, {
     subject: subjectOf(sorted),
-    paragraphs: [
-      'You saved these jobs and have not applied yet:',
-      ...sorted.slice(0, MOST_NAMED).map(lineOf),
-      ...(more > 0 ? [`And ${more} more in your saved jobs.`] : []),
-    ],
+    intro: 'You saved these jobs and have not applied yet:',
+    lines: sorted.map(lineOf),
+    place: 'your saved jobs',
     action: { label: 'Open your saved jobs', url },
-    notes: ['You get reminders because they are switched on in your profile. You can switch them off there.'],
   });
 }
 
