@@ -14,12 +14,14 @@ export async function dataFaults(root: string): Promise<string[]> {
   const faults = files.flatMap(({ path, schema }) =>
     schema ? isValid(schema, path) : [`${path} has no JSON Schema`],
   );
-  for (const { path, schema } of files)
-    if (!namesSource(readJson(root, path), schema && readJson(root, schema)))
+  const sourced = new Map(
+    [...new Set(files.map(({ schema }) => schema))].map((one) => [one, saysSource(root, one)]),
+  );
+  for (const { path, schema } of files) {
+    const data = readJson(root, path);
+    if (!sourced.get(schema) && !/"sources?":/.test(JSON.stringify(data)))
       faults.push(`${path} names no source, in its rows or in the $comment of its schema`);
-  for (const { path } of files) {
-    if (readFileSync(join(root, path), 'utf8') !== printData(readJson(root, path)))
-      faults.push(`${path}: run npm run data`);
+    if (readFileSync(join(root, path), 'utf8') !== printData(data)) faults.push(`${path}: run npm run data`);
   }
   const types = await dataTypes(root, files);
   for (const [path, source] of types) {
@@ -29,10 +31,11 @@ export async function dataFaults(root: string): Promise<string[]> {
   return [...faults, ...strayTypes(root, types).map((path) => `${path}: its data is gone, remove it`)];
 }
 
-/** Whether rows, the file or its schema say where the data are from. */
-const namesSource = (data: unknown, schema: unknown): boolean =>
-  /"sources?":/.test(JSON.stringify(data)) ||
-  /^Source: ./.test(String((schema as { $comment?: unknown } | undefined)?.$comment ?? ''));
+/** Whether a schema says where the data of its files are from. */
+function saysSource(root: string, schema: string | undefined): boolean {
+  const { $comment = '' } = schema ? (readJson(root, schema) as { $comment?: string }) : {};
+  return /^Source: ./.test($comment);
+}
 
 /** Generated files that nothing generates now. */
 export const strayTypes = (root: string, types: ReadonlyMap<string, string>): string[] =>
