@@ -234,7 +234,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|test-results|\\.nx)/' },
+    // A package's own dist folder stays in: rules name packages.
+    exclude: {
+      path: ['^(?!.*node_modules/).*/(dist|coverage|test-results)/', '^(dist|coverage|test-results|\\.nx)/'],
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
