@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import type { LetterInput } from '@career/career/letters/letter.types';
 import pg from 'pg';
 import { buildProduct } from '../build/build.ts';
 import { inRoot } from '../paths.ts';
@@ -24,7 +25,7 @@ const LETTER = {
   company: 'Kora Foods',
   jobDescription: 'You must know reconciliation and monthly reports. Knowledge of Sage is required.',
 };
-const RESUME = {
+const RESUME: LetterInput['resume'] = {
   title: 'Accountant',
   industry: 'Accounting',
   personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
@@ -47,7 +48,7 @@ interface Setting {
 }
 
 interface Writer {
-  writeLetter(input: object): object;
+  writeLetter(input: LetterInput): object;
 }
 
 /** The bare function, as a job calls it. */
@@ -58,7 +59,7 @@ async function directly(): Promise<number[]> {
       resume: RESUME,
       company: LETTER.company,
       position: `Accountant ${turn}`,
-      advert: LETTER.jobDescription,
+      posting: LETTER.jobDescription,
       tone: 'formal',
       spelling: 'british',
       language: 'en',

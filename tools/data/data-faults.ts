@@ -19,7 +19,7 @@ export async function dataFaults(root: string): Promise<string[]> {
   );
   for (const { path, schema } of files) {
     const data = readJson(root, path);
-    if (!sourced.get(schema) && !/"sources?":/.test(JSON.stringify(data)))
+    if (schema && !sourced.get(schema) && !/"sources?":/.test(JSON.stringify(data)))
       faults.push(`${path} names no source, in its rows or in the $comment of its schema`);
     if (readFileSync(join(root, path), 'utf8') !== printData(data)) faults.push(`${path}: run npm run data`);
   }

@@ -51,6 +51,7 @@ describe('the check of the data files', () => {
     plant(path, printData({ rows: [1] }));
     expect(await dataFaults(root)).toEqual([
       `${path} must have required property 'source'`,
+      `${path} names no source, in its rows or in the $comment of its schema`,
       `${declaration}: run npm run data`,
       `${types}: run npm run data`,
     ]);
