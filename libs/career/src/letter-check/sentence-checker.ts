@@ -14,6 +14,7 @@ import { gradeFaults } from './membership-grades.ts';
 import { hiddenCharacters, normalised } from './normalise.ts';
 import { isFormulaWord } from './plain-words.ts';
 import { groundsOfPosting } from './posting-text.ts';
+import { publicationFaults } from './publication-facts.ts';
 import { qualifiersIn } from './qualifiers.ts';
 import { resumeRecord } from './resume-statements.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -26,6 +27,7 @@ const LONGEST = 1_000;
 export class SentenceChecker {
   readonly #record;
   readonly #memberships;
+  readonly #publications;
   /** Stems of the resume, and of the posting. */
   readonly #own: ReadonlySet<string>;
   readonly #postingStems: ReadonlySet<string>;
@@ -43,6 +45,7 @@ export class SentenceChecker {
     this.#text = text;
     this.#record = resumeRecord(input.resume, input.today);
     this.#memberships = input.resume?.memberships ?? [];
+    this.#publications = input.resume?.publications ?? [];
     this.#posting = groundsOfPosting(input.posting);
     const stems = (words: string): string[] => wordsOf(normalised(words)).map(({ stem }) => stem);
     this.#own = new Set(this.#record.statements.flatMap(({ stems: own, implied }) => [...own, ...implied]));
@@ -77,6 +80,7 @@ ${input.position}`),
         ),
       );
       faults.push(...this.#form(raw), ...this.#quoted(raw), ...boastFaults(text));
+      faults.push(...publicationFaults(raw, this.#publications));
       if (isFormula) faults.push(...this.#formula(text));
       else for (const path of this.#claims(text, faults)) grounds.add(path);
     }

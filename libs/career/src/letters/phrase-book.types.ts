@@ -50,6 +50,8 @@ interface Leads {
 export interface PhraseBook {
   tones: Record<LetterTone, TonePhrases>;
   leads: Leads;
+  /** Publications and conferences by name, where the posting asks for them. */
+  academicWork: { publications: string; conferences: string };
   /** Marked blanks: we know nothing about the company. */
   why: readonly string[];
   /** Marked blanks of a letter without facts. */

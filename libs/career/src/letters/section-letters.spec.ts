@@ -195,3 +195,47 @@ describe('private facts', () => {
     expect(faultsIn('I reconciled 300 ledgers a month.', { referees })).not.toEqual([]);
   });
 });
+
+describe('publications and conferences', () => {
+  const DRYING = {
+    title: 'Drying cassava with the sun',
+    publisher: 'Nigerian Journal of Physics',
+    date: '2024-05',
+  };
+  const FORUM = { name: 'Africa Energy Forum', role: 'Speaker', date: '2023' };
+  const ASKED = ['A record of peer-reviewed publications', 'Presenting at conferences'];
+  const works = { ...ACTIVITIES, publications: [DRYING], conferences: [FORUM] };
+
+  it('are named when the posting asks for them', () => {
+    const { content } = letterOf(works, ...ASKED);
+    expect(content).toContain('“Drying cassava with the sun” (Nigerian Journal of Physics, 2024)');
+    expect(content).toContain('Africa Energy Forum (Speaker, 2023)');
+    expect(contentOf(works, 'Teaching')).not.toMatch(/cassava with the sun|Africa Energy Forum/);
+  });
+
+  it.each(LETTER_TONES)('pass the independent check in a %s tone', (tone) => {
+    const input = { ...inputOf(works, ASKED), tone };
+    const { content, blanks } = writeLetter(input);
+    expect(content).toContain('Africa Energy Forum');
+    expect(faultsOf(checkLetter(content, input, { allowedHints: blanks }))).toEqual([]);
+  });
+
+  it.each([
+    ['not out yet', { ...DRYING, publisher: 'Under review at the Nigerian Journal of Physics' }],
+    ['to come', { ...DRYING, date: '2027' }],
+    ['by others', { ...DRYING, authors: 'Bello K., Eze N.' }],
+  ])('are left out when %s', (_why, work) => {
+    expect(contentOf({ publications: [work] }, ...ASKED)).not.toContain('cassava');
+  });
+
+  it.each([['Nature, 2024'], ['Nigerian Journal of Physics, 2021'], ['2023']])(
+    'are faults to the check when it was %s',
+    (about) => {
+      const sentence = (place: string) => `My publications include “Drying cassava with the sun” (${place}).`;
+      const sections = { publications: [DRYING] };
+      expect(faultsIn(sentence(about), sections)).not.toEqual([]);
+      expect(faultsIn(sentence('Nigerian Journal of Physics, 2024'), sections)).toEqual([]);
+      expect(faultsIn(sentence('2024'), sections)).toEqual([]);
+    },
+  );
+});

@@ -117,6 +117,8 @@ export function sayPapers(
   const others = papers.filter(({ text }) => !/^(?:am|hold) /.test(text));
   for (const one of [...others, ...(material.languages ? [material.languages] : [])])
     draft.say(`I ${one.text}.`, one.sources);
+  for (const { kind, names, sources } of material.academicWork)
+    draft.say(draft.fill(language.phrases.academicWork[kind], { works: language.join(names) }), sources);
 }
 
 const isSaid = (draft: LetterDraft, name: string): boolean => placesOf(draft.text, name).length > 0;

@@ -5,6 +5,7 @@ import data from './data/phrases.json' with { type: 'json' };
 export const ENGLISH_PHRASES: PhraseBook = {
   tones: data.tones,
   leads: data.leads,
+  academicWork: data.academicWork,
   why: data.why,
   frame: data.frame,
 };

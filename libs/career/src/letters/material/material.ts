@@ -20,6 +20,7 @@ import type { LetterLanguage } from '../phrase-book.types.ts';
 import { type LetterPosting, type Requirement, readLetterPosting } from '../posting/letter-posting.ts';
 import { sentencesOf } from '../sentences.ts';
 import { oneLine, stemsOf } from '../words.ts';
+import { type AcademicWork, academicWork } from './academic-work.ts';
 import { type EmployerWords, employerWords } from './employer-words.ts';
 import { languageFact, type PaperFact, paperFacts } from './papers.ts';
 import {
@@ -45,6 +46,7 @@ export interface Material {
   degrees: readonly DegreeFact[];
   papers: readonly PaperFact[];
   languages: PaperFact | undefined;
+  academicWork: readonly AcademicWork[];
   skills: readonly NamedSkill[];
   others: readonly NamedSkill[];
   post: HeldRole | undefined;
@@ -162,6 +164,7 @@ const noMaterial = (posting: LetterPosting, input: LetterInput, missing: readonl
   degrees: [],
   papers: [],
   languages: undefined,
+  academicWork: [],
   skills: [],
   others: [],
   post: undefined,
@@ -242,6 +245,7 @@ export function gatherMaterial(input: LetterInput): Material {
     degrees,
     papers,
     languages: languageFact(lines, language),
+    academicWork: academicWork(resume, posting.text, today),
     skills,
     others: otherSkills(resume, skills, unclaimed, claims),
     post: post && post.role !== '' && post.employer !== '' ? post : undefined,

@@ -31,6 +31,10 @@ export interface Phrases {
       [k: string]: string[];
     };
   };
+  academicWork: {
+    publications: string;
+    conferences: string;
+  };
   why: string[];
   frame: {
     now: string;
