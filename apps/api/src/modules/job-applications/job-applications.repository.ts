@@ -153,7 +153,11 @@ export class JobApplicationsRepository {
 
   async useResume(ownerId: string, id: string, resumeUsed: string): Promise<void> {
     const change = { resumeUsed, version: raw('version + 1'), updatedAt: new Date() };
-    await this.database.write((em) => em.nativeUpdate(JobApplicationEntity, { id, userId: ownerId }, change));
+    // Noted twice it is one change: a version that says the same would refuse the next save.
+    const unnoted = { $or: [{ resumeUsed: null }, { resumeUsed: { $ne: resumeUsed } }] };
+    await this.database.write((em) =>
+      em.nativeUpdate(JobApplicationEntity, { id, userId: ownerId, ...unnoted }, change),
+    );
   }
 
   /** The applications at these employers, newest first, as far as tells one job from another. */
