@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleOn, expectNotice } from './support/screen.ts';
 
@@ -202,4 +202,131 @@ test('a move to Interview asks when and where, to Offer for pay and day, and can
     .click();
   await page.getByRole('button', { name: 'Undo changes' }).click();
   expect(await stored()).toMatchObject({ status: 'offer' });
+});
+
+const resumesOf = async (request: APIRequestContext) =>
+  (await (await request.get('/api/resumes')).json()) as { id: string; title: string }[];
+
+/** Two taps before anything on the screen has changed. */
+const tapTwice = (target: Locator): Promise<void> =>
+  target.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
+test('an application with a posting gets one tailored copy, and is edited on without a conflict', async ({
+  page,
+  context,
+  isMobile,
+}, info) => {
+  await add(context.request, '/api/resumes', RESUME);
+  const application = { company: 'Kora Foods Ltd', position: 'Accountant', jobDescription: POSTING };
+  const { id } = await add(context.request, '/api/job-applications', application);
+  await page.goto(`/job-tracker/${id}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: /^Tailor a copy/ }).click();
+  const tailor = drawer.getByRole('region', { name: 'Your resume for this job' });
+  await expect(
+    tailor.getByRole('checkbox', { name: 'Write “Microsoft Excel” in place of “MS Excel”' }),
+  ).toBeChecked();
+  await drawer.getByLabel('Salary').fill('₦400,000');
+  await expect(tailor.getByRole('button', { name: 'Tailor a copy' })).toBeDisabled();
+  await expect(tailor.getByText('Save your changes first.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Undo changes' }).click();
+  await expectAccessibleOn(page, isMobile);
+  await tailor.scrollIntoViewIfNeeded();
+  await page.screenshot({ path: info.outputPath('tailor-drawer.png') });
+
+  await tapTwice(tailor.getByRole('button', { name: 'Tailor a copy' }));
+  await expectNotice(page, 'Copy made', /^It is named Accountant at Kora Foods Ltd\./);
+  const resumes = await resumesOf(context.request);
+  expect(resumes.map(({ title }) => title).toSorted()).toEqual(['Accountant at Kora Foods Ltd', 'My resume']);
+  const copy = resumes.find(({ title }) => title !== 'My resume');
+  await expect(drawer.getByRole('link', { name: 'Open the resume' })).toHaveAttribute(
+    'href',
+    `/resume/preview/${copy?.id}`,
+  );
+  await drawer.getByLabel('Salary').fill('₦500,000');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expectNotice(page, 'Application saved', 'Your changes have been saved.');
+  const stored = (await (await context.request.get(`/api/job-applications/${id}`)).json()) as object;
+  expect(stored).toMatchObject({ salary: '₦500,000', resumeUsed: copy?.id });
+});
+
+test('a job that was changed elsewhere meanwhile shows both texts, and loses neither unasked', async ({
+  page,
+  context,
+  isMobile,
+}, info) => {
+  const job = { position: 'Clerk', company: 'Kora', notes: '', jobDescription: '' };
+  const { id } = await add(context.request, '/api/saved-jobs', job);
+  const stored = async () =>
+    (await (await context.request.get(`/api/saved-jobs/${id}`)).json()) as Record<string, unknown>;
+  const changeElsewhere = async (notes: string): Promise<void> => {
+    const { version } = await stored();
+    const answer = await context.request.put(`/api/saved-jobs/${id}`, { data: { ...job, notes, version } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const openDetails = () => page.getByRole('button', { name: 'Details, deadline and reminder' }).click();
+  const asked = page.getByRole('dialog', { name: 'This job was changed elsewhere' });
+  await page.goto(`/saved-jobs/${id}`);
+  await openDetails();
+  await page.getByLabel('Notes').fill('Ask Bola about the pay');
+  await changeElsewhere('Closes on Friday');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(asked.getByRole('row', { name: 'Notes' }).getByRole('cell')).toHaveText([
+    'Ask Bola about the pay',
+    'Closes on Friday',
+  ]);
+  await expectAccessibleOn(page, isMobile);
+  await page.screenshot({ path: info.outputPath('job-conflict.png') });
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Notes')).toHaveValue('Ask Bola about the pay');
+  expect(await stored()).toMatchObject({ notes: 'Closes on Friday' });
+
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await tapTwice(asked.getByRole('button', { name: 'Keep mine' }));
+  await expectNotice(page, 'Job saved', 'Your changes have been saved.');
+  expect(await stored()).toMatchObject({ notes: 'Ask Bola about the pay', version: 3 });
+
+  await openDetails();
+  await page.getByLabel('Notes').fill('Mine again');
+  await changeElsewhere('Closes today');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await asked.getByRole('button', { name: 'Take theirs' }).click();
+  await openDetails();
+  await expect(page.getByLabel('Notes')).toHaveValue('Closes today');
+});
+
+test('two quick taps on each main button make one thing', async ({ page, context }) => {
+  await add(context.request, '/api/resumes', RESUME);
+  await page.goto('/save-job');
+  await read(page, POSTING);
+  await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
+  await tapTwice(page.getByRole('button', { name: 'Save this job' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accountant at Kora Foods Ltd');
+  await tapTwice(page.getByRole('button', { name: 'Tailor a copy' }));
+  await expect(page.getByRole('link', { name: 'Open the copy' })).toBeVisible();
+  await tapTwice(page.getByRole('button', { name: 'I have applied: track it' }));
+  await expect(page.getByRole('link', { name: 'Applied: open the application' })).toBeVisible();
+  const jobs = (await (await context.request.get('/api/saved-jobs')).json()) as object[];
+  const applications = (await (await context.request.get('/api/job-applications')).json()) as object[];
+  expect([jobs.length, applications.length]).toEqual([1, 1]);
+  expect(await resumesOf(context.request)).toHaveLength(2);
+
+  await page.getByRole('button', { name: 'Details, deadline and reminder' }).click();
+  await page.getByLabel('Salary').fill('₦400,000');
+  await tapTwice(page.getByRole('button', { name: 'Save changes' }));
+  await expectNotice(page, 'Job saved', 'Your changes have been saved.');
+  await page.getByRole('button', { name: 'Details, deadline and reminder' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await tapTwice(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('No saved jobs yet')).toBeVisible();
+
+  await page.goto('/job-tracker');
+  await page.getByRole('button', { name: 'Discover Jobs' }).click();
+  const listing = page.getByRole('dialog').getByRole('article').first();
+  await tapTwice(listing.getByRole('button', { name: /^Save .* for later$/ }));
+  await expect(listing.getByRole('link', { name: /^Saved: open/ })).toBeVisible();
+  expect((await (await context.request.get('/api/saved-jobs')).json()) as object[]).toHaveLength(1);
 });

@@ -1,18 +1,17 @@
-import '../../../shared/api/client.ts';
+import '../api/client.ts';
 import { checkTailoring, listResumes, makeTailoredCopy } from '@career/contracts/client/sdk.gen';
-import type { SavedJobDto, TailoringLineDto } from '@career/contracts/client/types.gen';
+import type { TailoringLineDto } from '@career/contracts/client/types.gen';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { errorText } from '../../../shared/api/api-error.ts';
-import { randomId } from '../../../shared/document-session/random-id.ts';
-import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
-import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
-import { showError, showNotice } from '../../../shared/notices/notices.ts';
-import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
-import { Failure } from '../../../shared/ui/failure.tsx';
-import { Loading } from '../../../shared/ui/loading.tsx';
-import styles from '../saved-jobs.module.css';
+import { errorText } from '../api/api-error.ts';
+import { randomId } from '../document-session/random-id.ts';
+import { LabelledControl } from '../forms/native/labelled-control.tsx';
+import { NativeSelect } from '../forms/native/native-select.tsx';
+import { showError, showNotice } from '../notices/notices.ts';
+import { Failure } from '../ui/failure.tsx';
+import { Loading } from '../ui/loading.tsx';
+import styles from './tailoring.module.css';
 import { TailoringLines } from './tailoring-lines.tsx';
 
 const resumesQuery = queryOptions({
@@ -21,16 +20,29 @@ const resumesQuery = queryOptions({
   gcTime: 0,
 });
 
-const tailoringQuery = (savedJobId: string, resumeId: string, jobVersion: number) =>
+/** What holds the posting: a saved job, or an application. */
+type TailoringTarget = { savedJobId: string } | { jobApplicationId: string };
+
+const tailoringQuery = (target: TailoringTarget, resumeId: string, version: number) =>
   queryOptions({
-    queryKey: ['resumes', 'tailoring', savedJobId, resumeId, jobVersion],
+    queryKey: ['resumes', 'tailoring', target, resumeId, version],
     queryFn: async ({ signal }) =>
-      (await checkTailoring({ body: { savedJobId, resumeId }, signal, throwOnError: true })).data,
+      (await checkTailoring({ body: { ...target, resumeId }, signal, throwOnError: true })).data,
     gcTime: 0,
   });
 
+interface TailorPanelProps {
+  target: TailoringTarget;
+  /** What the target says now. */
+  job: { resumeUsed: string | null; version: number };
+  /** Why no copy can be made at the moment. */
+  blockedBy?: string;
+  /** The copy is made, and noted with the target: loads that again. */
+  onTailored: () => Promise<unknown>;
+}
+
 /** A copy of a resume in the words of the posting: what it shows, what under another word, what is missing. */
-export function TailorPanel({ job }: { job: SavedJobDto }) {
+export function TailorPanel({ job, ...copying }: TailorPanelProps) {
   const resumes = useQuery(resumesQuery);
   const [chosen, setChosen] = useState('');
   const resumeId = chosen || job.resumeUsed || resumes.data?.[0]?.id || '';
@@ -70,29 +82,33 @@ export function TailorPanel({ job }: { job: SavedJobDto }) {
           )}
         </LabelledControl>
       )}
-      {resumeId !== '' && <Tailoring key={resumeId} job={job} resumeId={resumeId} />}
+      {resumeId !== '' && <Tailoring key={resumeId} {...copying} version={job.version} resumeId={resumeId} />}
     </section>
   );
 }
 
-function Tailoring({ job, resumeId }: { job: SavedJobDto; resumeId: string }) {
+interface TailoringProps extends Omit<TailorPanelProps, 'job'> {
+  version: number;
+  resumeId: string;
+}
+
+function Tailoring({ target, version, resumeId, blockedBy, onTailored }: TailoringProps) {
   const queries = useQueryClient();
-  const tailoring = useQuery(tailoringQuery(job.id, resumeId, job.version));
+  const tailoring = useQuery(tailoringQuery(target, resumeId, version));
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
   const key = useRef(randomId());
   const copying = useMutation({
     mutationFn: async (accepted: string[]) =>
       (
         await makeTailoredCopy({
-          body: { savedJobId: job.id, resumeId, accepted },
+          body: { ...target, resumeId, accepted },
           headers: { 'Idempotency-Key': key.current },
           throwOnError: true,
         })
       ).data,
     onSuccess: async ({ title }) => {
       key.current = randomId();
-      await queries.fetchQuery({ ...savedJobQuery(job.id), staleTime: 0 });
-      void refreshSavedJobs(queries);
+      await onTailored();
       void queries.invalidateQueries({ queryKey: ['resumes'] });
       showNotice({
         title: 'Copy made',
@@ -121,12 +137,13 @@ function Tailoring({ job, resumeId }: { job: SavedJobDto; resumeId: string }) {
           type="button"
           className="button"
           data-kind="primary"
-          disabled={copying.isPending}
+          disabled={copying.isPending || blockedBy !== undefined}
           onClick={() => copying.mutate(accepted)}
         >
           {copying.isPending ? 'Making the copy...' : 'Tailor a copy'}
         </button>
         <span className={styles.hint}>
+          {blockedBy && `${blockedBy} `}
           Makes “{copyTitle}”
           {accepted.length > 0
             ? ` with ${accepted.length} changed ${accepted.length === 1 ? 'word' : 'words'}`

@@ -1,7 +1,7 @@
 import type { TailoringLineDto } from '@career/contracts/client/types.gen';
 import { Link } from '@tanstack/react-router';
-import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
-import styles from '../saved-jobs.module.css';
+import { NativeOption } from '../forms/native/native-option.tsx';
+import styles from './tailoring.module.css';
 
 const GROUPS: readonly { state: TailoringLineDto['state']; title: string }[] = [
   { state: 'other-word', title: 'Your resume says it under another word' },

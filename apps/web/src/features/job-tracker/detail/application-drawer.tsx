@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
@@ -47,7 +48,17 @@ interface OpenedProps extends ApplicationDrawerProps {
 
 function Opened({ id, onClose, onDeleted }: OpenedProps) {
   const application = useQuery(applicationQuery(id));
-  if (application.data) return <DrawerContent application={application.data} onDeleted={onDeleted} />;
+  const [turn, setTurn] = useState(0);
+  if (application.data)
+    return (
+      <DrawerContent
+        // Opened again over the version that names the copy.
+        key={turn}
+        application={application.data}
+        onDeleted={onDeleted}
+        onTailored={() => setTurn(turn + 1)}
+      />
+    );
   if (application.isPending) return <Loading text="Loading the application..." />;
   const isMissing = isStatus(application.error, 404);
   return (

@@ -16,9 +16,10 @@ import { Timeline } from './timeline.tsx';
 interface DrawerContentProps {
   application: Application;
   onDeleted: () => void;
+  onTailored: () => void;
 }
 
-export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
+export function DrawerContent({ application, onDeleted, onTailored }: DrawerContentProps) {
   const { id: userId } = useCurrentUser();
   const opened = useOpened(application.id, () =>
     openLoaded({ kind: applicationDocument, drafts: applicationDrafts, userId }, application),
@@ -41,7 +42,7 @@ export function DrawerContent({ application, onDeleted }: DrawerContentProps) {
             // Edits stay while another tab shows.
             forceRender: true,
             children: opened ? (
-              <StoredApplication opened={opened} isDeleted={isDeleted} />
+              <StoredApplication stored={application} {...{ opened, isDeleted, onTailored }} />
             ) : (
               <Loading text="Loading the application..." />
             ),

@@ -4,19 +4,23 @@ import { ConflictDialog } from '../../../shared/document-session/conflict-dialog
 import { useContractForm } from '../../../shared/forms/contract-form.tsx';
 import { applicationDifferences, type OpenedApplication } from '../form/application-document.ts';
 import { ApplicationForm } from '../form/application-form.tsx';
-import { type ApplicationValues, valuesOf } from '../form/application-values.ts';
+import { type Application, type ApplicationValues, valuesOf } from '../form/application-values.ts';
 import { useApplication } from '../form/use-application.ts';
 import styles from './detail.module.css';
 import { LeaveApplication } from './leave-application.tsx';
 import { StageQuestion } from './stage-question.tsx';
+import { TailorStep } from './tailor-step.tsx';
 
 interface StoredApplicationProps {
+  stored: Application;
   opened: OpenedApplication;
   isDeleted: boolean;
+  /** A tailored copy was made: the stored application is newer than the one that is open. */
+  onTailored: () => void;
 }
 
 /** All fields of an application. What is not saved yet is not lost without a question. */
-export function StoredApplication({ opened, isDeleted }: StoredApplicationProps) {
+export function StoredApplication({ stored, opened, isDeleted, onTailored }: StoredApplicationProps) {
   const inputs = useContractForm<ApplicationValues>();
   const application = useApplication({ opened, inputs });
   const { discard, isDirty, isSaving, serverVersion } = application;
@@ -36,6 +40,7 @@ export function StoredApplication({ opened, isDeleted }: StoredApplicationProps)
 
   return (
     <>
+      <TailorStep application={stored} isDirty={isDirty} onTailored={onTailored} />
       <ApplicationForm {...{ opened, inputs, application }}>
         <div className={styles.saveBar}>
           <p role="status">{isDirty ? 'Not saved yet' : ''}</p>

@@ -25,6 +25,12 @@ export const valuesOf = (job: SavedJobDto): JobValues =>
 export const bodyOf = (values: Readonly<Record<string, string>>): SaveSavedJobDto =>
   Object.fromEntries(FIELDS.map((name) => [name, values[name] ?? '']));
 
+/** The fields in which two versions of a saved job differ. */
+export const differingFields = (
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): (keyof JobValues)[] => FIELDS.filter((name) => (one[name] ?? '').trim() !== (other[name] ?? '').trim());
+
 /** Cut to what can be kept; no character is halved. */
 export const fitting = (text: string, most: number): string =>
   text.length <= most ? text : [...text.slice(0, 2 * most)].slice(0, most).join('');

@@ -1,17 +1,17 @@
 import type { SavedJobDto } from '@career/contracts/client/types.gen';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
-import { savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { TailorPanel } from '../../../shared/tailoring/tailor-panel.tsx';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { closingText } from '../closing-text.ts';
 import styles from '../saved-jobs.module.css';
 import { JobForm } from './job-form.tsx';
-import { TailorPanel } from './tailor-panel.tsx';
 import { TrackStep } from './track-step.tsx';
 
 const BACK = { to: '/saved-jobs', label: 'Saved jobs' };
@@ -35,9 +35,14 @@ export function Page() {
 }
 
 function SavedJob({ job }: { job: SavedJobDto }) {
+  const queries = useQueryClient();
   const [isEditing, setEditing] = useState(false);
   const { id, position, company, location, salary, deadline, jobDescription, resumeUsed } = job;
   const closing = deadline ? closingText(deadline, new Date()) : undefined;
+  const loadAgain = async (): Promise<void> => {
+    await queries.fetchQuery({ ...savedJobQuery(id), staleTime: 0 });
+    void refreshSavedJobs(queries);
+  };
   const hasPosting = jobDescription.trim() !== '';
   return (
     <PageFrame title={[position, company].filter(Boolean).join(' at ') || 'Saved job'} back={BACK}>
@@ -59,14 +64,14 @@ function SavedJob({ job }: { job: SavedJobDto }) {
               {isEditing ? 'Close the details' : 'Details, deadline and reminder'}
             </button>
           </div>
-          {isEditing && <JobForm key={job.version} job={job} onDone={() => setEditing(false)} />}
+          {isEditing && <JobForm job={job} onDone={() => setEditing(false)} />}
         </section>
         {hasPosting ? (
           <>
             <section aria-label="Before you apply">
               <KnockOuts body={{ jobDescription, ...(resumeUsed ? { resumeId: resumeUsed } : {}) }} />
             </section>
-            <TailorPanel job={job} />
+            <TailorPanel target={{ savedJobId: id }} job={job} onTailored={loadAgain} />
           </>
         ) : (
           <section className="card">

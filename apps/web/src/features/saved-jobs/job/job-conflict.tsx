@@ -1,0 +1,31 @@
+import { saveSavedJobForm } from '@career/contracts/client/form-schemas.gen';
+import type { SavedJobDto } from '@career/contracts/client/types.gen';
+import { schemaAt } from '@career/contracts/forms/form-rules';
+import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
+import { AntdLook } from '../../../shared/ui/antd-look.tsx';
+import { differingFields, valuesOf } from '../capture/job-values.ts';
+
+interface JobConflictProps {
+  mine: Readonly<Record<string, string>>;
+  theirs: SavedJobDto;
+  isBusy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Both texts of each field that differs, for the person to choose. */
+export function JobConflict({ mine, theirs, ...choice }: JobConflictProps) {
+  const stored = valuesOf(theirs);
+  const fields = differingFields(mine, stored).map((name) => ({
+    id: name,
+    label: schemaAt(saveSavedJobForm, name)['x-label'] ?? name,
+    mine: [mine[name] ?? ''],
+    theirs: [stored[name]],
+  }));
+  return (
+    <AntdLook>
+      <ConflictDialog document="job" fields={fields} {...choice} />
+    </AntdLook>
+  );
+}
