@@ -93,7 +93,7 @@ test('an application opens at its address and is edited whole', async ({ page, c
 
   const [ics] = await Promise.all([
     page.waitForEvent('download'),
-    form.getByRole('link', { name: 'Interview as .ics' }).click(),
+    form.getByRole('link', { name: 'Add to calendar' }).click(),
   ]);
   expect(await readFile(await ics.path(), 'utf8')).toContain('DTSTART:20261204T093000Z');
 

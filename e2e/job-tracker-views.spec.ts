@@ -193,7 +193,7 @@ test('interviews and follow-ups stand in the calendar, figures in the insights',
 
   await view(page, 'Insights').click();
   await expect(
-    page.getByRole('figure', { name: 'How far applications come' }).getByRole('img'),
+    page.getByRole('figure', { name: 'How far your applications got' }).getByRole('img'),
   ).toHaveAccessibleName('Applied 2 (100%), Answered 1 (50%), Interview 1 (50%), Offer 0 (0%)');
   const sources = page.getByRole('figure', { name: 'Answer rate by source' });
   await expect(sources.getByRole('img')).toHaveAccessibleName('Remotive 50% of 2');

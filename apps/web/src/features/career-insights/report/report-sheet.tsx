@@ -3,6 +3,7 @@ import './report-sheet.css';
 import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
+import { pointsText } from '../result/points-text.ts';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
@@ -40,7 +41,7 @@ export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
         {atsScanResults.suggestions.map(({ section, improvement, points }) => (
           <li key={`${section} ${improvement}`}>
             {section}: {improvement}
-            {points ? ` (up to +${points})` : ''}
+            {points ? ` (${pointsText(points)})` : ''}
           </li>
         ))}
       </Part>

@@ -2,6 +2,7 @@ import type { SuggestionDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import styles from './fix-first.module.css';
+import { pointsText } from './points-text.ts';
 import result from './result.module.css';
 
 const HEADINGS = ['', 'Fix this first', 'Fix these two first', 'Fix these three first'];
@@ -37,7 +38,7 @@ function Repair({ resumeId, id, section, improvement, points, path }: RepairProp
     <li className="card">
       <p className={result.rowHead}>
         <strong>{section}</strong>
-        {Boolean(points) && <span className={styles.points}>up to +{points} points</span>}
+        {points ? <span className={styles.points}>{pointsText(points)}</span> : null}
       </p>
       <p id={id}>{improvement}</p>
       <FieldLink

@@ -1,6 +1,7 @@
 import type { SuggestionDto } from '@career/contracts/client/types.gen';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
+import { pointsText } from './points-text.ts';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
 
@@ -28,7 +29,7 @@ export function SuggestionList({ resumeId, suggestions, above }: SuggestionListP
           <li key={`${section} ${improvement}`}>
             <p className={result.rowHead}>
               <strong>{section}</strong>
-              {Boolean(points) && <span className={insights.hint}>up to +{points} points</span>}
+              {points ? <span className={insights.hint}>{pointsText(points)}</span> : null}
             </p>
             <p id={`ins-suggestion-${place}`}>{improvement}</p>
             <FieldLink

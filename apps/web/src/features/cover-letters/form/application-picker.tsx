@@ -24,7 +24,7 @@ export function ApplicationPicker({
     ? 'Loading your applications…'
     : applications.length === 0
       ? 'No applications in your tracker yet'
-      : 'No application, I type it in';
+      : 'None: I will fill it in myself';
   return (
     <LabelledControl label="Job Application (optional)" className={styles.field}>
       {(id) => (

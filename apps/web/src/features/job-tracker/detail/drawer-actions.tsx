@@ -60,7 +60,7 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
           href={apiUrl(`/api/job-applications/${id}/interview.ics`)}
           download="interview.ics"
         >
-          <Icon name="calendar" size={18} /> Interview as .ics
+          <Icon name="calendar" size={18} /> Add to calendar
         </a>
       )}
       <button

@@ -34,7 +34,7 @@ export function DiscoveryFilter({ state, resumes, onChange }: DiscoveryFilterPro
       <NativeInput
         type="search"
         aria-label="Search jobs"
-        placeholder="Title, company, place or words of the description"
+        placeholder="Job title, company, place or skill"
         maxLength={200}
         value={state.search}
         onChange={(event) => onChange({ search: event.target.value })}

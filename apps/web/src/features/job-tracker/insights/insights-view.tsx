@@ -46,7 +46,7 @@ export function InsightsView() {
       )}
       <div className={styles.figures}>
         <Figure
-          title="How far applications come"
+          title="How far your applications got"
           summary={steps.map(({ name, text }) => `${name} ${text}`).join(', ')}
           columns={['Step', 'Applications', 'Share']}
           rows={steps.map(({ name, value }) => [name, number(value), percent(value, funnel.applied)])}

@@ -136,7 +136,7 @@ function Found({ values, requirements }: { values: Partial<JobValues>; requireme
   );
   return (
     <form ref={form.form} className={`card ${styles.form}`} noValidate onSubmit={form.submit}>
-      <h2>Check what we read</h2>
+      <h2>{Object.keys(values).length === 0 ? 'The job' : 'Check what we read'}</h2>
       <p className={styles.hint} role="status">
         {foundText(values)}
       </p>
@@ -166,7 +166,7 @@ function Found({ values, requirements }: { values: Partial<JobValues>; requireme
 
 function foundText(values: Partial<JobValues>): string {
   const missing = (['position', 'company'] as const).filter((name) => !values[name]);
-  if (Object.keys(values).length === 0) return 'Enter the job by hand.';
+  if (Object.keys(values).length === 0) return 'Fill in what you know. You can add the rest later.';
   if (Object.keys(values).every((name) => name === 'jobUrl'))
     return 'There is only a link. We cannot open it for you: open it, then copy and paste the text, or enter the job here.';
   return missing.length === 0

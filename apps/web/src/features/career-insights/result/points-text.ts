@@ -1,0 +1,5 @@
+/** What a repair adds at most to the score, in whole points as the score itself. */
+export const pointsText = (points: number): string => {
+  const whole = Math.max(1, Math.round(points));
+  return `up to ${whole} more ${whole === 1 ? 'point' : 'points'}`;
+};
