@@ -9,7 +9,6 @@ import { jsonAnswer } from './json-answer.ts';
 import type { ModelEndpoint } from './model-endpoint.ts';
 import type { CallOutcome } from './model-errors.ts';
 import { type Mode, ResponseFormatFallback } from './response-format-fallback.ts';
-import { wireSchema } from './wire-schema.ts';
 
 /** Enough for a step down the ladder and one repair, few enough that nobody waits for long. */
 const MAX_CALLS = 3;
@@ -138,9 +137,10 @@ export class ModelClient {
     repair: string | undefined,
     span: ActiveSpan | undefined,
   ): Promise<CallOutcome> {
+    const { wireSchema } = await import('./wire-schema.ts');
     const started = performance.now();
     const { answer, outcome } = await endpoint.call(
-      this.body(settings.model, request, mode, repair),
+      this.body(settings.model, { ...request, schema: wireSchema(request.shape) }, mode, repair),
       request.signal,
       (soFar) => request.onText?.(soFar),
     );
@@ -167,11 +167,10 @@ export class ModelClient {
 
   private body<Answer>(
     model: string,
-    { name, rules, task, shape, maxTokens, onText }: ModelRequest<Answer>,
+    { name, rules, task, schema, maxTokens, onText }: ModelRequest<Answer> & { schema: object },
     mode: Mode,
     repair: string | undefined,
   ): ChatCompletionCreateParams {
-    const schema = wireSchema(shape);
     const said =
       mode === 'json_schema'
         ? ''

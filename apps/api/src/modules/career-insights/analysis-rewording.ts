@@ -1,7 +1,6 @@
 import type { Analysis } from '@career/career/insights/analysis.types';
 import { type RewordableText, rewordableTexts, reworded } from '@career/career/insights/rewording';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
 import { Unavailable } from '../../errors/domain-errors.ts';
@@ -9,10 +8,6 @@ import { Unavailable } from '../../errors/domain-errors.ts';
 const TEXT_MAX = 400;
 const TASK_MAX = 12_000;
 const MAX_TOKENS = 1_200;
-
-const ANSWER = z.object({
-  texts: z.array(z.object({ id: z.string().max(200), text: z.string().min(1).max(TEXT_MAX) })),
-});
 
 /** Lets the configured model put the advice of an analysis into better words. Scores, levels and links are not its. */
 @Injectable()
@@ -30,6 +25,7 @@ export class AnalysisRewording {
 
   private async ask(texts: readonly RewordableText[], signal: AbortSignal): Promise<RewordableText[]> {
     const originals = new Map(texts.map(({ id, text }) => [id, text]));
+    const { z } = await import('zod');
     const fence = new DataFence();
     try {
       const answer = await this.model.ask({
@@ -40,7 +36,9 @@ export class AnalysisRewording {
           fence.rule,
         ].join('\n'),
         task: fence.enclose('Texts', plainForModel(JSON.stringify(texts), TASK_MAX)),
-        shape: ANSWER,
+        shape: z.object({
+          texts: z.array(z.object({ id: z.string().max(200), text: z.string().min(1).max(TEXT_MAX) })),
+        }),
         complaint: ({ texts: given }) => {
           const wrong = given.find(({ id, text }) => !hasSameNumbers(originals.get(id) ?? '', text));
           return wrong && `The numbers of ${wrong.id.slice(0, 60)} are not those of the original.`;

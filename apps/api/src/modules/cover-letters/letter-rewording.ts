@@ -3,7 +3,6 @@ import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.t
 import { isOpenParagraph, RewordingMender } from '@career/career/letters/mend-rewording';
 import { paragraphText } from '@career/career/letters/write-letter';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
 import { LetterSoFar } from './letter-so-far.ts';
@@ -11,8 +10,6 @@ import { LetterSoFar } from './letter-so-far.ts';
 const PARAGRAPH_MAX = 1_500;
 const POSTING_MAX = 12_000;
 const MAX_TOKENS = 900;
-
-const ANSWER = z.object({ paragraphs: z.array(z.string().min(1).max(PARAGRAPH_MAX)) });
 
 /** Lets the configured model put the letter's own sentences into better words. */
 @Injectable()
@@ -36,6 +33,8 @@ export class LetterRewording {
     { company, position, posting, tone, spelling }: LetterInput,
     { signal, onDraft }: { signal: AbortSignal; onDraft: (beginning: string) => void },
   ): Promise<string | undefined> {
+    if (!this.engine) return undefined;
+    const { z } = await import('zod');
     const fence = new DataFence();
     const open = letter.paragraphs.filter(isOpenParagraph);
     const mender = new RewordingMender(letter, faultsOf);
@@ -56,7 +55,7 @@ export class LetterRewording {
         fence.enclose('Paragraphs', JSON.stringify(open.map(paragraphText))),
         `Answer with exactly ${open.length} paragraphs.`,
       ].join('\n\n'),
-      shape: ANSWER,
+      shape: z.object({ paragraphs: z.array(z.string().min(1).max(PARAGRAPH_MAX)) }),
       complaint: ({ paragraphs }) =>
         paragraphs.length === open.length ? undefined : `It needs exactly ${open.length} paragraphs.`,
       onText: (text) => {

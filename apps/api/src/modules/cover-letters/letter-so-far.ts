@@ -2,10 +2,7 @@ import type { WrittenLetter } from '@career/career/letters/letter.types';
 import { isOpenParagraph, type RewordingMender } from '@career/career/letters/mend-rewording';
 import { sentencesOf } from '@career/career/letters/sentences';
 import { paragraphText } from '@career/career/letters/write-letter';
-import { z } from 'zod';
 import { jsonSoFar } from '../../ai/json-so-far.ts';
-
-const BEGUN = z.object({ paragraphs: z.array(z.string()) });
 
 /** The beginning of a letter that is being reworded, as far as it may be shown. */
 export class LetterSoFar {
@@ -21,9 +18,9 @@ export class LetterSoFar {
    * @returns the letter up to its last whole sentence, faulty ones replaced; undefined when there is no new sentence.
    */
   next(answer: string): string | undefined {
-    const begun = BEGUN.safeParse(jsonSoFar(answer));
-    if (!begun.success) return undefined;
-    const text = this.beginning(begun.data.paragraphs);
+    const paragraphs = paragraphsIn(jsonSoFar(answer));
+    if (!paragraphs) return undefined;
+    const text = this.beginning(paragraphs);
     if (text === this.shown) return undefined;
     this.shown = text;
     return text;
@@ -45,4 +42,12 @@ export class LetterSoFar {
     }
     return shown.join('\n\n').trim();
   }
+}
+
+function paragraphsIn(answer: unknown): string[] | undefined {
+  if (typeof answer !== 'object' || answer === null || !('paragraphs' in answer)) return undefined;
+  const { paragraphs } = answer;
+  return Array.isArray(paragraphs) && paragraphs.every((text) => typeof text === 'string')
+    ? paragraphs
+    : undefined;
 }

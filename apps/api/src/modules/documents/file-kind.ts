@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { fileTypeFromFile } from 'file-type';
 import { Unprocessable } from '../../errors/domain-errors.ts';
 
 /** The files that can be kept: by the media type their content has, the endings their names may have. */
@@ -22,6 +21,7 @@ export interface FileKind {
 
 /** What a file is by its content; its name and what the sender calls it count for nothing. */
 export async function kindOf(path: string): Promise<FileKind> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const endings = found && KEPT[found.mime];
   if (!endings) {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { DOCUMENT_TYPES, type DocumentType } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { Request, Response } from 'express';
-import multer, { MulterError } from 'multer';
+import type { MulterError } from 'multer';
 import { InvalidFields, TooLarge, Unreadable, WrongContentType } from '../../errors/domain-errors.ts';
 
 /** An upload as it lies in the folder of incoming files; whoever received it removes it. */
@@ -25,6 +25,7 @@ export async function receiveFile(
   if (!request.is('multipart/form-data')) throw new WrongContentType('Send the file as multipart/form-data.');
   // Nobody else on this machine has to see what lies there for a moment.
   await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { default: multer } = await import('multer');
   const read = multer({
     storage: multer.diskStorage({ destination: folder }),
     defParamCharset: 'utf8',
@@ -54,9 +55,13 @@ function typeOf(body: unknown): DocumentType {
 const isOurs = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'write' || error.syscall === 'open');
 
+/** By its name: its class would have to be loaded with the library. */
+const isOfMulter = (error: unknown): error is MulterError =>
+  error instanceof Error && error.name === 'MulterError';
+
 function refusalOf(error: unknown): Error {
   if (isOurs(error)) return error;
-  if (!(error instanceof MulterError)) return new Unreadable('The upload did not arrive whole.');
+  if (!isOfMulter(error)) return new Unreadable('The upload did not arrive whole.');
   return error.code === 'LIMIT_FILE_SIZE'
     ? new TooLarge('A file can be at most 10 MB.')
     : new Unreadable(`Send one file, in the field ${FILE_FIELD}.`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readPicture } from '@career/career/pictures/read-picture';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { PICTURE_TYPES, type PictureType, pictureId } from '@career/contracts/vocabulary/picture-address';
-import { type Request, type RequestHandler, type Response, raw } from 'express';
+import type { Request, Response } from 'express';
 import { TooLarge, Unprocessable, Unreadable, WrongContentType } from '../../errors/domain-errors.ts';
 
 /** A picture as it was sent, checked. */
@@ -14,13 +14,14 @@ export interface ReceivedPicture {
   bytes: Buffer;
 }
 
-const read: RequestHandler = raw({ type: [...PICTURE_TYPES], limit: LIMITS.pictureBytes, inflate: false });
-
 /** Reads a body of a few kilobytes, never more, and checks that it is a picture and nothing else. */
 export async function receivePicture(request: Request, response: Response): Promise<ReceivedPicture> {
   if (!request.is([...PICTURE_TYPES])) {
     throw new WrongContentType('Send the bytes of the picture as image/jpeg, image/png or image/webp.');
   }
+  // Workers import this file with the feature's controller and receive no picture.
+  const { raw } = await import('express');
+  const read = raw({ type: [...PICTURE_TYPES], limit: LIMITS.pictureBytes, inflate: false });
   await new Promise<void>((received, refused) => {
     void read(request, response, (error?: unknown) => (error ? refused(refusalOf(error)) : received()));
   });

@@ -1,7 +1,6 @@
 import { wordingProblem } from '@career/career/writing/wording-check';
 import type { WordingProposalDto } from '@career/contracts/resumes/wording.dto';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { ModelClient } from '../../ai/model-client.ts';
 import { DataFence, plainForModel } from '../../ai/untrusted-text.ts';
 import { NotFound, Unprocessable } from '../../errors/domain-errors.ts';
@@ -12,7 +11,6 @@ import { wordedText } from './worded-text.ts';
 
 const TEXT_MAX = 4_000;
 const MAX_TOKENS = 1_200;
-const ANSWER = z.object({ text: z.string().min(1).max(TEXT_MAX) });
 
 /** Which text is worded anew. The resume is named with its version, so that a changed one is a new request. */
 export interface WordingJobInput {
@@ -41,6 +39,7 @@ export class WordingHandler implements AiJobRunnerOf<'wording'> {
     if (stored.version !== resume.version) throw new NotFound('Text');
     const text = wordedText(stored, field);
     if (text.length > TEXT_MAX) throw new Unprocessable('This text is too long to be worded at once.');
+    const { z } = await import('zod');
     const fence = new DataFence();
     context.report(50, 'Looking for better words');
     const answer = await this.model.ask({
@@ -54,7 +53,7 @@ export class WordingHandler implements AiJobRunnerOf<'wording'> {
         fence.rule,
       ].join('\n'),
       task: fence.enclose('Text', plainForModel(text, TEXT_MAX)),
-      shape: ANSWER,
+      shape: z.object({ text: z.string().min(1).max(TEXT_MAX) }),
       complaint: ({ text: proposal }) => wordingProblem(text, proposal, { keepsLines: field !== 'summary' }),
       maxTokens: MAX_TOKENS,
       signal: context.signal,

@@ -2,8 +2,7 @@ import type { Training } from '@career/career/taxonomy/taxonomy.types';
 import { TRAINING } from '@career/career/training/training';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { AppConfig } from '../../../config/app.config.ts';
-import { PublicWeb } from '../../../http/public-web.ts';
-import { type LinkFinding, type ProbeOptions, probeLink } from './link-probe.ts';
+import type { LinkFinding, ProbeOptions } from './link-probe.ts';
 import type { TrainingLink } from './training-link.entity.ts';
 import { TrainingLinksRepository } from './training-links.repository.ts';
 
@@ -67,6 +66,11 @@ export class TrainingLinksService implements OnModuleDestroy {
 
   private async visitAll(due: readonly CatalogueEntry[], probe: Partial<ProbeOptions>): Promise<Visit[]> {
     const { publicUrl, listings } = this.config;
+    // Their HTTP library is large, and most of the time no link is due.
+    const [{ PublicWeb }, { probeLink }] = await Promise.all([
+      import('../../../http/public-web.ts'),
+      import('./link-probe.ts'),
+    ]);
     const web = new PublicWeb(listings.privateHosts);
     const options: ProbeOptions = {
       userAgent: `CareerToolkit/0.1${publicUrl ? ` (+${publicUrl})` : ''}`,
@@ -75,7 +79,7 @@ export class TrainingLinksService implements OnModuleDestroy {
       ...probe,
     };
     try {
-      return await visitInRounds(due, options);
+      return await visitInRounds(due, (url) => probeLink(url, options));
     } finally {
       await web.close();
     }
@@ -100,12 +104,15 @@ interface Visit {
 }
 
 /** Some at a time, so that nobody waits for the slowest of all. */
-async function visitInRounds(due: readonly CatalogueEntry[], options: ProbeOptions): Promise<Visit[]> {
+async function visitInRounds(
+  due: readonly CatalogueEntry[],
+  probe: (url: string) => Promise<LinkFinding>,
+): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (let at = 0; at < due.length; at += AT_ONCE) {
     const round = due.slice(at, at + AT_ONCE);
     const findings = await Promise.all(
-      round.map(async (entry) => ({ entry, finding: await probeLink(entry.url, options) })),
+      round.map(async (entry) => ({ entry, finding: await probe(entry.url) })),
     );
     visits.push(...findings);
     // Without a network there is no use in waiting for every link to fail.
