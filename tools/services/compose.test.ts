@@ -37,3 +37,29 @@ it('O9: Redis asks for the password that the processes bring', () => {
   expect(parts.get('redis')).toContain('REDISCLI_AUTH: ${REDIS_PASSWORD:?');
   expect(parts.get('x-product')).toContain('REDIS_URL: redis://:${REDIS_PASSWORD:?');
 });
+
+/** Set by the containers themselves, or (API_HOST) when the web app is built; the migration alone knows the two other addresses. */
+const OWN = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'ADMIN_DATABASE_URL',
+  'WORKER_PORT',
+  'API_HOST',
+  'WEB_DIST',
+  'REDIS_URL',
+  'TRUST_PROXY',
+];
+
+it('API and worker receive every setting of .env.example that the containers do not set themselves', () => {
+  const settings = [...readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name ?? '',
+  );
+  expect(settings.length).toBeGreaterThan(OWN.length);
+  const product = parts.get('x-product') ?? '';
+  const isPassed = (name: string): boolean => product.includes(`    ${name}: \${${name}:`);
+  expect(settings.filter((name) => !OWN.includes(name) && !isPassed(name))).toEqual([]);
+  expect(OWN.filter((name) => !settings.includes(name))).toEqual([]);
+});

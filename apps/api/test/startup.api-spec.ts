@@ -51,6 +51,11 @@ describe('a start that cannot go on', () => {
       /does not exist\. Create it/,
     ],
     [
+      'a wrong password',
+      () => ({ DATABASE_URL: withPassword('wrong') }),
+      /refused the password of DATABASE_URL/,
+    ],
+    [
       'a folder that cannot be written',
       () => ({ DATA_DIR: '/dev/null/career' }),
       /\/dev\/null\/career, cannot be written/,
@@ -74,6 +79,12 @@ describe('a start that cannot go on', () => {
     return url.href;
   };
 
+  const withPassword = (password: string): string => {
+    const url = new URL(database.url);
+    url.password = password;
+    return url.href;
+  };
+
   const OLD_NODE = ['/usr/bin/node', '/usr/local/bin/node'].find(existsSync);
   it('names the Node that it needs on an older one', async () => {
     // The guard itself, on a machine with the right Node; a process below where there is an older one.
@@ -88,7 +99,7 @@ describe('a start that cannot go on', () => {
     if (!OLD_NODE) return;
     const api = await start({}, OLD_NODE);
     await Promise.race([api.exited, new Promise((resolve) => setTimeout(resolve, 5_000))]);
-    expect(api.output).not.toContain('SyntaxError');
+    expect(api.output.trim()).toMatch(/^This needs Node 24 or newer, and was started with [\d.]+\..*$/);
   });
 
   it('waits for another migration, says for whom in JSON lines, and ends at once when asked to stop', async () => {
