@@ -10,6 +10,7 @@ import { CoverLetterEntity } from '../modules/cover-letters/cover-letter.entity.
 import { CoverLetterVersionEntity } from '../modules/cover-letters/cover-letter-version.entity.ts';
 import { DocumentEntity } from '../modules/documents/document.entity.ts';
 import { StoredFileEntity } from '../modules/documents/stored-file.entity.ts';
+import { AccessTokenEntity } from '../modules/identity/access-tokens/access-token.entity.ts';
 import { AccountTokenEntity } from '../modules/identity/account/account-token.entity.ts';
 import { UserEntity } from '../modules/identity/profile/user.entity.ts';
 import { SecondFactorEntity } from '../modules/identity/second-factor/second-factor.entity.ts';
@@ -30,6 +31,7 @@ import { SavedSearchEntity } from '../modules/saved-searches/saved-search.entity
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities: EntitySchema[] = [
+  AccessTokenEntity,
   AccountTokenEntity,
   AiJobEntity,
   ApplicationCountEntity,

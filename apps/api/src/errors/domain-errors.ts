@@ -23,6 +23,27 @@ export class NotSignedIn extends DomainError {
   }
 }
 
+/** The access token is unknown, ended or past its day. */
+export class InvalidToken extends NotSignedIn {
+  constructor() {
+    super('This access token is not valid. It may have ended or expired.');
+  }
+}
+
+/** The access token may not do this; no token may where no scope opens it. */
+export class ScopeMissing extends DomainError {
+  override readonly details: Readonly<{ requiredScope?: string }>;
+
+  constructor(requiredScope?: string) {
+    super(
+      requiredScope
+        ? `This access token needs the scope ${requiredScope}.`
+        : 'This cannot be done with an access token. Please sign in instead.',
+    );
+    this.details = requiredScope ? { requiredScope } : {};
+  }
+}
+
 /** The request comes from an origin that may not act for the person. */
 export class ForeignOrigin extends DomainError {
   constructor() {

@@ -1,14 +1,22 @@
+import { TOKEN_PREFIX } from '@career/contracts/vocabulary/token-scopes';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { addExamples } from './document-examples.ts';
 import { shareProblems } from './document-problems.ts';
 import { PUBLIC_EXTENSION } from './public.decorator.ts';
+import { addTokenProblems, addTokenSecurity } from './token-document.ts';
 
 const SESSION = 'session';
+const TOKEN = 'token';
+
+const TOKENS =
+  'A personal access token, made on the profile or by `POST /api/auth/access-tokens`. `x-token-scope` of an operation ' +
+  'names the scope it needs; operations without one take no token. A cookie beside it counts for nothing.';
 
 const DESCRIPTION = `Resumes, job applications, cover letters and career insights of the signed-in person.
 
 - **Signing in**: \`POST /api/auth/login\` answers with a session cookie, which goes with every further call. Everything but the operations without a lock needs it.
+- **Access tokens**: programs send \`Authorization: Bearer ctk_…\` in place of the cookie. Each operation that takes one names the scope it needs.
 - **Refusals** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
 - **Lists** come in pages: \`limit\`, \`cursor\`, the total in \`X-Total-Count\`, the next page in \`Link\`.
 - **Saving**: a body that carries the \`version\` it was made from is refused with 409 when there is a newer one. \`Idempotency-Key\` makes a creation safe to repeat.
@@ -51,6 +59,10 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       },
       SESSION,
     )
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: `${TOKEN_PREFIX}…`, description: TOKENS },
+      TOKEN,
+    )
     .addSecurityRequirements(SESSION);
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
@@ -58,7 +70,9 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   });
   document.info.contact = { name: 'Who runs this instance' };
   openPublicOperations(document);
+  addTokenProblems(document);
   shareProblems(document);
+  addTokenSecurity(document, SESSION, TOKEN);
   addExamples(document);
   chooseNullOrReference(document);
   return {

@@ -7,6 +7,7 @@ import type { AppConfig } from '../config/app.config.ts';
 import { canonicalEmail } from '../mail/canonical-email.ts';
 import { traceId } from '../tracing/tracing.ts';
 import { AUDIT_EVENT, type AuditEvent } from './audit.decorator.ts';
+import { hasBearer } from './bearer/bearer-header.ts';
 import { clientNetworkOf } from './client-network.ts';
 import { RejectedBodyBursts } from './rejected-body-bursts.ts';
 import { requestIdOf } from './request-log.ts';
@@ -80,6 +81,8 @@ function eventOf(
   const { statusCode: status } = response;
   if (request.audit) return { event: request.audit.event, outcome: outcomeOf(request, response) };
   if (status === 429) return { event: 'rate-limit', outcome: 'limited' };
+  if (status === 403 && (request.user?.scopes || hasBearer(request)))
+    return { event: 'token-scope', outcome: 'refused' };
   if (status === 403) return { event: 'foreign-write', outcome: 'refused' };
   if (status === 404 && request.user && UUID_IN_PATH.test(request.path))
     return { event: 'not-found', outcome: 'refused' };

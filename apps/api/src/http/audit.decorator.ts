@@ -4,6 +4,8 @@ export const AUDIT_EVENT = 'auditEvent';
 
 /** What the audit log knows by name. */
 export type AuditEvent =
+  | 'access-token-created'
+  | 'access-token-ended'
   | 'account-created'
   | 'account-deleted'
   | 'address-confirmed'

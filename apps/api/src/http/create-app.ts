@@ -11,6 +11,8 @@ import { JobCounts } from '../metrics/job-counts.ts';
 import { isTracing } from '../tracing/tracing.ts';
 import { serveApiDocument } from './api-document.ts';
 import { AuditGuard, auditLog } from './audit-log.ts';
+import { bearerOrSession } from './bearer/bearer-reader.ts';
+import { BearerTokens } from './bearer/bearer-tokens.ts';
 import { JsonBodyGuard } from './json-body.guard.ts';
 import { perUserConcurrencyLimit } from './per-user-concurrency-limit.ts';
 import { Probes } from './probes.ts';
@@ -48,7 +50,8 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.use(compression());
   app.use('/api', auditLog(config), noStore, crossOriginReads(config), sameOriginWrites(config));
   const store = new HashedSessionStore(app.get(PgPool), app.get(PipelinedReads));
-  app.use('/api', sessions(config, store, sessionReader(config, store)));
+  const withSession = sessions(config, store, sessionReader(config, store));
+  app.use('/api', bearerOrSession(app.get(BearerTokens, { strict: false }), withSession));
   app.use('/api/auth/user', signedOutAnswer);
   app.use('/api', perUserConcurrencyLimit());
   const reflector = app.get(Reflector);

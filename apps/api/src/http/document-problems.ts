@@ -32,7 +32,8 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   },
   401: { description: 'Nobody is signed in.', detail: 'Please sign in to continue.' },
   403: {
-    description: 'A browser sent this write from another site.',
+    description:
+      'A browser sent this write from another site, or the access token lacks the scope (`requiredScope`).',
     detail: 'This request does not come from the product itself.',
   },
   404: { description: 'There is none, or it is not yours.', detail: 'Resume not found' },

@@ -1,3 +1,4 @@
+import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import {
   ApiHeader,
@@ -12,6 +13,7 @@ import { ApiPending } from './api-pending.decorator.ts';
 import { ApiProblems } from './api-problems.decorator.ts';
 import { type AuditEvent, Audited } from './audit.decorator.ts';
 import { Public } from './public.decorator.ts';
+import { TokenScopeOf } from './token-scope.decorator.ts';
 
 type Answer = Omit<ApiResponseMetadata, 'status'> | Omit<ApiResponseSchemaHost, 'status'>;
 
@@ -39,12 +41,14 @@ export interface EndpointOptions {
   audited?: AuditEvent;
   /** Needs no sign-in. All others do. */
   isPublic?: boolean;
+  /** Scope with which an access token reaches it, where its controller has no `@TokenAccess`. */
+  scope?: TokenScope;
 }
 
 /** Says everything about a route but its method and path. */
 export function Endpoint(options: EndpointOptions): MethodDecorator {
   const { summary, description, ok, created, noContent, page, problems, idOf, idempotencyKey } = options;
-  const { pending, audited, isPublic } = options;
+  const { pending, audited, isPublic, scope } = options;
   const answers: MethodDecorator[] = [];
   if (ok) answers.push(HttpCode(200), ApiResponse({ ...ok, status: 200 }));
   if (created) answers.push(HttpCode(201), ApiResponse({ ...created, status: 201 }));
@@ -55,6 +59,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
   if (pending) answers.push(ApiPending(pending));
   if (audited) answers.push(Audited(audited));
   if (isPublic) answers.push(Public());
+  if (scope) answers.push(TokenScopeOf(scope));
   if (problems) answers.push(ApiProblems(...problems));
   return applyDecorators(ApiOperation({ summary, description }), ...answers);
 }

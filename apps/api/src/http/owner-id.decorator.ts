@@ -28,6 +28,8 @@ declare global {
       id: string;
       /** Version of the account's credentials that the session was begun with. */
       credentialsVersion: number;
+      /** What the access token may do that the request came with; missing where it came with a session. */
+      scopes?: readonly string[];
     }
   }
 }

@@ -8,9 +8,11 @@ import {
   DomainError,
   ForeignOrigin,
   InvalidFields,
+  InvalidToken,
   LimitReached,
   NotFound,
   NotSignedIn,
+  ScopeMissing,
   StaleVersion,
   TooLarge,
   TooManyRequests,
@@ -27,6 +29,7 @@ const STATUS_OF: readonly [abstract new (...values: never[]) => DomainError, num
   [Unreadable, 400],
   [NotSignedIn, 401],
   [ForeignOrigin, 403],
+  [ScopeMissing, 403],
   [NotFound, 404],
   [TooLarge, 413],
   [StaleVersion, 409],
@@ -77,6 +80,8 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (error instanceof TooManyRequests) response.setHeader('Retry-After', error.retryAfterSeconds);
+    const challenge = challengeOf(error);
+    if (challenge) response.setHeader('WWW-Authenticate', challenge);
     if (status === 503) response.setHeader('Retry-After', retrySeconds);
     const problem: ProblemDto = {
       status,
@@ -110,3 +115,11 @@ export class ProblemFilter implements ExceptionFilter {
 /** Nest words an unknown route as `Cannot GET /x`; the path is the caller's own, so a plain sentence does. */
 const httpMessage = (error: HttpException): string =>
   error.getStatus() === 404 ? 'There is nothing at this address.' : error.message;
+
+/** What a client that came with a token is told beside the problem (RFC 6750). */
+function challengeOf(error: unknown): string | undefined {
+  if (error instanceof InvalidToken) return 'Bearer error="invalid_token"';
+  if (!(error instanceof ScopeMissing)) return undefined;
+  const { requiredScope } = error.details;
+  return `Bearer error="insufficient_scope"${requiredScope ? `, scope="${requiredScope}"` : ''}`;
+}

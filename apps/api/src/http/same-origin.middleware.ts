@@ -2,6 +2,7 @@ import { PICTURE_TYPES } from '@career/contracts/vocabulary/picture-address';
 import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 import { type DomainError, ForeignOrigin, WrongContentType } from '../errors/domain-errors.ts';
+import { hasBearer } from './bearer/bearer-header.ts';
 
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
@@ -29,7 +30,8 @@ export function sameOriginWrites(config: AppConfig) {
 }
 
 function refusalOf(request: Request, config: AppConfig): DomainError | undefined {
-  if (!comesFromHere(request, config)) return new ForeignOrigin();
+  // A token is sent by a program on purpose, never by a browser unasked, and the cookie beside it counts for nothing.
+  if (!hasBearer(request) && !comesFromHere(request, config)) return new ForeignOrigin();
   if (!hasBody(request) || request.is('application/json')) return undefined;
   const other = OTHER_BODIES.find(({ address }) => address.test(request.path));
   return other && request.is([...other.types]) ? undefined : new WrongContentType();

@@ -53,4 +53,11 @@ export class ProblemDto {
     example: 4,
   })
   currentVersion?: number;
+
+  @ApiProperty({
+    description: 'The scope that the access token lacks, where one would open the route.',
+    required: false,
+    example: 'resumes:write',
+  })
+  requiredScope?: string;
 }

@@ -103,6 +103,10 @@ export const LIMITS = {
   /** Employers that one person may hide, and searches that they may save. */
   hiddenEmployersMax: 500,
   savedSearchesMax: 20,
+  /** Personal access tokens of one person, days that one is valid, and requests that it may send in a minute. */
+  accessTokensMax: 20,
+  accessTokenDaysMax: 365,
+  accessTokenRequestsPerMinute: 300,
   pageDefault: 100,
   pageMax: 200,
   /** A cursor holds the value that its list is sorted by: a company of 200 letters of four bytes each. */

@@ -14,7 +14,7 @@ const KEEPERS = /^\/(?:auth|account)(?:\/|$)/i;
 /** Among them the one that every page of the web app asks first, and that only reads. */
 const CURRENT_USER = /^\/auth\/user\/?$/i;
 
-const keepsSessions = ({ path, method }: Request): boolean =>
+export const keepsSessions = ({ path, method }: Request): boolean =>
   KEEPERS.test(path) && !(CURRENT_USER.test(path) && method === 'GET');
 
 /**

@@ -5,10 +5,12 @@ import { map, type Observable } from 'rxjs';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { AI_JOB, AiJobsService } from './ai-jobs.service.ts';
 import { OwnAiJobGuard } from './own-ai-job.guard.ts';
 
 @ApiTags('Jobs of the writer and the analyser')
+@TokenAccess('ai-jobs')
 @Controller('ai-jobs')
 export class AiJobsController {
   constructor(private readonly jobs: AiJobsService) {}

@@ -14,10 +14,12 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { CareerInsightsService, INSIGHT } from './career-insights.service.ts';
 import { ResumeAnalysisService } from './resume-analysis.service.ts';
 
 @ApiTags('Career insights')
+@TokenAccess('insights')
 @Controller('career-insights')
 export class CareerInsightsController {
   constructor(

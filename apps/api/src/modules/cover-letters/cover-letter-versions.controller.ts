@@ -5,9 +5,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { COVER_LETTER, CoverLettersService } from './cover-letters.service.ts';
 
 @ApiTags('Cover letters')
+@TokenAccess('cover-letters')
 @Controller('cover-letters/:id/versions')
 export class CoverLetterVersionsController {
   constructor(private readonly letters: CoverLettersService) {}

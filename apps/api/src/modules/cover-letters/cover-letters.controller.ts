@@ -12,10 +12,12 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { COVER_LETTER, CoverLettersService } from './cover-letters.service.ts';
 import { LetterWritingService } from './letter-writing.service.ts';
 
 @ApiTags('Cover letters')
+@TokenAccess('cover-letters')
 @Controller('cover-letters')
 export class CoverLettersController {
   constructor(

@@ -8,6 +8,7 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { APPLICATION } from '../job-applications/job-applications.service.ts';
 import { attachment } from './attachment.ts';
 import { DOCUMENT, DocumentsService } from './documents.service.ts';
@@ -19,6 +20,7 @@ const FILE_CONTENT = Object.fromEntries(
 );
 
 @ApiTags('Documents')
+@TokenAccess('applications')
 @Controller()
 export class DocumentsController {
   constructor(

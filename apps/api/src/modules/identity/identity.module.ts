@@ -3,8 +3,12 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { AppConfig } from '../../config/app.config.ts';
 import { TextEncryption } from '../../database/text-encryption.ts';
+import { BearerTokens } from '../../http/bearer/bearer-tokens.ts';
 import { MailModule } from '../../mail/mail.module.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
+import { AccessTokensController } from './access-tokens/access-tokens.controller.ts';
+import { AccessTokensRepository } from './access-tokens/access-tokens.repository.ts';
+import { AccessTokens } from './access-tokens/access-tokens.service.ts';
 import { AccountAccess } from './account/account-access.ts';
 import { AccountLimits } from './account/account-limits.service.ts';
 import { AccountLinksController } from './account/account-links.controller.ts';
@@ -43,6 +47,7 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
 @Module({
   imports: [CalendarModule, MailModule, PassportModule.register({ session: true }), UsersModule],
   controllers: [
+    AccessTokensController,
     AccountLinksController,
     AccountSecurityController,
     AuthController,
@@ -51,6 +56,9 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
     SignInOptionsController,
   ],
   providers: [
+    AccessTokens,
+    AccessTokensRepository,
+    { provide: BearerTokens, useExisting: AccessTokensRepository },
     AccountAccess,
     AccountLimits,
     AccountMails,

@@ -5,9 +5,11 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { ApplicationReportsService } from './application-reports.service.ts';
 
 @ApiTags('Job applications')
+@TokenAccess('applications')
 @Controller('job-applications')
 export class ApplicationReportsController {
   constructor(private readonly reports: ApplicationReportsService) {}

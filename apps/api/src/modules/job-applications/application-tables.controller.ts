@@ -8,11 +8,13 @@ import { create as contentDisposition } from 'content-disposition';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { ApplicationExportService, type ExportedTable } from './application-export.service.ts';
 import { ApplicationImportService } from './application-import.service.ts';
 
 /** Bring and take: applications as a table. */
 @ApiTags('Job applications')
+@TokenAccess('applications')
 @Controller('job-applications')
 export class ApplicationTablesController {
   constructor(

@@ -14,9 +14,11 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { APPLICATION, JobApplicationsService } from './job-applications.service.ts';
 
 @ApiTags('Job applications')
+@TokenAccess('applications')
 @Controller('job-applications')
 export class JobApplicationsController {
   constructor(private readonly applications: JobApplicationsService) {}

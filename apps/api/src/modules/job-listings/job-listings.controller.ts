@@ -6,9 +6,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { ApiEtaggedList } from '../../http/etagged-list.interceptor.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { JobListingsService } from './job-listings.service.ts';
 
 @ApiTags('Job listings')
+@TokenAccess('listings')
 @Controller('job-listings')
 export class JobListingsController {
   constructor(private readonly listings: JobListingsService) {}

@@ -5,9 +5,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { ApiEtaggedList } from '../../http/etagged-list.interceptor.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { JobMatchesService } from './job-matches.service.ts';
 
 @ApiTags('Job listings')
+@TokenAccess('listings')
 @Controller('job-listings/matches')
 export class JobMatchesController {
   constructor(private readonly matches: JobMatchesService) {}

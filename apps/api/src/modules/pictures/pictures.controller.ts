@@ -7,6 +7,7 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { pictureAnswer } from './picture-answer.ts';
 import { PICTURE, PicturesService } from './pictures.service.ts';
 import { receivePicture } from './received-picture.ts';
@@ -15,6 +16,7 @@ const BYTES = { schema: { type: 'string', format: 'binary' } };
 const CONTENT = Object.fromEntries(PICTURE_TYPES.map((type) => [type, BYTES]));
 
 @ApiTags('Pictures')
+@TokenAccess('resumes')
 @Controller('pictures')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}

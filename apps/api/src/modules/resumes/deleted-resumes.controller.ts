@@ -6,10 +6,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { DeletedResumesService } from './deleted-resumes.service.ts';
 import { RESUME } from './resumes.service.ts';
 
 @ApiTags('Resumes')
+@TokenAccess('resumes')
 @Controller('resumes')
 export class DeletedResumesController {
   constructor(private readonly deleted: DeletedResumesService) {}

@@ -2,9 +2,11 @@ import { PhrasesDto, PhrasesQueryDto } from '@career/contracts/resumes/phrases.d
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { PhrasesService } from './phrases.service.ts';
 
 @ApiTags('Resumes')
+@TokenAccess('resumes')
 @Controller('resume-phrases')
 export class PhrasesController {
   constructor(private readonly phrases: PhrasesService) {}

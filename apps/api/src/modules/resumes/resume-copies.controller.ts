@@ -6,10 +6,12 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { ResumeCopiesService } from './resume-copies.service.ts';
 import { RESUME } from './resumes.service.ts';
 
 @ApiTags('Resumes')
+@TokenAccess('resumes')
 @Controller('resumes')
 export class ResumeCopiesController {
   constructor(private readonly copies: ResumeCopiesService) {}

@@ -11,6 +11,7 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { ResumeVersionsService, VERSION } from './resume-versions.service.ts';
 import { RESUME } from './resumes.service.ts';
 
@@ -27,6 +28,7 @@ const VERSION_ID = {
 const OF_VERSION = { what: VERSION, param: 'versionId' };
 
 @ApiTags('Resumes')
+@TokenAccess('resumes')
 @Controller('resumes/:id/versions')
 export class ResumeVersionsController {
   constructor(private readonly versions: ResumeVersionsService) {}

@@ -7,9 +7,11 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { RESUME, ResumesService } from './resumes.service.ts';
 
 @ApiTags('Resumes')
+@TokenAccess('resumes')
 @Controller('resumes')
 export class ResumesController {
   constructor(private readonly resumes: ResumesService) {}

@@ -5,9 +5,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { WordingService } from './wording.service.ts';
 
 @ApiTags('Resumes')
+@TokenAccess('resumes')
 @Controller('wording')
 export class WordingController {
   constructor(private readonly wording: WordingService) {}

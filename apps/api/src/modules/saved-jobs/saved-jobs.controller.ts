@@ -9,9 +9,11 @@ import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { SAVED_JOB, SavedJobsService } from './saved-jobs.service.ts';
 
 @ApiTags('Saved jobs')
+@TokenAccess('saved-jobs')
 @Controller('saved-jobs')
 export class SavedJobsController {
   constructor(private readonly jobs: SavedJobsService) {}

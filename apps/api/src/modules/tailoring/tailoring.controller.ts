@@ -6,9 +6,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
+import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { TailoringService } from './tailoring.service.ts';
 
 @ApiTags('Tailoring')
+@TokenAccess('resumes')
 @Controller('tailoring')
 export class TailoringController {
   constructor(private readonly tailoring: TailoringService) {}

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { CalendarService } from '../../calendar/calendar.service.ts';
+import { AccessTokensRepository } from '../access-tokens/access-tokens.repository.ts';
 import type { User } from '../profile/user.entity.ts';
 import { UsersService } from '../profile/users.service.ts';
 import { SecondFactorRepository } from '../second-factor/second-factor.repository.ts';
@@ -16,12 +17,14 @@ export class AccountAccess {
     private readonly factors: SecondFactorRepository,
     private readonly tokens: AccountTokens,
     private readonly calendar: CalendarService,
+    private readonly accessTokens: AccessTokensRepository,
   ) {}
 
   /** After a new password: whoever came in with the old one, or holds a link to replace it, is out. */
   async endSignIns(userId: string, em: EntityManager): Promise<void> {
     await this.sessions.endAll(userId, '', em);
     await this.tokens.drop(userId, 'reset-password', em);
+    await this.accessTokens.removeAll(userId, em);
   }
 
   /**
@@ -47,10 +50,11 @@ export class AccountAccess {
     );
   }
 
-  /** Everything beside the account's own row: sessions, links of mails, second factor, calendar address. */
+  /** Everything beside the account's own row: sessions, access tokens, links of mails, second factor, calendar address. */
   private async revokeAll(userId: string, em: EntityManager): Promise<void> {
     await this.sessions.endAll(userId, '', em);
     await this.tokens.dropAll(userId, em);
+    await this.accessTokens.removeAll(userId, em);
     await this.factors.remove(userId, em);
     await this.calendar.revoke(userId, em);
   }

@@ -92,6 +92,7 @@ export class AuthController {
     description:
       'A 401 means that nobody is signed in; with `Prefer: handling=lenient` a 204 says so, which browsers log as no error.',
     ok: { description: 'The signed-in person.', type: UserDto },
+    scope: 'profile:read',
     problems: [401],
   })
   getCurrentUser(@OwnerId() ownerId: string): Promise<UserDto> {

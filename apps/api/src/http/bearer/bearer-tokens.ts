@@ -1,0 +1,13 @@
+/** Whose a token is, and what it may do. */
+export interface TokenHolder {
+  tokenId: string;
+  ownerId: string;
+  credentialsVersion: number;
+  scopes: readonly string[];
+}
+
+/** Knows the tokens that programs come with; a feature provides it. */
+export abstract class BearerTokens {
+  /** @returns undefined when no token that is valid now reads so. */
+  abstract find(token: string): Promise<TokenHolder | undefined>;
+}

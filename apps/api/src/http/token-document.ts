@@ -1,0 +1,25 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { RESOURCE_EXTENSION, SCOPE_EXTENSION, scopeFor } from './token-scope.decorator.ts';
+
+type Operation = Record<string, unknown> & { responses: Record<string, object> };
+
+const operationsOf = ({ paths }: OpenAPIObject): [string, Operation][] =>
+  Object.values(paths).flatMap((path) => Object.entries(path as Record<string, Operation>));
+
+/** Names the scope of each operation that takes a token, and the refusal of a token that lacks it. */
+export function addTokenProblems(document: OpenAPIObject): void {
+  for (const [method, operation] of operationsOf(document)) {
+    const resource = operation[RESOURCE_EXTENSION] as string | undefined;
+    delete operation[RESOURCE_EXTENSION];
+    if (operation.security) continue;
+    if (resource) operation[SCOPE_EXTENSION] ??= scopeFor(resource, method);
+    if (operation[SCOPE_EXTENSION]) operation.responses[403] ??= {};
+  }
+}
+
+/** Says of the same operations that a session or a token opens them. */
+export function addTokenSecurity(document: OpenAPIObject, session: string, token: string): void {
+  for (const [, operation] of operationsOf(document)) {
+    if (operation[SCOPE_EXTENSION]) operation.security = [{ [session]: [] }, { [token]: [] }];
+  }
+}

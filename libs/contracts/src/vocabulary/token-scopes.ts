@@ -1,0 +1,21 @@
+/** What a personal access token may be allowed. A token reaches no route that asks for a scope it does not hold. */
+export const TOKEN_SCOPES = [
+  'profile:read',
+  'resumes:read',
+  'resumes:write',
+  'cover-letters:read',
+  'cover-letters:write',
+  'applications:read',
+  'applications:write',
+  'saved-jobs:read',
+  'saved-jobs:write',
+  'insights:read',
+  'insights:write',
+  'listings:read',
+  'ai-jobs:read',
+  'ai-jobs:write',
+] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** What every token begins with, so that scanners of code and logs recognise one. */
+export const TOKEN_PREFIX = 'ctk_';
