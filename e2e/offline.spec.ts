@@ -3,6 +3,7 @@ import { readPdf } from './resume-pdf.ts';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { startFront } from './support/front.ts';
+import { keptOnDevice } from './support/kept-on-device.ts';
 import { expectAccessible } from './support/screen.ts';
 
 interface Icon {
@@ -71,31 +72,7 @@ async function expectKept(page: Page): Promise<void> {
 }
 
 /** Every word in the page's databases, storages and caches. */
-const everythingKept = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
-    for (const { name } of await indexedDB.databases()) {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name ?? '');
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const store of db.objectStoreNames) {
-        const reading = db.transaction(store).objectStore(store).getAll();
-        found.push(await new Promise((resolve) => (reading.onsuccess = () => resolve(reading.result))));
-      }
-      db.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        found.push(request.url);
-        const answer = await cache.match(request);
-        if (/json|html/.test(answer?.headers.get('Content-Type') ?? '')) found.push(await answer?.text());
-      }
-    }
-    return JSON.stringify(found);
-  });
+const everythingKept = async (page: Page): Promise<string> => JSON.stringify(await keptOnDevice(page));
 
 const title = (page: Page) => page.getByLabel('Resume Title');
 

@@ -220,6 +220,7 @@ describe('the session', () => {
     await api.call('get', '/api/auth/user', me).expect(200);
     const out = await api.call('post', '/api/auth/logout', me).expect(200);
     expect(out.body).toEqual({ ok: true, message: 'You are signed out.' });
+    expect(out.headers['clear-site-data']).toBe('"cache"');
     await api.call('get', '/api/auth/user', me).expect(401);
     await api.http.post('/api/auth/logout').expect(200);
   });

@@ -18,8 +18,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/auth/auth-page.tsx',
     'src/shared/offline/device-copies.ts',
     // What forgets a person at the sign-out must be there whatever the server has by then.
-    'src/shared/document-session/draft-store.ts',
-    'src/shared/pictures/device-pictures.ts',
+    'src/shared/device/erase-device.ts',
     'src/shared/waiting-import/waiting-import.ts',
     'src/shared/saved-jobs/waiting-jobs.ts',
   ],

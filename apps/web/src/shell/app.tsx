@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isSharedPhone } from '../shared/device/shared-phone.ts';
 import { showNotice } from '../shared/notices/notices.ts';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
@@ -31,33 +32,28 @@ const HOME = '/dashboard';
 /** Loaded when there is somebody to keep something for: a visitor of the public screens does without. */
 const copies = () => import('../shared/offline/device-copies.ts');
 
-const forgetCopies = (): void => void copies().then(({ clearCopies }) => clearCopies());
+const forgetCopies = (): Promise<void> => copies().then(({ clearCopies }) => clearCopies());
 
-/** Drafts of every kind of document; a session that expired keeps them. */
-const forgetDrafts = (): void =>
-  void import('../shared/document-session/draft-store.ts').then(({ clearDrafts }) => clearDrafts());
+const erasing = () => import('../shared/device/erase-device.ts');
 
-/** Photos, sent or not. */
-const forgetPictures = (): void =>
-  void import('../shared/pictures/device-pictures.ts').then(({ clearPictures }) => clearPictures());
+/** Everything of the person on this device. */
+const eraseDevice = (): Promise<void> => erasing().then((device) => device.eraseDevice());
+
+/** Nobody is signed in any more. A session that expired keeps drafts for who signs in again, but not on a shared phone. */
+const forgetEnded = (): Promise<void> => (isSharedPhone() ? eraseDevice() : forgetCopies());
+
+const leavesNothing = (): boolean => wasSignedOutByChoice() || isSharedPhone();
 
 /** A CV that was read before anybody signed in. */
 const forgetWaitingImport = (): void =>
   void import('../shared/waiting-import/waiting-import.ts').then(({ dropWaitingImport }) =>
     dropWaitingImport(),
   );
-/** Jobs that wait for the connection. */
-const forgetWaitingJobs = (): void =>
-  void import('../shared/saved-jobs/waiting-jobs.ts').then(({ clearWaiting }) => clearWaiting());
 
 const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
 
-onSignOut(forgetCopies);
-onSignOut(forgetDrafts);
-onSignOut(forgetPictures);
-onSignOut(forgetWaitingImport);
+onSignOut(eraseDevice);
 if (waitingMark() === 'expired') forgetWaitingImport();
-onSignOut(forgetWaitingJobs);
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
 export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {
@@ -88,7 +84,10 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   const isConfirmed = useSessionCheck(confirmed);
   useReleases(audience);
   useEffect(() => {
-    if (user && isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
+    if (!user) return;
+    if (isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
+    // At hand should the connection be gone when the device is cleared.
+    void erasing().catch(() => undefined);
   }, [user, isConfirmed]);
   useSessionEnd(isPending ? undefined : audience, user?.id);
   useReturnAddress(history, audience);
@@ -108,14 +107,14 @@ function useSessionEnd(audience: Audience | undefined, userId: string | undefine
     if (!audience) return;
     const ended = before.current === 'signed-in' && audience === 'signed-out';
     before.current = audience;
-    if (audience === 'signed-out' && wasSignedIn()) forgetCopies();
+    if (audience === 'signed-out' && wasSignedIn()) void forgetEnded();
     rememberSession(audience === 'signed-in');
     if (audience === 'signed-in') noteSignIn();
     const endedFor = person.current;
     person.current = userId;
     if (!ended || history.location.pathname === '/') return;
     // Whoever signed out in another tab leaves nothing behind, not even where they were.
-    if (!wasSignedOutByChoice()) keepReturnAddress(history.location.href, endedFor);
+    if (!leavesNothing()) keepReturnAddress(history.location.href, endedFor);
     history.replace('/auth');
     showNotice(sessionEndNotice());
   }, [audience, userId]);

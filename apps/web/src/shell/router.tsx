@@ -94,6 +94,8 @@ export function createScreenRouter(all: readonly FeatureRoute[], audience: Audie
     defaultErrorComponent: ScreenError,
     defaultNotFoundComponent: notFoundComponent,
     scrollRestoration: true,
+    // The default falls back to the address, which may name a document and would stay in the tab's storage.
+    getScrollRestorationKey: ({ state }) => state.__TSR_key ?? 'first',
   });
   dataSaverStore.subscribe(() => router.update({ ...router.options, defaultPreload: preload() }));
   return router;

@@ -3,6 +3,7 @@ import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { signIn } from './auth-calls.ts';
 import { PasswordInput } from './password-input.tsx';
+import { SharedPhoneChoice } from './shared-phone-choice.tsx';
 import { useAuthentication } from './use-authentication.ts';
 
 /** @param onCodeAsked the password was right, and the account asks for a code. */
@@ -16,6 +17,7 @@ export function SignInForm({ onCodeAsked }: { onCodeAsked: () => void }) {
     <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
       <TextInput form={form} name="email" type="email" autoComplete="username" />
       <PasswordInput form={form} autoComplete="current-password" />
+      <SharedPhoneChoice />
       <a href="/auth?forgot=true" className="auth-forgot">
         Forgot your password?
       </a>

@@ -1,10 +1,21 @@
 import { Switch } from 'antd';
+import { useStore } from 'zustand';
 import { chooseDataSaver } from '../../shared/data-saver/data-saver.ts';
 import { useDataSaver } from '../../shared/data-saver/use-data-saver.ts';
+import { chooseSharedPhone, sharedPhoneStore } from '../../shared/device/shared-phone.ts';
+import { useCurrentUser } from '../../shared/session/session.ts';
+import { ClearDevice } from './clear-device.tsx';
 
 /** What holds on this device alone, whoever is signed in. */
 export function DeviceChoices() {
   const isOn = useDataSaver();
+  const user = useCurrentUser();
+  const isShared = useStore(sharedPhoneStore, (state) => state.isShared);
+  const chooseAndKeep = async (on: boolean): Promise<void> => {
+    chooseSharedPhone(on);
+    const { keepSession } = await import('../../shared/offline/device-copies.ts');
+    await keepSession(user);
+  };
   return (
     <section className="card" aria-labelledby="profile-device">
       <h2 id="profile-device">This device</h2>
@@ -22,6 +33,28 @@ export function DeviceChoices() {
             aria-labelledby="choice-data-saver"
             aria-describedby="words-data-saver"
           />
+        </li>
+        <li className="profile-row" data-kind="switch">
+          <div>
+            <strong id="choice-shared-phone">This is a shared phone</strong>
+            <p id="words-shared-phone">
+              Nothing opens without a connection, and nothing of yours stays here when you sign out or your
+              session ends.
+            </p>
+          </div>
+          <Switch
+            checked={isShared}
+            onChange={(on) => void chooseAndKeep(on)}
+            aria-labelledby="choice-shared-phone"
+            aria-describedby="words-shared-phone"
+          />
+        </li>
+        <li className="profile-row">
+          <div>
+            <strong>Clear this device</strong>
+            <p>Signs you out and erases everything of yours here. Your account keeps what is saved.</p>
+          </div>
+          <ClearDevice />
         </li>
       </ul>
     </section>

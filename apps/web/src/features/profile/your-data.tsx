@@ -23,7 +23,7 @@ export function YourData() {
 
   const leave = async (body: ProofDto): Promise<void> => {
     const { data } = await deleteAccount({ body, throwOnError: true });
-    announceSignOut();
+    await announceSignOut();
     await navigate({ to: '/' });
     forgetSession(queries);
     showNotice({ title: 'Account Deleted', description: data.message });

@@ -1,5 +1,6 @@
 import type { ResumeDto } from '@career/contracts/client/types.gen';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isSharedPhone } from '../device/shared-phone.ts';
 import type { CurrentUser } from '../session/session.ts';
 
 /** What the device keeps of the server's, so that the app opens without a connection. One copy of each kind. */
@@ -59,8 +60,9 @@ async function keep(kind: Copy['kind'], content: Copy['content']): Promise<void>
   if (userId) await quietly((db) => db.put('copies', { kind, userId, keptAt: Date.now(), content }));
 }
 
-/** Keeps who is signed in. Whatever another person left is erased first. */
+/** Keeps who is signed in. Whatever another person left is erased first. A shared phone keeps nobody. */
 export async function keepSession(user: CurrentUser): Promise<void> {
+  if (isSharedPhone()) return clearCopies();
   owner = user.id;
   const before = await quietly((db) => db.get('copies', 'session'));
   if (before && before.userId !== user.id) await quietly((db) => db.clear('copies'));

@@ -1,6 +1,6 @@
 import type { NoticeContent } from '../notices/notices.ts';
 
-type Listener = () => void;
+type Listener = () => unknown;
 
 const CHANNEL = 'career-toolkit.sign-out';
 const listeners = new Set<Listener>();
@@ -8,13 +8,17 @@ const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANN
 
 let signedOutByChoice = false;
 
-function tell(): void {
+/** Long enough to erase a device; a sign-out waits no longer for it. */
+const ERASING_LIMIT_MS = 2_000;
+
+async function tell(): Promise<void> {
   signedOutByChoice = true;
-  for (const listener of listeners) listener();
+  const heard = Promise.allSettled([...listeners].map((listener) => listener()));
+  await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, ERASING_LIMIT_MS))]);
 }
 
 // Signed out in another tab: what this one keeps, in memory or on the device, goes too.
-tabs?.addEventListener('message', tell);
+tabs?.addEventListener('message', () => void tell());
 
 /** Calls back when the person signs out, in whichever tab, so that a feature can drop what it keeps on this device. */
 export function onSignOut(listener: Listener): () => void {
@@ -41,9 +45,10 @@ export function sessionEndNotice(): NoticeContent {
   return notice;
 }
 
-export function announceSignOut(): void {
-  tell();
+/** @returns when this tab has dropped what it kept. */
+export function announceSignOut(): Promise<void> {
   tabs?.postMessage('signed out');
+  return tell();
 }
 
 /** Whether the person signed out, in whichever tab, rather than that the session ended. A new sign-in resets it. */

@@ -11,7 +11,7 @@ export function useSignOut() {
   return useMutation({
     ...signOutMutation(),
     onSuccess: async () => {
-      announceSignOut();
+      await announceSignOut();
       await navigate({ to: '/' });
       forgetSession(queries);
     },

@@ -4,7 +4,7 @@ import { SaveProfileDto } from '@career/contracts/auth/save-profile.dto';
 import { SignInDto } from '@career/contracts/auth/sign-in.dto';
 import { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { UserDto } from '@career/contracts/auth/user.dto';
-import { Body, Controller, Get, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Header, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
@@ -73,7 +73,9 @@ export class AuthController {
     return this.auth.signInWithCode(request, response, code);
   }
 
+  // Photos are the only private answers that a browser may keep.
   @Post('logout')
+  @Header('Clear-Site-Data', '"cache"')
   @Endpoint({
     summary: 'Sign out',
     description: 'Ends the session. Does no harm when there is none.',

@@ -1,0 +1,57 @@
+import { signOut } from '@career/contracts/client/sdk.gen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { isUnreachable } from '../../shared/document-session/rest-gateway.ts';
+import { showNotice } from '../../shared/notices/notices.ts';
+import { forgetSession } from '../../shared/session/session.ts';
+import { announceSignOut } from '../../shared/session/session-end.ts';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+
+/** Ends the session. @returns whether the server could be reached. */
+async function endSession(): Promise<boolean> {
+  try {
+    await signOut({ throwOnError: true });
+    return true;
+  } catch (error) {
+    return !isUnreachable(error);
+  }
+}
+
+/** Erases what this device keeps of the person, with the session: without a connection, too. */
+export function ClearDevice() {
+  const [asked, setAsked] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+
+  const clear = async (): Promise<void> => {
+    setAsked(false);
+    const isSignedOut = await endSession();
+    await announceSignOut();
+    await navigate({ to: '/' });
+    forgetSession(queries);
+    showNotice({
+      title: 'Device cleared',
+      description: isSignedOut
+        ? 'Nothing of yours is left on it.'
+        : 'There is no connection, so you are not signed out yet. Sign out when it is back.',
+    });
+  };
+
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>Clear This Device</Button>
+      {asked && (
+        <ConfirmDialog
+          title="Clear this device?"
+          question="You are signed out, and everything of yours on this device is erased. What is in your account stays there."
+          note="Changes that are not saved to your account yet are lost."
+          confirmLabel="Clear Device"
+          onConfirm={() => void clear()}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </>
+  );
+}
