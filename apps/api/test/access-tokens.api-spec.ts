@@ -166,7 +166,7 @@ describe('an access token', () => {
   it('goes with the account', async () => {
     const person = await api.signUp();
     const { token } = await make(person);
-    await api.call('delete', '/api/account', person).send({ password: TEST_PASSWORD });
+    await api.call('post', '/api/account/deletion', person).send({ password: TEST_PASSWORD }).expect(200);
     await withToken('get', '/api/resumes', token).expect(401);
     expect(await heldBy(person)).toBe(0);
   });
