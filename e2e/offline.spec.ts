@@ -127,6 +127,42 @@ test('a resume opens, is edited and becomes a PDF without a connection @any-scre
   expect(await storedTitle(page, id)).toBe('Nurse in Ibadan');
 });
 
+test('each resume that was opened here opens without a connection, with its own edits @any-screen', async ({
+  page,
+  context,
+  account: _account,
+}) => {
+  const earlier = await storeResume(page, { title: 'Nurse in Lagos' });
+  const later = await storeResume(page, { title: 'Nurse in Kano' });
+  for (const id of [earlier, later]) {
+    await page.goto(`/resume/edit/${id}`);
+    await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
+    await expect.poll(() => everythingKept(page)).toContain(id);
+  }
+  await expectKept(page);
+  await context.setOffline(true);
+  for (const [id, before, after] of [
+    [earlier, 'Nurse in Lagos', 'Nurse in Ibadan'],
+    [later, 'Nurse in Kano', 'Nurse in Zaria'],
+  ] as const) {
+    await page.goto(`/resume/edit/${id}`);
+    await goToStep(page, 'Basic Info');
+    await expect(title(page)).toHaveValue(before);
+    await title(page).fill(after);
+    await expect(savedState(page)).toHaveText('Offline, kept on this device');
+    await expect.poll(() => everythingKept(page)).toContain(after);
+  }
+  await page.goto(`/resume/edit/${earlier}`);
+  await goToStep(page, 'Basic Info');
+  await expect(title(page)).toHaveValue('Nurse in Ibadan');
+  await context.setOffline(false);
+  await expect.poll(() => storedTitle(page, earlier)).toBe('Nurse in Ibadan');
+  expect(await storedTitle(page, later)).toBe('Nurse in Kano');
+  await page.goto(`/resume/edit/${later}`);
+  await goToStep(page, 'Basic Info');
+  await expect(title(page)).toHaveValue('Nurse in Zaria');
+});
+
 test('what was changed elsewhere meanwhile is for the person to choose, and nothing stays after signing out @any-screen', async ({
   page,
   context,

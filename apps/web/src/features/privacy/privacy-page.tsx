@@ -85,7 +85,7 @@ const WhatIsKept = () => (
       <dt>On your device</dt>
       <dd>
         One cookie that keeps you signed in and one that remembers a known browser; edits that are not saved
-        yet; the resume you opened last, your photos and your name, so that the app opens without a
+        yet; the resumes you opened last, your photos and your name, so that the app opens without a
         connection; and your choices, such as the dark theme. Signing out erases all but those choices.
       </dd>
       <dt>An old CV that you open before you sign up</dt>

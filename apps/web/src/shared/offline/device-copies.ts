@@ -1,11 +1,12 @@
 import type { ResumeDto } from '@career/contracts/client/types.gen';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { isSharedPhone } from '../device/shared-phone.ts';
 import type { CurrentUser } from '../session/session.ts';
 
-/** What the device keeps of the server's, so that the app opens without a connection. One copy of each kind. */
+/** What the device keeps of the server's, so that the app opens without a connection. */
 interface Copy {
-  kind: 'session' | 'resume';
+  /** `session`, or the kind and the id of a document. */
+  key: string;
   userId: string;
   /** Milliseconds since the epoch. */
   keptAt: number;
@@ -13,10 +14,16 @@ interface Copy {
 }
 
 interface CopySchema extends DBSchema {
-  copies: { key: string; value: Copy };
+  copies: { key: string; value: Copy; indexes: { byAge: number } };
 }
 
-const DATABASE = 'career-toolkit-copies';
+const DATABASE = 'career-toolkit-device-copies';
+/** Where earlier releases kept one resume. A tab that still runs one may have it open, so that it cannot be upgraded. */
+const EARLIER_DATABASE = 'career-toolkit-copies';
+const SESSION = 'session';
+/** The resumes opened or saved last. */
+export const RESUMES_KEPT = 20;
+const RESUME = 'resume/';
 /** As long as a session lasts on the server: whoever stays away longer has to sign in first. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -25,9 +32,10 @@ let database: Promise<IDBPDatabase<CopySchema>> | undefined;
 let owner: string | undefined;
 
 function open(): Promise<IDBPDatabase<CopySchema>> {
+  if (!database) void deleteDB(EARLIER_DATABASE).catch(() => undefined);
   database ??= openDB<CopySchema>(DATABASE, 1, {
     upgrade: (db) => {
-      db.createObjectStore('copies', { keyPath: 'kind' });
+      db.createObjectStore('copies', { keyPath: 'key' }).createIndex('byAge', 'keptAt');
     },
     terminated: () => {
       database = undefined;
@@ -50,48 +58,68 @@ async function quietly<Answer>(
   }
 }
 
-async function find(kind: Copy['kind']): Promise<Copy | undefined> {
-  const copy = await quietly((db) => db.get('copies', kind));
-  return copy && Date.now() - copy.keptAt < KEPT_FOR_MS ? copy : undefined;
-}
+const isFresh = ({ keptAt }: Copy): boolean => Date.now() - keptAt < KEPT_FOR_MS;
 
-async function keep(kind: Copy['kind'], content: Copy['content']): Promise<void> {
-  const userId = owner;
-  if (userId) await quietly((db) => db.put('copies', { kind, userId, keptAt: Date.now(), content }));
+async function find(key: string): Promise<Copy | undefined> {
+  const copy = await quietly((db) => db.get('copies', key));
+  return copy && isFresh(copy) ? copy : undefined;
 }
 
 /** Keeps who is signed in. Whatever another person left is erased first. A shared phone keeps nobody. */
 export async function keepSession(user: CurrentUser): Promise<void> {
   if (isSharedPhone()) return clearCopies();
   owner = user.id;
-  const before = await quietly((db) => db.get('copies', 'session'));
-  if (before && before.userId !== user.id) await quietly((db) => db.clear('copies'));
-  await keep('session', user);
+  await quietly(async (db) => {
+    const { store, done } = db.transaction('copies', 'readwrite');
+    const before = await store.get(SESSION);
+    if (before && before.userId !== user.id) await store.clear();
+    await store.put({ key: SESSION, userId: user.id, keptAt: Date.now(), content: user });
+    await done;
+  });
 }
 
 /** The person who was signed in when the server was last reached. */
 export async function findSession(): Promise<CurrentUser | undefined> {
-  const copy = await find('session');
+  const copy = await find(SESSION);
   if (!copy) return undefined;
   owner = copy.userId;
   return copy.content as CurrentUser;
 }
 
-/** Keeps the resume that was opened or saved last, in place of the one before. */
-export const keepResume = (resume: ResumeDto): Promise<void> => keep('resume', resume);
-
-/** The kept resume of a person: the one with this id, or whichever it is. */
-export async function findResume(userId: string, id?: string): Promise<ResumeDto | undefined> {
-  const copy = await find('resume');
-  const resume = copy?.content as ResumeDto | undefined;
-  return copy?.userId === userId && (!id || resume?.id === id) ? resume : undefined;
+/** Keeps a resume that was opened or saved, in place of the one that was so longest ago where there are too many. */
+export async function keepResume(resume: ResumeDto): Promise<void> {
+  const userId = owner;
+  if (!userId) return;
+  await quietly(async (db) => {
+    const { store, done } = db.transaction('copies', 'readwrite');
+    // Another tab may have signed somebody else in: this one keeps nothing under their name.
+    const session = await store.get(SESSION);
+    if (session?.userId === userId) {
+      await store.put({ key: RESUME + resume.id, userId, keptAt: Date.now(), content: resume });
+      const oldestFirst = await store.index('byAge').getAllKeys();
+      const resumes = oldestFirst.filter((key) => key.startsWith(RESUME) && key !== RESUME + resume.id);
+      // The newest is left out of the order: clocks go back, and copies of one moment are ordered by id.
+      const surplus = Math.max(0, resumes.length + 1 - RESUMES_KEPT);
+      for (const key of resumes.slice(0, surplus)) await store.delete(key);
+    }
+    await done;
+  });
 }
 
-/** Forgets the kept resume if it is this one. */
+/** The kept resume of a person: the one with this id, or the one that was opened or saved last. */
+export async function findResume(userId: string, id?: string): Promise<ResumeDto | undefined> {
+  const copy = id ? await find(RESUME + id) : await findLastResume();
+  return copy?.userId === userId ? (copy.content as ResumeDto) : undefined;
+}
+
+async function findLastResume(): Promise<Copy | undefined> {
+  const oldestFirst = (await quietly((db) => db.getAllFromIndex('copies', 'byAge'))) ?? [];
+  return oldestFirst.filter((copy) => copy.key.startsWith(RESUME) && isFresh(copy)).at(-1);
+}
+
+/** Forgets a kept resume. */
 export async function dropResume(id: string): Promise<void> {
-  const copy = await find('resume');
-  if ((copy?.content as ResumeDto | undefined)?.id === id)
-    await quietly((db) => db.delete('copies', 'resume'));
+  await quietly((db) => db.delete('copies', RESUME + id));
 }
 
 /** Forgets everything: after signing out, after deleting the account, and when the session has ended. */
