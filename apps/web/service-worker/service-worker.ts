@@ -20,6 +20,8 @@ const ASSETS = '/assets/';
 const SHARE = '/save-job';
 /** Characters of each part: an address can hold no book. */
 const MOST_SHARED = 60_000;
+/** Characters of each part that are handed on; a router is slow on an address of a megabyte. */
+const SHARED = { title: 500, text: MOST_SHARED, url: 2_048 };
 const DAYS_60 = 60 * 24 * 60 * 60;
 
 /** Files named by their content never change, so those of the last release serve tabs that still run it. */
@@ -47,9 +49,9 @@ clientsClaim();
 async function openShare({ request }: { request: Request }): Promise<Response> {
   const form = await request.formData().catch(() => new FormData());
   const parts = new URLSearchParams();
-  for (const name of ['title', 'text', 'url']) {
+  for (const [name, most] of Object.entries(SHARED)) {
     const value = form.get(name);
-    if (typeof value === 'string' && value !== '') parts.set(name, value.slice(0, MOST_SHARED));
+    if (typeof value === 'string' && value !== '') parts.set(name, value.slice(0, most));
   }
   return Response.redirect(`${SHARE}#${parts}`, 303);
 }
