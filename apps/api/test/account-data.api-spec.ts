@@ -117,7 +117,7 @@ describe('the download of all data', () => {
       expect(secret).toBeTruthy();
       expect(all).not.toContain(secret);
     }
-    expect(Object.keys(zip.files).filter((name) => /token|mail/.test(name))).toEqual([]);
+    expect(Object.keys(zip.files).filter((name) => /account-token|mail/.test(name))).toEqual([]);
   });
 
   it('goes on when a file is lost, is for its owner only, and is not for the asking without end', async () => {
