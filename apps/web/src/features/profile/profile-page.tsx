@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { currentUserQuery } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
+import { AccessTokensCard } from './access-tokens/access-tokens-card.tsx';
 import { DeviceChoices } from './device-choices.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -26,6 +27,7 @@ export function Page() {
             <DeviceChoices />
             <SecurityCard user={user} />
             <SessionsCard user={user} />
+            <AccessTokensCard user={user} />
             <YourData />
           </div>
         </div>

@@ -1,0 +1,77 @@
+import { endAccessTokenMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import type { AccessTokenDto } from '@career/contracts/client/types.gen';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { noticeText } from '../../../shared/api/api-error.ts';
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import type { CurrentUser } from '../../../shared/session/session.ts';
+import { ReadFailure } from '../read-failure.tsx';
+import { NewToken } from './new-token.tsx';
+import { SCOPE_LABELS } from './scope-labels.ts';
+import { useAccessTokens, useRefreshAccessTokens } from './use-access-tokens.ts';
+import './access-tokens.css';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+/** What programs sign in with to act for the person. */
+export function AccessTokensCard({ user }: { user: CurrentUser }) {
+  const { data: tokens, error, refetch } = useAccessTokens();
+  const refresh = useRefreshAccessTokens();
+  const ending = useMutation({
+    ...endAccessTokenMutation(),
+    onSuccess: () =>
+      showNotice({ title: 'Token Ended', description: 'Programs that use it are refused now.' }),
+    onError: (failure) => showError('Token Not Ended', noticeText(failure, FAILED)),
+    // Another tab may have ended it.
+    onSettled: refresh,
+  });
+  return (
+    <section className="card" aria-labelledby="profile-tokens" aria-busy={!tokens && !error}>
+      <h2 id="profile-tokens">Access tokens</h2>
+      <p className="profile-note">
+        For programs and assistants that act for you, in place of your password. Most people need none.
+      </p>
+      {error && <ReadFailure error={error} retry={() => void refetch()} />}
+      <ul className="profile-rows">
+        {tokens?.map((token) => (
+          <TokenRow
+            key={token.id}
+            token={token}
+            timeZone={user.timeZone}
+            isEnding={ending.isPending && ending.variables.path.id === token.id}
+            onEnd={() => ending.mutate({ path: { id: token.id } })}
+          />
+        ))}
+      </ul>
+      <NewToken />
+    </section>
+  );
+}
+
+interface TokenRowProps {
+  token: AccessTokenDto;
+  timeZone: string;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function TokenRow({ token, timeZone, isEnding, onEnd }: TokenRowProps) {
+  const { name, scopes, expiresAt, lastUsedAt } = token;
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+  const isOver = Date.parse(expiresAt) <= Date.now();
+  return (
+    <li className="profile-row">
+      <div>
+        <strong>{name}</strong>
+        <p>{scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')}</p>
+        <p>
+          {isOver ? 'Ended' : 'Works until'} {day.format(new Date(expiresAt))},{' '}
+          {lastUsedAt ? `last used ${day.format(new Date(lastUsedAt))}` : 'not used yet'}
+        </p>
+      </div>
+      <Button danger loading={isEnding} onClick={onEnd} aria-label={`End ${name}`}>
+        End
+      </Button>
+    </li>
+  );
+}

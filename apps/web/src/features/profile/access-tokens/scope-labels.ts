@@ -1,0 +1,19 @@
+import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
+
+/** What each permission lets a program do, in words. */
+export const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
+  'profile:read': 'Read your name and address',
+  'resumes:read': 'Read resumes',
+  'resumes:write': 'Change resumes',
+  'cover-letters:read': 'Read cover letters',
+  'cover-letters:write': 'Write and change cover letters',
+  'applications:read': 'Read applications',
+  'applications:write': 'Change applications',
+  'saved-jobs:read': 'Read saved jobs',
+  'saved-jobs:write': 'Change saved jobs',
+  'insights:read': 'Read career insights',
+  'insights:write': 'Make career insights',
+  'listings:read': 'Search job listings',
+  'ai-jobs:read': 'Fetch letters and insights being made',
+  'ai-jobs:write': 'Stop letters and insights being made',
+};

@@ -1,0 +1,51 @@
+import { createAccessTokenForm } from '@career/contracts/client/form-schemas.gen';
+import type { CreateAccessTokenDto } from '@career/contracts/client/types.gen';
+import { Modal } from 'antd';
+import { ContractField, TextField } from '../../../shared/forms/contract-fields.tsx';
+import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { ScopeChoices } from './scope-choices.tsx';
+import { TokenDaysSelect } from './token-days-select.tsx';
+
+export type TokenWish = Pick<CreateAccessTokenDto, 'name' | 'scopes' | 'days'>;
+
+const FIRST: TokenWish = { name: '', scopes: [], days: 30 };
+const SOME = [
+  {
+    validator: async (_rule: unknown, scopes: readonly string[]) => {
+      if (scopes.length === 0) throw new Error('Choose at least one permission');
+    },
+  },
+];
+
+interface TokenFormDialogProps {
+  onNext: (wish: TokenWish) => void;
+  onClose: () => void;
+}
+
+/** Asks what a new token is for. It is made once the person has shown that it is them. */
+export function TokenFormDialog({ onNext, onClose }: TokenFormDialogProps) {
+  const form = useContractForm<TokenWish>();
+  return (
+    <Modal open title="New access token" okText="Continue" onOk={form.submit} onCancel={onClose}>
+      <p className="profile-note">
+        Give a program only what it needs. Writing letters and insights shows it facts of the resume they are
+        made from.
+      </p>
+      <ContractForm
+        body={createAccessTokenForm}
+        form={form}
+        initialValues={FIRST}
+        requiredMark={false}
+        onFinish={onNext}
+      >
+        <TextField path="name" input={{ autoFocus: true, placeholder: 'e.g. Backup script' }} />
+        <ContractField path="scopes" rules={SOME}>
+          <ScopeChoices />
+        </ContractField>
+        <ContractField path="days" label="Works for">
+          <TokenDaysSelect />
+        </ContractField>
+      </ContractForm>
+    </Modal>
+  );
+}
