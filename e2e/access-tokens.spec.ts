@@ -15,7 +15,7 @@ test('a token is made on the profile, opens what it may, and is refused once it 
   await form.getByRole('button', { name: 'Continue' }).click();
   await expect(form.getByText('Name is required')).toBeVisible();
   await expect(form.getByText('Choose at least one permission')).toBeVisible();
-  await form.getByLabel('Name').fill('Backup script');
+  await form.getByLabel('Name', { exact: true }).fill('Backup script');
   await form.getByLabel('Read resumes').check();
   await form.getByLabel('Works for').selectOption('7 days');
   await expectAccessibleInBothThemes(page);
