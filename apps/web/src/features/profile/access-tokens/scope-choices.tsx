@@ -1,6 +1,8 @@
-import { TOKEN_SCOPES, type TokenScope } from '@career/contracts/vocabulary/token-scopes';
+import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
 import { SCOPE_LABELS } from './scope-labels.ts';
+
+const SCOPES = Object.keys(SCOPE_LABELS) as TokenScope[];
 
 interface ScopeChoicesProps {
   id?: string;
@@ -11,7 +13,7 @@ interface ScopeChoicesProps {
 /** Check boxes for what a token may do. */
 export const ScopeChoices = ({ id, value = [], onChange }: ScopeChoicesProps) => (
   <div id={id} className="token-scopes">
-    {TOKEN_SCOPES.map((scope) => (
+    {SCOPES.map((scope) => (
       <NativeOption
         key={scope}
         type="checkbox"

@@ -1,8 +1,9 @@
 import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 
-/** What each permission lets a program do, in words. */
+/** What each permission lets a program do, in words and in the order of the form: reading beside changing. */
 export const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'profile:read': 'Read your name and address',
+  'listings:read': 'Search job listings',
   'resumes:read': 'Read resumes',
   'resumes:write': 'Change resumes',
   'cover-letters:read': 'Read cover letters',
@@ -13,7 +14,6 @@ export const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'saved-jobs:write': 'Change saved jobs',
   'insights:read': 'Read career insights',
   'insights:write': 'Make career insights',
-  'listings:read': 'Search job listings',
   'ai-jobs:read': 'Fetch letters and insights being made',
   'ai-jobs:write': 'Stop letters and insights being made',
 };
