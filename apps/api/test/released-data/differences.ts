@@ -38,6 +38,7 @@ const isAdded = (name: string, value: unknown): boolean =>
 const ADDED_ADDRESSES: ReadonlySet<string> = new Set([
   '/api/hidden-employers',
   '/api/pictures',
+  '/api/auth/access-tokens',
   '/api/saved-jobs',
   '/api/saved-jobs/listings',
   '/api/saved-searches',
