@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -214,6 +215,20 @@ describe('the product as processes, under a role that may not change tables', ()
       const feedPath = new URL(feed.url).pathname;
       secrets.push(feedPath.split('/').pop()?.replace('.ics', '') ?? '');
       expect((await call('GET', feedPath)).status).toBe(200);
+      const { body: made } = await call('POST', '/api/auth/access-tokens', {
+        name: notes,
+        scopes: ['resumes:read'],
+        days: 1,
+        password,
+      });
+      secrets.push(made.token, createHash('sha256').update(made.token).digest('base64url'));
+      const withToken = { cookie: '', authorization: `Bearer ${made.token}` };
+      const inQuery = await call('GET', `/api/resumes?token=${made.token}`, undefined, { cookie: '' });
+      expect(inQuery.status).toBe(401);
+      expect((await call('GET', '/api/resumes', undefined, withToken)).status).toBe(200);
+      expect((await call('GET', '/api/job-applications', undefined, withToken)).status).toBe(403);
+      expect((await call('DELETE', `/api/auth/access-tokens/${made.id}`)).status).toBe(204);
+      expect((await call('GET', '/api/resumes', undefined, withToken)).status).toBe(401);
       await call('GET', `/api/auth/google/callback?code=${CANARY.googleCode}&state=${CANARY.googleCode}`);
       await call('GET', `/api/resumes?cursor=${CANARY.notes}`);
       // Faults inside, with somebody's words in the very statement that fails.
@@ -310,6 +325,9 @@ describe('the product as processes, under a role that may not change tables', ()
         ['not-found', 'refused', 404, true],
         ['foreign-write', 'refused', 403, undefined],
         ['validation-burst', 'refused', 400, true],
+        ['access-token-created', 'ok', 201, true],
+        ['access-token-ended', 'ok', 204, true],
+        ['token-scope', 'refused', 403, true],
         ['password-changed', 'refused', 400, true],
         ['password-reset-asked', 'ok', 202, undefined],
         ['password-reset', 'ok', 200, undefined],
