@@ -51,7 +51,7 @@ const GROUPS: readonly Group[] = [
       /contracts\/client\/(sdk|client)[.]gen/,
       ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
       ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
-      ...['offline/connection', 'notices/notices'].map(shared),
+      ...['offline/connection', 'notices/notices', 'device/shared-phone'].map(shared),
       ...['icon', 'logo', 'loading', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
     ],
   },
