@@ -27,7 +27,7 @@ test('names and phone can be changed, and the change is everywhere', async ({ pa
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '');
   await page.getByLabel('First name').fill('Ngọzi');
-  await page.getByLabel('Phone').fill('0803 123 4567');
+  await page.getByLabel('Phone', { exact: true }).fill('0803 123 4567');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Save Changes' }).click();
 
