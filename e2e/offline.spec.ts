@@ -5,6 +5,7 @@ import { test } from './support/accounts.ts';
 import { startFront } from './support/front.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { expectAccessible } from './support/screen.ts';
+import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 
 interface Icon {
   src: string;
@@ -49,24 +50,9 @@ const storedTitle = async (page: Page, id: string): Promise<string> =>
 
 const savedState = (page: Page) => page.locator('header [role="status"][data-state]');
 
-/** Paths of what the service worker has put on the device. */
-const keptFiles = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
-  });
-
 /** Waits until the worker runs this page and has the editor, its preview and the text PDF. */
 async function expectKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  await serviceWorkerRuns(page);
   await expect.poll(async () => (await keptFiles(page)).join('\n')).toMatch(/preview\.page-.*\.js/);
   await expect.poll(async () => (await keptFiles(page)).join('\n')).toMatch(/noto-serif-700-latin-.*\.ttf/);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request as apiRequests, expect, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
+import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,23 +34,9 @@ Closing date: 30 November 2035`;
 /** Waits until the service worker runs this page and has what the form of a new job needs. */
 async function installApp(page: Page): Promise<void> {
   await page.goto('/dashboard');
-  await page.evaluate(async () => {
-    const { serviceWorker } = navigator;
-    await serviceWorker.ready;
-    if (serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-  const kept = () =>
-    page.evaluate(async () => {
-      const requests = await Promise.all(
-        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-      );
-      return requests.flat().map(({ url }) => url);
-    });
+  await serviceWorkerRuns(page);
   for (const file of [/save-job\.page-.*\.js$/m, /saved-jobs\.page-.*\.js$/m, /read-posting-.*\.js$/m])
-    await expect.poll(async () => (await kept()).join('\n')).toMatch(file);
+    await expect.poll(async () => (await keptFiles(page)).join('\n')).toMatch(file);
 }
 
 /** Posts what a phone's share sheet posts, to the address and in the form that the manifest names. */
