@@ -2,6 +2,8 @@ import path from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** The command's own name, such as `eval-scan`. */
+const COMMAND = path.parse(process.argv[1] ?? 'page').name;
 
 /**
  * Serves the small pages that make documents, on the next free port.
@@ -15,8 +17,8 @@ export async function servePage(
     configFile: false,
     plugins,
     root: path.join(import.meta.dirname, 'page'),
-    // Each worker of the tests has its own: packages are prepared while others read theirs.
-    cacheDir: path.join(ROOT, `.test/documents-vite-${process.env.TEST_PARALLEL_INDEX ?? 0}`),
+    // Each worker of the tests and each command has its own: packages are prepared while others read theirs.
+    cacheDir: path.join(ROOT, `.test/documents-vite-${process.env.TEST_PARALLEL_INDEX ?? COMMAND}`),
     resolve: { conditions: ['@career/source', 'module', 'browser', 'development|production'] },
     optimizeDeps: {
       entries: [],
