@@ -42,7 +42,7 @@ test('a token is made on the profile, opens what it may, and is refused once it 
   await expect(card.getByText('last used')).toBeVisible();
 
   await card.getByRole('button', { name: 'End Backup script' }).click();
-  await expectNotice(page, 'Token Ended', 'Programs that use it are refused now.');
+  await expectNotice(page, 'Token Ended', 'Programs that use it can no longer sign in.');
   await expect(card.getByText('Backup script')).toHaveCount(0);
   expect((await program.get('/api/resumes')).status()).toBe(401);
   await program.dispose();

@@ -60,7 +60,7 @@ plain(
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Save Password' }).click();
-    await expect(page.getByText(/used already or is too old/).first()).toBeVisible();
+    await expect(page.getByText(/already been used or has expired/).first()).toBeVisible();
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await page.getByRole('link', { name: 'Back to sign in' }).click();
     await signIn(page, account.email, account.password);
@@ -78,7 +78,7 @@ test('the address is confirmed by a link, also while signed in', { tag: '@any-sc
   await page.goto('/profile');
   const facts = card(page, 'Ada Obi');
   await facts.getByRole('button', { name: 'Send Confirmation Link' }).click();
-  await expectNotice(page, 'Confirm Your Address', `We have sent a link to ${account.email}.`);
+  await expectNotice(page, 'Confirm Your Address', `We sent a link to ${account.email}.`);
   await page.goto(await linkFromMail(account.email, 'Please confirm your email address', 2));
   await expect(page.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -95,7 +95,7 @@ test('a resume is analysed, saved, mended at the very field, and analysed again'
   await expect(page.getByRole('link', { name: /^Fix it / })).toHaveCount(3);
 
   // The file was made on this device and read back: names with marks and all.
-  await unfold(page, 'How the score came about');
+  await unfold(page, 'How we worked out the score');
   const parse = page.locator('details details', { hasText: 'The file gives its text back' });
   await parse.locator('summary').click();
   await expect(parse).toContainText(/All \d+ fields can be read back from the file/);
@@ -159,8 +159,8 @@ test('an application stands beside the resume, and a title that cannot be placed
   await page.getByRole('checkbox').uncheck();
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
 
-  await unfold(page, 'Your resume beside the posting');
-  const table = page.getByRole('region', { name: 'Your resume beside the posting' });
+  await unfold(page, 'Your resume and the posting');
+  const table = page.getByRole('region', { name: 'Your resume and the posting' });
   const row = table.getByRole('row', { name: /Power BI/ });
   await expect(row).toContainText('missing');
   await expect(table.getByRole('row', { name: /Excel/ })).toContainText('in use');
@@ -172,20 +172,20 @@ test('an application stands beside the resume, and a title that cannot be placed
   );
   await expectAccessible(page);
 
-  await page.getByText('Measure it against').click();
+  await page.getByText('Compare with').click();
   await page.getByLabel('A job title').check();
   await page.getByLabel('Job title', { exact: true }).fill('Zymurgy wrangler of accounts');
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
-  await expect(page.getByText('We could not place the title')).toBeVisible();
+  await expect(page.getByText('We do not know the job title')).toBeVisible();
   await expect(page.getByText('General readiness (no target role)')).toBeVisible();
   await unfold(page, 'Skill Gaps');
-  await expect(page.getByText('Gaps were not looked for')).toBeVisible();
-  await expect(page.getByText('No gap was found')).toBeHidden();
+  await expect(page.getByText('We did not look for gaps')).toBeVisible();
+  await expect(page.getByText('We found no skill gaps')).toBeHidden();
 
   await page.getByLabel('A pasted posting').check();
   await page.getByLabel('Text of the posting').fill(' ');
   await page.getByRole('button', { name: 'Analyze Resume' }).click();
-  await expectNotice(page, 'Missing information', 'Please paste the text of the posting.');
+  await expectNotice(page, 'Missing information', 'Please paste the text of the job posting.');
 });
 
 test('a failure is told and loses nothing', { tag: '@any-screen' }, async ({ page, context }) => {
@@ -286,7 +286,7 @@ test('a full resume has its insights on one screen of a phone, each thing said o
   expect(said.length).toBeGreaterThan(20);
   expect(said.filter((sentence, at) => said.indexOf(sentence) !== at)).toEqual([]);
   const quotes = await page
-    .getByRole('region', { name: 'Your resume beside the posting' })
+    .getByRole('region', { name: 'Your resume and the posting' })
     .locator('th q')
     .allTextContents();
   expect(quotes.length).toBeGreaterThan(0);

@@ -110,7 +110,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   expect(written).not.toMatch(/perfect|SAP|ade@example/);
 
   // The text it took the place of can come back, and the letter again.
-  await page.getByRole('button', { name: 'Bring my text back' }).click();
+  await page.getByRole('button', { name: 'Restore my text' }).click();
   await expect(content(page)).toHaveValue('My own first words.');
   await fromApplication.click();
   await expect(content(page)).toHaveValue(written);
@@ -120,7 +120,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   await expect(about).toContainText('built-in writer');
   await expect(about).toContainText('instructions aimed at AI tools');
   await expect(about).toContainText('SAP');
-  await about.getByText(/^Rests on \d+ facts/).click();
+  await about.getByText(/^Uses \d+ facts/).click();
   await expect(
     about.getByText('Reconciled 14 bank accounts weekly and cut open items by 80%.'),
   ).toBeVisible();
@@ -199,11 +199,11 @@ test('letters are listed, looked at, copied, deleted and changed', async ({ page
   expect((await (await page.request.get(path)).json()).content).toBe('Mine, from this tab.');
 
   // What stood there before can be taken back.
-  await page.getByRole('button', { name: 'Earlier texts' }).click();
-  const earlier = page.getByRole('dialog', { name: 'Earlier texts' });
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const earlier = page.getByRole('dialog', { name: 'Earlier versions' });
   await earlier.getByText('Theirs, from elsewhere.').first().click();
   await expectAccessible(page);
-  await earlier.getByRole('button', { name: 'Use this text' }).click();
+  await earlier.getByRole('button', { name: 'Use this version' }).click();
   await expect(earlier).toBeHidden();
   await expect(content(page)).toHaveValue('Theirs, from elsewhere.');
   await save(page).click();
@@ -237,7 +237,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   // What was typed and not saved comes back after a reload, and another tab begins a letter of its own.
   await expect(page.getByText('Not saved yet, kept on this device')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('This is the letter that you began and did not save.')).toBeVisible();
+  await expect(page.getByText('We kept the letter you started and did not save.')).toBeVisible();
   await expect(content(page)).toHaveValue('Dear baker, I bake.');
   const other = await context.newPage();
   await other.goto('/cover-letters/new');
@@ -263,7 +263,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await field(page, 'Job description').fill('You will bake bread at night.');
   await generate(page).click();
   await expectNotice(page, 'Cover letter generated!', /Review/);
-  await expect(page.getByRole('region', { name: 'About this letter' })).toContainText('this is a frame');
+  await expect(page.getByRole('region', { name: 'About this letter' })).toContainText('this is an outline');
   await expect(content(page)).toHaveValue(/Ọlá Bakery/);
 
   // The answer to the first save is lost on its way: sent again it makes no second letter, and later words follow.

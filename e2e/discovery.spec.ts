@@ -108,8 +108,8 @@ test('real jobs are ordered, hidden and saved', async ({ page, context }) => {
   await search.fill('chef');
   await discovery.getByRole('button', { name: /^Save this search/ }).click();
   await discovery.getByText('Saved searches (1)').click();
-  await expect(discovery.getByText('Mails come once you have confirmed your email address')).toBeVisible();
-  await discovery.getByRole('checkbox', { name: 'Mail me new jobs for chef' }).check();
+  await expect(discovery.getByText('We start once you have confirmed your email address')).toBeVisible();
+  await discovery.getByRole('checkbox', { name: 'Email me new jobs for chef' }).check();
   await expect
     .poll(async () => await (await context.request.get('/api/saved-searches')).json())
     .toMatchObject([{ q: 'chef', type: 'all', alerts: true }]);

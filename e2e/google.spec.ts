@@ -54,7 +54,7 @@ plain(
     await expect(facts.locator('dt:has-text("Email verified") + dd')).toHaveText('Yes');
     await expect(page.getByRole('button', { name: 'Unlink Google' })).toBeDisabled();
     await page.getByRole('button', { name: 'Choose a Password' }).click();
-    await expectNotice(page, 'Link Sent', `We have sent a link to ${who.email}.`);
+    await expectNotice(page, 'Link Sent', `We sent a link to ${who.email}.`);
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -63,7 +63,7 @@ plain(
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
     await allow(page, stranger());
-    await expectNotice(page, 'Not Confirmed', /that is not the Google account of this account/);
+    await expectNotice(page, 'Not Confirmed', /that is not the Google account linked here/);
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
     await allow(page, who);
@@ -120,7 +120,7 @@ test('a Google account is linked and unlinked on the profile', { tag: '@any-scre
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Go to Google' }).click();
   await allow(page, who);
-  await expectNotice(page, 'Google Linked', 'Your Google account opens this account from now on.');
+  await expectNotice(page, 'Google Linked', 'You can now sign in with Google.');
   await expect(page).toHaveURL('/profile');
 
   await page.context().clearCookies();

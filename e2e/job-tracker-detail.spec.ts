@@ -243,7 +243,9 @@ test('documents are kept with an application, and go with it', { tag: '@any-scre
 
   for (const gone of [id, foreign.id, 'nonsense']) {
     await page.goto(`/job-tracker/${gone}`);
-    await expect(page.getByText('There is no such application. It may have been deleted.')).toBeVisible();
+    await expect(
+      page.getByText('We could not find this application. It may have been deleted.'),
+    ).toBeVisible();
   }
   await page.getByRole('button', { name: 'Back to the tracker' }).click();
   await expect(page).toHaveURL('/job-tracker');

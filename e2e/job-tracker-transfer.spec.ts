@@ -27,23 +27,23 @@ test('a table is read, shown with its faults, brought in once and taken out agai
   await expect(dialog.getByRole('alert')).toContainText('This table is too large');
 
   await choose(TABLE);
-  await expect(dialog.getByText('Read: 2 to add, 0 there already, 2 with faults.')).toBeVisible();
-  await expect(dialog.getByText('Columns that were not understood: Mood.')).toBeVisible();
+  await expect(dialog.getByText('Read: 2 to add, 0 already in your tracker, 2 to fix.')).toBeVisible();
+  await expect(dialog.getByText('We did not recognise these columns: Mood.')).toBeVisible();
   const rows = dialog.getByRole('table').locator('tbody tr');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(0)).toContainText('Ọ̀rẹ́ & Sons');
   await expect(rows.nth(1)).toContainText('Position is required');
-  await dialog.getByLabel('Only rows with faults').check();
+  await dialog.getByLabel('Only rows to fix').check();
   await expect(rows).toHaveCount(2);
   await expectAccessibleOn(page, isMobile);
   expect(await (await context.request.get('/api/job-applications')).json()).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Import 2 applications' }).click();
   await expectNotice(page, 'Applications imported', '2 applications have been added to the tracker.');
-  await expect(dialog.getByText('Done: 2 added, 0 there already, 2 with faults.')).toBeVisible();
+  await expect(dialog.getByText('Done: 2 added, 0 already in your tracker, 2 to fix.')).toBeVisible();
   // The corrected table is sent again; what is there already is left out.
   await choose(TABLE.replace('Kora;;applied', 'Kora;Driver;applied'));
-  await expect(dialog.getByText('Read: 1 to add, 2 there already, 1 with faults.')).toBeVisible();
+  await expect(dialog.getByText('Read: 1 to add, 2 already in your tracker, 1 to fix.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 1 application' }).click();
   await expectNotice(page, 'Applications imported', '1 application has been added to the tracker.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -73,7 +73,7 @@ test('a private calendar address is made, shown once, and revoked', { tag: '@any
   const open = page.getByRole('button', { name: 'Calendar feed' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Calendar feed' });
-  await expect(dialog.getByText('There is no address yet.')).toBeVisible();
+  await expect(dialog.getByText('You have no address yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Make a private address' }).click();
   const address = await dialog.getByLabel('Your private address').inputValue();
   await dialog.getByRole('button', { name: 'Copy' }).click();
@@ -89,11 +89,11 @@ test('a private calendar address is made, shown once, and revoked', { tag: '@any
 
   await page.keyboard.press('Escape');
   await open.click();
-  await expect(dialog.getByText(/There is an address, made on/)).toBeVisible();
+  await expect(dialog.getByText(/You made an address on/)).toBeVisible();
   await expect(dialog.getByLabel('Your private address')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Revoke the address' }).click();
-  await expectNotice(page, 'Calendar feed revoked', 'The address reads nothing from now on.');
-  await expect(dialog.getByText('There is no address yet.')).toBeVisible();
+  await expectNotice(page, 'Calendar feed revoked', 'The old address no longer works.');
+  await expect(dialog.getByText('You have no address yet.')).toBeVisible();
   expect((await reader.get(address)).status()).toBe(404);
   await reader.dispose();
 });

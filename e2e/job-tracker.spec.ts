@@ -220,7 +220,7 @@ test('the form tells its rules, and loses nothing when adding fails or the dialo
   await openDiscovery(page);
   await listings(page).first().getByRole('button', { name: 'Track' }).click();
   await expect(form.getByLabel('Company')).not.toHaveValue('Kora');
-  await form.getByRole('button', { name: 'Bring it back' }).click();
+  await form.getByRole('button', { name: 'Restore it' }).click();
   await expect(form.getByLabel('Company')).toHaveValue('Kora');
 
   // The answer gets lost after the server has stored: sent again, it is stored once.
@@ -261,7 +261,7 @@ test('a pasted posting fills the form', async ({ page }) => {
   await expect(form.getByLabel('Position')).toHaveValue('Data Analyst');
   await box.fill('Store Keeper at Bello Mills\nAbuja, Nigeria\nWe pay ₦120,000 a month.');
   await form.getByRole('button', { name: 'Fill the form' }).click();
-  await expect(form.getByText(/Please check what was found/)).toBeVisible();
+  await expect(form.getByText(/Please check it/)).toBeVisible();
   await expect(form.getByLabel('Company')).toHaveValue('Bello Mills');
   await expect(form.getByLabel('Position')).toHaveValue('Store Keeper');
   await expect(form.getByLabel('Location')).toHaveValue('Abuja, Nigeria');
@@ -375,8 +375,8 @@ test('a listing that is tracked already is named before it is added again', { ta
   await expect(form).toBeHidden();
   await openForm(page);
   await expect(form.getByLabel('Position')).toHaveValue('Something else entirely');
-  await expect(form.getByText('This is the application that you began and did not save.')).toBeVisible();
-  await form.getByRole('button', { name: 'Start afresh' }).click();
+  await expect(form.getByText('We kept the application you started and did not save.')).toBeVisible();
+  await form.getByRole('button', { name: 'Start again' }).click();
   await expect(form.getByLabel('Company')).toHaveValue('');
-  await expect(form.getByRole('button', { name: 'Start afresh' })).toHaveCount(0);
+  await expect(form.getByRole('button', { name: 'Start again' })).toHaveCount(0);
 });

@@ -109,7 +109,7 @@ test('own PDFs and Word files come back with every field, seen before they are u
     // Looking at a file saves nothing.
     expect(((await (await page.request.get('/api/resumes')).json()) as unknown[]).length).toBe(before);
     await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
-    await expectNotice(page, 'Resume imported', /Look through each step/);
+    await expectNotice(page, 'Resume imported', /Check each step/);
     await expect(page.getByLabel('First Name')).toHaveValue(ADEBAYO.firstName);
     expect(await savedAfterImport(page), each.name).toMatchObject(printed);
   }
@@ -174,7 +174,7 @@ test('a LinkedIn export is read from its ZIP', { tag: '@any-screen' }, async ({ 
       }),
     ),
   );
-  await expect(dialogOf(page)).toContainText('This file names its fields itself');
+  await expect(dialogOf(page)).toContainText('This file labels its own fields');
   await dialogOf(page).getByRole('button', { name: 'Use this' }).click();
   await expect(page.getByLabel('First Name')).toHaveValue('Ngozi');
   await goToStep(page, 'Experience');

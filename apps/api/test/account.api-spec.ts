@@ -6,7 +6,7 @@ import { Outbox } from './support/outbox.ts';
 import { codeOf } from './support/second-factor.ts';
 import { type Person, sessionCookie, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 
-const DEAD_LINK = 'This link was used already or is too old. Please ask for a new one.';
+const DEAD_LINK = 'This link has already been used or has expired. Please ask for a new one.';
 const NEW_PASSWORD = 'eight silent lakes';
 
 let api: TestApp;

@@ -22,7 +22,7 @@ export function ForgotScreen() {
       <div role="status" className="auth-explanation">
         {asking.answer
           ? asking.answer.message
-          : 'Type the email address of your account. We send you a link with which you choose a new password.'}
+          : 'Enter the email address of your account. We will send you a link to choose a new password.'}
       </div>
       {!asking.answer && (
         <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>

@@ -26,7 +26,7 @@ export function ResetScreen({ token }: { token: string }) {
     <AuthFrame heading="Choose a new password">
       {isDead ? (
         <p role="status" className="auth-explanation">
-          This link was used already or is too old. Please ask for a new one.
+          This link has already been used or has expired. Please ask for a new one.
         </p>
       ) : (
         <>

@@ -31,8 +31,8 @@ export function VerifyPassword({ token, isPending, error, onPassword }: VerifyPa
   return (
     <AuthFrame heading="Confirm your email address">
       <p className="auth-explanation">
-        This device is not signed in to the account. Please enter the password of the account. If you did not
-        make one, you need not do anything.
+        You are not signed in on this device. Please enter the password of your account. If you did not create
+        an account, you can ignore this.
       </p>
       {isOther && (
         <p role="status" className="auth-explanation">

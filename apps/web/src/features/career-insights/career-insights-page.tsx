@@ -28,10 +28,9 @@ export function Page() {
 
 /** What stands in the way of a request, in the words of a notice. */
 function lackOf({ kind, title, applicationId, advert }: AnalysisChoice): string | undefined {
-  if (kind === 'title' && title.trim() === '') return 'Please give a job title to measure against.';
-  if (kind === 'application' && applicationId === '')
-    return 'Please choose an application to measure against.';
-  if (kind === 'advert' && advert.trim() === '') return 'Please paste the text of the posting.';
+  if (kind === 'title' && title.trim() === '') return 'Please enter a job title to compare with.';
+  if (kind === 'application' && applicationId === '') return 'Please choose an application to compare with.';
+  if (kind === 'advert' && advert.trim() === '') return 'Please paste the text of the job posting.';
   return undefined;
 }
 

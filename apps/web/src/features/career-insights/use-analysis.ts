@@ -34,7 +34,7 @@ async function fileText(resume: ResumeDto): Promise<string | undefined> {
     const { fileTextOf } = await import('./file-check/file-text.tsx');
     return await Promise.race([fileTextOf(resume), late]);
   } catch (error) {
-    console.error('The PDF could not be made and read back', error);
+    console.error('The PDF could not be checked', error);
     return undefined;
   }
 }
@@ -77,16 +77,16 @@ export function useAnalysis() {
       });
       let exportText: string | undefined;
       if (checksFile) {
-        setStage({ label: 'Making its PDF and reading it back…', percent: 30 });
+        setStage({ label: 'Making the PDF and checking how it reads…', percent: 30 });
         exportText = await fileText(resume);
       }
-      setStage({ label: 'Measuring it by the checklist…', percent: 50 });
+      setStage({ label: 'Scoring it with the checklist…', percent: 50 });
       const analysis = await askAnalyser(
         { ...body, ...(exportText === undefined ? {} : { exportText }) },
         leaving.current.signal,
         // The first part of the bar is what this device does.
         ({ text, progress }) =>
-          setStage({ label: text ? `${text}…` : 'Waiting for its turn…', percent: 50 + progress / 2 }),
+          setStage({ label: text ? `${text}…` : 'Waiting to start…', percent: 50 + progress / 2 }),
       );
       return { resumeId: resume.id, resumeTitle: resume.title, analysis };
     },

@@ -112,7 +112,7 @@ export function LetterScreen({ opened, applicationId, savedJobId }: LetterScreen
             </Button>
             <Button onClick={() => setPreviewing(true)}>Preview</Button>
             {opened.documentId !== undefined && (
-              <Button onClick={() => setLookingBack(true)}>Earlier texts</Button>
+              <Button onClick={() => setLookingBack(true)}>Earlier versions</Button>
             )}
             <DraftLine
               draft={letter.draft}

@@ -94,7 +94,7 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
               </button>
             </div>
             <p className="landing-note">
-              Free. Have an old CV? It is read on your phone, before you sign up, and sent nowhere.
+              Free. Have an old CV? It is read on your phone before you sign up, and never sent anywhere.
             </p>
             <p className="landing-problem" role="alert" data-make-cv-problem />
           </div>

@@ -46,7 +46,7 @@ const Summary = () => (
     </ul>
     <p>
       “We” are the people or the organisation that runs this address. They decide about your data and answer
-      your questions about it. Write to the address that our mails come from.
+      your questions about it. Write to the address our emails come from.
     </p>
   </Part>
 );
@@ -113,7 +113,7 @@ const RETENTION: readonly (readonly [what: string, howLong: string])[] = [
     'What you sent to have a letter or an analysis made',
     `${LIMITS.endedJobDays} days after it was made; what you save stays`,
   ],
-  ['A mail to you', 'Encrypted, until it is sent'],
+  ['An email to you', 'Encrypted, until it is sent'],
   ['The list of security events', 'As long as we keep our logs; ask us'],
 ];
 
@@ -154,7 +154,7 @@ const Seeing = () => (
         <strong>Google</strong>, only if you choose to sign in with it: it learns that you use this service.
       </li>
       <li>
-        <strong>Mail</strong>: reminders and notices go to your address through our mail provider. You can
+        <strong>Email</strong>: reminders and notices go to your address through our mail provider. You can
         turn reminders off on your profile.
       </li>
       <li>

@@ -11,7 +11,7 @@ const CHOICES = [
   {
     field: 'wantsNewDeviceMails',
     label: 'New devices',
-    words: 'When your account is signed in to from a device it does not know.',
+    words: 'When someone signs in to your account on a new device.',
   },
 ] as const;
 
@@ -26,7 +26,7 @@ export function MailChoices({ user }: { user: CurrentUser }) {
     <section className="card" aria-labelledby="profile-mails">
       <h2 id="profile-mails">Notifications</h2>
       <p className="profile-note">
-        What we write to you about. Changes to your password and the like are always told.
+        Choose what we email you about. We always email you when your password or sign-in changes.
       </p>
       <ul className="profile-rows">
         {CHOICES.map(({ field, label, words }) => (

@@ -15,7 +15,7 @@ const ARRIVALS: ReadonlyMap<unknown, () => void> = new Map([
     () =>
       showNotice({
         title: 'Google Linked',
-        description: 'Your Google account opens this account from now on.',
+        description: 'You can now sign in with Google.',
       }),
   ],
   [
@@ -27,7 +27,7 @@ const ARRIVALS: ReadonlyMap<unknown, () => void> = new Map([
     () =>
       showError(
         'Not Confirmed',
-        'There was a problem with Google, or that is not the Google account of this account.',
+        'There was a problem with Google, or that is not the Google account linked here.',
       ),
   ],
 ]);

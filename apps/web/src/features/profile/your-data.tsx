@@ -52,7 +52,8 @@ export function YourData() {
           <div>
             <strong>Delete account</strong>
             <p>
-              Your resumes, letters, applications, documents and insights go with it, at once and for good.
+              This also deletes your resumes, letters, applications, documents and insights, at once and for
+              good.
             </p>
           </div>
           <Button danger disabled={!security} onClick={() => setAsked(true)}>

@@ -14,14 +14,14 @@ export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
   if (check.knockOuts.length === 0)
     return (
       <p className={styles.note}>
-        We found no limit of age, class of degree, NYSC, O’Level, licence, residence, right to work, year of
+        We found no limits on age, class of degree, NYSC, O’Level, licence, residence, right to work, year of
         graduation or deadline here. Read the posting yourself too.
       </p>
     );
   return (
     <>
       <p className={styles.note}>
-        Employers often turn people down who do not meet these. Read the posting yourself too: we may miss
+        Employers often turn down people who do not meet these. Read the posting yourself too: we may miss
         one. They do not change any score.
       </p>
       <ul className={styles.list}>

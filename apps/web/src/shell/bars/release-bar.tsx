@@ -13,7 +13,7 @@ const WORDS: Record<Absence, { title: string; text: string }> = {
   },
   outdated: {
     title: 'A new version of Career Toolkit is out.',
-    text: `This part of the old one is gone: reload to go on. ${KEPT}`,
+    text: `This part has changed: reload to go on. ${KEPT}`,
   },
   broken: { title: 'This part could not be loaded.', text: 'Please try again.' },
 };

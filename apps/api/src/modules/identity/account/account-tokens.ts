@@ -5,7 +5,7 @@ import { Database } from '../../../database/database.ts';
 import { Unprocessable } from '../../../errors/domain-errors.ts';
 import { AccountTokenEntity, type TokenPurpose } from './account-token.entity.ts';
 
-export const DEAD_LINK = 'This link was used already or is too old. Please ask for a new one.';
+export const DEAD_LINK = 'This link has already been used or has expired. Please ask for a new one.';
 
 const TOKEN_BYTES = 32;
 

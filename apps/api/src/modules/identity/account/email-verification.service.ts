@@ -52,7 +52,7 @@ export class EmailVerification {
     await this.limits.take('verify-account', ownerId, TOO_MANY_LINKS);
     await this.limits.take('verify-mailbox', mailboxOf(user.email), TOO_MANY_LINKS);
     await this.send(user);
-    return { ok: true, message: `We have sent a link to ${user.email}.` };
+    return { ok: true, message: `We sent a link to ${user.email}.` };
   }
 
   /**

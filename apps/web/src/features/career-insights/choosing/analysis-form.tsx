@@ -85,7 +85,7 @@ function Target({ choice, isCompact, onChange }: TargetFieldsProps & { isCompact
   return (
     <details className={styles.options} open={!isCompact}>
       <summary>
-        <span id={`${id}-legend`}>Measure it against</span>
+        <span id={`${id}-legend`}>Compare with</span>
         <span className={insights.hint}>
           {TARGET_KINDS.find(({ value }) => value === choice.kind)?.label}
         </span>
@@ -111,8 +111,7 @@ function Target({ choice, isCompact, onChange }: TargetFieldsProps & { isCompact
           onChange={(checksFile) => onChange({ checksFile })}
           label={
             <>
-              Also make the PDF and read it back{' '}
-              <small className={insights.hint}>(0.6 MB to load, once)</small>
+              Also check how the PDF reads <small className={insights.hint}>(0.6 MB to load, once)</small>
             </>
           }
         />

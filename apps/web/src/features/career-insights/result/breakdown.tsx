@@ -22,7 +22,7 @@ interface BreakdownProps {
   results: AtsScanResultsDto;
 }
 
-/** How the score came about: points by group, and each check with what it found. */
+/** How we worked out the score: points by group, and each check with what it found. */
 export function Breakdown({ resumeId, breakdown, results }: BreakdownProps) {
   const findings = new Set(results.issues.map(({ description }) => description));
   const fixes = results.suggestions.map(({ improvement }) => improvement);
@@ -33,7 +33,7 @@ export function Breakdown({ resumeId, breakdown, results }: BreakdownProps) {
   return (
     <ResultGroup
       id="ins-breakdown"
-      title="How the score came about"
+      title="How we worked out the score"
       gist={`${totalOf(breakdown.groups, 'earned')} of ${totalOf(breakdown.groups, 'possible')} points`}
     >
       {breakdown.groups.map(({ id, title, earned, possible }) => (

@@ -19,10 +19,10 @@ export function IndustryList({ industries }: { industries: readonly RecommendedI
       }
     >
       <p className={insights.hint}>
-        The match says how much of what an industry’s best-fitting work asks for your resume shows. It is no
-        chance of being hired.
+        The match shows how much of what this industry asks for is on your resume. It is not your chance of
+        being hired.
       </p>
-      {industries.length === 0 && <p>The resume does not show enough yet to name an industry.</p>}
+      {industries.length === 0 && <p>Your resume does not show enough yet to suggest an industry.</p>}
       <ul className={insights.list}>
         {industries.map(({ industry, match, reasoning, growth }) => (
           <li key={industry}>

@@ -30,7 +30,7 @@ export function IssueList({ resumeId, issues }: { resumeId: string; issues: read
       title="Issues"
       gist={issues.length > 0 ? <IssueCounts issues={issues} /> : 'None'}
     >
-      {issues.length === 0 && <p>Nothing was found that costs points.</p>}
+      {issues.length === 0 && <p>Nothing is costing you points.</p>}
       <ul className={insights.list}>
         {issues.map(({ type, description, severity, path }) => (
           <li key={`${type} ${description}`} className={result.issue} data-severity={severity}>

@@ -71,10 +71,10 @@ function Target({
     <div>
       <p>
         {title === ''
-          ? 'Your resume names no title to measure against.'
-          : `We could not place the title “${title}”.`}{' '}
+          ? 'Your resume has no job title to compare with.'
+          : `We do not know the job title “${title}”.`}{' '}
         {source === 'advert' || source === 'application'
-          ? 'The skills of the posting are measured all the same.'
+          ? 'We still compared the skills in the posting.'
           : ''}
         {candidates.length > 0 && onRetarget ? ' Is it one of these?' : ''}
       </p>

@@ -32,8 +32,8 @@ export function SkillGapList({
       {gaps.length === 0 && (
         <p>
           {hasTarget
-            ? 'No gap was found against this target.'
-            : 'Gaps were not looked for: your resume could not be matched to an occupation. Name one under ATS Score or in the form above.'}
+            ? 'We found no skill gaps for this job.'
+            : 'We did not look for gaps, because we could not match your resume to an occupation. Choose one under ATS Score or in the form above.'}
         </p>
       )}
       <ul className={result.grid}>

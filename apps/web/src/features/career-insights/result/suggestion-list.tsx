@@ -19,7 +19,7 @@ export function SuggestionList({ resumeId, suggestions, above }: SuggestionListP
     suggestions.length > 0
       ? `${suggestions.length}${above > 0 ? ' more' : ''}`
       : above > 0
-        ? 'All are above'
+        ? 'They are all above'
         : 'None';
   return (
     <ResultGroup id="ins-suggestions" title="Suggestions" gist={gist}>

@@ -22,8 +22,8 @@ const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 function reasonForNone(hasGaps: boolean, hasTarget: boolean): string {
   if (hasGaps) return 'Our catalogue has no course for these gaps yet.';
   return hasTarget
-    ? 'No gaps, so there is nothing to learn for this target.'
-    : 'Courses follow from skill gaps, and those need an occupation to compare with.';
+    ? 'You have no skill gaps, so there is no course to suggest.'
+    : 'We suggest courses for skill gaps, and we need an occupation to find them.';
 }
 
 function gistOf(courses: readonly RecommendedTrainingDto[]): string {

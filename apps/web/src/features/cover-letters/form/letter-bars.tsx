@@ -6,11 +6,9 @@ import styles from '../letter-screen.module.css';
 export function RestoredBar({ isNew, onStartAfresh }: { isNew: boolean; onStartAfresh: () => void }) {
   return (
     <p className={styles.bar} role="status">
-      {isNew
-        ? 'This is the letter that you began and did not save.'
-        : 'These are the changes that you made and did not save.'}{' '}
+      {isNew ? 'We kept the letter you started and did not save.' : 'We kept the changes you did not save.'}{' '}
       <button type="button" className={styles.link} onClick={onStartAfresh}>
-        {isNew ? 'Start afresh' : 'Drop my changes'}
+        {isNew ? 'Start again' : 'Discard my changes'}
       </button>
     </p>
   );
@@ -20,9 +18,9 @@ export function RestoredBar({ isNew, onStartAfresh }: { isNew: boolean; onStartA
 export function ReplacedBar({ onBringBack }: { onBringBack: () => void }) {
   return (
     <p className={styles.bar} role="status">
-      The new letter took the place of your text.{' '}
+      The new letter replaced your text.{' '}
       <button type="button" className={styles.link} onClick={onBringBack}>
-        Bring my text back
+        Restore my text
       </button>
     </p>
   );

@@ -66,7 +66,8 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
             options={[
               {
                 value: '',
-                label: own.length === 0 ? 'No resumes yet' : 'The resume of the application, else my latest',
+                label:
+                  own.length === 0 ? 'No resumes yet' : 'The resume of the application, or my latest one',
               },
               ...own,
             ]}
@@ -79,7 +80,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
         path="jobDescription"
         name="posting"
         label="Job description"
-        extra="Paste the posting, and the letter answers what it asks for. It is not stored with the letter."
+        extra="Paste the posting, and the letter answers what it asks for. We do not keep it with the letter."
         rules={[
           {
             max: LIMITS.pastedPostingMax,

@@ -20,20 +20,20 @@ interface EarlierTextsProps {
 export function EarlierTextsDialog({ letterId, content, onUse, onClose }: EarlierTextsProps) {
   const { data: texts, error, refetch } = useQuery(earlierTextsQuery(letterId));
   return (
-    <Modal open title="Earlier texts" width={760} onCancel={onClose} footer={null}>
+    <Modal open title="Earlier versions" width={760} onCancel={onClose} footer={null}>
       {error ? (
         <div role="alert">
-          <p>The earlier texts could not be read: {errorText(error)}</p>
+          <p>The earlier versions could not be loaded: {errorText(error)}</p>
           <Button onClick={() => void refetch()}>Try again</Button>
         </div>
       ) : !texts ? (
-        <Loading text="Loading the earlier texts..." />
+        <Loading text="Loading the earlier versions..." />
       ) : (
         <>
           <p>
             {texts.length === 0
-              ? 'Each time you save the letter with other words, what it said before is kept here. There is nothing yet.'
-              : 'Kept each time you save the letter with other words, newest first; the last 20 stay.'}
+              ? 'Each time you save changes to the letter, the version before is kept here. There are none yet.'
+              : 'A version is kept each time you save changes. We keep the last 20, newest first.'}
           </p>
           <ol className={styles.earlier}>
             {texts.map((text, position) => (
@@ -45,7 +45,7 @@ export function EarlierTextsDialog({ letterId, content, onUse, onClose }: Earlie
                   </summary>
                   {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
                   <pre tabIndex={0}>{text.content}</pre>
-                  <Button onClick={() => onUse(text)}>Use this text</Button>
+                  <Button onClick={() => onUse(text)}>Use this version</Button>
                 </details>
               </li>
             ))}

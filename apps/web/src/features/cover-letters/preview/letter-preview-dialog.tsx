@@ -95,7 +95,7 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
       <div className={styles.tools}>
         {resumes && resumes.length > 0 && (
           <div className={styles.look}>
-            <label htmlFor={id}>In the look of</label>
+            <label htmlFor={id}>Same design as</label>
             <NativeSelect
               id={id}
               value={lookId ?? ''}

@@ -5,13 +5,12 @@ import styles from './side.module.css';
 
 const NOTES: Readonly<Record<LetterNote, string>> = {
   'frame-only':
-    'There was nothing in your resumes to write from, so this is a frame. Replace each hint in square brackets.',
-  'few-facts': 'Your resume holds few statements. Add results to your experience for a fuller letter.',
+    'Your resumes have nothing to write from yet, so this is an outline. Replace each hint in square brackets.',
+  'few-facts': 'Your resume says little about your work. Add results to your experience for a fuller letter.',
   'advert-language': 'The posting is in another language; only names of skills in it could be matched.',
   'advert-instructions':
     'The posting contains instructions aimed at AI tools. They were left out; read it with care.',
-  'no-advert':
-    'No job description was given, so nothing in it could be answered. Paste it for a closer letter.',
+  'no-advert': 'There was no job description to answer. Paste it for a letter that fits the job better.',
   'weak-match':
     'Your resume meets few of the requirements, so the letter presents this as a change of direction or leaves them unsaid. Consider a role closer to your experience, or add what you have done but not written down.',
   'model-away': 'The language model could not be used, so the built-in writer wrote the whole letter.',
@@ -53,7 +52,7 @@ export function AboutLetter({ report }: { report: WriterReport }) {
       {facts.length > 0 && (
         <details className={styles.facts}>
           <summary>
-            Rests on {facts.length} {facts.length === 1 ? 'fact' : 'facts'} of your resume
+            Uses {facts.length} {facts.length === 1 ? 'fact' : 'facts'} from your resume
           </summary>
           <ul>
             {facts.map(({ path, quote }) => (

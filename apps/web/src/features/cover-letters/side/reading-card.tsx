@@ -34,7 +34,7 @@ export function ReadingCard({ content, company, position }: ReadingCardProps) {
           ))}
         </ul>
       )}
-      {words > 0 && blanks.length + hints.length === 0 && <p>Nothing stands in the reader’s way.</p>}
+      {words > 0 && blanks.length + hints.length === 0 && <p>Nothing needs fixing.</p>}
     </section>
   );
 }

@@ -10,12 +10,12 @@ const FEATURES: readonly { icon: IconName; name: string; text: string }[] = [
   {
     icon: 'briefcase',
     name: 'Job Integration',
-    text: 'Pick an application, and company, position and title fill in.',
+    text: 'Choose an application to fill in the company, position and title.',
   },
   {
     icon: 'document',
     name: 'PDF or DOCX Download',
-    text: 'Take the letter along in the look of your resume.',
+    text: 'Download the letter in the same design as your resume.',
   },
 ];
 

@@ -38,7 +38,7 @@ export function AddForm({ opened: begun, listing, withPosting = false, onClose }
         <>
           {replaced && (
             <p className={styles.replaced}>
-              The listing took the place of what you had begun.{' '}
+              The listing replaced what you had started.{' '}
               <button
                 type="button"
                 className={formStyles.link}
@@ -47,7 +47,7 @@ export function AddForm({ opened: begun, listing, withPosting = false, onClose }
                   setReplaced(undefined);
                 }}
               >
-                Bring it back
+                Restore it
               </button>
             </p>
           )}

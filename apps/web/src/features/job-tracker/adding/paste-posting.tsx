@@ -55,7 +55,7 @@ export function PastePosting({
 }
 
 function told(names: readonly string[], structured: boolean): string {
-  if (names.length === 0) return 'Nothing was found in this text. Please fill the form by hand.';
+  if (names.length === 0) return 'We found nothing in this text. Please fill in the form yourself.';
   const found = new Intl.ListFormat('en-GB').format(names);
-  return structured ? `Filled in: ${found}.` : `Filled in: ${found}. Please check what was found.`;
+  return structured ? `Filled in: ${found}.` : `Filled in: ${found}. Please check it.`;
 }

@@ -62,7 +62,7 @@ export function CalendarView({ look }: { look: TrackerLook }) {
       )}
       {(agenda.data?.length ?? 0) >= LIMITS.agendaRows && (
         <p className={styles.note}>
-          This month has very many entries; the first {LIMITS.agendaRows} of each kind show.
+          This month has many entries. Only the first {LIMITS.agendaRows} of each kind are shown.
         </p>
       )}
       {isWide && (

@@ -64,7 +64,9 @@ function Opened({ id, onClose, onDeleted }: OpenedProps) {
   return (
     <div className={styles.unavailable} role="alert">
       <p>
-        {isMissing ? 'There is no such application. It may have been deleted.' : errorText(application.error)}
+        {isMissing
+          ? 'We could not find this application. It may have been deleted.'
+          : errorText(application.error)}
       </p>
       <button
         type="button"

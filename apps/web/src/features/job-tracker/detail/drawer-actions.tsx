@@ -75,7 +75,7 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
       {asking && (
         <ConfirmDialog
           title="Delete application"
-          question={`Are you sure you want to delete ${application.position} at ${application.company}? Its documents and history go with it. This action cannot be undone.`}
+          question={`Are you sure you want to delete ${application.position} at ${application.company}? This also deletes its documents and history. This action cannot be undone.`}
           confirmLabel="Delete"
           onCancel={() => setAsking(false)}
           onConfirm={() => {

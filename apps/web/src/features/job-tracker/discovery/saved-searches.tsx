@@ -47,7 +47,7 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
                   type="checkbox"
                   label={
                     <>
-                      Mail me new jobs<span className="visually-hidden"> for {searchName(search)}</span>
+                      Email me new jobs<span className="visually-hidden"> for {searchName(search)}</span>
                     </>
                   }
                   // At once, whatever the connection; a refusal takes it back.
@@ -72,8 +72,8 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
           </ul>
           <p>
             {isEmailVerified
-              ? 'At most one mail a day, with new jobs only. One tap in the mail stops it.'
-              : 'Mails come once you have confirmed your email address in your profile.'}
+              ? 'At most one email a day, with new jobs only. One tap in the email stops it.'
+              : 'We start once you have confirmed your email address in your profile.'}
           </p>
         </details>
       )}

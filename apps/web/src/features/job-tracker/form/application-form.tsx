@@ -34,11 +34,11 @@ export function ApplicationForm({ opened, inputs, application, above, children }
       {isRestored && (
         <p className={styles.restored} role="status">
           {isNew
-            ? 'This is the application that you began and did not save.'
-            : 'These are the changes that you made and did not save.'}{' '}
+            ? 'We kept the application you started and did not save.'
+            : 'We kept the changes you did not save.'}{' '}
           {isNew && (
             <button type="button" className={styles.link} onClick={() => void application.discard()}>
-              Start afresh
+              Start again
             </button>
           )}
         </p>

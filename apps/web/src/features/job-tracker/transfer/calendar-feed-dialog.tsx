@@ -52,7 +52,7 @@ function Feed() {
     mutationFn: () => revokeCalendarFeed({ throwOnError: true }),
     onSuccess: () => {
       show(NO_FEED);
-      showNotice({ title: 'Calendar feed revoked', description: 'The address reads nothing from now on.' });
+      showNotice({ title: 'Calendar feed revoked', description: 'The old address no longer works.' });
     },
     onError: (error) => showError('Failed to revoke the address', errorText(error)),
   });
@@ -67,13 +67,11 @@ function Feed() {
     <>
       {address && <FeedAddress address={address} />}
       <p role="status">
-        {isActive
-          ? `There is an address, made on ${momentText(createdAt ?? '')}.`
-          : 'There is no address yet.'}
+        {isActive ? `You made an address on ${momentText(createdAt ?? '')}.` : 'You have no address yet.'}
       </p>
       {isActive && !address && (
         <p className={styles.quiet}>
-          It is not shown again. If it is lost, make a new one; the old one then ends.
+          We do not show it again. If you lose it, make a new one: the old one then stops working.
         </p>
       )}
       <div className={styles.buttons}>

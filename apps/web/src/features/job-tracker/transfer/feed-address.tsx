@@ -25,8 +25,7 @@ export function FeedAddress({ address }: { address: string }) {
       </div>
       <p role="status">{outcome}</p>
       <p className={styles.quiet}>
-        Copy it now: it is shown only this once. Whoever knows it can read your interviews, so keep it to
-        yourself.
+        Copy it now: we show it only once. Anyone who has it can see your interviews, so keep it private.
       </p>
     </div>
   );

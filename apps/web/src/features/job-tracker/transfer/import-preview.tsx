@@ -14,8 +14,8 @@ const number = (value: number): string => value.toLocaleString('en');
 
 const OUTCOMES: Readonly<Record<ImportRowDto['outcome'], readonly [before: string, after: string]>> = {
   add: ['Will be added', 'Added'],
-  duplicate: ['Is there already', 'Is there already'],
-  faulty: ['Has faults', 'Not added'],
+  duplicate: ['Already in your tracker', 'Already in your tracker'],
+  faulty: ['Needs fixing', 'Not added'],
 };
 
 /** What becomes, or became, of each row; the faults beside it. */
@@ -27,15 +27,15 @@ export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPre
     <>
       <p role="status" className={styles.outcome}>
         {preview ? 'Read' : 'Done'}: {number(added)} {preview ? 'to add' : 'added'}, {number(duplicates)}{' '}
-        there already, {number(faulty)} with faults.
+        already in your tracker, {number(faulty)} to fix.
       </p>
       {ignoredColumns.length > 0 && (
-        <p className={styles.quiet}>Columns that were not understood: {ignoredColumns.join(', ')}.</p>
+        <p className={styles.quiet}>We did not recognise these columns: {ignoredColumns.join(', ')}.</p>
       )}
       {faulty > 0 && (
         <NativeOption
           type="checkbox"
-          label="Only rows with faults"
+          label="Only rows to fix"
           checked={faultsOnly}
           onChange={setFaultsOnly}
         />

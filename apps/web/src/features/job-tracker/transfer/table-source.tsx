@@ -12,7 +12,7 @@ interface TableSourceProps {
   onText: (text: string) => void;
 }
 
-const TOO_LARGE = `This table is too large: at most ${LIMITS.importTextMax.toLocaleString('en')} characters fit. Please divide it.`;
+const TOO_LARGE = `This table is too large: at most ${LIMITS.importTextMax.toLocaleString('en')} characters fit. Please split it.`;
 
 /** A table as a file or as pasted text. */
 export function TableSource({ isReading, onText }: TableSourceProps) {

@@ -15,7 +15,7 @@ export function TransferTools() {
   const [dialog, setDialog] = useState<'import' | 'feed'>();
   const close = (): void => setDialog(undefined);
   return (
-    <section className={styles.tools} aria-label="Bring and take">
+    <section className={styles.tools} aria-label="Import and export">
       <button type="button" className="button" data-kind="quiet" onClick={() => setDialog('import')}>
         Import CSV
       </button>

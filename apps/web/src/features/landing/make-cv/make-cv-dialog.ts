@@ -27,7 +27,7 @@ const FRAME = `
   </button>
 </div>
 <div data-choose>
-  <p>Start from your old CV. It is read on this device and sent nowhere.</p>
+  <p>Start from your old CV. It is read on this device and never sent anywhere.</p>
   <p class="make-cv-file">
     <label for="make-cv-file">Your old CV</label>
     <input id="make-cv-file" class="${fileInput.file}" type="file" aria-describedby="make-cv-kinds"

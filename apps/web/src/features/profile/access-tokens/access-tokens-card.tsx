@@ -20,7 +20,7 @@ export function AccessTokensCard({ user }: { user: CurrentUser }) {
   const ending = useMutation({
     ...endAccessTokenMutation(),
     onSuccess: () =>
-      showNotice({ title: 'Token Ended', description: 'Programs that use it are refused now.' }),
+      showNotice({ title: 'Token Ended', description: 'Programs that use it can no longer sign in.' }),
     onError: (failure) => showError('Token Not Ended', noticeText(failure, FAILED)),
     // Another tab may have ended it.
     onSettled: refresh,

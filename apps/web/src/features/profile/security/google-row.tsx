@@ -40,7 +40,7 @@ export function GoogleRow({ security }: { security: AccountSecurityDto }) {
           explanation={
             hasGoogle
               ? 'You will sign in with your email address and password only.'
-              : 'You choose the account at Google. From then on it opens this account, too.'
+              : 'Choose your account at Google. After that you can sign in with it.'
           }
           confirmLabel={hasGoogle ? 'Unlink' : 'Go to Google'}
           security={security}
@@ -56,6 +56,6 @@ export function GoogleRow({ security }: { security: AccountSecurityDto }) {
 function wordsOf({ hasGoogle, hasPassword }: AccountSecurityDto): string {
   if (!hasGoogle) return 'Not linked.';
   return hasPassword
-    ? 'Linked: your Google account opens this account.'
+    ? 'Linked: you can sign in with Google.'
     : 'Linked. To unlink it, choose a password first, so that you can still sign in.';
 }

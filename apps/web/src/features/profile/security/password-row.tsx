@@ -22,7 +22,7 @@ export function PasswordRow({ email, hasPassword }: { email: string; hasPassword
   const [asked, setAsked] = useState(false);
   const linking = useMutation({
     ...askForResetMutation(),
-    onSuccess: () => showNotice({ title: 'Link Sent', description: `We have sent a link to ${email}.` }),
+    onSuccess: () => showNotice({ title: 'Link Sent', description: `We sent a link to ${email}.` }),
     onError: (error) => showError('Link Not Sent', noticeText(error, FAILED)),
   });
   return (

@@ -40,8 +40,8 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
         <strong>Second step at sign-in</strong>
         <p>
           {hasSecondFactor
-            ? `On: a code from your phone is asked. ${backupCodesLeft} of 10 backup codes are left.`
-            : 'Off. With it, a password alone does not open your account.'}
+            ? `On: we ask for a code from your phone. ${backupCodesLeft} of 10 backup codes are left.`
+            : 'Off. When it is on, nobody can sign in with your password alone.'}
         </p>
       </div>
       <div className="profile-row-actions">

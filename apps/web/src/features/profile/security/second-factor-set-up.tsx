@@ -94,7 +94,7 @@ function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
       >
         <TextField
           path="code"
-          extra="The six digits that the app shows now."
+          extra="The six digits the app shows now."
           input={{ inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true }}
         />
       </ContractForm>

@@ -39,7 +39,9 @@ export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel
   };
   return (
     <div className={styles.choice}>
-      <p>Your file is read on this device and sent nowhere. You check every field before it is used.</p>
+      <p>
+        Your file is read on this device and never sent anywhere. You check every field before it is used.
+      </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the input inside takes keys and clicks */}
       <div
         className={styles.drop}

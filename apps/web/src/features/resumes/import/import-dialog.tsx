@@ -75,7 +75,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     void dropWaitingImport();
     showNotice({
       title: 'Resume imported',
-      description: 'Look through each step; Undo takes it back. Your account has it once you save.',
+      description: 'Check each step. Undo reverses the import. Save to keep it in your account.',
     });
   };
 

@@ -51,7 +51,7 @@ export function useRestoreVersion(id: string) {
       session.adopt(resume);
       queries.setQueryData(resumeQuery(id).queryKey, resume);
       await queries.invalidateQueries({ queryKey: listResumesQueryKey() });
-      showNotice({ title: 'Version restored', description: 'What stood here before is kept as a version.' });
+      showNotice({ title: 'Version restored', description: 'What was here before is kept as a version.' });
     },
     onError: (error) => showError('The version was not restored', errorText(error)),
   });

@@ -51,7 +51,7 @@ function Versions({ id, onRestored }: { id: string; onRestored: () => void }) {
       <p className={styles.intro}>
         {versions.length === 0
           ? 'Each time you press Save Resume, a version is kept here. This resume has none yet.'
-          : 'Kept each time you press Save Resume; the last 50 stay, and those with a name stay longest.'}
+          : 'A version is kept each time you press Save Resume. We keep the last 50, and those with a name longest.'}
       </p>
       <ol className={styles.list}>
         {versions.map((version) => (

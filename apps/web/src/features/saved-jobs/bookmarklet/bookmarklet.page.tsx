@@ -23,7 +23,7 @@ export function Page() {
         <section className="card" aria-labelledby="how-iphone">
           <h2 id="how-iphone">On an iPhone</h2>
           <p>
-            Sites cannot take part in Share on an iPhone. Copy the text of the posting, open{' '}
+            An iPhone does not show websites under Share. Copy the text of the posting, open{' '}
             <Link to="/save-job">Save this job</Link> and paste it.
           </p>
         </section>

@@ -31,7 +31,7 @@ export function useSaveJob({ onSaved, onRefused }: SaveJobOptions) {
       const saved = await saveJob(job);
       forgetShare();
       void refreshSavedJobs(queries);
-      showNotice({ title: 'Job saved', description: 'You find it under Saved jobs.' });
+      showNotice({ title: 'Job saved', description: 'You can find it under Saved jobs.' });
       onSaved(saved.id);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
@@ -39,7 +39,7 @@ export function useSaveJob({ onSaved, onRefused }: SaveJobOptions) {
       forgetShare();
       showNotice({
         title: 'Saved on this device',
-        description: 'It goes to your account when the connection returns.',
+        description: 'We save it to your account when you are back online.',
       });
       onSaved();
     }

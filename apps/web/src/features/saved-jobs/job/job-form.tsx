@@ -79,7 +79,7 @@ function DeleteJob({ job }: { job: SavedJobDto }) {
       {isAsking && (
         <ConfirmDialog
           title="Delete saved job"
-          question="Take this job off your list? An application that you made of it stays."
+          question="Remove this job from your list? An application you made from it stays."
           confirmLabel="Delete"
           onCancel={() => setAsking(false)}
           onConfirm={() => {

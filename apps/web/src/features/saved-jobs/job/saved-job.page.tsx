@@ -25,7 +25,7 @@ export function Page() {
     <PageFrame title="Saved job" back={BACK}>
       {job.isPending && <Loading text="Loading the job..." />}
       {job.isError && isStatus(job.error, 404) && (
-        <p>There is no such saved job. It may have been deleted.</p>
+        <p>We could not find this saved job. It may have been deleted.</p>
       )}
       {job.isError && !isStatus(job.error, 404) && (
         <Failure text={errorText(job.error)} onRetry={() => void job.refetch()} />

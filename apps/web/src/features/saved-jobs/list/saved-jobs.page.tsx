@@ -10,9 +10,10 @@ import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { closingText } from '../closing-text.ts';
 import styles from '../saved-jobs.module.css';
+import { shortlistGroups } from './shortlist-groups.ts';
 import { useWaiting } from './use-waiting.ts';
 
-/** The shortlist: jobs to apply for, what closes first first, then those that were applied for. */
+/** The shortlist. */
 export function Page() {
   const jobs = useQuery(savedJobsQuery);
   const { id: userId } = useCurrentUser();
@@ -30,7 +31,7 @@ export function Page() {
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-jobs">
           <h2 id="waiting-jobs">On this device</h2>
-          <p className={styles.hint}>They go to your account when the connection returns.</p>
+          <p className={styles.hint}>We save them to your account when you are back online.</p>
           <ul className={styles.list}>
             {waiting.map(({ key, body }) => (
               <li key={key} className={styles.row}>
@@ -50,10 +51,6 @@ export function Page() {
 }
 
 function Shortlist({ jobs, hasWaiting }: { jobs: readonly ListedSavedJobDto[]; hasWaiting: boolean }) {
-  const open = jobs
-    .filter(({ jobApplicationId }) => jobApplicationId === null)
-    .toSorted((one, other) => (one.deadline ?? '9999').localeCompare(other.deadline ?? '9999'));
-  const applied = jobs.filter(({ jobApplicationId }) => jobApplicationId !== null);
   if (jobs.length === 0 && !hasWaiting)
     return (
       <div className="card empty-list">
@@ -65,22 +62,12 @@ function Shortlist({ jobs, hasWaiting }: { jobs: readonly ListedSavedJobDto[]; h
         </p>
       </div>
     );
-  return (
-    <>
-      {open.length > 0 && (
-        <section aria-labelledby="open-jobs">
-          <h2 id="open-jobs">To apply for</h2>
-          <Rows jobs={open} />
-        </section>
-      )}
-      {applied.length > 0 && (
-        <section aria-labelledby="applied-jobs">
-          <h2 id="applied-jobs">Applied</h2>
-          <Rows jobs={applied} />
-        </section>
-      )}
-    </>
-  );
+  return shortlistGroups(jobs, new Date()).map((group) => (
+    <section key={group.id} aria-labelledby={`${group.id}-jobs`}>
+      <h2 id={`${group.id}-jobs`}>{group.heading}</h2>
+      <Rows jobs={group.jobs} />
+    </section>
+  ));
 }
 
 function Rows({ jobs }: { jobs: readonly ListedSavedJobDto[] }) {

@@ -65,7 +65,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
             <p className={styles.label}>Proposed wording</p>
             <p dir="auto">{proposed.proposal}</p>
             {proposed.text !== plainText(text).trim() && (
-              <p>You changed the text since; taking this replaces it.</p>
+              <p>You have changed the text since then. Using this replaces it.</p>
             )}
           </section>
         )}

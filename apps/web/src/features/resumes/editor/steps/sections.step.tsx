@@ -80,6 +80,8 @@ export const DetailsStep = () => (
     {sectionsOf('details').map((name) => (
       <DetailsSection key={name} name={name} />
     ))}
-    <AddSection />
+    <div className={styles.addSection}>
+      <AddSection />
+    </div>
   </>
 );

@@ -82,7 +82,9 @@ export function LeftOut({ read, review }: { read: ReadResume; review: Review }) 
       <h3 id="import-left-out" className={styles.sectionName}>
         Left out
       </h3>
-      <p className={styles.hint}>These lines found no field. Add what you want to keep to a section.</p>
+      <p className={styles.hint}>
+        We did not know where these lines belong. Add those you want to keep to a section.
+      </p>
       <ul className={styles.leftOuts}>
         {read.leftOut.map((line) => (
           <LeftOutLine

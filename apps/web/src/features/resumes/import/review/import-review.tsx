@@ -106,8 +106,8 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
         <section ref={fields} className={styles.found} aria-labelledby="import-found" tabIndex={0}>
           <h2 id="import-found">Goes into your resume</h2>
           <p className={styles.hint}>
-            Tap a field to see its place in the file and to correct it. Rules found these fields, and rules
-            make mistakes.
+            Tap a field to see where it was in the file and to correct it. We can make mistakes, so check each
+            one.
           </p>
           {sections.map((section) => (
             <FoundSection
@@ -167,6 +167,6 @@ function Source({ read, pages, review, onLine }: SourceProps) {
   const { targets, litBoxes, litLines } = review;
   if (pages)
     return <SourcePages pages={pages} lines={read.lines} targets={targets} lit={litBoxes} onLine={onLine} />;
-  if (read.lines.length === 0) return <p>This file names its fields itself, so nothing had to be guessed.</p>;
+  if (read.lines.length === 0) return <p>This file labels its own fields, so we did not have to guess.</p>;
   return <SourceLines lines={read.lines} targets={targets} lit={litLines} onLine={onLine} />;
 }
