@@ -4,6 +4,7 @@ import mammoth from 'mammoth';
 import { readPdf } from './resume-pdf.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const COMPANY = '"Kora" & <b>Sons</b> Ltd.';
 const POSITION = 'Accountant {position}';
@@ -34,12 +35,6 @@ const RESUME = {
   skills: ['IFRS', 'Sage'].map((name) => ({ name, level: 'intermediate' })),
 };
 
-async function add(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as { id: string };
-}
-
 const letters = async (request: APIRequestContext): Promise<Record<string, unknown>[]> =>
   (await request.get('/api/cover-letters')).json();
 
@@ -60,8 +55,8 @@ async function download(page: Page, button: string): Promise<{ name: string; pat
 test('a letter is generated for an application, previewed, downloaded, kept and changed', async ({
   page,
 }) => {
-  const resume = await add(page.request, '/api/resumes', RESUME);
-  const application = await add(page.request, '/api/job-applications', {
+  const resume = await store(page.request, 'resumes', RESUME);
+  const application = await store(page.request, 'job-applications', {
     company: COMPANY,
     position: POSITION,
     status: 'applied',
@@ -163,7 +158,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
 });
 
 test('letters are listed, looked at, copied, deleted and changed', async ({ page }) => {
-  const { id } = await add(page.request, '/api/cover-letters', {
+  const { id } = await store(page.request, 'cover-letters', {
     title: 'For the mill',
     company: COMPANY,
     position: POSITION,
@@ -296,7 +291,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
 });
 
 test('an address that names an application begins its letter', async ({ page }) => {
-  const { id } = await add(page.request, '/api/job-applications', {
+  const { id } = await store(page.request, 'job-applications', {
     company: 'Kora',
     position: 'Clerk',
     status: 'applied',

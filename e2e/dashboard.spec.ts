@@ -1,22 +1,20 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes, expectNotice, notice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const QUESTION = 'Are you sure you want to delete this resume? This action cannot be undone.';
 
 async function makeResume(request: APIRequestContext, title: string, isDraft = false): Promise<void> {
-  const answer = await request.post('/api/resumes', {
-    data: {
-      title,
-      careerGoal: 'local',
-      industry: 'Logistics',
-      experienceLevel: 'senior',
-      templateId: 'modern-professional',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
-      isDraft,
-    },
+  await store(request, 'resumes', {
+    title,
+    careerGoal: 'local',
+    industry: 'Logistics',
+    experienceLevel: 'senior',
+    templateId: 'modern-professional',
+    personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+    isDraft,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
 }
 
 test('a new account finds its greeting, what it can do, ways to start and two empty lists', async ({

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const listings = (page: Page): Locator =>
   page.getByRole('list', { name: 'Job listings' }).getByRole('article');
@@ -69,18 +70,15 @@ test('real jobs are ordered, hidden and saved', async ({ page, context }) => {
   await expect(listings(page).getByRole('heading')).toHaveText(['Chef', 'Accountant', 'Driver']);
 
   // With a resume the list is by match, with the reason.
-  const saved = await context.request.post('/api/resumes', {
-    data: {
-      title: 'Accountant, Lagos',
-      careerGoal: 'local',
-      industry: 'Accounting',
-      experienceLevel: 'mid',
-      templateId: 'classic-corporate',
-      summary: 'Accountant with two plants.',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '0803 123 4567' },
-    },
+  await store(context.request, 'resumes', {
+    title: 'Accountant, Lagos',
+    careerGoal: 'local',
+    industry: 'Accounting',
+    experienceLevel: 'mid',
+    templateId: 'classic-corporate',
+    summary: 'Accountant with two plants.',
+    personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '0803 123 4567' },
   });
-  expect(saved.status(), await saved.text()).toBe(201);
   await page.reload();
   await page.getByRole('button', { name: 'Discover Jobs' }).click();
   await expect(discovery.getByRole('combobox', { name: 'Order' })).toHaveValue('match');

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const ALERT_LINK = 'javascript:alert(1)';
 
@@ -20,17 +21,14 @@ test('bad input is told at its field and loses nothing', { tag: '@any-screen' },
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  const made = await page.request.post('/api/resumes', {
-    data: {
-      title: 'Stress',
-      industry: 'All',
-      templateId: 'modern-professional',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
-      experience: Array.from({ length: 100 }, (_, at) => entry(at)),
-      isDraft: true,
-    },
+  const { id } = await store(page.request, 'resumes', {
+    title: 'Stress',
+    industry: 'All',
+    templateId: 'modern-professional',
+    personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+    experience: Array.from({ length: 100 }, (_, at) => entry(at)),
+    isDraft: true,
   });
-  const { id } = (await made.json()) as { id: string };
   const form = page.locator('#resume-form');
   await page.goto(`/resume/edit/${id}`);
   await goToStep(page, 'Basic Info');

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { goToStep, showForm, showPreview } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 async function openDescription(page: Page): Promise<{ box: Locator; tool: (name: string) => Locator }> {
   await page.goto('/resume/new');
@@ -117,15 +118,12 @@ test('text of Word and of pages keeps its marks, and nothing in it runs', { tag:
 });
 
 test('@any-screen no sign of a mark is in a file, and its links can be followed', async ({ page }) => {
-  const made = await page.request.post('/api/resumes', {
-    data: {
-      title: 'Marks',
-      industry: 'Accounting',
-      summary: '**Bold** words and [a site](https://ada.example/cv)',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
-    },
+  const { id } = await store(page.request, 'resumes', {
+    title: 'Marks',
+    industry: 'Accounting',
+    summary: '**Bold** words and [a site](https://ada.example/cv)',
+    personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
   });
-  const { id } = (await made.json()) as { id: string };
   await page.goto(`/resume/preview/${id}`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /More formats/ }).click();

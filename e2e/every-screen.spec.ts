@@ -1,7 +1,9 @@
-import { type APIRequestContext, expect, type Page, test as signedOut } from '@playwright/test';
+import { expect, type Page, test as signedOut } from '@playwright/test';
+import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
 import { expectWellLaidOut } from './support/layout.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 interface Screen {
   name: string;
@@ -24,38 +26,16 @@ async function look(page: Page, { name, path, title, heading, open }: Screen): P
   await expectWellLaidOut(page, name);
 }
 
-async function add(request: APIRequestContext, path: string, data: object): Promise<string> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
-}
-
 const today = (days = 0): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const RESUME = {
+  ...ACCOUNTANT,
   title: LONG,
   careerGoal: 'remote',
   targetCountry: 'Canada',
-  industry: 'Accounting and finance',
   experienceLevel: 'senior',
-  templateId: 'modern-professional',
-  summary: 'Accountant with nine years in the audit of food companies in Lagos and Aba.',
-  personalInfo: {
-    firstName: 'Adébáyọ̀',
-    lastName: 'Ọláńrewájú',
-    email: 'adebayo@example.com',
-    phone: '+234 803 123 4567',
-  },
   experience: [
-    {
-      company: 'Kora Foods Ltd',
-      position: 'Accountant',
-      location: 'Ikeja, Lagos',
-      startDate: '2021-03',
-      current: true,
-      description:
-        'Cut delivery cost by ₦450,000 a month by grouping routes.\nReconciled 14 bank accounts in Excel',
-    },
+    ...ACCOUNTANT.experience,
     {
       company: WORD,
       position: LONG,
@@ -64,19 +44,7 @@ const RESUME = {
       description: 'Closed the books.',
     },
   ],
-  education: [
-    {
-      institution: 'University of Lagos',
-      degree: 'B.Sc.',
-      fieldOfStudy: 'Accounting',
-      startDate: '2011-09',
-      endDate: '2015-07',
-    },
-  ],
-  skills: [
-    { name: 'Excel', level: 'intermediate', category: 'Tools' },
-    { name: WORD, level: 'intermediate', category: 'Tools' },
-  ],
+  skills: [...ACCOUNTANT.skills, { name: WORD, level: 'intermediate', category: 'Tools' }],
   achievements: [{ title: 'Best graduating student', date: '2015-07' }],
   certifications: [{ name: 'ICAN Chartered Accountant', issuer: 'ICAN', date: '2019-05' }],
   languages: [{ language: 'Yorùbá', proficiency: 'native' }],
@@ -176,7 +144,7 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
 
   test('every screen around a resume fits, says its name and can be pressed', async ({ page }) => {
     test.setTimeout(240_000);
-    const id = await add(page.request, '/api/resumes', RESUME);
+    const { id } = await store(page.request, 'resumes', RESUME);
     const editor = { path: `/resume/edit/${id}`, title: 'Resume editor', heading: 'Edit Resume' };
     const screens: Screen[] = [
       ...['Template', 'Basic Info', 'Experience', 'Education', 'Skills', 'Details'].map((label) => ({
@@ -211,12 +179,12 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
   test('every screen of a full account fits, says its name and can be pressed', async ({ page }) => {
     test.setTimeout(240_000);
     const { request } = page;
-    const id = await add(request, '/api/resumes', RESUME);
-    await add(request, '/api/resumes', { ...RESUME, title: WORD });
-    const gone = await add(request, '/api/resumes', { ...RESUME, title: 'Gone' });
+    const { id } = await store(request, 'resumes', RESUME);
+    await store(request, 'resumes', { ...RESUME, title: WORD });
+    const { id: gone } = await store(request, 'resumes', { ...RESUME, title: 'Gone' });
     expect((await request.delete(`/api/resumes/${gone}`)).ok()).toBe(true);
     const job = { jobDescription: 'We need an accountant with Excel and IFRS.', notes: 'Ask for the pay.' };
-    const application = await add(request, '/api/job-applications', {
+    const { id: application } = await store(request, 'job-applications', {
       ...job,
       company: WORD,
       position: LONG,
@@ -226,7 +194,7 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
       interviewDate: `${today(1)}T09:30:00+01:00`,
     });
     for (const status of ['applied', 'offer', 'rejected'] as const) {
-      await add(request, '/api/job-applications', {
+      await store(request, 'job-applications', {
         ...job,
         company: 'Kora Foods',
         position: 'Clerk',
@@ -234,14 +202,14 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
         appliedDate: today(-9),
       });
     }
-    await add(request, '/api/cover-letters', {
+    await store(request, 'cover-letters', {
       title: LONG,
       company: WORD,
       position: 'Clerk',
       content: 'Dear hiring manager, I count.',
     });
 
-    const saved = await add(page.request, '/api/saved-jobs', {
+    const { id: saved } = await store(page.request, 'saved-jobs', {
       position: LONG,
       company: WORD,
       location: 'Ikeja, Lagos',

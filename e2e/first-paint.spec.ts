@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
+import { store } from './support/stored.ts';
 
 /** Nothing about it is left to do, so that the dashboard proposes no next step. */
 const COMPLETE = {
@@ -32,7 +33,6 @@ const wordsAndPlaces = (page: Page, within: string): Promise<Record<string, stri
 
 test('a screen stands before the app does, in its place, and the app takes it over without a shift', async ({
   page,
-  baseURL,
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -46,11 +46,7 @@ test('a screen stands before the app does, in its place, and the app takes it ov
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const made = await page.request.post('/api/resumes', {
-    headers: { Origin: baseURL ?? '' },
-    data: COMPLETE,
-  });
-  const { id } = (await made.json()) as { id: string };
+  const { id } = await store(page.request, 'resumes', COMPLETE);
   // Requests that a test holds come from no cache: fonts would come late each time, and words would change their size.
   await page.route('**/*.woff2', (route) => route.abort());
   // A first visit: from now on the device knows that somebody is signed in.

@@ -2,23 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { newcomer, signUp, test } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOn, expectNotice } from './support/screen.ts';
+import { type Stored, store } from './support/stored.ts';
 
 const PATH = '/api/job-applications';
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
 );
 
-interface Stored {
-  id: string;
-  version: number;
-  [field: string]: unknown;
-}
-
-async function make(request: APIRequestContext, body: object = {}): Promise<Stored> {
-  const answer = await request.post(PATH, { data: { company: 'Kora', position: 'Clerk', ...body } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
+const make = (request: APIRequestContext, body: object = {}): Promise<Stored> =>
+  store(request, 'job-applications', { company: 'Kora', position: 'Clerk', ...body });
 
 const stored = async (request: APIRequestContext, id: string): Promise<Stored> =>
   (await request.get(`${PATH}/${id}`)).json();
@@ -30,17 +22,14 @@ const close = (page: Page): Promise<void> =>
 
 test('an application opens at its address and is edited whole', async ({ page, context, isMobile }) => {
   const { id } = await make(context.request);
-  const resume = await context.request.post('/api/resumes', {
-    data: {
-      title: 'Clerk resume',
-      careerGoal: 'local',
-      industry: 'Logistics',
-      experienceLevel: 'mid',
-      templateId: 'modern-professional',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
-    },
+  const { id: resumeId } = await store(context.request, 'resumes', {
+    title: 'Clerk resume',
+    careerGoal: 'local',
+    industry: 'Logistics',
+    experienceLevel: 'mid',
+    templateId: 'modern-professional',
+    personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
   });
-  const { id: resumeId } = await resume.json();
 
   await page.goto('/job-tracker?q=kora');
   await page.getByRole('link', { name: 'Clerk' }).click();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleOn, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const TABLE = `Company;Job title;Status;Date applied;Mood;Notes
 Ọ̀rẹ́ & Sons;Clerk;Interview;2026-11-02;good;=1+1
@@ -65,10 +66,11 @@ test('a private calendar address is made, shown once, and revoked', { tag: '@any
   isMobile,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const made = await context.request.post('/api/job-applications', {
-    data: { company: 'Lakeside', position: 'Nurse', interviewDate: '2030-12-04T10:30:00+01:00' },
+  await store(context.request, 'job-applications', {
+    company: 'Lakeside',
+    position: 'Nurse',
+    interviewDate: '2030-12-04T10:30:00+01:00',
   });
-  expect(made.status()).toBe(201);
   await page.goto('/job-tracker');
   const open = page.getByRole('button', { name: 'Calendar feed' });
   await open.click();

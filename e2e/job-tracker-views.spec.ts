@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleOn, expectNotice } from './support/screen.ts';
+import { type Stored, store } from './support/stored.ts';
 
 const PATH = '/api/job-applications';
 
@@ -12,11 +13,8 @@ const column = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: new RegExp(`^${name}`) });
 const cards = (page: Page, name: string): Locator => column(page, name).getByRole('listitem');
 
-async function make(request: APIRequestContext, body: object): Promise<{ id: string }> {
-  const answer = await request.post(PATH, { data: { company: 'Kora', position: 'Clerk', ...body } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
+const make = (request: APIRequestContext, body: object): Promise<Stored> =>
+  store(request, 'job-applications', { company: 'Kora', position: 'Clerk', ...body });
 
 async function statusOf(request: APIRequestContext, id: string): Promise<string> {
   return (await (await request.get(`${PATH}/${id}`)).json()).status;

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes, expectNotice, notice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 const rows = (page: Page): Locator =>
@@ -356,10 +357,12 @@ test('a listing that is tracked already is named before it is added again', { ta
   }[];
   if (!listing) throw new Error('There are no sample listings');
   const { title: position, company } = listing;
-  const added = await context.request.post('/api/job-applications', {
-    data: { company: company.toUpperCase(), position, status: 'interview', appliedDate: '2026-11-20' },
+  await store(context.request, 'job-applications', {
+    company: company.toUpperCase(),
+    position,
+    status: 'interview',
+    appliedDate: '2026-11-20',
   });
-  expect(added.status(), await added.text()).toBe(201);
   await page.goto('/job-tracker');
   await page.getByRole('button', { name: 'Discover Jobs' }).click();
   await listings(page).first().getByRole('button', { name: 'Track' }).click();

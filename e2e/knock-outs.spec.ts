@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectWellLaidOut } from './support/layout.ts';
 import { expectAccessibleOn } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const POSTING = `About the job
 Our team is under 30 and keeps the books of two plants.
@@ -38,12 +39,6 @@ const RESUME = {
   memberships: [{ body: 'ICAN', grade: 'associate' }],
 };
 
-async function add(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as { id: string };
-}
-
 const panel = (scope: Page | Locator): Locator =>
   scope.getByRole('group').filter({ hasText: 'Before you apply' });
 const row = (scope: Page | Locator, words: string): Locator =>
@@ -54,8 +49,8 @@ test('an application says what its posting rules people out by, and leads to wha
   context,
   isMobile,
 }) => {
-  await add(context.request, '/api/resumes', RESUME);
-  const { id } = await add(context.request, '/api/job-applications', {
+  await store(context.request, 'resumes', RESUME);
+  const { id } = await store(context.request, 'job-applications', {
     company: 'Kora',
     position: 'Clerk',
     jobDescription: POSTING,
@@ -89,18 +84,18 @@ test('an application says what its posting rules people out by, and leads to wha
 });
 
 test('a link to a section that is not there yet adds it', async ({ page, context }) => {
-  const { id } = await add(context.request, '/api/resumes', RESUME);
+  const { id } = await store(context.request, 'resumes', RESUME);
   await page.goto(`/resume/edit/${id}?field=nationalService`);
   await expect(page.getByRole('heading', { name: 'National service' })).toBeVisible();
   await expect(page.getByLabel('Service', { exact: true })).toBeFocused();
 });
 
 test('a letter shows the check before it is written', async ({ page, context, isMobile }) => {
-  const { id } = await add(context.request, '/api/resumes', {
+  const { id } = await store(context.request, 'resumes', {
     ...RESUME,
     personalInfo: { ...RESUME.personalInfo, dateOfBirth: '2006-03-01' },
   });
-  const application = await add(context.request, '/api/job-applications', {
+  const application = await store(context.request, 'job-applications', {
     company: 'Kora',
     position: 'Clerk',
     jobDescription: POSTING,
@@ -117,7 +112,7 @@ test('a letter shows the check before it is written', async ({ page, context, is
 });
 
 test('a listing is checked when it is asked for', async ({ page, context }) => {
-  await add(context.request, '/api/resumes', RESUME);
+  await store(context.request, 'resumes', RESUME);
   await page.goto('/job-tracker');
   await page.getByRole('button', { name: 'Discover Jobs' }).click();
   const card = page.getByRole('dialog', { name: 'Discover Jobs' }).getByRole('article').first();

@@ -1,21 +1,19 @@
 import { expect } from '@playwright/test';
 import { goToStep, showForm, showPreview } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
+import { store } from './support/stored.ts';
 
 test('a market’s signature, length and spelling are done by one tap each', async ({ page }) => {
-  const created = await page.request.post('/api/resumes', {
-    data: {
-      title: 'Accountant',
-      careerGoal: 'relocation',
-      targetCountry: 'Germany',
-      industry: 'Finance',
-      experienceLevel: 'mid',
-      templateId: 'modern-professional',
-      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', location: 'Lagos' },
-      summary: 'Organized two audits and organized the archive.',
-    },
+  const { id } = await store(page.request, 'resumes', {
+    title: 'Accountant',
+    careerGoal: 'relocation',
+    targetCountry: 'Germany',
+    industry: 'Finance',
+    experienceLevel: 'mid',
+    templateId: 'modern-professional',
+    personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', location: 'Lagos' },
+    summary: 'Organized two audits and organized the archive.',
   });
-  const { id } = (await created.json()) as { id: string };
   await page.goto(`/resume/edit/${id}`);
   await page.getByRole('radiogroup', { name: 'Template' }).waitFor();
   await goToStep(page, 'Basic Info');

@@ -1,28 +1,26 @@
 import { expect } from '@playwright/test';
 import { goToStep, showForm, showPreview } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
+import { store } from './support/stored.ts';
 
 const FACTS = { nationality: 'Nigerian', dateOfBirth: '1994-03-12', maritalStatus: 'married' };
 
 test('a resume for Canada keeps facts back, says why, and prints one when asked to', async ({ page }) => {
-  const created = await page.request.post('/api/resumes', {
-    data: {
-      title: 'Accountant',
-      careerGoal: 'relocation',
-      targetCountry: 'Canada',
-      industry: 'Finance',
-      experienceLevel: 'mid',
-      templateId: 'modern-professional',
-      personalInfo: {
-        firstName: 'Ada',
-        lastName: 'Obi',
-        email: 'ada@example.com',
-        location: 'Ikeja, Lagos',
-        ...FACTS,
-      },
+  const { id } = await store(page.request, 'resumes', {
+    title: 'Accountant',
+    careerGoal: 'relocation',
+    targetCountry: 'Canada',
+    industry: 'Finance',
+    experienceLevel: 'mid',
+    templateId: 'modern-professional',
+    personalInfo: {
+      firstName: 'Ada',
+      lastName: 'Obi',
+      email: 'ada@example.com',
+      location: 'Ikeja, Lagos',
+      ...FACTS,
     },
   });
-  const { id } = (await created.json()) as { id: string };
 
   await page.goto(`/resume/preview/${id}`);
   const note = page.getByText('Made for Canada. Kept back: Nationality, date of birth and marital status.');

@@ -1,19 +1,17 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 async function makeResumes(request: APIRequestContext, titles: readonly string[]): Promise<void> {
   for (const title of titles) {
-    const answer = await request.post('/api/resumes', {
-      data: {
-        title,
-        industry: 'Logistics',
-        templateId: 'modern-professional',
-        personalInfo: {},
-        isDraft: true,
-      },
+    await store(request, 'resumes', {
+      title,
+      industry: 'Logistics',
+      templateId: 'modern-professional',
+      personalInfo: {},
+      isDraft: true,
     });
-    expect(answer.status(), await answer.text()).toBe(201);
   }
 }
 

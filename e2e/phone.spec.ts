@@ -4,6 +4,7 @@ import { ADEBAYO, goToStep } from './resume-steps.ts';
 import { newcomer, signUp } from './support/accounts.ts';
 import { madePdf } from './support/made-pdf.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 // A phone whatever the project is: it is about the room and the fingers there.
 const { userAgent, hasTouch, isMobile } = devices['Pixel 7'];
@@ -237,15 +238,12 @@ test.describe('somebody who is signed in', () => {
     await expect(page.getByLabel('Paste the job posting')).toBeVisible();
     await expect(page).toHaveURL(/\/save-job$/);
 
-    const created = await page.request.post('/api/resumes', {
-      data: {
-        title: 'Cashier, Kano',
-        industry: 'Retail',
-        templateId: 'modern-professional',
-        personalInfo: { firstName: 'Amina', lastName: 'Bello', email: 'amina@example.com' },
-      },
+    await store(page.request, 'resumes', {
+      title: 'Cashier, Kano',
+      industry: 'Retail',
+      templateId: 'modern-professional',
+      personalInfo: { firstName: 'Amina', lastName: 'Bello', email: 'amina@example.com' },
     });
-    expect(created.status()).toBe(201);
     await page.goto('/dashboard');
     const checklist = page.getByRole('region', { name: 'What comes next' });
     await expect(checklist.getByRole('listitem').first()).toContainText('Finish your resume, done');

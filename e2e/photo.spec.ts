@@ -4,6 +4,7 @@ import { type Download, expect, type Page } from '@playwright/test';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOn, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const run = promisify(execFile);
 
@@ -67,9 +68,7 @@ async function halves(page: Page, width: number, height: number): Promise<Buffer
 const turned = (jpeg: Buffer): Buffer => Buffer.concat([jpeg.subarray(0, 2), EXIF, jpeg.subarray(2)]);
 
 async function storeResume(page: Page, change: object = {}): Promise<string> {
-  const answer = await page.request.post('/api/resumes', { data: { ...RESUME, ...change } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+  return (await store(page.request, 'resumes', { ...RESUME, ...change })).id;
 }
 
 async function openBasics(page: Page): Promise<string> {

@@ -1,5 +1,7 @@
 import { expect, type Page, test as signedOut } from '@playwright/test';
+import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
+import { store } from './support/stored.ts';
 
 /** Letters differ by machine; a part that moved, is missing or lies over another does not hide in so little. */
 const TOLERANT = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
@@ -38,53 +40,14 @@ test("a new person's dashboard looks as it should", async ({ page }) => {
   await expectPicture(page, 'dashboard-new');
 });
 
-const PERSON = {
-  title: 'Accountant',
-  careerGoal: 'local',
-  targetCountry: 'Nigeria',
-  industry: 'Accounting and finance',
-  experienceLevel: 'mid',
-  templateId: 'modern-professional',
-  summary: 'Accountant with nine years in the audit of food companies in Lagos and Aba.',
-  personalInfo: {
-    firstName: 'Adébáyọ̀',
-    lastName: 'Ọláńrewájú',
-    email: 'adebayo@example.com',
-    phone: '+234 803 123 4567',
-  },
-  experience: [
-    {
-      company: 'Kora Foods Ltd',
-      position: 'Accountant',
-      location: 'Ikeja, Lagos',
-      startDate: '2021-03',
-      current: true,
-      description: 'Cut delivery cost by ₦450,000 a month.\nReconciled 14 bank accounts in Excel',
-    },
-  ],
-  education: [
-    {
-      institution: 'University of Lagos',
-      degree: 'B.Sc.',
-      fieldOfStudy: 'Accounting',
-      startDate: '2011-09',
-      endDate: '2015-07',
-    },
-  ],
-  skills: [{ name: 'Excel', level: 'advanced', category: 'Tools' }],
-};
-
-async function add(page: Page, path: string, data: object): Promise<string> {
-  const answer = await page.request.post(`/api/${path}`, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return ((await answer.json()) as { id: string }).id;
-}
-
 test('the screens around a resume look as they should', async ({ page }) => {
-  const id = await add(page, 'resumes', PERSON);
-  await add(page, 'resumes', { ...PERSON, title: 'Senior Administrative Coordinator, West Africa' });
+  const { id } = await store(page.request, 'resumes', ACCOUNTANT);
+  await store(page.request, 'resumes', {
+    ...ACCOUNTANT,
+    title: 'Senior Administrative Coordinator, West Africa',
+  });
   await page.goto('/resumes');
-  await expect(page.getByRole('link', { name: PERSON.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: ACCOUNTANT.title, exact: true })).toBeVisible();
   await expectPicture(page, 'resumes');
   await page.goto(`/resume/edit/${id}`);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Experience' }).click();
@@ -104,17 +67,21 @@ test('the screens around a resume look as they should', async ({ page }) => {
 });
 
 test('the screens around a job look as they should', async ({ page }) => {
-  await add(page, 'resumes', PERSON);
+  await store(page.request, 'resumes', ACCOUNTANT);
   const job = { company: 'Kora Foods', jobDescription: 'Requirements:\n- Microsoft Excel\n- Power BI' };
   for (const [status, position] of [
     ['applied', 'Clerk'],
     ['rejected', 'Bookkeeper'],
     ['offer', 'Senior Administrative Coordinator, West Africa'],
   ]) {
-    await add(page, 'job-applications', { ...job, position, status, appliedDate: '2026-01-12' });
+    await store(page.request, 'job-applications', { ...job, position, status, appliedDate: '2026-01-12' });
   }
-  const saved = await add(page, 'saved-jobs', { ...job, position: 'Accountant', location: 'Ikeja, Lagos' });
-  await add(page, 'cover-letters', {
+  const { id: saved } = await store(page.request, 'saved-jobs', {
+    ...job,
+    position: 'Accountant',
+    location: 'Ikeja, Lagos',
+  });
+  await store(page.request, 'cover-letters', {
     title: 'Clerk at Kora Foods',
     company: 'Kora Foods',
     position: 'Clerk',

@@ -7,6 +7,7 @@ import { placesOf, readPdf } from './resume-pdf.ts';
 import { ADEBAYO } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const run = promisify(execFile);
 const person = `${ADEBAYO.firstName} ${ADEBAYO.lastName}`;
@@ -36,9 +37,7 @@ const body = (change: object = {}) => ({
 });
 
 async function openPreview(page: Page, change: object = {}): Promise<string> {
-  const made = await page.request.post('/api/resumes', { data: body(change) });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { id } = (await made.json()) as { id: string };
+  const { id } = await store(page.request, 'resumes', body(change));
   await page.goto(`/resume/preview/${id}`);
   await page.getByRole('heading', { name: 'Resume Preview' }).waitFor();
   return id;

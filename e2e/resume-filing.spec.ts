@@ -1,19 +1,17 @@
 import { expect } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleOn } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 test('resumes are tagged and archived, and found by both', async ({ page, isMobile }) => {
   for (const title of ['Teller', 'Clerk', 'Old one']) {
-    const answer = await page.request.post('/api/resumes', {
-      data: {
-        title,
-        industry: 'Banking',
-        templateId: 'modern-professional',
-        personalInfo: {},
-        isDraft: true,
-      },
+    await store(page.request, 'resumes', {
+      title,
+      industry: 'Banking',
+      templateId: 'modern-professional',
+      personalInfo: {},
+      isDraft: true,
     });
-    expect(answer.status()).toBe(201);
   }
   await page.goto('/resumes');
   const titles = page.locator('main .list-row-title:visible');

@@ -3,18 +3,16 @@ import { readPdf } from './resume-pdf.ts';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 test.beforeEach(async ({ page }) => {
-  const made = await page.request.post('/api/resumes', {
-    data: {
-      title: 'Auditor',
-      industry: 'Audit',
-      templateId: 'classic-corporate',
-      personalInfo: { firstName: '', lastName: '', email: 'ada@example.com' },
-      isDraft: true,
-    },
+  const { id } = await store(page.request, 'resumes', {
+    title: 'Auditor',
+    industry: 'Audit',
+    templateId: 'classic-corporate',
+    personalInfo: { firstName: '', lastName: '', email: 'ada@example.com' },
+    isDraft: true,
   });
-  const { id } = (await made.json()) as { id: string };
   await page.goto(`/resume/preview/${id}`);
   await page.getByRole('heading', { name: 'Resume Preview' }).waitFor();
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleInBothThemes, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const body = (change: object = {}) => ({
   title: 'Accountant, Lagos',
@@ -13,9 +14,7 @@ const body = (change: object = {}) => ({
 });
 
 async function make(page: Page, change: object = {}): Promise<string> {
-  const made = await page.request.post('/api/resumes', { data: body(change) });
-  expect(made.ok(), await made.text()).toBe(true);
-  return ((await made.json()) as { id: string }).id;
+  return (await store(page.request, 'resumes', body(change))).id;
 }
 
 const summaryOf = async (page: Page, id: string): Promise<string> =>
@@ -104,10 +103,12 @@ test('a resume is duplicated, also for an application, deleted and brought back'
   tag: '@any-screen',
 }, async ({ page }) => {
   await make(page);
-  const applied = await page.request.post('/api/job-applications', {
-    data: { company: 'Kora Foods', position: 'Auditor', status: 'applied', appliedDate: '2026-11-20' },
+  const { id: applicationId } = await store(page.request, 'job-applications', {
+    company: 'Kora Foods',
+    position: 'Auditor',
+    status: 'applied',
+    appliedDate: '2026-11-20',
   });
-  const { id: applicationId } = (await applied.json()) as { id: string };
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Duplicate Accountant, Lagos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Duplicate resume' });

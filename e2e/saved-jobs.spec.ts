@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { expectAccessibleOn, expectNotice } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 const POSTING = `Accountant
 Kora Foods Ltd, Ikeja, Lagos
@@ -36,12 +37,6 @@ const RESUME = {
   ],
 };
 
-async function add(request: APIRequestContext, path: string, data: object): Promise<{ id: string }> {
-  const answer = await request.post(path, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as { id: string };
-}
-
 const read = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel('Paste the job posting').fill(text);
   await page.getByRole('button', { name: 'Read the posting' }).click();
@@ -52,7 +47,7 @@ test('a pasted posting becomes a saved job, a tailored copy, a letter and a trac
   context,
   isMobile,
 }, info) => {
-  await add(context.request, '/api/resumes', RESUME);
+  await store(context.request, 'resumes', RESUME);
   await page.goto('/save-job');
   await read(page, POSTING);
   await expect(page.getByLabel('Position')).toHaveValue('Accountant');
@@ -168,7 +163,7 @@ test('a move to Interview asks when and where, to Offer for pay and day, and can
   page,
   context,
 }) => {
-  const { id } = await add(context.request, '/api/job-applications', { company: 'Kora', position: 'Clerk' });
+  const { id } = await store(context.request, 'job-applications', { company: 'Kora', position: 'Clerk' });
   await page.goto('/job-tracker');
   await page.getByRole('combobox', { name: 'Move Clerk at Kora' }).selectOption('interview');
   const asked = page.getByRole('dialog', { name: 'When and where is the interview?' });
@@ -219,9 +214,9 @@ test('an application with a posting gets one tailored copy, and is edited on wit
   context,
   isMobile,
 }, info) => {
-  await add(context.request, '/api/resumes', RESUME);
+  await store(context.request, 'resumes', RESUME);
   const application = { company: 'Kora Foods Ltd', position: 'Accountant', jobDescription: POSTING };
-  const { id } = await add(context.request, '/api/job-applications', application);
+  const { id } = await store(context.request, 'job-applications', application);
   await page.goto(`/job-tracker/${id}`);
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: /^Tailor a copy/ }).click();
@@ -259,7 +254,7 @@ test('a job that was changed elsewhere meanwhile shows both texts, and loses nei
   isMobile,
 }, info) => {
   const job = { position: 'Clerk', company: 'Kora', notes: '', jobDescription: '' };
-  const { id } = await add(context.request, '/api/saved-jobs', job);
+  const { id } = await store(context.request, 'saved-jobs', job);
   const stored = async () =>
     (await (await context.request.get(`/api/saved-jobs/${id}`)).json()) as Record<string, unknown>;
   const changeElsewhere = async (notes: string): Promise<void> => {
@@ -299,7 +294,7 @@ test('a job that was changed elsewhere meanwhile shows both texts, and loses nei
 });
 
 test('two quick taps on each main button make one thing', async ({ page, context }) => {
-  await add(context.request, '/api/resumes', RESUME);
+  await store(context.request, 'resumes', RESUME);
   await page.goto('/save-job');
   await read(page, POSTING);
   await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');

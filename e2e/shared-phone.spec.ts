@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Account, test } from './support/accounts.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { expectAccessible } from './support/screen.ts';
+import { store } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -33,18 +34,14 @@ async function expectNothingLeft(page: Page, words: readonly string[]): Promise<
 
 /** Leaves on the device whatever one person can: a copy, an edit that is not saved, a shared job, marks. */
 async function leaveTraces(page: Page, account: Account): Promise<string> {
-  const answer = await page.request.post('/api/resumes', {
-    data: {
-      title: 'Nurse in Lagos',
-      industry: 'Healthcare',
-      templateId: 'modern-professional',
-      careerGoal: 'local',
-      experienceLevel: 'mid',
-      personalInfo: { firstName: account.firstName, lastName: 'Obi', email: account.email },
-    },
+  const { id } = await store(page.request, 'resumes', {
+    title: 'Nurse in Lagos',
+    industry: 'Healthcare',
+    templateId: 'modern-professional',
+    careerGoal: 'local',
+    experienceLevel: 'mid',
+    personalInfo: { firstName: account.firstName, lastName: 'Obi', email: account.email },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { id } = (await answer.json()) as { id: string };
   await page.goto('/save-job?title=Ward%20nurse&text=Lagos%20General');
   await expect(page.getByLabel(/position|job title/i).first()).toBeVisible();
   await page.goto(`/resume/edit/${id}?step=basic`);

@@ -9,9 +9,9 @@ import { randomId } from '../document-session/random-id.ts';
 import { LabelledControl } from '../forms/native/labelled-control.tsx';
 import { NativeSelect } from '../forms/native/native-select.tsx';
 import { showError, showNotice } from '../notices/notices.ts';
+import boxed from '../ui/boxed-rows.module.css';
 import { Failure } from '../ui/failure.tsx';
 import { Loading } from '../ui/loading.tsx';
-import styles from './tailoring.module.css';
 import { TailoringLines } from './tailoring-lines.tsx';
 
 const resumesQuery = queryOptions({
@@ -132,7 +132,7 @@ function Tailoring({ target, version, resumeId, blockedBy, onTailored }: Tailori
         refused={refused}
         onToggle={(id) => setRefused((before) => toggled(before, id))}
       />
-      <div className={styles.buttons}>
+      <div className={boxed.buttons}>
         <button
           type="button"
           className="button"
@@ -142,7 +142,7 @@ function Tailoring({ target, version, resumeId, blockedBy, onTailored }: Tailori
         >
           {copying.isPending ? 'Making the copy...' : 'Tailor a copy'}
         </button>
-        <span className={styles.hint}>
+        <span className={boxed.hint}>
           {blockedBy && `${blockedBy} `}
           Makes “{copyTitle}”
           {accepted.length > 0

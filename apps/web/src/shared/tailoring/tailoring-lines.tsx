@@ -1,7 +1,7 @@
 import type { TailoringLineDto } from '@career/contracts/client/types.gen';
 import { Link } from '@tanstack/react-router';
 import { NativeOption } from '../forms/native/native-option.tsx';
-import styles from './tailoring.module.css';
+import boxed from '../ui/boxed-rows.module.css';
 
 const GROUPS: readonly { state: TailoringLineDto['state']; title: string }[] = [
   { state: 'other-word', title: 'Your resume says it under another word' },
@@ -28,9 +28,9 @@ export function TailoringLines({ lines, ...choice }: TailoringLinesProps) {
         <summary>
           {title} ({rows.length})
         </summary>
-        <ul className={styles.list}>
+        <ul className={boxed.list}>
           {rows.map((line) => (
-            <li key={`${line.asks} ${line.line}`} className={styles.row} data-state={line.state}>
+            <li key={`${line.asks} ${line.line}`} className={boxed.row} data-state={line.state}>
               <Row line={line} {...choice} />
             </li>
           ))}
@@ -49,16 +49,16 @@ function Row({
   const { asks, line: sentence, facts, offer, state, field } = line;
   return (
     <>
-      <span className={styles.name} dir="auto">
+      <span className={boxed.name} dir="auto">
         {asks || sentence}
       </span>
       {asks && asks !== sentence && (
-        <span className={styles.hint}>
+        <span className={boxed.hint}>
           Posting: <q dir="auto">{sentence}</q>
         </span>
       )}
       {facts[0] && (
-        <span className={styles.hint}>
+        <span className={boxed.hint}>
           You: <span dir="auto">{facts[0].quote}</span>
         </span>
       )}

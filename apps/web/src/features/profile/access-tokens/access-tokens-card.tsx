@@ -5,7 +5,7 @@ import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
-import { ReadFailure } from '../read-failure.tsx';
+import { RowsCard } from '../rows-card.tsx';
 import { NewToken } from './new-token.tsx';
 import { SCOPE_LABELS } from './scope-labels.ts';
 import { useAccessTokens, useRefreshAccessTokens } from './use-access-tokens.ts';
@@ -15,7 +15,7 @@ const FAILED = 'Something went wrong. Please try again.';
 
 /** What programs sign in with to act for the person. */
 export function AccessTokensCard({ user }: { user: CurrentUser }) {
-  const { data: tokens, error, refetch } = useAccessTokens();
+  const tokens = useAccessTokens();
   const refresh = useRefreshAccessTokens();
   const ending = useMutation({
     ...endAccessTokenMutation(),
@@ -26,25 +26,23 @@ export function AccessTokensCard({ user }: { user: CurrentUser }) {
     onSettled: refresh,
   });
   return (
-    <section className="card" aria-labelledby="profile-tokens" aria-busy={!tokens && !error}>
-      <h2 id="profile-tokens">Access tokens</h2>
-      <p className="profile-note">
-        For programs and assistants that act for you, in place of your password. Most people need none.
-      </p>
-      {error && <ReadFailure error={error} retry={() => void refetch()} />}
-      <ul className="profile-rows">
-        {tokens?.map((token) => (
-          <TokenRow
-            key={token.id}
-            token={token}
-            timeZone={user.timeZone}
-            isEnding={ending.isPending && ending.variables.path.id === token.id}
-            onEnd={() => ending.mutate({ path: { id: token.id } })}
-          />
-        ))}
-      </ul>
-      <NewToken />
-    </section>
+    <RowsCard
+      id="profile-tokens"
+      title="Access tokens"
+      note="For programs and assistants that act for you, in place of your password. Most people need none."
+      read={tokens}
+      footer={<NewToken />}
+    >
+      {tokens.data?.map((token) => (
+        <TokenRow
+          key={token.id}
+          token={token}
+          timeZone={user.timeZone}
+          isEnding={ending.isPending && ending.variables.path.id === token.id}
+          onEnd={() => ending.mutate({ path: { id: token.id } })}
+        />
+      ))}
+    </RowsCard>
   );
 }
 

@@ -1,34 +1,22 @@
-import { Button, Modal } from 'antd';
-import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { ShownOnceDialog } from '../shown-once-dialog.tsx';
 
-/** Shows a token, this once. Closes only by its own button, so that no stray click loses it. */
+/** Shows a token that was just made. */
 export function TokenMadeDialog({ token, onClose }: { token: string; onClose: () => void }) {
-  const copy = (): void => {
-    navigator.clipboard.writeText(token).then(
-      () => showNotice({ title: 'Token Copied', description: 'Paste it where only your program reads it.' }),
-      () => showError('Token Not Copied', 'Please select it and copy it by hand.'),
-    );
-  };
   return (
-    <Modal
-      open
+    <ShownOnceDialog
       title="Your access token"
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          I Have Saved It
-        </Button>
-      }
+      note="Whoever has it can do in your account what you allowed. It is not shown again."
+      copy={{
+        text: token,
+        copied: { title: 'Token Copied', description: 'Paste it where only your program reads it.' },
+        failed: { title: 'Token Not Copied', description: 'Please select it and copy it by hand.' },
+      }}
+      closeLabel="I Have Saved It"
+      onClose={onClose}
     >
-      <p className="profile-note">
-        Whoever has it can do in your account what you allowed. It is not shown again.
-      </p>
       <p className="token-made">
         <code>{token}</code>
       </p>
-      <Button onClick={copy}>Copy</Button>
-    </Modal>
+    </ShownOnceDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import styles from '../saved-jobs.module.css';
 import { bookmarkletOf } from './bookmarklet.ts';
@@ -36,7 +37,7 @@ export function Page() {
               Save this job
             </a>
           </p>
-          <p className={styles.hint}>
+          <p className={boxed.hint}>
             The bookmark reads the page only when you press it: its title, its address and its text, or the
             text that you marked. They are sent to no other site.
           </p>

@@ -6,6 +6,7 @@ import { dayOf } from '../../../shared/dates/days.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
 import { useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { JobFields } from '../job/job-fields.tsx';
 import styles from '../saved-jobs.module.css';
@@ -67,7 +68,7 @@ export function Page() {
           <LabelledControl
             label="Paste the job posting"
             hint={
-              <p className={styles.hint}>
+              <p className={boxed.hint}>
                 The text of the posting, or a link to it. It is read on this device.{' '}
                 <Link to="/save-job/how">Save jobs from other sites and apps</Link>
               </p>
@@ -83,7 +84,7 @@ export function Page() {
               />
             )}
           </LabelledControl>
-          <div className={styles.buttons}>
+          <div className={boxed.buttons}>
             <button
               type="button"
               className="button"
@@ -100,7 +101,7 @@ export function Page() {
             )}
           </div>
           {pasted.length > LIMITS.postingMax && (
-            <p className={styles.hint} role="status">
+            <p className={boxed.hint} role="status">
               This text is long. The first {LIMITS.postingMax.toLocaleString('en')} characters of the posting
               are kept.
             </p>
@@ -137,7 +138,7 @@ function Found({ values, requirements }: { values: Partial<JobValues>; requireme
   return (
     <form ref={form.form} className={`card ${styles.form}`} noValidate onSubmit={form.submit}>
       <h2>{Object.keys(values).length === 0 ? 'The job' : 'Check what we read'}</h2>
-      <p className={styles.hint} role="status">
+      <p className={boxed.hint} role="status">
         {foundText(values)}
       </p>
       {requirements.length > 0 && (
@@ -155,7 +156,7 @@ function Found({ values, requirements }: { values: Partial<JobValues>; requireme
         </details>
       )}
       <JobFields form={form} />
-      <div className={styles.buttons}>
+      <div className={boxed.buttons}>
         <button type="submit" className="button" data-kind="primary" disabled={saving.isSaving}>
           {saving.isSaving ? 'Saving...' : 'Save this job'}
         </button>

@@ -10,6 +10,7 @@ import { showError } from '../../../shared/notices/notices.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { valuesOf } from '../capture/job-values.ts';
 import styles from '../saved-jobs.module.css';
@@ -26,7 +27,7 @@ export function JobForm({ job, onDone }: { job: SavedJobDto; onDone: () => void 
   return (
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
       <JobFields form={form} />
-      <div className={styles.buttons}>
+      <div className={boxed.buttons}>
         <button type="submit" className="button" data-kind="primary" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save changes'}
         </button>

@@ -6,6 +6,7 @@ import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { TailorPanel } from '../../../shared/tailoring/tailor-panel.tsx';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
@@ -54,7 +55,7 @@ function SavedJob({ job }: { job: SavedJobDto }) {
               {closing.text}
             </p>
           )}
-          <div className={styles.buttons}>
+          <div className={boxed.buttons}>
             <button
               type="button"
               className="button"
@@ -84,7 +85,7 @@ function SavedJob({ job }: { job: SavedJobDto }) {
           <p>
             {job.coverLetterUsed ? 'You have a letter for this job.' : 'Write a letter from your own facts.'}
           </p>
-          <div className={styles.buttons}>
+          <div className={boxed.buttons}>
             {job.coverLetterUsed && (
               <Link to={`/cover-letters/${job.coverLetterUsed}`} className="button">
                 Open the letter

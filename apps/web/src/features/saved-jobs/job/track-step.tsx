@@ -7,8 +7,8 @@ import { refreshApplications } from '../../../shared/applications/application-qu
 import { dayOf } from '../../../shared/dates/days.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Icon } from '../../../shared/ui/icon.tsx';
-import styles from '../saved-jobs.module.css';
 
 interface TrackStepProps {
   job: SavedJobDto;
@@ -50,7 +50,7 @@ export function TrackStep({ job, onIncomplete }: TrackStepProps) {
             : 'Add the position and the company under Details first.'}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={boxed.buttons}>
         {job.jobUrl && (
           <a className="button" href={job.jobUrl} target="_blank" rel="noopener noreferrer nofollow">
             <Icon name="eye" size={18} /> Open the posting

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { savedJobsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -31,11 +32,11 @@ export function Page() {
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-jobs">
           <h2 id="waiting-jobs">On this device</h2>
-          <p className={styles.hint}>We save them to your account when you are back online.</p>
-          <ul className={styles.list}>
+          <p className={boxed.hint}>We save them to your account when you are back online.</p>
+          <ul className={boxed.list}>
             {waiting.map(({ key, body }) => (
-              <li key={key} className={styles.row}>
-                <span className={styles.name} dir="auto">
+              <li key={key} className={boxed.row}>
+                <span className={boxed.name} dir="auto">
                   {nameOf(body)}
                 </span>
               </li>
@@ -72,13 +73,13 @@ function Shortlist({ jobs, hasWaiting }: { jobs: readonly ListedSavedJobDto[]; h
 
 function Rows({ jobs }: { jobs: readonly ListedSavedJobDto[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={boxed.list}>
       {jobs.map((job) => (
-        <li key={job.id} className={styles.row}>
-          <Link to="/saved-jobs/$id" params={{ id: job.id }} className={styles.name} dir="auto">
+        <li key={job.id} className={boxed.row}>
+          <Link to="/saved-jobs/$id" params={{ id: job.id }} className={boxed.name} dir="auto">
             {nameOf(job)}
           </Link>
-          {job.location && <span className={styles.hint}>{job.location}</span>}
+          {job.location && <span className={boxed.hint}>{job.location}</span>}
           <Closing job={job} />
         </li>
       ))}
