@@ -5,6 +5,7 @@ import { ConflictDialog } from '../../shared/document-session/conflict-dialog.ts
 import { TextAreaField } from '../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../shared/forms/contract-form.tsx';
 import { showFieldErrors } from '../../shared/forms/show-field-errors.ts';
+import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { letterDifferences, type OpenedLetter } from './drafts/letter-document.ts';
 import { JobSection } from './form/job-section.tsx';
 import { DraftLine, ReplacedBar, RestoredBar } from './form/letter-bars.tsx';
@@ -19,7 +20,7 @@ import { WishesFields } from './form/wishes-fields.tsx';
 import { WritingProgress } from './form/writing-progress.tsx';
 import styles from './letter-screen.module.css';
 import { EarlierTextsDialog } from './preview/earlier-texts-dialog.tsx';
-import { LetterPreviewDialog } from './preview/letter-preview-dialog.tsx';
+import { LetterPreviewDialog } from './preview/late-letter-preview.ts';
 import { AboutLetter } from './side/about-letter.tsx';
 import { ReadingCard } from './side/reading-card.tsx';
 import { SideCards } from './side/side-cards.tsx';
@@ -128,11 +129,13 @@ export function LetterScreen({ opened, applicationId, savedJobId }: LetterScreen
         <SideCards />
       </aside>
       {isPreviewing && (
-        <LetterPreviewDialog
-          letter={form}
-          resumeId={form.resumeId || form.report?.resumeId || picked?.resumeUsed || undefined}
-          onClose={() => setPreviewing(false)}
-        />
+        <PartBoundary asked={isPreviewing} onMissing={() => setPreviewing(false)}>
+          <LetterPreviewDialog
+            letter={form}
+            resumeId={form.resumeId || form.report?.resumeId || picked?.resumeUsed || undefined}
+            onClose={() => setPreviewing(false)}
+          />
+        </PartBoundary>
       )}
       {isLookingBack && opened.documentId !== undefined && (
         <EarlierTextsDialog

@@ -5,21 +5,15 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
-import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { letterPagesQuery, refreshLetters } from '../api/letter-queries.ts';
 import { letterDrafts } from '../drafts/letter-drafts.ts';
 import { toBody, toForm } from '../form/letter-form.ts';
+import { LetterPreviewDialog } from '../preview/late-letter-preview.ts';
 import styles from './letter-list.module.css';
 import { LetterRow } from './letter-row.tsx';
-
-// The sheet and its stylesheet come with the first look at a letter.
-const LetterPreviewDialog = lazyPart(
-  () => import('../preview/letter-preview-dialog.tsx'),
-  'LetterPreviewDialog',
-);
 
 const copyTitle = (title: string): string => [...`Copy of ${title}`].slice(0, LIMITS.letterTitleMax).join('');
 

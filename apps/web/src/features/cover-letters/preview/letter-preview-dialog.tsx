@@ -18,7 +18,7 @@ import type { LetterValues } from '../form/letter-form.ts';
 import { LETTER_FORMATS, type LetterSource } from './letter-files.ts';
 import styles from './preview.module.css';
 
-interface PreviewDialogProps {
+export interface PreviewDialogProps {
   letter: Pick<LetterValues, 'company' | 'content'>;
   /** Resume whose look the letter takes; left out: the one saved last. */
   resumeId?: string | undefined;
