@@ -23,14 +23,15 @@ test('a captured page is A4 with no white strip around grounds and bars of the s
       const shown = async (id: string, skills = 0) => {
         const { file } = await page.evaluate(
           ([templateId, size, count]) => {
-            const sample = window.templates.resume(templateId, 'sample');
+            const { skills = [], ...sample } = window.templates.resume(templateId, 'sample');
             const more = Array.from({ length: count }, (_, at) => ({
               name: `Skill ${at}`,
+              level: 'intermediate' as const,
               category: `${at}`,
             }));
             return window.templates.make('capture', templateId, {
               ...sample,
-              skills: [...sample.skills, ...more] as never,
+              skills: [...skills, ...more],
               designOptions: { ...sample.designOptions, pageSize: size },
             });
           },

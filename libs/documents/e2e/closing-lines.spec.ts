@@ -72,7 +72,7 @@ function faultsIn(text: string, { ends, never }: Case): string[] {
 
 async function faultsOfPdf(page: Page, kind: 'text' | 'layer', id: string, one: Case): Promise<string[]> {
   const { file } = await page.evaluate(
-    ([how, template, resume]) => window.templates.makeWhole(how, template, resume as never),
+    ([how, template, resume]) => window.templates.makeWhole(how, template, resume),
     [kind, id, resumeOf(one)] as const,
   );
   await using pdf = await PdfFile.of(file);

@@ -19,7 +19,7 @@ const plain = (text: string): string => text.toLowerCase().replace(/https:\/\/|[
 
 async function textOf(page: Page, kind: 'text' | 'layer', id: string): Promise<string> {
   const { file } = await page.evaluate(
-    ([how, template, resume]) => window.templates.make(how, template, resume as never),
+    ([how, template, resume]) => window.templates.make(how, template, resume),
     [kind, id, FULL_RESUME] as const,
   );
   await using pdf = await PdfFile.of(file);

@@ -26,7 +26,7 @@ test('each word has one font, bold italic is a face, and plain English loads no 
           window.templates.make('text', templateId, {
             personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
             summary: text,
-          } as never),
+          }),
         [id, summary] as const,
       );
       return PdfFile.of(file);

@@ -27,7 +27,7 @@ async function fitted(page: Page, id: string, { person, target }: Fit) {
       await document.fonts.ready;
       const before = window.templates.textSize();
       const asked = { ...resume, designOptions: { pageTarget } };
-      const made = await window.templates.make('text', template, asked as never);
+      const made = await window.templates.make('text', template, asked);
       return { file: made.file, before, size: window.templates.textSize() };
     },
     [id, person, target] as const,

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { applyMarket } from '@career/career/markets/apply-market';
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { expect, type Page, test } from '@playwright/test';
 import { protectedResume, toldBy } from '../test/protected-resume.ts';
 import { openTemplates } from './open-templates.ts';
@@ -21,9 +22,14 @@ async function readable(pdf: PdfFile): Promise<string> {
   return [raw, pdf.bytes.toString('utf8'), ...streams, await pdf.text()].join('\n');
 }
 
-async function shown(page: Page, kind: 'text' | 'layer', id: string, resume: object): Promise<boolean> {
+async function shown(
+  page: Page,
+  kind: 'text' | 'layer',
+  id: string,
+  resume: ResumeContentDto,
+): Promise<boolean> {
   const { file } = await page.evaluate(
-    ([how, template, whole]) => window.templates.makeWhole(how, template, whole as never),
+    ([how, template, whole]) => window.templates.makeWhole(how, template, whole),
     [kind, id, resume] as const,
   );
   await using pdf = await PdfFile.of(file);
@@ -34,10 +40,10 @@ async function told(
   page: Page,
   kind: 'text' | 'layer',
   id: string,
-  resume: object,
+  resume: ResumeContentDto,
 ): Promise<string | undefined> {
   const { file } = await page.evaluate(
-    ([how, template, whole]) => window.templates.makeWhole(how, template, whole as never),
+    ([how, template, whole]) => window.templates.makeWhole(how, template, whole),
     [kind, id, resume] as const,
   );
   await using pdf = await PdfFile.of(file);

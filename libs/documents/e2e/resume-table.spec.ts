@@ -32,7 +32,7 @@ const SAID = [
 /** What a PDF of the resume does not say. */
 async function missing(page: Page, kind: 'text' | 'layer', id: string): Promise<string[]> {
   const { file } = await page.evaluate(
-    ([how, template, resume]) => window.templates.make(how, template, resume as never),
+    ([how, template, resume]) => window.templates.make(how, template, resume),
     [kind, id, EXTENDED_RESUME] as const,
   );
   await using pdf = await PdfFile.of(file);

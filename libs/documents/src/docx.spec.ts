@@ -53,8 +53,8 @@ describe('createDocx', () => {
           { ...job, position: 'First' },
           { ...job, position: 'Second', startOnNewPage: true },
         ],
-        education: [{ degree: 'B.Sc.', institution: 'Unilag', startOnNewPage: true }],
-      } as never,
+        education: [{ degree: 'B.Sc.', institution: 'Unilag', startDate: '2016-09', startOnNewPage: true }],
+      },
       info,
     );
     const xml = strFromU8(

@@ -13,7 +13,7 @@ import { createPlainText } from './plain-text.ts';
 import { printedWords } from './printed-words.ts';
 import type { ResumeDraft } from './resume-draft.ts';
 
-const RESUME = FULL_RESUME as unknown as ResumeDraft;
+const RESUME: ResumeDraft = FULL_RESUME;
 const SAID = [...SAID_OF_PERSON, ...ENTRY_SECTION_NAMES.flatMap((name) => saidOfSection(name))];
 
 describe('a resume with every field of every section', () => {

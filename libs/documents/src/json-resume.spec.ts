@@ -17,10 +17,10 @@ describe('JSON Resume', () => {
     const resume = filledResume();
     const broken = {
       ...resume,
-      experience: resume.experience.map((job) => ({ ...job, startOnNewPage: true })),
+      experience: (resume.experience ?? []).map((job) => ({ ...job, startOnNewPage: true })),
       projects: [{ name: 'Depot map', startOnNewPage: true }],
     };
-    const document = JSON.parse(JSON.stringify(toJsonResume(broken as ResumeDraft)));
+    const document = JSON.parse(JSON.stringify(toJsonResume(broken)));
     expect(document.work[0]['x-startOnNewPage']).toBe(true);
     const { experience = [], projects = [] } = fromJsonResume(document);
     expect([...experience, ...projects].map((entry) => entry.startOnNewPage)).toEqual(

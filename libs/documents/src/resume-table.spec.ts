@@ -55,7 +55,7 @@ describe('a field and a section that are in the table alone', () => {
   });
 
   it('are shown for checking after an import', () => {
-    const paths = all.allReviewFields(EXTENDED_RESUME as never).map(({ path }) => path);
+    const paths = all.allReviewFields(EXTENDED_RESUME).map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining(['personalInfo.bloodGroup', 'experience.0.teamSize', 'patents.0.summary']),
     );

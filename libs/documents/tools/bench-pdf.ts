@@ -21,7 +21,7 @@ const BARS: Record<string, readonly [fast: number, slow: number, code: number]> 
   Capture: [500, 1_500, 300],
 };
 /** What is measured at the smallest size: one of ours beside its peer. */
-const SMALLEST = ['Text PDF', 'jsPDF, bare text'];
+const SMALLEST = ['Text PDF', 'jsPDF, bare text'] as const;
 /** What each of them is compared with. */
 const PEER: Record<string, string> = {
   'Text PDF': 'jsPDF, bare text',

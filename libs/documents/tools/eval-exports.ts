@@ -47,7 +47,7 @@ const scoreOf = (name: string): Record<Scored, Score> => {
 async function readByImporter(pdf: PdfFile): Promise<ReadResumeParts> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const { resume } = await readFile(new Uint8Array(pdf.bytes), {
-    openPdf: (data) => getDocument({ data, verbosity: 0, fontExtraProperties: true }).promise as never,
+    openPdf: (data) => getDocument({ data, verbosity: 0, fontExtraProperties: true }).promise,
   });
   return {
     jobs: (resume.experience ?? []).map(({ position = '', company = '' }) => ({

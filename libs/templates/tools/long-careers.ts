@@ -12,15 +12,15 @@ export function longCareer(id: TemplateId, further: number): SheetResume {
   );
   const own = sampleResume(id);
   const all = [own, ...others];
-  const list = <Key extends 'achievements' | 'certifications' | 'skills'>(key: Key, most: number) =>
-    all.flatMap((resume) => resume[key] ?? []).slice(0, most) as NonNullable<SheetResume[Key]>;
+  const list = <Entry>(entriesOf: (resume: SheetResume) => Entry[] | undefined, most: number): Entry[] =>
+    all.flatMap((resume) => entriesOf(resume) ?? []).slice(0, most);
   return {
     ...own,
     experience: inSequence(all.flatMap(({ experience = [] }) => experience)),
     education: all.flatMap(({ education = [] }) => education).slice(0, 3),
-    achievements: list('achievements', 2 + further),
-    certifications: list('certifications', 2 + further),
-    skills: list('skills', 14),
+    achievements: list(({ achievements }) => achievements, 2 + further),
+    certifications: list(({ certifications }) => certifications, 2 + further),
+    skills: list(({ skills }) => skills, 14),
   };
 }
 

@@ -12,7 +12,7 @@ export interface Reader {
 const DESCRIPTION = 10_000;
 const TODAY = '2026-11';
 
-type Library = Record<string, (...given: never[]) => unknown>;
+type Library = Record<string, (...given: unknown[]) => unknown>;
 const library = async (path: string): Promise<Library> =>
   (await import(inRoot(`libs/career/dist/${path}.js`))) as Library;
 
@@ -35,7 +35,7 @@ export async function readers(): Promise<Reader[]> {
   const calls = (of: Library, name: string, ...given: unknown[]): unknown => {
     const call = of[name];
     if (!call) throw new Error(`The library has no ${name}`);
-    return call(...(given as never[]));
+    return call(...given);
   };
   const analyse = (resume: object, posting?: string): unknown =>
     calls(analysis, 'analyseResume', {

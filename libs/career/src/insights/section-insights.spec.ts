@@ -77,7 +77,7 @@ describe('referees and protected facts', () => {
     const referees = [
       { name: 'Ngozi Umeadi', phone: '+234 803 999 1111', reference: 'Reconciled 300 ledgers in SAP' },
     ];
-    const resume = { ...FULL_RESUME, referees } as unknown as ResumeContentDto;
+    const resume = { ...FULL_RESUME, referees };
     const analysis = analyseResume({ resume, today: TODAY });
     const texts = rewordableTexts(analysis).map(({ text }) => text);
     for (const text of [JSON.stringify(analysis), ...texts]) {

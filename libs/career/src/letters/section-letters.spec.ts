@@ -168,7 +168,7 @@ describe('private facts', () => {
     .map(([, value]) => String(value));
 
   it('get into no letter, and so to no model', () => {
-    const resume = {
+    const resume: ResumeContentDto = {
       ...FULL_RESUME,
       referees: [
         {
@@ -183,7 +183,7 @@ describe('private facts', () => {
     };
     for (const tone of LETTER_TONES) {
       const input = { ...inputOf({}, ['Reconciling ledgers', 'Christian', 'Head of Physics']), tone };
-      const { content } = writeLetter({ ...input, resume: resume as unknown as ResumeContentDto });
+      const { content } = writeLetter({ ...input, resume });
       for (const word of ['Umeadi', 'Physics', '999', 'ngozi@', '300 ledgers', ...PRIVATE, ...protectedWords])
         expect(content).not.toContain(word);
     }

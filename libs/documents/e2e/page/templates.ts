@@ -117,7 +117,7 @@ const templates = {
     return blocks;
   },
   /** The resume of a person as data, to change something of it. */
-  resume: (templateId: string, person: string) => resumeOf(templateId, person),
+  resume: (templateId: string, person: string): ResumeSheetProps['resume'] => resumeOf(templateId, person),
   /** Size of the text of the sheet that is shown, in points of its paper. */
   textSize(): number {
     const sheet = document.querySelector<HTMLElement>('#stage .sheet');
@@ -125,7 +125,8 @@ const templates = {
   },
   /** Who is printed. */
   contact(templateId: string, person: string) {
-    const { firstName, lastName, email, phone = '' } = resumeOf(templateId, person).personalInfo;
+    const { personalInfo = {} } = resumeOf(templateId, person);
+    const { firstName = '', lastName = '', email = '', phone = '' } = personalInfo;
     return { name: `${firstName} ${lastName}`, email, phone };
   },
   /** A PDF with its words for machines, as the product makes it. */

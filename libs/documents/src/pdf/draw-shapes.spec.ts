@@ -8,7 +8,7 @@ const INK = { red: 0, green: 0, blue: 0, alpha: 1 };
 /** Two pages of 1000 pixels of a sheet. */
 function twoPages(): PageLayout {
   const sheet = { offsetWidth: 794, offsetHeight: 2000, dataset: { pageSize: 'a4' } };
-  const layout = PageLayout.ofSheet(sheet as unknown as HTMLElement);
+  const layout = PageLayout.ofSheet(sheet);
   layout.pages = [
     { top: 0, bottom: 1000 },
     { top: 1000, bottom: 2000 },

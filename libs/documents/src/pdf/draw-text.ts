@@ -20,8 +20,10 @@ export interface StyledRun extends TextRun {
   fonts: readonly EmbeddedFont[];
 }
 
+type DrawnRun = Omit<StyledRun, 'element'>;
+
 /** Text operators of a run, to stand between BT and ET. */
-export function drawRun(run: StyledRun, page: number, layout: PageLayout): string {
+export function drawRun(run: DrawnRun, page: number, layout: PageLayout): string {
   const [first] = run.fonts;
   if (!first) return '';
   const { ascender, descender } = first.font;
@@ -34,7 +36,7 @@ export function drawRun(run: StyledRun, page: number, layout: PageLayout): strin
   return run.isUnseen ? `3 Tr ${place}${text}0 Tr\n` : `${run.colour} rg ${place}${text}`;
 }
 
-function showWord(show: ShowText, word: RunWord, run: StyledRun): void {
+function showWord(show: ShowText, word: RunWord, run: DrawnRun): void {
   show.moveTo(word.x - run.x);
   const trimmed = word.text.trimEnd();
   const isBroken = word.fragments !== undefined;
@@ -59,14 +61,14 @@ function showWord(show: ShowText, word: RunWord, run: StyledRun): void {
   }
 }
 
-const widthOf = (glyphs: readonly PlacedGlyph[], run: StyledRun): number =>
+const widthOf = (glyphs: readonly PlacedGlyph[], run: DrawnRun): number =>
   glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
 
 /**
  * The broken words of a run, drawn part by part as shapes. Their text lies whole and unseen where they begin, so that
  * readers find one word and not two.
  */
-export function drawBrokenWords(run: StyledRun, layout: PageLayout): { page: number; operators: string }[] {
+export function drawBrokenWords(run: DrawnRun, layout: PageLayout): { page: number; operators: string }[] {
   return run.words.flatMap((word: RunWord) =>
     (word.fragments ?? []).map(({ text, x, y, width, height }) => {
       const page = layout.pageAt(y + height / 2);
@@ -97,7 +99,7 @@ export function drawBrokenWords(run: StyledRun, layout: PageLayout): { page: num
 }
 
 /** A line under the run, drawn as decoration. */
-export function drawUnderline(run: StyledRun, page: number, layout: PageLayout): string {
+export function drawUnderline(run: DrawnRun, page: number, layout: PageLayout): string {
   if (!run.isUnderlined) return '';
   const baseline = run.y + run.height * 0.8;
   const from = layout.place(page, run.x, baseline + run.size * 0.11);
@@ -109,7 +111,7 @@ export function drawUnderline(run: StyledRun, page: number, layout: PageLayout):
 /** Reads a run's look; the colour is ready to stand before its operator. */
 export function runStyle(
   element: HTMLElement,
-): Pick<StyledRun, 'size' | 'spacing' | 'colour' | 'isUnderlined' | 'isUnseen'> {
+): Pick<DrawnRun, 'size' | 'spacing' | 'colour' | 'isUnderlined' | 'isUnseen'> {
   const style = getComputedStyle(element);
   const link = element.closest('a');
   const colour = readColour(style.color);
@@ -129,7 +131,7 @@ interface PlacedGlyph {
 }
 
 /** Glyphs of a word. Characters that no face draws share the room that the others leave, so that none overlap. */
-function wordGlyphs(word: string, width: number, run: StyledRun): PlacedGlyph[] {
+function wordGlyphs(word: string, width: number, run: DrawnRun): PlacedGlyph[] {
   const pieces = drawnPieces(word);
   const face = wholeFace(pieces, run);
   if (face) return pieces.map((piece) => glyphOf(piece, run, face));
@@ -149,14 +151,14 @@ function wordGlyphs(word: string, width: number, run: StyledRun): PlacedGlyph[] 
 }
 
 /** The first face that has all letters of a word: readers split a word where its font changes. */
-const wholeFace = (pieces: readonly string[], run: StyledRun): EmbeddedFont | undefined =>
+const wholeFace = (pieces: readonly string[], run: DrawnRun): EmbeddedFont | undefined =>
   run.fonts.find((font) => pieces.every((piece) => font.draws(piece)));
 
-function glyphOf(piece: string, run: StyledRun, font = faceFor(piece, run)): PlacedGlyph {
+function glyphOf(piece: string, run: DrawnRun, font = faceFor(piece, run)): PlacedGlyph {
   return { font, code: font.subset.code(piece, Math.round((run.spacing / run.size) * font.font.unitsPerEm)) };
 }
 
-function faceFor(piece: string, run: StyledRun): EmbeddedFont {
+function faceFor(piece: string, run: DrawnRun): EmbeddedFont {
   const font = run.fonts.find((one) => one.draws(piece)) ?? run.fonts[0];
   if (!font) throw new Error('A text needs a font');
   return font;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { drawRun, type StyledRun } from './draw-text.ts';
+import { drawRun } from './draw-text.ts';
 import { drawnPieces, EmbeddedFont } from './embedded-font.ts';
 import { PageLayout } from './page-layout.ts';
 import { PdfWriter } from './pdf-writer.ts';
@@ -38,16 +38,15 @@ async function itemsOf(text: string, faces: readonly (keyof typeof CUTS)[]): Pro
   const fonts = faces.map(
     (face, index) => new EmbeddedFont(CUTS[face].map(load), `F${index + 1}`, pdf.reserve()),
   );
-  const layout = PageLayout.ofSheet({ dataset: {}, offsetWidth: 816, offsetHeight: 1056 } as never);
+  const layout = PageLayout.ofSheet({ dataset: {}, offsetWidth: 816, offsetHeight: 1056 });
   layout.pages = [{ top: 0, bottom: 1056 }];
   const words = text
     .split(/(?<= )/)
     .map((word, at) => ({ text: word, x: 40 + at * 160, width: widthOf(word.trim(), fonts) * 14 }));
-  const run = { text, x: 40, y: 40, width: 700, height: 20, words, size: 14, spacing: 0, fonts };
-  const content = await pdf.stream(
-    '',
-    `BT\n${drawRun({ ...run, colour: '0 0 0' } as StyledRun, 0, layout)}ET`,
-  );
+  const box = { x: 40, y: 40, width: 700, height: 20 };
+  const style = { size: 14, spacing: 0, colour: '0 0 0', isUnderlined: false, isUnseen: false };
+  const run = { ...box, ...style, text, words, fonts };
+  const content = await pdf.stream('', `BT\n${drawRun(run, 0, layout)}ET`);
   for (const font of fonts) await font.write(pdf);
   const tree = pdf.reserve();
   const shelf = fonts.map((font) => `/${font.name} ${font.reference}`).join(' ');

@@ -33,6 +33,9 @@ export interface Slice {
   endsAfter: boolean;
 }
 
+/** What of a sheet decides its pages. */
+type MeasuredSheet = Pick<HTMLElement, 'dataset' | 'offsetWidth' | 'offsetHeight'>;
+
 /** How the pixels of a sheet map to the points of its pages. */
 export class PageLayout {
   readonly paper: { width: number; height: number };
@@ -42,7 +45,7 @@ export class PageLayout {
   readonly #firstTop: number;
   readonly #top: number;
 
-  private constructor(sheet: HTMLElement, { paper, firstTop, top }: PageFrame) {
+  private constructor(sheet: MeasuredSheet, { paper, firstTop, top }: PageFrame) {
     this.paper = paper;
     this.points = paper.width / sheet.offsetWidth;
     this.#sheetHeight = sheet.offsetHeight;
@@ -51,13 +54,13 @@ export class PageLayout {
   }
 
   /** Pages of the sheet's own paper; the first begins at its edge, as the sheet does. */
-  static ofSheet(sheet: HTMLElement): PageLayout {
+  static ofSheet(sheet: MeasuredSheet): PageLayout {
     const paper = sheet.dataset.pageSize === 'a4' ? PAPER.a4 : PAPER.letter;
     return new PageLayout(sheet, { paper, firstTop: 0, top: MARGIN.top });
   }
 
   /** A4 whatever the sheet's paper, with the same room above every page; what begins at the sheet's edge fills that room. */
-  static onA4(sheet: HTMLElement, topMm: number): PageLayout {
+  static onA4(sheet: MeasuredSheet, topMm: number): PageLayout {
     const top = (topMm * sheet.offsetWidth) / A4_WIDTH_MM;
     return new PageLayout(sheet, { paper: PAPER.a4, firstTop: top, top });
   }

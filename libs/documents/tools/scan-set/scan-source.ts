@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type ReadResume, readFile } from '../../src/import/read-resume.ts';
+import { readFile } from '../../src/import/read-resume.ts';
+import type { ReadResume } from '../../src/import/read-resume.types.ts';
 import type { Part } from './damage.ts';
 
 /** Who a page is about, as the one who made it knows. */
@@ -28,8 +29,9 @@ export async function drawnPage(pdf: Uint8Array, dots: number): Promise<Canvas> 
   const page = await opened.getPage(1);
   const viewport = page.getViewport({ scale: dots / 72 });
   const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
-  await page.render({ canvas: canvas as never, canvasContext: canvas.getContext('2d') as never, viewport })
-    .promise;
+  // It draws as a browser's canvas does, but its types know nothing of a page.
+  const canvasContext = canvas.getContext('2d') as never;
+  await page.render({ canvas: null, canvasContext, viewport }).promise;
   await opened.loadingTask.destroy();
   return canvas;
 }

@@ -23,7 +23,7 @@ export class JobMatchesService {
   async list(ownerId: string, query: MatchQueryDto): Promise<EtaggedList<MatchedListingDto>> {
     const { page = 1, limit = LIMITS.listingPageDefault, from = '' } = query;
     const resume = await this.resumes.chosen(ownerId, query.resumeId, undefined);
-    const seeker = seekerSigns(resume ? plainResume(resume) : ({} as never));
+    const seeker = seekerSigns(resume ? plainResume(resume) : {});
     const signs = await this.listings.signs(ownerId, query, from);
     const ranked = signs
       .map((sign) => ({ id: sign.id, match: matchListing(seeker, sign, sign.isOpen) }))

@@ -1,13 +1,29 @@
+import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { describe, expect, it } from '@jest/globals';
 import { type ListingMatch, matchListing, matchWords, seekerSigns } from './listing-match.ts';
 import { listingSigns } from './listing-signs.ts';
 
-const resume = {
+const resume: Partial<ResumeContentDto> = {
   title: 'My CV',
-  personalInfo: { firstName: 'Ada', lastName: 'Obi', professionalTagline: 'Accountant' },
-  skills: [{ name: 'QuickBooks' }, { name: 'Microsoft Excel' }],
-  experience: [{ position: 'Cook', company: 'Kora', description: 'Made payroll in Sage for 40 people.' }],
-} as never;
+  personalInfo: {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@example.com',
+    professionalTagline: 'Accountant',
+  },
+  skills: [
+    { name: 'QuickBooks', level: 'intermediate' },
+    { name: 'Microsoft Excel', level: 'intermediate' },
+  ],
+  experience: [
+    {
+      position: 'Cook',
+      company: 'Kora',
+      startDate: '2020-01',
+      description: 'Made payroll in Sage for 40 people.',
+    },
+  ],
+};
 
 const listing = (title: string, requirements = '') =>
   listingSigns({ title, description: 'We are a team that communicates.', requirements, tags: [] });
@@ -46,7 +62,7 @@ describe('a match', () => {
     const most = of('Accountant', 'QuickBooks, Microsoft Excel, Sage, payroll', true);
     expect(most.score).toBeGreaterThan(60);
     expect(most.score).toBeLessThanOrEqual(100);
-    expect(matchListing(seekerSigns({} as never), { skills: [], occupations: [] }, false).score).toBe(0);
+    expect(matchListing(seekerSigns({}), { skills: [], occupations: [] }, false).score).toBe(0);
   });
 
   it('says why in words, from facts alone', () => {

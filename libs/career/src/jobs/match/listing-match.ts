@@ -29,7 +29,7 @@ const MOST_TITLES = 6;
 const MOST_CHARACTERS = 30_000;
 
 /** Reads the signs of a resume: its titles, its skills, and those that its experience names. */
-export function seekerSigns(resume: ResumeContentDto): SeekerSigns {
+export function seekerSigns(resume: Partial<ResumeContentDto>): SeekerSigns {
   const { experience = [], skills = [], summary = '', personalInfo } = resume;
   const listed = skills.map(({ name }) => name ?? '');
   const told = [

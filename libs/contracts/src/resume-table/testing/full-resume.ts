@@ -1,9 +1,12 @@
+import type { EntryLists } from '../../resumes/entry.dtos.ts';
+import type { ResumeContentDto } from '../../resumes/resume-content.dto.ts';
 import type { Field, Fields } from '../field.types.ts';
 import {
   ENTRY_SECTION_NAMES,
   ENTRY_SECTIONS,
   type EntrySectionName,
   PERSON_FIELDS,
+  type PersonalInfo,
 } from '../resume-table.ts';
 
 /** Fields of which another one takes the place in print. */
@@ -58,8 +61,13 @@ export const FULL_RESUME = {
   title: 'Everything',
   industry: 'Food',
   summary: 'Summary of everything.',
-  personalInfo: { ...filled(PERSON_FIELDS, 'person'), firstName: 'Ada', lastName: 'Obi', photoUrl: null },
-  ...Object.fromEntries(
+  personalInfo: {
+    ...(filled(PERSON_FIELDS, 'person') as PersonalInfo),
+    firstName: 'Ada',
+    lastName: 'Obi',
+    photoUrl: null,
+  },
+  ...(Object.fromEntries(
     ENTRY_SECTION_NAMES.map((name) => [
       name,
       [
@@ -68,12 +76,12 @@ export const FULL_RESUME = {
           : filled(ENTRY_SECTIONS[name].fields, name),
       ],
     ]),
-  ),
+  ) as EntryLists),
   designOptions: {
     sectionHeadings: HEADINGS,
     shownFacts: ['dateOfBirth', 'gender', 'maritalStatus', 'employmentEquity', 'idNumber'],
   },
-};
+} satisfies ResumeContentDto;
 
 const said = (field: Field, value: unknown): string[] => {
   if (typeof value === 'string' && field.kind === 'choice') return [field.input?.words?.[value] ?? value];

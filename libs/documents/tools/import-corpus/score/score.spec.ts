@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Person } from '../person.types.ts';
 import { askedOf } from './asked.ts';
 import type { Asked } from './asked.types.ts';
-import type { Found } from './found.types.ts';
+import type { Found, FoundJob, FoundSchool } from './found.types.ts';
 import { layoutFacts } from './layout-facts.ts';
 import { Page } from './page-text.ts';
 import { scoreFile } from './score-file.ts';
@@ -56,6 +56,27 @@ const pageOf = (text: string) => new Page({ painted: text, across: text });
 const SHOWS = { showsPlace: true };
 const asked = askedOf(PERSON, pageOf(PRINTED), SHOWS);
 
+const BURSAR: FoundJob = {
+  position: 'Bursar',
+  company: 'Oguaa Schools',
+  startDate: '2021-03',
+  current: true,
+  description: 'Closed the books in four days.',
+};
+const CLERK: FoundJob = {
+  position: 'Accounts Clerk',
+  company: 'Mfantsi Traders',
+  startDate: '2018-09',
+  endDate: '2021-02',
+};
+const SCHOOL: FoundSchool = {
+  institution: 'University of Cape Coast',
+  degree: 'BCom',
+  fieldOfStudy: 'Accounting',
+  startDate: '2014',
+  endDate: '2018',
+};
+
 const RIGHT: Found = {
   personalInfo: {
     firstName: 'Ama',
@@ -65,34 +86,11 @@ const RIGHT: Found = {
     location: 'Cape Coast, GH',
   },
   summary: 'Keeps the books of three schools.',
-  experience: [
-    {
-      position: 'Bursar',
-      company: 'Oguaa Schools',
-      startDate: '2021-03',
-      current: true,
-      description: 'Closed the books in four days.',
-    },
-    {
-      position: 'Accounts Clerk',
-      company: 'Mfantsi Traders',
-      startDate: '2018-09',
-      endDate: '2021-02',
-    },
-  ],
-  education: [
-    {
-      institution: 'University of Cape Coast',
-      degree: 'BCom',
-      fieldOfStudy: 'Accounting',
-      startDate: '2014',
-      endDate: '2018',
-    },
-  ],
+  experience: [BURSAR, CLERK],
+  education: [SCHOOL],
   skills: [{ name: 'Excel' }, { name: 'Tally' }, { name: 'R' }],
   languages: [{ language: 'English' }, { language: 'Fante' }],
 };
-const [BURSAR, CLERK] = RIGHT.experience ?? [];
 const NONE: Counts = { right: 0, wrong: 0, missed: 0 };
 
 function scored(found: Found, of: Asked = asked) {
@@ -139,8 +137,8 @@ describe('a planted fault', () => {
   it('is a miss where a year answers a month, or a month a year', () => {
     const { counts } = scored({
       ...RIGHT,
-      experience: [{ ...BURSAR, startDate: '2021' } as never, CLERK as never],
-      education: [{ ...RIGHT.education?.[0], startDate: '2014-01' } as never],
+      experience: [{ ...BURSAR, startDate: '2021' }, CLERK],
+      education: [{ ...SCHOOL, startDate: '2014-01' }],
     });
     expect(counts('job dates')).toEqual({ right: 3, wrong: 1, missed: 1 });
     expect(counts('school dates')).toEqual({ right: 1, wrong: 1, missed: 1 });
@@ -150,7 +148,7 @@ describe('a planted fault', () => {
   it('is a miss where title and employer are exchanged', () => {
     const { counts } = scored({
       ...RIGHT,
-      experience: [{ ...BURSAR, position: 'Oguaa Schools', company: 'Bursar' } as never, CLERK as never],
+      experience: [{ ...BURSAR, position: 'Oguaa Schools', company: 'Bursar' }, CLERK],
     });
     expect(counts('jobs')).toEqual({ right: 1, wrong: 1, missed: 1 });
     expect(counts('employers')).toEqual({ right: 1, wrong: 1, missed: 1 });
@@ -159,7 +157,7 @@ describe('a planted fault', () => {
   it('is a miss where more than the employer is in its field', () => {
     const { counts } = scored({
       ...RIGHT,
-      experience: [{ ...BURSAR, company: 'Oguaa Schools, Cape Coast' } as never, CLERK as never],
+      experience: [{ ...BURSAR, company: 'Oguaa Schools, Cape Coast' }, CLERK],
     });
     expect(counts('employers')).toEqual({ right: 1, wrong: 1, missed: 1 });
     expect(counts('titles').right).toBe(2);
@@ -169,7 +167,7 @@ describe('a planted fault', () => {
     const { counts } = scored({
       ...RIGHT,
       personalInfo: { ...RIGHT.personalInfo, location: 'Cape Coast, GH, LinkedIn' },
-      experience: [{ ...BURSAR, current: false } as never, CLERK as never],
+      experience: [{ ...BURSAR, current: false }, CLERK],
       skills: [{ name: 'Excel Tally' }, { name: 'R' }],
     });
     expect(counts('location')).toEqual({ right: 0, wrong: 1, missed: 1 });

@@ -65,7 +65,7 @@ function lines(value: unknown): string[] {
 }
 
 /** A section in plain lines, for reading two of them side by side. */
-export function sectionLines(form: ResumeForm, id: ComparedSectionId): string[] {
+export function sectionLines(form: ResumeForm, id: string): string[] {
   const section = COMPARED_SECTIONS.find((each) => each.id === id);
   return lines(pick(form, section?.parts ?? []));
 }

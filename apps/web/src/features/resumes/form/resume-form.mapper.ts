@@ -22,15 +22,22 @@ import {
   type SkillCategoryForm,
 } from './resume-form.ts';
 
+type WithGaps<Value> = Value extends (infer Item extends object)[]
+  ? Partial<Item>[]
+  : Value extends object
+    ? Partial<Value>
+    : Value;
+
 /** A stored resume, or one that comes from elsewhere with parts missing. */
-export type StoredContent = Partial<ResumeDto>;
+export type StoredContent = { [Part in keyof ResumeDto]?: WithGaps<ResumeDto[Part]> };
 
 /** The sections whose entries the editor holds one by one, as they are stored. */
 const LISTS = ENTRY_SECTION_NAMES.filter((list) => list !== 'skills');
 
-function toCategories(skills: readonly SkillDto[]): SkillCategoryForm[] {
+function toCategories(skills: readonly Partial<SkillDto>[]): SkillCategoryForm[] {
   const categories = new Map<string, SkillCategoryForm>();
   for (const { name, category: named } of skills) {
+    if (name === undefined) continue;
     const category = named ?? '';
     const found = categories.get(category) ?? { key: randomId(), category, items: [] };
     found.items.push(name);

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
+import type { ResumeForm } from './resume-form.ts';
 
 async function readers() {
   jest.unstable_mockModule('@career/contracts/resume-table/resume-table', () => copy);
@@ -12,14 +12,14 @@ async function readers() {
     import('./resume-form.mapper.ts'),
     import('./compare-sections.ts'),
     import('./resume-errors.ts'),
-    import('../store/document.store.ts'),
+    import('../testing/editor-over.ts'),
     import('../editor/editor-context.tsx'),
     import('../editor/steps/sections.step.tsx'),
     import('../editor/steps/basic.step.tsx'),
     import('@career/templates/resume-sheet'),
   ]);
-  const [mapper, comparison, fieldErrors, store, context, sections, basic, sheet] = modules;
-  return { ...mapper, ...comparison, ...fieldErrors, ...store, ...context, ...sections, ...basic, ...sheet };
+  const [mapper, comparison, fieldErrors, editor, context, sections, basic, sheet] = modules;
+  return { ...mapper, ...comparison, ...fieldErrors, ...editor, ...context, ...sections, ...basic, ...sheet };
 }
 
 let copy: ReturnType<typeof extendedTable>;
@@ -35,13 +35,11 @@ function drawn(node: ReactNode): HTMLElement {
 const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ');
 
 /** The steps of the editor over a document. */
-function editorOf(form: object, step: () => ReactNode): HTMLElement {
-  const documents = all.createDocumentStore(form as never);
-  const state = createStore(() => ({ fieldErrors: {} }));
+function editorOf(form: ResumeForm, step: () => ReactNode): HTMLElement {
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   return drawn(
     <QueryClientProvider client={client}>
-      <all.EditorProvider value={{ documents, state } as never}>{createElement(step)}</all.EditorProvider>
+      <all.EditorProvider value={all.editorOver(form)}>{createElement(step)}</all.EditorProvider>
     </QueryClientProvider>,
   );
 }
@@ -56,7 +54,7 @@ describe('a field and a section that are in the table alone', () => {
   }, 60_000);
 
   it('are asked for by the form', () => {
-    const form = all.toForm(EXTENDED_RESUME as never);
+    const form = all.toForm(EXTENDED_RESUME);
     const basic = editorOf(form, all.BasicStep);
     expect(inputValue(basic, 'personalInfo.bloodGroup')).toBe('O positive');
     const experience = editorOf(form, all.ExperienceStep);
@@ -69,18 +67,19 @@ describe('a field and a section that are in the table alone', () => {
   });
 
   it('are saved as they were loaded, compared, and led to', () => {
-    const form = all.toForm(EXTENDED_RESUME as never);
+    const form = all.toForm(EXTENDED_RESUME);
     expect(all.toBody(form)).toMatchObject(EXTENDED_RESUME);
-    const other = all.toForm({ ...EXTENDED_RESUME, patents: [] } as never);
+    const withoutPatents = { ...EXTENDED_RESUME, patents: [] };
+    const other = all.toForm(withoutPatents);
     expect(all.differingSections(form, other).map(({ label }) => label)).toEqual(['Patents']);
-    expect(all.sectionLines(form, 'patents' as never).join(' ')).toContain('Solar dryer');
+    expect(all.sectionLines(form, 'patents').join(' ')).toContain('Solar dryer');
     expect(all.firstInvalidStep({ 'patents.0.name': 'Name is required' })).toBe('details');
   });
 
   it.each(['modern-professional', 'classic-corporate', 'startup-dynamic'])(
     'are printed by %s, which has no place for them',
     (templateId) => {
-      const resume = all.toBody(all.toForm(EXTENDED_RESUME as never));
+      const resume = all.toBody(all.toForm(EXTENDED_RESUME));
       const sheet = words(drawn(createElement(all.ResumeSheet, { templateId, resume })).textContent);
       for (const text of ['Blood group: O positive', 'Team size: 12 people', 'Patents', 'Solar dryer'])
         expect(sheet).toContain(text);

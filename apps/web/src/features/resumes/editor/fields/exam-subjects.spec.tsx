@@ -1,26 +1,21 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createStore } from 'zustand/vanilla';
 import { toForm } from '../../form/resume-form.mapper.ts';
-import { createDocumentStore } from '../../store/document.store.ts';
+import { editorOver } from '../../testing/editor-over.ts';
 import { EditorProvider } from '../editor-context.tsx';
 import { ExamResultField, ExamSubjectsField } from './exam-fields.tsx';
 
 afterEach(cleanup);
 
 /** The results of one examination, as the editor shows them. */
-async function open(exam: string, subjects: string[]) {
-  const documents = createDocumentStore(toForm({ schoolExams: [{ exam, subjects }] } as never));
-  const state = createStore(() => ({ fieldErrors: {} }));
+async function open(exam: 'kcse' | 'matric' | 'other', subjects: string[]) {
+  const editor = editorOver(toForm({ schoolExams: [{ exam, subjects }] }));
+  const { documents } = editor;
   await act(async () => {
     render(
-      <EditorProvider value={{ documents, state } as never}>
-        <ExamSubjectsField path={'schoolExams.0.subjects' as never} label="Subjects and Grades" />
-        <ExamResultField
-          path={'schoolExams.0.result' as never}
-          label="Overall Result"
-          hint="Where it has one."
-        />
+      <EditorProvider value={editor}>
+        <ExamSubjectsField path="schoolExams.0.subjects" label="Subjects and Grades" />
+        <ExamResultField path="schoolExams.0.result" label="Overall Result" hint="Where it has one." />
       </EditorProvider>,
     );
   });
@@ -73,7 +68,7 @@ describe('subjects with their grades', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Subject 1')).value).toBe('Mathematics 72%');
     fireEvent.click(screen.getByRole('button', { name: 'Remove Life Sciences' }));
     expect(saved()).toBe('Mathematics 72%');
-    act(() => documents.getState().setField('schoolExams.0.subjects' as never, 'Accounting Level 5'));
+    act(() => documents.getState().setField('schoolExams.0.subjects', 'Accounting Level 5'));
     expect(screen.getByLabelText<HTMLInputElement>('Subject 1').value).toBe('Accounting');
     fireEvent.click(screen.getByRole('button', { name: 'Write as text' }));
     expect(screen.getByLabelText<HTMLTextAreaElement>('Subjects and Grades').value).toBe(

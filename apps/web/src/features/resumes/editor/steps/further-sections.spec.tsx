@@ -5,10 +5,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createStore } from 'zustand/vanilla';
 import { toBody, toForm } from '../../form/resume-form.mapper.ts';
-import { emptyResumeForm } from '../../form/resume-form.ts';
-import { createDocumentStore } from '../../store/document.store.ts';
+import { emptyResumeForm, type ResumeForm } from '../../form/resume-form.ts';
+import { editorOver } from '../../testing/editor-over.ts';
 import { EditorProvider } from '../editor-context.tsx';
 import { BasicStep } from './basic.step.tsx';
 import { DetailsStep } from './sections.step.tsx';
@@ -16,19 +15,18 @@ import { DetailsStep } from './sections.step.tsx';
 const FURTHER = ENTRY_SECTION_NAMES.filter((name) => ENTRY_SECTIONS[name].further);
 
 /** A step of the editor over a document. */
-function open(form: object, step: () => ReactNode) {
-  const documents = createDocumentStore(form as never);
-  const state = createStore(() => ({ fieldErrors: {} }));
+function open(form: ResumeForm, step: () => ReactNode) {
+  const editor = editorOver(form);
   const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
   const host = document.createElement('div');
   flushSync(() =>
     createRoot(host).render(
       <QueryClientProvider client={client}>
-        <EditorProvider value={{ documents, state } as never}>{createElement(step)}</EditorProvider>
+        <EditorProvider value={editor}>{createElement(step)}</EditorProvider>
       </QueryClientProvider>,
     ),
   );
-  return { host, documents };
+  return { host, documents: editor.documents };
 }
 
 const sectionsIn = (host: HTMLElement) => [...host.querySelectorAll('section')].map(({ id }) => id);
@@ -47,7 +45,7 @@ describe('sections that can be added', () => {
   });
 
   it('are shown with all that they hold, and saved as they were', () => {
-    const form = toForm(FULL_RESUME as never);
+    const form = toForm(FULL_RESUME);
     const { host } = open(form, DetailsStep);
     expect(sectionsIn(host)).toEqual(expect.arrayContaining(FURTHER.map((name) => `section-${name}`)));
     const value = (id: string) => host.querySelector<HTMLInputElement>(`#resume-${id}`)?.value;
@@ -55,13 +53,13 @@ describe('sections that can be added', () => {
     expect(value('schoolExams-0-subjects')).toBe('schoolExams subjects first\nschoolExams subjects second');
     expect(host.querySelector('#section-custom1 h3')?.textContent).toBe('Own heading a');
     expect(JSON.parse(JSON.stringify(toBody(form)))).toMatchObject({
-      nationalService: Reflect.get(FULL_RESUME, 'nationalService'),
-      referees: Reflect.get(FULL_RESUME, 'referees'),
+      nationalService: FULL_RESUME.nationalService,
+      referees: FULL_RESUME.referees,
     });
   });
 
   it('are hidden from print by a check box, which keeps what they hold', () => {
-    const { host, documents } = open(toForm(FULL_RESUME as never), DetailsStep);
+    const { host, documents } = open(toForm(FULL_RESUME), DetailsStep);
     flushSync(() => host.querySelector<HTMLInputElement>('#section-projects input[type=checkbox]')?.click());
     expect(documents.getState().document.designOptions.hiddenSections).toEqual(['projects']);
     expect(documents.getState().document.projects).toHaveLength(1);
@@ -69,7 +67,7 @@ describe('sections that can be added', () => {
 });
 
 it('facts about the person are kept, and printed when their box is ticked', () => {
-  const form = toForm({ personalInfo: FULL_RESUME.personalInfo } as never);
+  const form = toForm({ personalInfo: FULL_RESUME.personalInfo });
   const { host, documents } = open(form, BasicStep);
   const gender = host.querySelector<HTMLInputElement>('#resume-personalInfo-gender');
   expect(gender?.value).toBe('person gender');
