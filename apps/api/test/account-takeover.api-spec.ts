@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FakeGoogle, type Persona } from '../../../tools/fake-google/fake-google.ts';
 import { AccountLimits } from '../src/modules/identity/account/account-limits.service.ts';
 import { SecondFactorRepository } from '../src/modules/identity/second-factor/second-factor.repository.ts';
@@ -180,16 +180,15 @@ describe('a sign-in that is under way while the password is replaced', () => {
     const reached = new Promise<void>((resolve) => {
       arrived = resolve;
     });
-    const original = (target[method] as (...args: unknown[]) => Promise<unknown>).bind(target);
-    const spy = jest.spyOn(target as never, method as never) as unknown as jest.SpiedFunction<
-      (...args: unknown[]) => Promise<unknown>
-    >;
-    spy.mockImplementationOnce(async (...args) => {
+    const original: (...args: unknown[]) => Promise<unknown> = Reflect.get(target, method).bind(target);
+    const restore = (): boolean => Reflect.set(target, method, original);
+    Reflect.set(target, method, async (...args: unknown[]) => {
+      restore();
       arrived();
       await gate;
       return await original(...args);
     });
-    return { reached, release, restore: () => spy.mockRestore() };
+    return { reached, release, restore };
   }
 
   const change = (me: Person) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import type { NewListing } from '../src/modules/job-listings/listing-content.ts';
 import { Outbox } from './support/outbox.ts';
 import { resumeBody } from './support/resume-body.ts';
 import { type Person, TestApp } from './support/test-app.ts';
@@ -57,24 +58,26 @@ const readSigns = async () => {
 };
 
 /** Puts real listings in, as a source gives them. */
-async function put(listings: readonly Record<string, unknown>[], source = 'Board'): Promise<void> {
-  const rows = listings.map((listing, index) => ({
-    externalId: `${source}-${index}-${String(listing.title)}`,
-    title: 'Clerk',
-    company: 'Kora Foods Ltd',
-    location: 'Lagos, Nigeria',
-    description: 'Office work.',
-    requirements: '',
-    salary: null,
-    jobType: 'Local',
-    source,
-    url: 'https://board.example/1',
-    postedDate: '2026-11-01',
-    expiryDate: null,
-    tags: [],
-    ...listing,
-  }));
-  await (await repository()).upsert(rows as never, new Date());
+async function put(listings: readonly Partial<NewListing>[], source = 'Board'): Promise<void> {
+  const rows = listings.map(
+    (listing, index): NewListing => ({
+      externalId: `${source}-${index}-${String(listing.title)}`,
+      title: 'Clerk',
+      company: 'Kora Foods Ltd',
+      location: 'Lagos, Nigeria',
+      description: 'Office work.',
+      requirements: '',
+      salary: null,
+      jobType: 'Local',
+      source,
+      url: 'https://board.example/1',
+      postedDate: '2026-11-01',
+      expiryDate: null,
+      tags: [],
+      ...listing,
+    }),
+  );
+  await (await repository()).upsert(rows, new Date());
 }
 const empty = () => api.rows(`delete from job_listing where source <> 'Sample'`);
 

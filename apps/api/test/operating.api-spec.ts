@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { TestApp } from './support/test-app.ts';
 
 const TOKEN = 'a-token-for-the-scraper';
@@ -22,11 +22,10 @@ describe('what operators ask of an API process', () => {
     api = await TestApp.start();
     const { PgPool } = await import('../src/database/pg-pool.ts');
     const pool = api.app.get(PgPool);
-    const { query } = pool;
-    pool.query = (() => Promise.reject(new Error('away'))) as never;
+    const query = jest.spyOn(pool, 'query').mockImplementation(() => Promise.reject(new Error('away')));
     expect((await api.http.get('/readyz').expect(503)).text).toBe('the database does not answer');
     await api.http.get('/livez').expect(200);
-    pool.query = query;
+    query.mockRestore();
   });
 
   it('shows its figures to the scraper alone, by route and without ids', async () => {

@@ -111,7 +111,9 @@ export class TestApp {
     return person ? call.set('Cookie', person.cookie) : call;
   }
 
-  async signUp(given: Partial<{ email: string; password: string; firstName: string }> = {}): Promise<Person> {
+  async signUp(
+    given: Partial<Record<'email' | 'password' | 'firstName' | 'lastName', string>> = {},
+  ): Promise<Person> {
     this.people += 1;
     const answer = await this.http
       .post('/api/auth/signup')
