@@ -4,15 +4,16 @@
 
 import { KNOCK_OUT_GATES } from '@career/contracts/vocabulary/knock-out-vocabulary';
 import { missedBars } from './knock-outs/bars.ts';
-import { measurePassages, type Part, passagesOf } from './knock-outs/measure-passages.ts';
+import { gatesOf, measurePassages, type Part, passagesOf } from './knock-outs/measure-passages.ts';
 import { shareText } from './listings/figures.ts';
 
 function printPart(part: Part, title: string): void {
   const passages = passagesOf(part);
   const silent = passages.filter(({ asks }) => asks.length === 0).length;
   console.log(`\n${title}: ${passages.length} passages, ${silent} of them without a requirement`);
-  for (const gate of [undefined, ...KNOCK_OUT_GATES]) {
-    const { precision, recall } = measurePassages(passages, gate);
+  const labelled = gatesOf(part);
+  for (const gate of [undefined, ...KNOCK_OUT_GATES.filter((one) => labelled.has(one))]) {
+    const { precision, recall } = measurePassages(passages, gate ? new Set([gate]) : labelled);
     console.log(
       `  ${(gate ?? 'all').padEnd(18)} precision ${shareText(precision).padEnd(32)} recall ${shareText(recall)}`,
     );
@@ -23,8 +24,10 @@ printPart('tune', 'Tuned on');
 printPart('held-back', 'Held back by kind of wording');
 printPart('other-hand-tune', 'By another hand, tuned on');
 printPart('other-hand-held-back', 'By another hand, held back by kind');
+printPart('country-exams-tune', 'Ghana, Kenya and South Africa, tuned on');
+printPart('country-exams-held-back', 'Ghana, Kenya and South Africa, held back by kind');
 if (process.argv.includes('--errors'))
-  for (const part of ['tune', 'other-hand-tune'] as const)
+  for (const part of ['tune', 'other-hand-tune', 'country-exams-tune'] as const)
     for (const line of measurePassages(passagesOf(part)).errors) console.log(`    ${line}`);
 
 const missed = missedBars();

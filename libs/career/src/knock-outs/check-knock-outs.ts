@@ -10,11 +10,12 @@ import { answerLicence } from './answers/answer-licence.ts';
 import { answerNysc } from './answers/answer-nysc.ts';
 import { answerOLevel } from './answers/answer-o-level.ts';
 import { answerResidence } from './answers/answer-residence.ts';
+import { answerSchoolExam } from './answers/answer-school-exam.ts';
 import { answerWorkRight, workplaceOf } from './answers/answer-work-right.ts';
 import { answerYearsAfterNysc } from './answers/answer-years-after-nysc.ts';
 import type { DeadlineRequirement, FoundRequirement, KnockOutRequirement } from './knock-out.types.ts';
 import { readKnockOuts } from './read-knock-outs.ts';
-import { postFor } from './reading/posts.ts';
+import { hasSeveralPosts, postFor } from './reading/posts.ts';
 import { sayRequirement } from './say-requirement.ts';
 
 /** One thing that a posting rules people out by, held against what a person has said. */
@@ -67,9 +68,17 @@ export function checkKnockOuts(
     post: post ?? null,
     sentence,
     // For which post somebody applies decides; nobody is failed by another post's limit.
-    ...(post === undefined ? answer(requirement, context) : unknown('several-posts', null)),
+    ...(post === undefined
+      ? forAnyPost(answer(requirement, context), sentence)
+      : unknown('several-posts', null)),
   }));
 }
+
+/** A sentence with limits of different posts fails nobody: which of them is theirs only they know. */
+const forAnyPost = (found: KnockOutAnswer, sentence: string): KnockOutAnswer =>
+  found.state === 'not-met' && hasSeveralPosts(sentence)
+    ? unknown('exception', found.field, found.fact)
+    : found;
 
 /** What is asked for the position that the person wants; where it is not known, what all posts ask is asked once. */
 function forPosition(found: readonly FoundRequirement[], position: string | undefined): FoundRequirement[] {
@@ -113,6 +122,8 @@ function answer(requirement: KnockOutRequirement, context: AnswerContext): Knock
       return answerNysc(requirement, context);
     case 'o-level':
       return answerOLevel(requirement, context);
+    case 'school-exam':
+      return answerSchoolExam(requirement, context);
     case 'years-after-nysc':
       return answerYearsAfterNysc(requirement, context);
     case 'licence':

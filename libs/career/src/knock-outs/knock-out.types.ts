@@ -20,6 +20,10 @@ export interface DegreeClassRequirement {
 export interface NyscRequirement {
   gate: 'nysc';
   accepts: readonly NyscState[];
+  /** The service of another country than Nigeria. */
+  service?: 'ghana';
+  /** The posting says national service, and not of which country. */
+  isUnnamed?: true;
 }
 export type NyscState = 'discharged' | 'exempt' | 'excluded' | 'serving';
 
@@ -31,6 +35,19 @@ export interface OLevelRequirement {
   /** Keys of subjects, in small letters. */
   subjects?: readonly string[];
 }
+
+/** Examinations at the end of school that are no O'Level, or are asked for without credits. */
+export interface SchoolExamRequirement {
+  gate: 'school-exam';
+  exam: AskedExam;
+  /** The lowest result over all subjects: `C+`, `bachelor`, `aggregate 24`. */
+  result?: string;
+  /** Keys of subjects, each with the lowest grade where one is named: `english C+`, `mathematics level 4`, `physics/chemistry 60%`. */
+  subjects?: readonly string[];
+  /** The posting takes something else in its place. */
+  orOther?: true;
+}
+export type AskedExam = 'kcse' | 'matric' | 'bece' | 'wassce';
 
 export interface YearsAfterNyscRequirement {
   gate: 'years-after-nysc';
@@ -83,6 +100,7 @@ export type KnockOutRequirement =
   | DegreeClassRequirement
   | NyscRequirement
   | OLevelRequirement
+  | SchoolExamRequirement
   | YearsAfterNyscRequirement
   | LicenceRequirement
   | ResidenceRequirement

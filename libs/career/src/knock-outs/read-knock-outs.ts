@@ -10,18 +10,20 @@ import { readLicence } from './reading/read-licence.ts';
 import { readNysc, readYearsAfterNysc } from './reading/read-nysc.ts';
 import { readOLevel } from './reading/read-o-level.ts';
 import { readResidence } from './reading/read-residence.ts';
+import { readSchoolExam } from './reading/read-school-exam.ts';
 import { readWorkRight } from './reading/read-work-right.ts';
 import { readSentence, type Sentence } from './reading/sentence.ts';
 
 /** Without one of these no gate is in a sentence; most sentences have none. */
 const HINT =
-  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|entitled|legally|interview|bar\b/i;
+  /\d|age|class|degree|cgpa|gpa|credit|nysc|service|corp|sitting|o'?.?level|nsc\b|kcse|k\.c\.s|matric|bece|was[cs]ce|shs|nss\b|secondary|senior|certificate|licen|member|regist|charter|qualified|certif|reside|living|live|based|stay|proximity|abode|right|permit|authori|sponsor|citizen|national|graduat|eligible|allowed|permission|only|must|deadline|clos|entitled|legally|interview|bar\b/i;
 
 const READERS: readonly ((sentence: Sentence) => KnockOutRequirement[])[] = [
   readAge,
   readDegreeClass,
   readNysc,
   readOLevel,
+  readSchoolExam,
   readYearsAfterNysc,
   readLicence,
   readIntake,
@@ -34,7 +36,7 @@ const READERS: readonly ((sentence: Sentence) => KnockOutRequirement[])[] = [
 const keyOf = (requirement: KnockOutRequirement): string => JSON.stringify(requirement);
 
 /**
- * What a posting rules people out by, in the order of its sentences: age, class of degree, national service, O'Level,
+ * What a posting rules people out by, in the order of its sentences: age, class of degree, national service, O'Level and other school examinations,
  * years after service, licences, residence, right to work, years of intake and deadline, each with its post where there are several. What is preferred is left out.
  */
 export function readKnockOuts(posting: string): FoundRequirement[] {

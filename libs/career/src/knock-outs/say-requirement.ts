@@ -5,7 +5,9 @@ import type {
   AgeRequirement,
   IntakeRequirement,
   KnockOutRequirement,
+  NyscRequirement,
   OLevelRequirement,
+  SchoolExamRequirement,
 } from './knock-out.types.ts';
 
 const CLASSES: Readonly<Record<string, string>> = {
@@ -36,12 +38,11 @@ export function sayRequirement(asked: KnockOutRequirement): string {
     case 'degree-class':
       return `At least ${listed(asked.accepts.map(sayClass), 'or')}`;
     case 'nysc':
-      return `NYSC: ${listed(
-        asked.accepts.map((state) => SERVICE[state]),
-        'or',
-      )}`;
+      return sayService(asked);
     case 'o-level':
       return sayOLevel(asked);
+    case 'school-exam':
+      return saySchoolExam(asked);
     case 'years-after-nysc':
       return `${asked.years} ${asked.years === 1 ? 'year' : 'years'} of work after NYSC`;
     case 'licence':
@@ -76,6 +77,37 @@ function sayOLevel({ credits, sittings, subjects }: OLevelRequirement): string {
     sittings === undefined ? '' : sittings === 1 ? ' in one sitting' : ` in at most ${sittings} sittings`;
   const named = subjects ? `${credits ? ', with' : ' in'} ${listed(subjects.map(titled), 'and')}` : '';
   return `${count}${within}${named}`;
+}
+
+function sayService({ accepts, service, isUnnamed }: NyscRequirement): string {
+  const states = listed(
+    accepts.map((state) => SERVICE[state]),
+    'or',
+  );
+  if (service === 'ghana') return `National Service in Ghana: ${states}`;
+  return `${isUnnamed ? 'National service' : 'NYSC'}: ${states}`;
+}
+
+const EXAMS = { kcse: 'KCSE', matric: 'Matric (NSC)', bece: 'BECE', wassce: 'WASSCE' } as const;
+const PASSES: Readonly<Record<string, string>> = {
+  bachelor: 'a bachelor’s pass',
+  diploma: 'a diploma pass',
+  'higher-certificate': 'a higher certificate pass',
+};
+
+function saySchoolExam({ exam, result, subjects, orOther }: SchoolExamRequirement): string {
+  const overall = result && (exam === 'kcse' ? `a mean grade of ${result}` : (PASSES[result] ?? result));
+  const named = subjects?.map(saySubject) ?? [];
+  const parts = overall ? [overall, ...named] : named;
+  const what = `${EXAMS[exam]}${parts.length > 0 ? ` with ${listed(parts, 'and')}` : ''}`;
+  return orOther ? `${what}, or something else that the posting takes` : what;
+}
+
+/** `mathematics level 4` as `Mathematics (level 4)`. */
+function saySubject(asked: string): string {
+  const [, names = asked, grade] = /^(.*?)(?: ([A-E][+-]?|level \d|\d+%))?$/.exec(asked) ?? [];
+  const subject = listed(names.split('/').map(titled), 'or');
+  return grade ? `${subject} (${grade})` : subject;
 }
 
 function sayIntake({ of, from, to, within }: IntakeRequirement): string {

@@ -3,8 +3,14 @@ import { readKnockOuts } from '@career/career/knock-outs/read-knock-outs';
 import type { KnockOutGate } from '@career/contracts/vocabulary/knock-out-vocabulary';
 import { type Share, shareOf } from '../taxonomy/measure.ts';
 
-/** `other-hand` was written by somebody who had not read the rules. */
-export type Part = 'tune' | 'held-back' | 'other-hand-tune' | 'other-hand-held-back';
+/** `other-hand` was written by somebody who had not read the rules; `country-exams` asks for examinations and service of Ghana, Kenya and South Africa. */
+export type Part =
+  | 'tune'
+  | 'held-back'
+  | 'other-hand-tune'
+  | 'other-hand-held-back'
+  | 'country-exams-tune'
+  | 'country-exams-held-back';
 type Ask = { gate: KnockOutGate } & Readonly<Record<string, unknown>>;
 
 interface Passage {
@@ -24,7 +30,7 @@ export const passagesOf = (part: Part): Passage[] => file(part).kinds.flatMap(({
 export const kindsOf = (part: Part): string[] => file(part).kinds.map(({ kind }) => kind);
 
 /** What is not labelled: alternatives of reading and the classes of a driving licence. */
-const UNLABELLED = new Set(['orDate', 'classes']);
+const UNLABELLED = new Set(['orDate', 'classes', 'isUnnamed']);
 
 /** Gate and values in one order, so that two can be compared. */
 const textOf = (ask: object): string =>
@@ -41,11 +47,18 @@ export interface PassageFigures {
   errors: string[];
 }
 
-/** Precision and recall of gates with all their values; of one gate where it is named. */
-export function measurePassages(passages: readonly Passage[], gate?: KnockOutGate): PassageFigures {
+/** Gates that somebody has looked for in a part: what no passage of it asks for was not yet one when it was written. */
+export const gatesOf = (part: Part): ReadonlySet<KnockOutGate> =>
+  new Set(passagesOf(part).flatMap(({ asks }) => asks.map(({ gate }) => gate)));
+
+/** Precision and recall of gates with all their values; of those named alone, where some are. */
+export function measurePassages(
+  passages: readonly Passage[],
+  gates?: ReadonlySet<KnockOutGate>,
+): PassageFigures {
   const counts = { right: 0, found: 0, wanted: 0 };
   const errors: string[] = [];
-  const isMeasured = (one: { gate: KnockOutGate }): boolean => gate === undefined || one.gate === gate;
+  const isMeasured = (one: { gate: KnockOutGate }): boolean => gates === undefined || gates.has(one.gate);
   for (const { text, asks } of passages) {
     const wanted = asks.filter(isMeasured).map(textOf);
     const found = readKnockOuts(text)

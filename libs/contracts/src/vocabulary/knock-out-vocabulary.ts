@@ -4,6 +4,7 @@ export const KNOCK_OUT_GATES = [
   'degree-class',
   'nysc',
   'o-level',
+  'school-exam',
   'years-after-nysc',
   'licence',
   'residence',

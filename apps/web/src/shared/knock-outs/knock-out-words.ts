@@ -35,8 +35,9 @@ export function stateText({ gate, state, reason }: KnockOutDto): string {
 const ADD_WORDS: Readonly<Record<KnockOutDto['gate'], string>> = {
   age: 'Add your date of birth',
   'degree-class': 'Add your class of degree',
-  nysc: 'Add your NYSC service',
+  nysc: 'Add your national service',
   'o-level': 'Add your O’Level results',
+  'school-exam': 'Add your school results',
   'years-after-nysc': 'Add the dates to your resume',
   licence: 'Add your licence or membership',
   residence: 'Add where you live',

@@ -29,15 +29,29 @@ const BY_CLAIM: Readonly<Record<string, Held>> = {
   denied: 'not-yet',
 };
 
+interface Service {
+  state: Held;
+  fact: KnockOutFact;
+}
+
+const NAMES = { nysc: 'NYSC', 'ghana-national-service': 'National Service, Ghana' } as const;
+
+/** How far the person is with a service, by the field of the resume. */
+function serviceOf({ resume }: AnswerContext, scheme: keyof typeof NAMES): Service | undefined {
+  const index = (resume.nationalService ?? []).findIndex((one) => one.scheme === scheme && one.status);
+  const state = resume.nationalService?.[index]?.status;
+  if (!state) return undefined;
+  return {
+    state,
+    fact: { path: `nationalService.${index}.status`, quote: `${NAMES[scheme]}: ${WORDS[state]}` },
+  };
+}
+
 /** How far the person is with NYSC: by the field of the resume, else by what its lines claim. */
-export function nyscOf({ resume, claims }: AnswerContext): { state: Held; fact: KnockOutFact } | undefined {
-  const entries = (resume.nationalService ?? []).map((entry, index) => ({ entry, index }));
-  const said = entries.find(({ entry }) => entry.scheme === 'nysc' && entry.status);
-  if (said?.entry.status)
-    return {
-      state: said.entry.status,
-      fact: { path: `nationalService.${said.index}.status`, quote: `NYSC: ${WORDS[said.entry.status]}` },
-    };
+export function nyscOf(context: AnswerContext): Service | undefined {
+  const said = serviceOf(context, 'nysc');
+  if (said) return said;
+  const { claims } = context;
   const own = claims.list.filter(
     ({ kind, key, state }) =>
       kind === 'credential' && (key === 'nysc' || key === 'nysc-discharge') && BY_CLAIM[state] !== undefined,
@@ -48,11 +62,19 @@ export function nyscOf({ resume, claims }: AnswerContext): { state: Held; fact: 
 }
 
 /** Whether the person's state of service is one that the posting accepts. */
-export function answerNysc({ accepts }: NyscRequirement, context: AnswerContext): KnockOutAnswer {
-  const own = nyscOf(context);
+export function answerNysc(asked: NyscRequirement, context: AnswerContext): KnockOutAnswer {
+  const { accepts } = asked;
+  const ghana = serviceOf(context, 'ghana-national-service');
+  const isGhana = asked.service === 'ghana' || (asked.isUnnamed && context.workplace === 'GH');
+  const own = isGhana ? ghana : nyscOf(context);
+  // Which country's service is meant the posting does not say.
+  if (!own && ghana && asked.isUnnamed) return answerUnnamed(accepts, ghana);
   if (!own) return unknown('not-said', FIELD);
   if (own.state !== 'not-yet' && accepts.includes(own.state)) return met(own.fact, FIELD);
   // A certificate of exemption is as good in law; whether the employer takes it, the posting does not say.
   const isOpen = own.state === 'exempt' || own.state === 'excluded';
   return isOpen ? unknown('exception', FIELD, own.fact) : notMet(own.fact, FIELD);
 }
+
+const answerUnnamed = (accepts: readonly NyscState[], { state, fact }: Service): KnockOutAnswer =>
+  state !== 'not-yet' && accepts.includes(state) ? met(fact, FIELD) : unknown('no-country', FIELD, fact);

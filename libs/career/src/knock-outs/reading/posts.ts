@@ -62,6 +62,20 @@ export function partsByPost(posting: string): PostingPart[] {
   return named.size > 1 ? parts : [{ post: undefined, text: posting }];
 }
 
+/** A number or a grade with whom it is for; not every word for people is an occupation. */
+const LIMIT_FOR =
+  /(?:\d|\b[A-E][+-]?)(?: ?%| years?| old| of age| or above)* for (?:the )?(?:posts? of |positions? of |an? )?(?<who>\p{L}[\p{L} -]{2,30}?)(?=$|[.,;:)(]| (?:and|but|while|or|is|are)\b)/giu;
+const OF_A_POST =
+  /(?:^|[;,:]\s*(?:and |while |but )?)(?<who>\p{L}[\p{L} -]{2,30}?)s? (?:needs?|must|should|ha(?:s|ve) to|requires?)\b/giu;
+
+/** Whether one sentence has limits of different posts: `25 for clerks and 50 for managers`. */
+export function hasSeveralPosts(sentence: string): boolean {
+  const named = (pattern: RegExp): string[] => [
+    ...new Set([...sentence.matchAll(pattern)].map(({ groups }) => groups?.who?.trim().toLowerCase() ?? '')),
+  ];
+  return named(LIMIT_FOR).length > 1 || named(OF_A_POST).filter(isTitle).length > 1;
+}
+
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The post that a position names; none where it names none, or may mean several. */

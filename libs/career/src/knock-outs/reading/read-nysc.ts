@@ -21,7 +21,13 @@ export function readNysc(sentence: Sentence): NyscRequirement[] {
   if (!isServing && !accepts.includes('discharged') && !WORDS.asking.test(sentence.plain)) return [];
   // Who is exempt is named beside those who served.
   if (!isServing && !accepts.includes('discharged')) accepts.unshift('discharged');
-  return [{ gate: 'nysc', accepts }];
+  return [{ gate: 'nysc', accepts, ...serviceOf(sentence.plain) }];
+}
+
+/** Whose service a sentence means. */
+function serviceOf(plain: string): Pick<NyscRequirement, 'service' | 'isUnnamed'> {
+  if (has('nysc', plain, 'nigeria')) return {};
+  return has('nysc', plain, 'ghana') ? { service: 'ghana' } : { isUnnamed: true };
 }
 
 function afterService({ plain }: Sentence): WordingMatch[] {
