@@ -1,20 +1,8 @@
-import { expect, type Page, test as signedOut } from '@playwright/test';
+import { expect, test as signedOut } from '@playwright/test';
 import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
+import { expectPicture } from './support/picture.ts';
 import { store } from './support/stored.ts';
-
-/** Letters differ by machine; a part that moved, is missing or lies over another does not hide in so little. */
-const TOLERANT = { maxDiffPixelRatio: 0.05, threshold: 0.3, animations: 'disabled' } as const;
-
-/** `--update-snapshots` takes the pictures again; look at each before it is committed. */
-async function expectPicture(page: Page, name: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => document.fonts.ready);
-  // Nothing lies under the pointer.
-  await page.mouse.move(0, 0);
-  // Days of today are other ones tomorrow.
-  await expect(page).toHaveScreenshot(`${name}.png`, { ...TOLERANT, mask: [page.locator('time')] });
-}
 
 signedOut('the landing page, signing in and the privacy notice look as they should', async ({ page }) => {
   await page.goto('/');
