@@ -128,6 +128,8 @@ function isAbandoned() {
 
 function checkRuntime() {
   const own = resolve(modules, '.bin/node');
+  // What npm runs next is this same Node.
+  if (majorOf(process.versions.node) >= RUNTIME_NODE && process.execPath.startsWith(modules)) return;
   const result = spawnSync(existsSync(own) ? own : 'node', ['--version'], { encoding: 'utf8' });
   const version = result.stdout?.trim().slice(1) ?? '';
   if (majorOf(version) >= RUNTIME_NODE) return;

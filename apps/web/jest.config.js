@@ -1,10 +1,11 @@
 import preset from '../../jest.preset.js';
 
-/** Unit and component tests; they lie beside what they test. */
+/**
+ * Unit and component tests; they lie beside what they test. Those that need a page ask for it in their first line: a
+ * page takes longer to make than most other tests to run.
+ */
 export default {
   ...preset,
-  testEnvironment: '<rootDir>/test/browser-environment.js',
   testEnvironmentOptions: { customExportConditions: ['@career/source', 'browser', 'import', 'default'] },
   roots: ['<rootDir>/src'],
-  setupFiles: ['<rootDir>/test/jsdom-gaps.js'],
 };

@@ -55,6 +55,10 @@ export async function buildProduct(say: (line: string) => void): Promise<void> {
   }
 }
 
+/** Generates the client of the API from its document. */
+export const generateClient = (): Promise<void> =>
+  runNx(['run-many', '--targets=generate', '--projects=@career/contracts', '--output-style=static']);
+
 function isBuilt(): boolean {
   return (
     PRODUCTS.every((product) => existsSync(inRoot(product))) &&

@@ -9,10 +9,12 @@ import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
+import { jestArguments, readJestWords } from './jest-words.ts';
 import { requireChromium, requirePdfTools, requireRedis } from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
 import type { Result } from './tally.ts';
-import { projectsWithUnitTests, runTargets } from './targets.ts';
+import { runTargets } from './targets.ts';
+import { runUnitFiles } from './unit-files.ts';
 
 export interface Suite {
   name: string;
@@ -42,15 +44,12 @@ export const LONG_SUITES: readonly Suite[] = [
   { name: 'cluster', run: runCluster },
 ];
 
-/** With patterns only the projects that have such tests are started: the others would only say that they have none. */
 function runUnit(patterns: readonly string[]): Promise<Result> {
-  const words = patterns.filter((pattern) => !pattern.startsWith('-'));
-  const projects = words.length > 0 ? projectsWithUnitTests(words) : [];
-  if (words.length > 0 && projects.length === 0) return Promise.resolve({ passed: 0, failures: [] });
+  if (readJestWords(patterns).paths.length > 0) return runUnitFiles(patterns);
   const others = Object.values(PARTS)
     .flat()
     .map((project) => `!${project}`);
-  return runTargets(projects.length > 0 ? projects : ['*', ...others], patterns);
+  return runTargets(['*', ...others], patterns);
 }
 
 /** What starts processes has the machine to itself. */
@@ -91,11 +90,15 @@ export async function runApi(
   const redis = await startRedis(folder);
   shutdown.add(redis.stop);
   try {
-    return await runJest('api', ['--config', 'apps/api/jest.api.config.js', '--forceExit', ...patterns], {
-      ...variables,
-      ...database.environment,
-      TEST_REDIS_URL: redis.url,
-    });
+    return await runJest(
+      'api',
+      ['--config', 'apps/api/jest.api.config.js', '--forceExit', ...jestArguments(patterns)],
+      {
+        ...variables,
+        ...database.environment,
+        TEST_REDIS_URL: redis.url,
+      },
+    );
   } finally {
     await Promise.all([database.stop(), redis.stop()]);
     rmSync(folder, { recursive: true, force: true });
@@ -107,15 +110,11 @@ const TOOLS_JEST = ['--config', 'tools/jest.config.js', '--runInBand', '--forceE
 
 /** The commands themselves; ended by force, because what a failed test left open must not hold up the report. */
 export const runTools = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
-  runJest('tools', [...TOOLS_JEST, `--testPathIgnorePatterns=${PRODUCT_TESTS}/`, ...pathPatterns(patterns)]);
+  runJest('tools', [...TOOLS_JEST, `--testPathIgnorePatterns=${PRODUCT_TESTS}/`, ...jestArguments(patterns)]);
 
 /** The commands that a change of the web app may break, too. */
 export const runProduct = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
-  runJest('product', [...TOOLS_JEST, `--roots=${PRODUCT_TESTS}`, ...pathPatterns(patterns)]);
-
-/** Named, because options before them that take several values would take them, too. */
-const pathPatterns = (patterns: readonly string[]): string[] =>
-  patterns.map((word) => (word.startsWith('-') ? word : `--testPathPatterns=${word}`));
+  runJest('product', [...TOOLS_JEST, `--roots=${PRODUCT_TESTS}`, ...jestArguments(patterns)]);
 
 /** Everything that breaks something, as often as the promises say. */
 async function runFaults(shutdown: Shutdown): Promise<Result> {

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { NX_ENVIRONMENT } from '../build/build.ts';
 import { inRoot, ROOT } from '../paths.ts';
 import { clearResults, readResults } from './results.ts';
@@ -48,20 +46,4 @@ function runNxTests(projects: readonly string[], patterns: readonly string[]): P
       resolve(code);
     });
   });
-}
-
-/** Names of the projects that have unit tests whose paths match one of the patterns, as jest matches them. */
-export function projectsWithUnitTests(patterns: readonly string[]): string[] {
-  const wanted = new RegExp(patterns.join('|'), 'i');
-  const files = globSync(['apps/**/*.spec.{ts,tsx}', 'libs/**/*.spec.{ts,tsx}'], {
-    cwd: ROOT,
-    exclude: ['**/node_modules', '**/dist', '**/e2e'],
-  }).filter((file) => wanted.test(inRoot(file)));
-  return [...new Set(files.map((file) => projectOf(dirname(inRoot(file)))))];
-}
-
-/** The name of the project that a folder belongs to. */
-function projectOf(folder: string): string {
-  const file = ['project.json', 'package.json'].map((name) => resolve(folder, name)).find(existsSync);
-  return file ? JSON.parse(readFileSync(file, 'utf8')).name : projectOf(dirname(folder));
 }

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DEMO_STEPS } from './demo-steps.ts';
 import { startLanding } from './landing-behaviour.ts';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';

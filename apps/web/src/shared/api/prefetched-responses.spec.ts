@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchOrPrefetched } from './prefetched-responses.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
 import type { UserDto } from '@career/contracts/client/types.gen';
 import { beforeEach, describe, expect, it } from '@jest/globals';

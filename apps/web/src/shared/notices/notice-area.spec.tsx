@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { NoticeArea } from './notice-area.tsx';

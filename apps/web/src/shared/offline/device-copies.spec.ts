@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
 import type { ResumeDto } from '@career/contracts/client/types.gen';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';

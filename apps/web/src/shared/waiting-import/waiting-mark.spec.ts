@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { clearWaitingMark, setWaitingMark, WAITS_DAYS, waitingMark, waitsInThisTab } from './waiting-mark.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { describe, expect, it } from '@jest/globals';
 import { EMPTY_LETTER } from './letter-form.ts';
 import { writerBody } from './use-writer.ts';

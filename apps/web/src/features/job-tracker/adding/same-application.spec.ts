@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { describe, expect, it } from '@jest/globals';
 import { sameApplication } from './same-application.ts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { EXTENDED_RESUME, extendedTable } from '@career/contracts/resume-table/testing/extended-table';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

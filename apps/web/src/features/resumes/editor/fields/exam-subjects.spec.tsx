@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { toForm } from '../../form/resume-form.mapper.ts';

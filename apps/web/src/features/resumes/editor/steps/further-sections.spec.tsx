@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import { FULL_RESUME } from '@career/contracts/resume-table/testing/full-resume';
 import { describe, expect, it } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';

@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import { plainText } from '@career/contracts/marked-text/statements';
 import { describe, expect, it } from '@jest/globals';
 import { markedPage } from './marked-page.ts';
