@@ -22,6 +22,11 @@ export function requireRedis(): string {
   return findProgram(['redis-server']) ?? install('redis-server', ['redis-server']);
 }
 
+/** Makes sure of a pgbouncer, installing Debian's when there is none. */
+export function requirePgBouncer(): string {
+  return findProgram(['pgbouncer']) ?? install('pgbouncer', ['pgbouncer']);
+}
+
 /** Makes sure of the programs that read PDFs back and check them. */
 export function requirePdfTools(): void {
   for (const [program, debianPackage] of [

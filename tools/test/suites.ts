@@ -10,7 +10,7 @@ import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
 import { jestArguments, readJestWords } from './jest-words.ts';
-import { requireChromium, requirePdfTools, requireRedis } from './requirements.ts';
+import { requireChromium, requirePdfTools, requirePgBouncer, requireRedis } from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
 import type { Result } from './tally.ts';
 import { runTargets } from './targets.ts';
@@ -84,6 +84,7 @@ export async function runApi(
   variables: Record<string, string> = {},
 ): Promise<Result> {
   requireRedis();
+  requirePgBouncer();
   const folder = mkdtempSync(resolve(tmpdir(), 'career-redis-'));
   const database = await startTestDatabase();
   shutdown.add(database.stop);

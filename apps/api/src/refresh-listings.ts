@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
+import { migrationUrls } from './config/database-config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { startupError } from './lifecycle/startup-error.ts';
@@ -10,8 +11,7 @@ const MARK = { read: 'ok  ', unchanged: 'ok  ', waits: '--  ', unreached: 'FAIL'
 
 /** Fetches listings now, with a line for each source; exits with 1 when one of them failed. */
 try {
-  const { DATABASE_URL, MIGRATION_DATABASE_URL } = readEnvironment();
-  await migrateDatabase(DATABASE_URL, MIGRATION_DATABASE_URL);
+  await migrateDatabase(...migrationUrls(readEnvironment()));
   const app = await NestFactory.createApplicationContext(ListingRefreshModule, { logger: false });
   process.once('SIGINT', () => void app.close());
   process.once('SIGTERM', () => void app.close());

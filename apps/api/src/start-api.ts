@@ -2,8 +2,10 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { AppModule } from './app.module.ts';
 import { AppConfig } from './config/app.config.ts';
+import { migrationUrls } from './config/database-config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { requireLimits } from './database/require-limits.ts';
 import { createApp } from './http/create-app.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
 import { requireWritableFolder } from './lifecycle/require-writable-folder.ts';
@@ -25,7 +27,8 @@ try {
   useEarlyProcessLog(config);
   requireWritableFolder(config.dataDir);
   if (sendsTraces) await startTracing('career-api');
-  await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
+  await migrateDatabase(...migrationUrls(environment));
+  await requireLimits(config);
   const app = await createApp(AppModule);
   // A launcher that dies without a word must not leave its API behind.
   process.once('disconnect', () => void app.close().finally(() => process.exit(0)));

@@ -2,8 +2,10 @@ import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppConfig } from './config/app.config.ts';
+import { migrationUrls } from './config/database-config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { requireLimits } from './database/require-limits.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
 import { requireWritableFolder } from './lifecycle/require-writable-folder.ts';
 import { startupError } from './lifecycle/startup-error.ts';
@@ -27,7 +29,8 @@ try {
       ? undefined
       : await WorkerHealthServer.open(config.workerPort, config.host);
   if (config.sendsTraces) await startTracing('career-worker');
-  await migrateDatabase(environment.DATABASE_URL, environment.MIGRATION_DATABASE_URL);
+  await migrateDatabase(...migrationUrls(environment));
+  await requireLimits(config);
   const worker = await NestFactory.createApplicationContext(WorkerModule, { logger: EARLY_LEVELS });
   useProcessLog(worker, config);
   worker.enableShutdownHooks();

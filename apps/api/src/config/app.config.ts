@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type DatabaseConfig, databaseConfig } from './database-config.ts';
 import type { Environment } from './environment.dto.ts';
 import type { ListingsConfig } from './listings-config.ts';
 import { listingsConfig } from './listings-config.ts';
@@ -14,7 +15,7 @@ export class AppConfig {
   /** Of a worker; it has no address without. */
   readonly workerPort: number | undefined;
   readonly dataDir: string;
-  readonly databaseUrl: string;
+  readonly database: DatabaseConfig;
   /** Of the queue, which runs on PostgreSQL without. */
   readonly redis: RedisConfig | undefined;
   readonly publicUrl: string | undefined;
@@ -32,8 +33,6 @@ export class AppConfig {
   readonly sendsTraces: boolean;
   /** Statements that take longer are logged. */
   readonly slowQueryMs: number;
-  /** Statements of a request that take longer are ended. */
-  readonly statementTimeoutMs: number;
   /** Accounts that may be made from one place in an hour. */
   readonly signUpsPerHour: number;
   readonly google: GoogleConfig | undefined;
@@ -49,7 +48,7 @@ export class AppConfig {
     this.host = environment.HOST;
     this.workerPort = environment.WORKER_PORT;
     this.dataDir = resolve(environment.DATA_DIR);
-    this.databaseUrl = environment.DATABASE_URL;
+    this.database = databaseConfig(environment);
     this.redis = redisConfig(environment);
     this.publicUrl = environment.PUBLIC_URL?.replace(/\/+$/, '');
     this.webOrigin = environment.WEB_ORIGIN && new URL(environment.WEB_ORIGIN).origin;
@@ -64,7 +63,6 @@ export class AppConfig {
       !environment.OTEL_SDK_DISABLED &&
       Boolean(environment.OTEL_EXPORTER_OTLP_ENDPOINT ?? environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
     this.slowQueryMs = environment.SLOW_QUERY_MS;
-    this.statementTimeoutMs = environment.STATEMENT_TIMEOUT_MS;
     this.signUpsPerHour = environment.SIGN_UPS_PER_HOUR;
     this.google = googleConfig(environment);
     this.model = modelConfig(environment);

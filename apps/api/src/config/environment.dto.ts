@@ -5,14 +5,14 @@ import {
   IsInt,
   IsOptional,
   IsString,
-  Matches,
   Max,
   Min,
   MinLength,
   ValidateIf,
 } from 'class-validator';
-import { RedisEnvironment } from './redis-environment.dto.ts';
+import { DatabaseEnvironment } from './database-environment.dto.ts';
 import { isUrlOf } from './url-rule.ts';
+import { toNumber } from './variable-values.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -26,9 +26,6 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-const toNumber = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-
 const SWITCH_WORDS: Record<string, boolean> = {
   true: true,
   '1': true,
@@ -41,7 +38,7 @@ const toSwitch = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? (SWITCH_WORDS[value.toLowerCase()] ?? value) : value;
 
 /** Every variable the processes read. `.env.example` explains each to an operator. */
-export class Environment extends RedisEnvironment {
+export class Environment extends DatabaseEnvironment {
   /** Port of the web app and the API. */
   @Transform(toNumber)
   @IsInt({ message: 'PORT must be a whole number' })
@@ -65,26 +62,6 @@ export class Environment extends RedisEnvironment {
   @IsString()
   @MinLength(1, { message: 'DATA_DIR must name a folder' })
   DATA_DIR = '.data';
-
-  /** PostgreSQL to use. The launcher sets it to the embedded server when the operator does not. */
-  @Matches(/^postgres(?:ql)?:\/\/.+/, {
-    message: 'DATABASE_URL must be a URL starting with postgres:// or postgresql://',
-  })
-  DATABASE_URL!: string;
-
-  /** The same database under a role that may change its schema; migrations run under it. */
-  @IsOptional()
-  @Matches(/^postgres(?:ql)?:\/\/.+/, {
-    message: 'MIGRATION_DATABASE_URL must be a URL starting with postgres:// or postgresql://',
-  })
-  MIGRATION_DATABASE_URL?: string;
-
-  /** The same database as a superuser, for `npm run migrate` alone: it then makes the roles of the two others. */
-  @IsOptional()
-  @Matches(/^postgres(?:ql)?:\/\/.+/, {
-    message: 'ADMIN_DATABASE_URL must be a URL starting with postgres:// or postgresql://',
-  })
-  ADMIN_DATABASE_URL?: string;
 
   /** Signs session cookies; generated and kept in DATA_DIR when not set. */
   @IsOptional()
@@ -176,13 +153,6 @@ export class Environment extends RedisEnvironment {
   @IsInt({ message: 'SLOW_QUERY_MS must be a whole number of milliseconds' })
   @Min(1, { message: 'SLOW_QUERY_MS must be at least 1' })
   SLOW_QUERY_MS = 500;
-
-  /** Milliseconds after which a statement of a request is ended; those of workers have three times as long. */
-  @Transform(toNumber)
-  @IsInt({ message: 'STATEMENT_TIMEOUT_MS must be a whole number of milliseconds' })
-  @Min(100, { message: 'STATEMENT_TIMEOUT_MS must be from 100 to 600000' })
-  @Max(600_000, { message: 'STATEMENT_TIMEOUT_MS must be from 100 to 600000' })
-  STATEMENT_TIMEOUT_MS = 8_000;
 
   /** Accounts that may be made from one place, an address or an IPv6 network, in an hour. */
   @Transform(toNumber)

@@ -30,7 +30,8 @@ export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUr
       const missing = await missingMigrations(client);
       const applied = missing.length === 0 ? [] : await applyMigrations(client, ownerUrl, missing);
       await migrateQueue(client);
-      if (ownerUrl !== databaseUrl) await giveRows(client, new URL(databaseUrl).username);
+      const product = new URL(databaseUrl).username;
+      if (product !== new URL(ownerUrl).username) await giveRows(client, product);
       return applied;
     });
   } finally {

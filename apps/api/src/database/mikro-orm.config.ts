@@ -6,13 +6,13 @@ import { entities } from './entities.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Options of the ORM for one database. Migrations run from compiled files and are written as sources. */
-export function ormOptions(databaseUrl: string) {
+export function ormOptions(databaseUrl: string, connections = 10) {
   return defineConfig({
     clientUrl: databaseUrl,
     entities,
     extensions: [Migrator],
     forceUtcTimezone: true,
-    pool: { min: 0, max: 10 },
+    pool: { min: 0, max: connections },
     migrations: {
       path: resolve(root, 'database/migrations'),
       pathTs: resolve(root, '../src/database/migrations'),

@@ -1,7 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
-import { deadlines, endSilentConnections } from './connection-deadlines.ts';
+import { endSilentConnections } from './connection-deadlines.ts';
+import { ConnectionOptions } from './connection-options.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatements } from './traced-statements.ts';
@@ -12,10 +13,10 @@ import { keepValuesOutOfErrors } from './value-free-errors.ts';
 export class PgPool extends pg.Pool implements OnApplicationShutdown {
   private readonly slow: SlowQueryLog;
 
-  constructor(config: AppConfig) {
-    super({ connectionString: config.databaseUrl, max: 6, ...deadlines(config.statementTimeoutMs) });
+  constructor(config: AppConfig, connections: ConnectionOptions) {
+    super({ ...connections.forRows(), max: connections.shares.writes });
     this.slow = new SlowQueryLog(config.slowQueryMs);
-    endSilentConnections(this, config.statementTimeoutMs);
+    endSilentConnections(this, connections.statementMs);
     traceStatements(this);
     keepValuesOutOfErrors(this);
     // A connection the server drops while idle is replaced at the next query; without a listener it would end the process.

@@ -1,14 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import type pg from 'pg';
 import { AppConfig } from '../config/app.config.ts';
-import { deadlines, endWhenSilent, socketOf } from './connection-deadlines.ts';
+import { endWhenSilent, socketOf } from './connection-deadlines.ts';
+import { ConnectionOptions } from './connection-options.ts';
 import { type Prepared, runPrepared } from './prepared.ts';
 import { SlowQueryLog } from './slow-query-log.ts';
 import { traceStatementsOf } from './traced-statements.ts';
 import { keepValuesOutOfErrorsOf } from './value-free-errors.ts';
-
-/** Enough for other reads to pass a slow one. */
-const CONNECTIONS = 3;
 
 /**
  * Indexed reads of single rows and short pages, pipelined over a few shared connections: each is sent without waiting
@@ -20,9 +18,9 @@ export class PipelinedReads implements OnApplicationShutdown {
   private readonly connections: PipelinedConnection[];
   private readonly slow: SlowQueryLog;
 
-  constructor(config: AppConfig) {
+  constructor(config: AppConfig, options: ConnectionOptions) {
     this.slow = new SlowQueryLog(config.slowQueryMs);
-    this.connections = Array.from({ length: CONNECTIONS }, () => new PipelinedConnection(config));
+    this.connections = Array.from({ length: options.shares.reads }, () => new PipelinedConnection(options));
   }
 
   /** Timestamps come in the API's form, days as `2026-11-21`, JSON as its value. */
@@ -43,7 +41,7 @@ class PipelinedConnection {
   inFlight = 0;
   private opening: Promise<pg.Client> | undefined;
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(private readonly options: ConnectionOptions) {}
 
   async rows<Row extends object>(statement: Prepared, values: unknown[]): Promise<Row[]> {
     this.inFlight += 1;
@@ -63,12 +61,7 @@ class PipelinedConnection {
   }
 
   private async open(): Promise<pg.Client> {
-    const { databaseUrl, statementTimeoutMs } = this.config;
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      pipeline: true,
-      ...deadlines(statementTimeoutMs),
-    });
+    const client = this.options.newClient({ pipeline: true });
     const discard = (): void => {
       this.opening = undefined;
     };
@@ -76,7 +69,7 @@ class PipelinedConnection {
     client.on('end', discard);
     try {
       await client.connect();
-      endWhenSilent(client, statementTimeoutMs);
+      endWhenSilent(client, this.options.statementMs);
       traceStatementsOf(client);
       keepValuesOutOfErrorsOf(client);
       return client;

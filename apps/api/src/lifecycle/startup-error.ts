@@ -1,11 +1,12 @@
 import { EnvironmentErrors } from '../config/read-environment.ts';
 import { MigrationLockUnavailable } from '../database/migration-lock.ts';
+import { LimitsNotKept } from '../database/require-limits.ts';
 import { UnwritableFolder } from './require-writable-folder.ts';
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
 /** Errors whose message says it all. */
-const SAID = [EnvironmentErrors, MigrationLockUnavailable, UnwritableFolder];
+const SAID = [EnvironmentErrors, LimitsNotKept, MigrationLockUnavailable, UnwritableFolder];
 
 /** What an operator does about the errors that a database answers a first connection with. */
 const DATABASE_ADVICE: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const DATABASE_ADVICE: Readonly<Record<string, string>> = {
     'The database lets the user of DATABASE_URL in from nowhere here. Correct the user, or its pg_hba.conf.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it, or correct the name.',
   '53300':
-    'The database takes no more connections. Raise its max_connections, run fewer API and worker processes, or put a pooler such as PgBouncer before it.',
+    'The database takes no more connections. Raise its max_connections, run fewer API and worker processes, or put PgBouncer before it (DATABASE_POOLER).',
 };
 
 /** Why a process could not start, for the one who starts it. @param portVariable where its port is set, if it opens one. */

@@ -2,7 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { createPostgresBackend, RedisConnection, setDefaultBackendFactory } from 'bullmq';
 import { AppConfig } from '../config/app.config.ts';
-import { deadlines } from '../database/connection-deadlines.ts';
+import { ConnectionOptions } from '../database/connection-options.ts';
 import { QUEUE_SCHEMA } from './queue-schema.ts';
 import { CLUSTER_PREFIX, RedisConnections } from './redis-connections.ts';
 
@@ -15,8 +15,8 @@ class RedisModule {}
     RedisModule,
     BullModule.forRootAsync({
       imports: [RedisModule],
-      inject: [AppConfig, RedisConnections],
-      useFactory: (config: AppConfig, connections: RedisConnections) => {
+      inject: [AppConfig, RedisConnections, ConnectionOptions],
+      useFactory: (config: AppConfig, connections: RedisConnections, options: ConnectionOptions) => {
         const { redis } = config;
         if (redis) {
           setDefaultBackendFactory(undefined);
@@ -28,15 +28,15 @@ class RedisModule {}
         setDefaultBackendFactory(createPostgresBackend);
         return {
           connection: {
-            connectionString: config.databaseUrl,
+            // It listens, and finds its tables by what a session remembers.
+            ...options.forSession(options.statementMs, 'queue'),
             schema: QUEUE_SCHEMA,
             migrate: false,
-            max: 2,
+            max: config.database.queueConnections,
             // What a crash of the server takes from the queue is found again by the row, so nothing waits for the disk.
             options: '-c synchronous_commit=off',
-            ...deadlines(config.statementTimeoutMs),
             // The queue's pool ends a connection whose query was not answered.
-            query_timeout: 2 * config.statementTimeoutMs,
+            query_timeout: 2 * options.statementMs,
           } as object,
         };
       },

@@ -5,8 +5,8 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import pg from 'pg';
-import { AppConfig } from '../../config/app.config.ts';
-import { CONNECT_WITHIN_MS, deadlines, endAtOnce } from '../../database/connection-deadlines.ts';
+import { CONNECT_WITHIN_MS, endAtOnce } from '../../database/connection-deadlines.ts';
+import { ConnectionOptions } from '../../database/connection-options.ts';
 import { Database } from '../../database/database.ts';
 import { AiJobEntity } from './ai-job.entity.ts';
 import { AI_JOB_CHANNEL } from './ai-job-runs.repository.ts';
@@ -32,7 +32,7 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
 
   constructor(
     private readonly database: Database,
-    private readonly config: AppConfig,
+    private readonly connections: ConnectionOptions,
   ) {}
 
   /** @returns a function that ends the watch. */
@@ -74,8 +74,7 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
 
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.databaseUrl,
-      ...deadlines(CONNECT_WITHIN_MS),
+      ...this.connections.forSession(CONNECT_WITHIN_MS, 'notifications'),
       query_timeout: CONNECT_WITHIN_MS,
     });
     this.client = client;
