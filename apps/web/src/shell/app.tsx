@@ -1,8 +1,11 @@
+import { client } from '@career/contracts/client/client.gen';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { fetchOrPrefetched } from '../shared/api/prefetched-responses.ts';
 import { isSharedPhone } from '../shared/device/shared-phone.ts';
 import { showNotice } from '../shared/notices/notices.ts';
+import { keepingFetch } from '../shared/offline/keeping-fetch.ts';
 import { createQueryClient } from '../shared/query/query-client.ts';
 import type { Audience } from '../shared/routing/feature-route.ts';
 import { rememberSession, wasSignedIn } from '../shared/session/last-session.ts';
@@ -20,11 +23,13 @@ import { waitingMark } from '../shared/waiting-import/waiting-mark.ts';
 import { MOUNTS } from './mounts.ts';
 import { createScreenRouter } from './router.tsx';
 import { ScreenError } from './screen-error.tsx';
+import { useFreshAnswers } from './use-fresh-answers.ts';
+import { useKeptDocuments } from './use-kept-documents.ts';
 import { useReleases } from './use-releases.ts';
 import { useReturnAddress } from './use-return-address.ts';
 import { useSessionCheck } from './use-session-check.ts';
 import { useUnsentPictures } from './use-unsent-pictures.ts';
-import { useWaitingJobs } from './use-waiting-jobs.ts';
+import { useWaitingSaves } from './use-waiting-saves.ts';
 
 const history = createBrowserHistory();
 const HOME = '/dashboard';
@@ -52,6 +57,7 @@ const forgetWaitingImport = (): void =>
 
 const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
 
+client.setConfig({ fetch: keepingFetch(fetchOrPrefetched) });
 onSignOut(eraseDevice);
 if (waitingMark() === 'expired') forgetWaitingImport();
 
@@ -83,6 +89,7 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   const router = useMemo(() => createScreenRouter(ROUTES, audience, history), [audience]);
   const isConfirmed = useSessionCheck(confirmed);
   useReleases(audience);
+  useFreshAnswers();
   useEffect(() => {
     if (!user) return;
     if (isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
@@ -92,7 +99,8 @@ function Screens({ confirmed }: { confirmed: boolean }) {
   useSessionEnd(isPending ? undefined : audience, user?.id);
   useReturnAddress(history, audience);
   useUnsentPictures(isConfirmed ? user?.id : undefined);
-  useWaitingJobs(isConfirmed ? user?.id : undefined);
+  useKeptDocuments(isConfirmed ? user?.id : undefined);
+  useWaitingSaves(isConfirmed ? user?.id : undefined, MOUNTS);
 
   if (isPending) return <Loading />;
   if (error && !user) return <ScreenError error={error} reset={() => void refetch()} />;

@@ -7,7 +7,7 @@ import type { Audience } from '../shared/routing/feature-route.ts';
 const ADDRESS = '/service-worker.js';
 const ASSETS = '/assets/';
 /** What the signed-in person will most likely want without a connection, after what every screen needs. */
-const WANTED_PARTS = ['saving', 'editor', 'files'];
+const WANTED_PARTS = ['saving', 'applications', 'editor', 'files'];
 const TAKE_OVER_LIMIT_MS = 10_000;
 const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 

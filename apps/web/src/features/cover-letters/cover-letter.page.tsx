@@ -16,7 +16,7 @@ export function Page() {
   const savedJobId = idOf(savedJob);
   return (
     <NewLetter
-      key={applicationId ?? savedJobId ?? 'any'}
+      key={applicationId ?? savedJobId ?? action ?? 'any'}
       applicationId={applicationId}
       savedJobId={savedJobId}
       withList={action === undefined}

@@ -29,18 +29,15 @@ interface LetterScreenProps {
   opened: OpenedLetter;
   /** The application that the address names. */
   applicationId?: string | undefined;
-  /** The saved job that the address names. */
-  savedJobId?: string | undefined;
 }
 
 /** The form of one letter, with what helps to write it beside. */
-export function LetterScreen({ opened, applicationId, savedJobId }: LetterScreenProps) {
+export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
   const inputs = useContractForm<LetterForm>();
   const [isPreviewing, setPreviewing] = useState(false);
   const [isLookingBack, setLookingBack] = useState(false);
   const letter = useLetter({
     opened,
-    savedJobId,
     onFill: (form) => {
       inputs.setFieldsValue(form);
       // What was filled in is no longer missing.
@@ -65,7 +62,7 @@ export function LetterScreen({ opened, applicationId, savedJobId }: LetterScreen
     if (isPrefillDue) fill(pickedApplication(asked));
   });
 
-  useSavedJobPrefill(savedJobId, form, fill);
+  useSavedJobPrefill(opened.documentId ? undefined : form.savedJobId, form, fill);
 
   return (
     <div className={styles.columns}>
@@ -117,6 +114,7 @@ export function LetterScreen({ opened, applicationId, savedJobId }: LetterScreen
             )}
             <DraftLine
               draft={letter.draft}
+              isWaiting={letter.isWaiting}
               isDirty={letter.isDirty}
               isStored={opened.documentId !== undefined}
             />

@@ -1,4 +1,4 @@
-import { openNew } from '../../shared/document-session/open-document.ts';
+import { isBegun, openNew } from '../../shared/document-session/open-document.ts';
 import { useOpened } from '../../shared/document-session/use-opened.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
@@ -23,10 +23,16 @@ export function NewLetter({ applicationId, savedJobId, withList }: NewLetterProp
   const { id: userId } = useCurrentUser();
   const opened = useOpened(userId, () =>
     openNew(
-      { kind: letterDocument, drafts: letterDrafts, userId },
-      EMPTY_LETTER,
-      ({ jobApplicationId }) =>
-        savedJobId === undefined && (applicationId === undefined || jobApplicationId === applicationId),
+      {
+        kind: letterDocument,
+        drafts: letterDrafts,
+        userId,
+        accepts: (draft) =>
+          isBegun(draft) &&
+          draft.form.savedJobId === savedJobId &&
+          (applicationId === undefined || draft.form.jobApplicationId === applicationId),
+      },
+      { ...EMPTY_LETTER, savedJobId },
     ),
   );
   return (
@@ -36,7 +42,7 @@ export function NewLetter({ applicationId, savedJobId, withList }: NewLetterProp
       actions={withList ? undefined : <LettersLink />}
     >
       {withList && <LetterList />}
-      {opened ? <LetterScreen key={opened.key} {...{ opened, applicationId, savedJobId }} /> : <Loading />}
+      {opened ? <LetterScreen key={opened.key} {...{ opened, applicationId }} /> : <Loading />}
     </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
   name: 'cover-letters',
+  waiting: { drafts: 'letter', load: () => import('./drafts/waiting-letters.ts') },
   routes: [
     {
       // No action lists the letters above the form, an id edits one, everything else is the form of a new letter.

@@ -2,6 +2,7 @@ import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
   name: 'job-tracker',
+  waiting: { drafts: 'application', load: () => import('./form/waiting-applications.ts') },
   routes: [
     {
       // One mounted screen: an application opens in a drawer over the view it was found in.

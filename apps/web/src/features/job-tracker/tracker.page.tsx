@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../shared/session/session.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { ApplicationCounts } from './application-counts.tsx';
+import { WaitingSection } from './applications/waiting-section.tsx';
 import { firstLook } from './discovery/discovery-state.ts';
 import styles from './tracker.module.css';
 import { useAskedPosting, useTrackerAddress } from './tracker-search.ts';
@@ -67,6 +68,7 @@ export function Page() {
           <h2 id="your-applications">Your Applications</h2>
           <ViewSwitch view={look.view} />
         </div>
+        <WaitingSection onAdd={add} />
         <TrackerView look={look} onLook={change} onDiscover={() => setDialog('discovery')} onAdd={add} />
       </section>
       <TransferTools />

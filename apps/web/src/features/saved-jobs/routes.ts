@@ -2,6 +2,7 @@ import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
   name: 'saved-jobs',
+  waiting: { drafts: 'saved-job', load: () => import('./job/waiting-saved-jobs.ts') },
   routes: [
     {
       // Where the phone's share sheet, the bookmark and the dashboard lead.

@@ -1,5 +1,6 @@
 import { client } from '@career/contracts/client/client.gen';
 import { noteCall } from '../offline/connection.ts';
+import { KEPT_AT } from '../offline/kept-at-header.ts';
 import { ApiError } from './api-error.ts';
 import { API_HOST } from './api-host.ts';
 import { fetchOrPrefetched } from './prefetched-responses.ts';
@@ -8,7 +9,7 @@ import { fetchOrPrefetched } from './prefetched-responses.ts';
 client.setConfig({ baseUrl: API_HOST || location.origin, credentials: 'include', fetch: fetchOrPrefetched });
 
 client.interceptors.response.use((response) => {
-  noteCall(true);
+  noteCall(!response.headers.has(KEPT_AT));
   return response;
 });
 

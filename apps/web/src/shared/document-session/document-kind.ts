@@ -30,8 +30,8 @@ export interface DocumentKind<Form, Stored extends StoredDocument, Body = unknow
   prepare?: (form: Form, saved: Form, saveKind: SaveKind) => Prepared<Form>;
   /** Whether the form shows after a save what the server made of it. */
   showsStored?: boolean;
-  /** Whether a save that did not reach the server is repeated without the person asking again. */
-  resends: boolean;
+  /** Whether edits are saved without the person asking, also when the connection returns. */
+  autosaves: boolean;
 }
 
 interface Refused {

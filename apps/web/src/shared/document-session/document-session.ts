@@ -50,7 +50,8 @@ export const openedState = <Form, Stored>(
   const { documentId, version, saved, restored, serverVersion, unreachable, draft } = opened;
   const phase = serverVersion ? 'conflict' : unreachable ? 'unreachable' : 'idle';
   const unconfirmed = draft?.unconfirmed ?? [];
-  const known = { documentId, version, saved, restored, serverVersion, phase, unconfirmed } as const;
+  const owed = serverVersion ? undefined : draft?.owed;
+  const known = { documentId, version, saved, restored, serverVersion, phase, unconfirmed, owed } as const;
   return { ...firstState<Form, Stored>(known), draft: draft ? 'kept' : 'none' };
 };
 
@@ -79,9 +80,13 @@ export function createDocumentSession<
     editedAt: opened.draft?.editedAt,
     read: () => {
       if (!isDirty()) return undefined;
-      const { documentId, version, saved, unconfirmed } = now();
+      const { documentId, version, saved, unconfirmed, inFlight } = now();
       const { userId, step } = options;
-      const known = { userId, documentId, version, base: saved, unconfirmed, step: step?.() };
+      // What saves by itself is opened with its edits; what was saved by the person is sent for them.
+      const owed = kind.autosaves ? undefined : (now().owed ?? inFlight?.saveKind);
+      // What an earlier release kept of a conflict does not say what the edits started from.
+      const base = now().phase === 'conflict' && opened.draft && !opened.draft.base ? undefined : saved;
+      const known = { userId, documentId, version, base, unconfirmed, owed, step: step?.() };
       return { ...known, form: document.get() };
     },
     onState: (draft) => {
@@ -163,6 +168,8 @@ export function createDocumentSession<
     state,
     isDirty,
     save: (saveKind: SaveKind = 'full') => request({ type: 'save', saveKind }),
+    /** Sends again, now, what waits to be sent. */
+    resend: () => dispatch({ type: 'retry' }),
     setOffline: (offline: boolean) => dispatch({ type: 'connection', offline }),
     /** Settles a conflict with the document to go on with, and saves it over the newer version. */
     resolve: (form: Form, saveKind: SaveKind = 'full'): Promise<SaveOutcome> =>

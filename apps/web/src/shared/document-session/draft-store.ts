@@ -1,4 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { createStore } from 'zustand/vanilla';
+import type { SaveKind } from './document-kind.ts';
 
 /** Edits that the server does not have yet, kept on the device. */
 export interface Draft<Form> {
@@ -13,6 +15,8 @@ export interface Draft<Form> {
   form: Form;
   /** Hashes of what was sent and not confirmed. */
   unconfirmed?: readonly string[];
+  /** The save that the person asked for and that did not reach the server: it waits for the connection. */
+  owed?: SaveKind | undefined;
   /** Where in the document the person was. */
   step?: string | undefined;
   /** Milliseconds since the epoch. */
@@ -36,11 +40,15 @@ const DATABASES = {
   resume: 'career-toolkit-drafts',
   letter: 'career-toolkit-letter-drafts',
   application: 'career-toolkit-application-drafts',
+  'saved-job': 'career-toolkit-saved-job-drafts',
 };
 
-type Kind = keyof typeof DATABASES;
+export type DraftKind = keyof typeof DATABASES;
 
-const openDatabase = <Form>(kind: Kind, terminated?: () => void): Promise<IDBPDatabase<DraftSchema<Form>>> =>
+const openDatabase = <Form>(
+  kind: DraftKind,
+  terminated?: () => void,
+): Promise<IDBPDatabase<DraftSchema<Form>>> =>
   openDB<DraftSchema<Form>>(DATABASES[kind], 1, {
     upgrade: (db) => {
       db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('byUser', 'userId');
@@ -50,23 +58,32 @@ const openDatabase = <Form>(kind: Kind, terminated?: () => void): Promise<IDBPDa
 
 let clearings = 0;
 
+/** Rises with each change of what waits to be sent. */
+export const waitingDraftsStore = createStore<{ turn: number }>(() => ({ turn: 0 }));
+const announce = (): void => waitingDraftsStore.setState(({ turn }) => ({ turn: turn + 1 }));
+
 /** The drafts of one kind on this device, each kind in a database of its own. */
 export class DraftStore<Form> {
   private database: Promise<IDBPDatabase<DraftSchema<Form>>> | undefined;
 
-  constructor(private readonly kind: Kind) {}
+  constructor(private readonly kind: DraftKind) {}
 
   /** Raised by each clearing; a writer of an earlier epoch must not bring its draft back. */
   epoch = (): number => clearings;
 
   /** This person's drafts of a document, or of what was never saved, newest first. */
   list = async (userId: string, documentId?: string): Promise<Draft<Form>[]> => {
-    const drafts = await (await this.open()).getAllFromIndex('drafts', 'byUser', IDBKeyRange.only(userId));
+    const drafts = await this.all(userId);
     return drafts
-      .map(decode)
       .filter((draft) => draft.documentId === documentId)
       .sort((left, right) => right.editedAt - left.editedAt);
   };
+
+  /** This person's drafts that wait to be sent, oldest first. */
+  listOwed = async (userId: string): Promise<Draft<Form>[]> =>
+    (await this.all(userId))
+      .filter(({ owed }) => owed !== undefined)
+      .sort((left, right) => left.editedAt - right.editedAt);
 
   /** The newest draft of a document, if this person left one on this device. */
   find = async (userId: string, documentId: string): Promise<Draft<Form> | undefined> =>
@@ -74,6 +91,7 @@ export class DraftStore<Form> {
 
   put = async (draft: Draft<Form>): Promise<void> => {
     await (await this.open()).put('drafts', draft);
+    announce();
   };
 
   /** @param editedAt spares a draft that another session has written since. */
@@ -82,11 +100,17 @@ export class DraftStore<Form> {
     const draft = editedAt === undefined ? undefined : await transaction.store.get(id);
     if (draft === undefined || draft.editedAt === editedAt) await transaction.store.delete(id);
     await transaction.done;
+    announce();
   };
 
   /** Forgets what is kept of a document that was deleted. */
   dropDocument = async (userId: string, documentId: string): Promise<void> => {
     for (const { id } of await this.list(userId, documentId)) await this.drop(id);
+  };
+
+  private all = async (userId: string): Promise<Draft<Form>[]> => {
+    const drafts = await (await this.open()).getAllFromIndex('drafts', 'byUser', IDBKeyRange.only(userId));
+    return drafts.map(decode);
   };
 
   private open(): Promise<IDBPDatabase<DraftSchema<Form>>> {
@@ -104,10 +128,10 @@ export class DraftStore<Form> {
 /** Forgets the drafts of every kind. For signing out by choice; a session that expired keeps them. */
 export async function clearDrafts(): Promise<void> {
   clearings += 1;
-  const clear = async (kind: Kind): Promise<void> => {
+  const clear = async (kind: DraftKind): Promise<void> => {
     const database = await openDatabase(kind);
     await database.clear('drafts');
     database.close();
   };
-  await Promise.all((Object.keys(DATABASES) as Kind[]).map(clear));
+  await Promise.all((Object.keys(DATABASES) as DraftKind[]).map(clear));
 }

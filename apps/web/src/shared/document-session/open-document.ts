@@ -13,7 +13,7 @@ export interface OpenedDocument<Form, Stored> {
   /** Version that the edits start from. */
   version?: number | undefined;
   form: Form;
-  /** The document as the server has it. */
+  /** The document as the server has it; in a conflict, as it was when the edits began. */
   saved: Form;
   /** Edits of an earlier session were brought back. */
   restored: boolean;
@@ -38,6 +38,8 @@ export interface OpenOptions<Form, Stored extends StoredDocument, Body> {
   drafts: Pick<DraftStore<Form>, 'list'>;
   userId: string;
   claim?: Claim;
+  /** Which drafts may be taken up; all of the document, where nothing is said. */
+  accepts?: (draft: Draft<Form>) => boolean;
 }
 
 interface Claimed<Form> {
@@ -48,28 +50,29 @@ interface Claimed<Form> {
 
 /** The newest draft of a document, or of what was never saved, that no other tab has open; else the key of a new one. */
 async function claimNewest<Form, Stored extends StoredDocument, Body>(
-  { kind, drafts, userId, claim = claimDraft }: OpenOptions<Form, Stored, Body>,
+  { kind, drafts, userId, claim = claimDraft, accepts = () => true }: OpenOptions<Form, Stored, Body>,
   id?: string,
-  accepts: (form: Form) => boolean = () => true,
 ): Promise<Claimed<Form>> {
   // A device that refuses IndexedDB has none.
   const kept = await drafts.list(userId, id).catch(() => []);
   for (const { form, base, ...rest } of kept) {
     const draft = { ...rest, form: kind.readDraft(form), base: base && kind.readDraft(base) };
-    const release = accepts(draft.form) ? await claim(draft.id) : undefined;
+    const release = accepts(draft) ? await claim(draft.id) : undefined;
     if (release) return { draft, key: draft.id, release };
   }
   const key = randomId();
   return { key, release: (await claim(key)) ?? (() => undefined) };
 }
 
+/** A draft that the person goes on with; one that was saved waits to be sent as it is. */
+export const isBegun = ({ owed }: Pick<Draft<unknown>, 'owed'>): boolean => owed === undefined;
+
 /** A new document: the newest one that was begun, is accepted and was never saved, else the blank one. */
 export async function openNew<Form, Stored extends StoredDocument, Body>(
   options: OpenOptions<Form, Stored, Body>,
   blank: Form,
-  accepts?: (form: Form) => boolean,
 ): Promise<OpenedDocument<Form, Stored>> {
-  const claimed = await claimNewest(options, undefined, accepts);
+  const claimed = await claimNewest({ accepts: isBegun, ...options });
   const { draft } = claimed;
   return { ...claimed, form: draft?.form ?? blank, saved: blank, restored: draft !== undefined };
 }
@@ -87,8 +90,14 @@ function withDraft<Form, Stored extends StoredDocument, Body>(
   const fresh = { ...claimed, documentId, version, form: saved, saved, restored: false };
   if (!draft || kind.fingerprint(draft.form) === print) return fresh;
   const restored = { ...fresh, form: draft.form, restored: true };
-  const isOwn = draft.version === version || draft.unconfirmed?.includes(hashOf(print));
-  return isOwn ? restored : { ...restored, version: draft.version, serverVersion: stored };
+  const isOwn =
+    draft.version === version ||
+    draft.unconfirmed?.includes(hashOf(print)) ||
+    // Newer, but in other ways than its words.
+    (draft.base !== undefined && kind.fingerprint(draft.base) === print);
+  if (isOwn) return restored;
+  // The edits still start from what they started from, until the person has chosen.
+  return { ...restored, saved: draft.base ?? saved, version: draft.version, serverVersion: stored };
 }
 
 /** A stored document that was just loaded, with the edits that this device kept of it. */

@@ -168,11 +168,12 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     'answer saved': 'idle, version 2 → created → write-draft → outcome progress saved',
     'answer saved, own earlier words':
       'saving, version 1 → created → write-draft → cancel-retry → write-draft → send edited over 1',
-    'answer saved, edited elsewhere since': 'conflict → created → write-draft → outcome progress conflict',
-    'answer stale': 'refused → outcome progress refused',
+    'answer saved, edited elsewhere since':
+      'conflict → created → write-draft → write-draft → outcome progress conflict',
+    'answer stale': 'refused → write-draft → outcome progress refused',
     'answer unreachable': 'unreachable, progress owed → schedule-retry → outcome progress unreachable',
-    'answer refused': 'refused → outcome progress refused',
-    'answer signed out': 'refused → outcome progress signed-out',
+    'answer refused': 'refused → write-draft → outcome progress refused',
+    'answer signed out': 'refused, progress owed → write-draft → outcome progress signed-out',
     'connection lost': 'saving, offline',
     adopt: 'saving, version 3 → cancel-retry → replace by restored → write-draft',
     discard: 'saving → cancel-retry → replace by saved → write-draft',
@@ -188,8 +189,8 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     'answer stale': 'comparing, version 1 → load to be compared',
     'answer unreachable':
       'unreachable, version 1, progress owed → schedule-retry → outcome progress unreachable',
-    'answer refused': 'refused, version 1 → outcome progress refused',
-    'answer signed out': 'refused, version 1 → outcome progress signed-out',
+    'answer refused': 'refused, version 1 → write-draft → outcome progress refused',
+    'answer signed out': 'refused, version 1, progress owed → write-draft → outcome progress signed-out',
     'connection lost': 'saving, version 1, offline',
     adopt: 'saving, version 3 → cancel-retry → replace by restored → write-draft',
     discard: 'saving, version 1 → cancel-retry → replace by saved → write-draft',
@@ -207,9 +208,9 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     'answer unreachable':
       'saving, version 1 → schedule-retry → outcome progress unreachable → cancel-retry → write-draft → send edited over 1',
     'answer refused':
-      'saving, version 1 → outcome progress refused → cancel-retry → write-draft → send edited over 1',
+      'saving, version 1 → write-draft → outcome progress refused → cancel-retry → write-draft → send edited over 1',
     'answer signed out':
-      'saving, version 1 → outcome progress signed-out → cancel-retry → write-draft → send edited over 1',
+      'saving, version 1 → write-draft → outcome progress signed-out → cancel-retry → write-draft → send edited over 1',
     'connection lost': 'saving, version 1, background queued, offline',
     adopt: 'saving, version 3, background queued → cancel-retry → replace by restored → write-draft',
     discard: 'saving, version 1, background queued → cancel-retry → replace by saved → write-draft',
@@ -221,8 +222,8 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     edited: 'comparing, version 1 → schedule-draft',
     'compared, the words just sent': 'idle, version 2 → write-draft → outcome progress saved',
     'compared, own earlier words': 'saving, version 2 → cancel-retry → write-draft → send edited over 2',
-    'compared, other words': 'conflict, version 1 → outcome progress conflict',
-    'compared, missing': 'refused, version 1 → outcome progress refused',
+    'compared, other words': 'conflict, version 1 → write-draft → outcome progress conflict',
+    'compared, missing': 'refused, version 1 → write-draft → outcome progress refused',
     'compared, unreachable':
       'unreachable, version 1, progress owed → schedule-retry → outcome progress unreachable',
     'connection lost': 'comparing, version 1, offline',
@@ -236,7 +237,7 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     edited: 'unreachable, version 1, progress owed → schedule-draft',
     'refreshed, the same version': 'saving, version 1 → cancel-retry → write-draft → send edited over 1',
     'refreshed, own words': 'saving, version 2 → cancel-retry → write-draft → send edited over 2',
-    'refreshed, other words': 'conflict, version 1 → cancel-retry',
+    'refreshed, other words': 'conflict, version 1 → cancel-retry → write-draft',
     retry: 'saving, version 1 → cancel-retry → write-draft → send edited over 1',
     'connection lost': 'unreachable, version 1, progress owed, offline',
     'connection back': 'saving, version 1 → cancel-retry → write-draft → send edited over 1',
@@ -264,7 +265,7 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     'connection lost': 'conflict, version 1, offline',
     resolve: 'saving, version 2 → replace by chosen → cancel-retry → write-draft → send chosen over 2',
     adopt: 'idle, version 3 → cancel-retry → replace by restored → write-draft',
-    discard: 'conflict, version 1 → cancel-retry → replace by saved → write-draft',
+    discard: 'idle, version 2 → cancel-retry → replace by theirs → write-draft',
     close: 'conflict, version 1, closed → cancel-retry',
   },
   refused: {
@@ -284,8 +285,9 @@ const DECISIONS: Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS,
     'answer saved, edited elsewhere since': 'idle, version 2, closed → write-draft → outcome progress saved',
     'answer stale': 'comparing, version 1, closed → load to be compared',
     'answer unreachable': 'unreachable, version 1, progress owed, closed → outcome progress unreachable',
-    'answer refused': 'refused, version 1, closed → outcome progress refused',
-    'answer signed out': 'refused, version 1, closed → outcome progress signed-out',
+    'answer refused': 'refused, version 1, closed → write-draft → outcome progress refused',
+    'answer signed out':
+      'refused, version 1, progress owed, closed → write-draft → outcome progress signed-out',
     'connection lost': 'saving, version 1, offline, closed',
     adopt: 'saving, version 3, closed → cancel-retry → replace by restored → write-draft',
     discard: 'saving, version 1, closed → cancel-retry → replace by saved → write-draft',
@@ -305,6 +307,28 @@ describe('the save machine', () => {
       expect(decided).toEqual(expected);
     },
   );
+
+  describe('of a document that is saved only when the person asks for it', () => {
+    const byHand = createSaveMachine(noteDocument(false), 'key-1');
+    const back: Event = { type: 'connection', offline: false };
+    const effectsOf = (state: State, event: Event): string[] =>
+      byHand(state, FORM, event).effects.map(effectText);
+
+    it('sends what waited when the connection is back, and nothing that nobody asked to save', () => {
+      expect(effectsOf(STATES.unreachable, back)).toContain('send edited over 1');
+      expect(effectsOf(STATES['idle and offline'], back)).toEqual([]);
+    });
+
+    it('sends what an earlier visit left to be sent, and nothing else that it left', () => {
+      expect(effectsOf({ ...stored, owed: 'full' }, { type: 'retry' })).toContain('send edited over 1');
+      expect(effectsOf(stored, { type: 'retry' })).toEqual([]);
+    });
+
+    it('takes a newer version that says what the edits start from for no conflict', () => {
+      const same: Event = { type: 'compared', answer: { status: 'found', stored: note(SAVED.text, 5) } };
+      expect(effectsOf(STATES.comparing, same)).toContain('send edited over 5');
+    });
+  });
 
   it('has a row for each phase', () => {
     expect(new Set(Object.values(STATES).map(({ phase }) => phase))).toEqual(new Set(PHASES));

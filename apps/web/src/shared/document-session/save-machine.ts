@@ -130,7 +130,10 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
   };
 
   const conflict = (state: State, form: Form, saveKind: SaveKind, serverVersion: Stored): Next =>
-    settle({ ...state, phase: 'conflict', serverVersion }, form, saveKind, { status: 'conflict' });
+    before(
+      [{ type: 'write-draft' }],
+      settle({ ...state, phase: 'conflict', serverVersion }, form, saveKind, { status: 'conflict' }),
+    );
 
   const rebased = (state: State, stored: Stored): State => ({
     ...state,
@@ -138,7 +141,9 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
     version: stored.version,
     saved: kind.toForm(stored),
   });
-  const isOwn = (state: State, stored: Stored): boolean => state.unconfirmed.includes(hashOfStored(stored));
+  /** What the server has is what this session sent, or still what its edits start from. */
+  const isOwn = (state: State, stored: Stored): boolean =>
+    [...state.unconfirmed, hash(state.saved)].includes(hashOfStored(stored));
 
   /** A repeated first save is answered with what its first arrival stored, and perhaps another device has edited since. */
   const replayed = (state: State, form: Form, sent: InFlight<Form>, stored: Stored): Next => {
@@ -153,12 +158,15 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
     if (answer.status !== 'unreachable') {
       const isGone = answer.status === 'stale' || answer.status === 'missing';
       const outcome = isGone ? REFUSED : answer;
-      return settle({ ...state, phase: 'refused' }, form, saveKind, outcome);
+      const owed = answer.status === 'signed-out' ? saveKind : undefined;
+      const ended = settle({ ...state, phase: 'refused', owed }, form, saveKind, outcome);
+      return before([{ type: 'write-draft' }], ended);
     }
-    const owed = kind.resends ? saveKind : undefined;
-    const next = { ...state, phase: 'unreachable', owed } as const;
-    const effects: Effects = owed ? [{ type: 'schedule-retry', attempt: state.attempts }] : [];
-    return before(effects, settle(next, form, saveKind, answer));
+    const next = { ...state, phase: 'unreachable', owed: saveKind } as const;
+    return before(
+      [{ type: 'schedule-retry', attempt: state.attempts }],
+      settle(next, form, saveKind, answer),
+    );
   };
 
   const answered = (state: State, form: Form, answer: SaveAnswer<Stored>): Next => {
@@ -206,6 +214,7 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
     if (stored.version !== state.version && !isOwn(state, stored)) {
       return stay({ ...state, phase: 'conflict', owed: undefined, serverVersion: stored }, [
         { type: 'cancel-retry' },
+        { type: 'write-draft' },
       ]);
     }
     const current = stored.version === state.version ? state : rebased(state, stored);
@@ -216,7 +225,8 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
     const next = { ...state, offline };
     const isBack = !offline && (state.offline || state.phase === 'unreachable');
     if (!isBack) return stay(next);
-    if (kind.resends && kind.isDirty(form, state.saved)) return save(next, form, 'background');
+    const owed = kind.autosaves && kind.isDirty(form, state.saved) ? 'background' : state.owed;
+    if (owed) return save(next, form, owed);
     const { documentId } = state;
     if (documentId === undefined || state.phase !== 'unreachable') return stay(next);
     return stay(next, [{ type: 'load', id: documentId, event: 'refreshed' }]);
@@ -231,7 +241,9 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
   };
 
   const discard = (state: State): Next =>
-    stay({ ...state, owed: undefined, restored: false, invalidFields: NONE }, show(state.saved));
+    state.serverVersion
+      ? adopt(state, state.serverVersion)
+      : stay({ ...state, owed: undefined, restored: false, invalidFields: NONE }, show(state.saved));
 
   const step = (state: State, form: Form, event: SaveEvent<Form, Stored>): Next => {
     switch (event.type) {
@@ -248,7 +260,7 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
       case 'refreshed':
         return refreshed(state, form, event.answer);
       case 'retry':
-        return state.phase === 'unreachable' && state.owed ? begin(state, form, state.owed) : stay(state);
+        return state.owed && RETRIED.has(state.phase) ? begin(state, form, state.owed) : stay(state);
       case 'connection':
         return connection(state, form, event.offline);
       case 'resolve':
@@ -269,5 +281,8 @@ export function createSaveMachine<Form, Stored extends StoredDocument, Body>(
     return { ...next, effects: next.effects.filter(({ type }) => !ENDED.has(type)) };
   };
 }
+
+/** Idle with a save owed is a draft of an earlier session that waited to be sent. */
+const RETRIED: ReadonlySet<string> = new Set(['unreachable', 'idle']);
 
 const ENDED: ReadonlySet<string> = new Set(['schedule-retry', 'schedule-draft', 'created']);

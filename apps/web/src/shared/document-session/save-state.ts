@@ -33,7 +33,7 @@ export interface SaveState<Form, Stored> {
   inFlight?: InFlight<Form> | undefined;
   /** The save to start when the one in flight has ended. */
   queued?: SaveKind | undefined;
-  /** The save that did not reach the server. */
+  /** The save that was asked for and did not reach the server. */
   owed?: SaveKind | undefined;
   /** Attempts in a row that did not reach the server. */
   attempts: number;

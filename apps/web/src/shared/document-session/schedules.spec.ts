@@ -3,6 +3,7 @@ import type { DocumentGateway, LoadAnswer, SaveAnswer, SaveRequest } from './doc
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
 import { createFormHolder } from './form-holder.ts';
 import { type OpenedDocument, openNew, openStored } from './open-document.ts';
+import { sendWaitingDrafts } from './send-waiting-drafts.ts';
 import { createDevice, type Note, noteDocument, type StoredNote } from './testing/note.fixture.ts';
 
 const SCHEDULES = 200;
@@ -84,6 +85,7 @@ function createWorld(seed: number) {
   const network = { isOffline: false, isFaulty: true };
   const tabs: (OpenTab | undefined)[] = [undefined, undefined];
   const ids: (string | undefined)[] = [undefined, undefined];
+  let sender = { isAlive: false };
   let words = 0;
 
   const newWord = (): string => {
@@ -96,6 +98,8 @@ function createWorld(seed: number) {
   async function call<Answer>(life: OpenTab['life'], work: () => Answer) {
     const fate = network.isFaulty ? random() : 1;
     await wait(below(1_500));
+    // A process that is gone sends nothing more.
+    if (!life.isAlive) return { status: 'unreachable' } as const;
     if (network.isOffline || fate < 0.1) return { status: 'unreachable' } as const;
     if (fate < 0.2) {
       setTimeout(work, below(20_000));
@@ -103,8 +107,6 @@ function createWorld(seed: number) {
     }
     const answer = work();
     await wait(below(2_500));
-    // Nobody is there to hear it.
-    if (!life.isAlive) return new Promise<never>(() => undefined);
     return fate < 0.35 ? ({ status: 'unreachable' } as const) : answer;
   }
 
@@ -147,6 +149,20 @@ function createWorld(seed: number) {
     return tab;
   };
 
+  /** Sends what was saved and not sent, as the app does at its start and with each connection, open tabs aside. */
+  const sendWaiting = async (): Promise<void> => {
+    const life = { isAlive: true };
+    sender = life;
+    await sendWaitingDrafts(USER, {
+      kind,
+      drafts: storeOf(life),
+      gateway: gatewayOf(life),
+      blank: { text: '' },
+      nameOf: ({ text }) => text,
+      claim: device.claim,
+    });
+  };
+
   const open = async (at: number, id = ids[at]): Promise<OpenTab | undefined> => {
     const life = { isAlive: true };
     const options = { kind, drafts: device.store, userId: USER, claim: device.claim };
@@ -170,6 +186,10 @@ function createWorld(seed: number) {
     tab.life.isAlive = false;
     void tab.session.close();
     tabs[at] = undefined;
+  };
+
+  const killSender = (): void => {
+    sender.isAlive = false;
   };
 
   const close = (at: number): void => {
@@ -199,6 +219,7 @@ function createWorld(seed: number) {
   const setOffline = (isOffline: boolean): void => {
     network.isOffline = isOffline;
     for (const tab of tabs) tab?.session.setOffline(isOffline);
+    if (!isOffline) void sendWaiting();
   };
 
   const step = async (): Promise<void> => {
@@ -210,6 +231,7 @@ function createWorld(seed: number) {
       [0.4, () => type(tab)],
       [0.6, () => void tab.session.save((['background', 'progress', 'full'] as const)[below(3)])],
       [0.68, () => kill(at)],
+      [0.7, () => killSender()],
       [0.74, () => close(at)],
       [0.82, () => setOffline(!network.isOffline)],
       [0.9, () => choose(tab, (['mine', 'theirs', 'both'] as const)[below(3)] ?? 'both')],
@@ -233,8 +255,11 @@ function createWorld(seed: number) {
     close(1);
     await wait(30_000);
     for (let round = 0; device.drafts.size > 0 && round < 20; round += 1) {
+      await sendWaiting();
+      await wait(30_000);
       const [draft] = device.drafts.values();
-      const tab = await open(0, draft?.documentId);
+      if (!draft) break;
+      const tab = await open(0, draft.documentId);
       if (tab) await bringHome(tab);
       close(0);
       ids[0] = undefined;

@@ -12,6 +12,8 @@ interface DocumentFormOptions<Form, Stored extends StoredDocument, Body>
   /** Shows in the inputs what the person did not type into them. */
   onFill: (form: Form) => void;
   onSaved: () => void;
+  /** The server could not be reached: the save waits on this device, and is sent when it can be. */
+  onWaiting: () => void;
   onFailed: (error: unknown) => void;
 }
 
@@ -19,6 +21,7 @@ interface DocumentFormOptions<Form, Stored extends StoredDocument, Body>
 export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
   onFill,
   onSaved,
+  onWaiting,
   onFailed,
   ...options
 }: DocumentFormOptions<Form, Stored, Body>) {
@@ -30,9 +33,16 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
   const onOutcome = (outcome: SaveOutcome): void => {
     setChoosing(outcome.status === 'conflict');
     if (outcome.status === 'saved') onSaved();
+    else if (outcome.status === 'unreachable' && isKept()) tellWaiting();
     else if ('cause' in outcome) onFailed(outcome.cause);
     // The app leads to the sign-in and, afterwards, back to this address, where the draft waits.
     if (outcome.status === 'signed-out') void session.flushDraft().then(() => forgetSession(queries));
+  };
+  /** A device that keeps nothing cannot make a save wait. */
+  const isKept = (): boolean => session.state.getState().draft !== 'failed';
+  /** Said once, not with each further attempt. */
+  const tellWaiting = (): void => {
+    if (session.state.getState().attempts === 1) onWaiting();
   };
   const latest = useRef(onOutcome);
   useEffect(() => {
@@ -64,15 +74,19 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
   }, [session]);
 
   const change = (changes: Partial<Form>): void => document.replace({ ...document.get(), ...changes });
-  const isSaving = state.inFlight !== undefined;
+  // Further attempts go on behind the person's back: they may write meanwhile.
+  const isSaving = state.inFlight !== undefined && state.attempts === 0;
+  const isWaiting = state.owed !== undefined || (state.inFlight !== undefined && state.attempts > 0);
   return {
     form,
     /** The document at the time of the call. */
     current: document.get,
     draft: state.draft,
     isDirty: session.isDirty(),
-    isRestored: state.restored,
+    isRestored: state.restored && !isWaiting,
     isSaving,
+    /** What the person saved waits for the connection; the device keeps it. */
+    isWaiting,
     /** The person changed an input. */
     change,
     /** The product changed something; the inputs follow. */

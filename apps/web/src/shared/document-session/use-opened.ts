@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { OpenedDocument } from './open-document.ts';
 
-/** A document that is opened once for each key, not before there is one; what comes too late is released. */
-export function useOpened<Form, Stored>(
+/** Something that is opened once for each key, not before there is one; what comes too late is released. */
+export function useOpened<Opened extends { release: () => void }>(
   key: string | undefined,
-  open: () => Promise<OpenedDocument<Form, Stored>>,
-): OpenedDocument<Form, Stored> | undefined {
-  const [opened, setOpened] = useState<OpenedDocument<Form, Stored>>();
+  open: () => Promise<Opened>,
+): Opened | undefined {
+  const [opened, setOpened] = useState<Opened>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens for its key, not for a new function
   useEffect(() => {
     if (key === undefined) return;

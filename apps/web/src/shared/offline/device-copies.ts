@@ -2,15 +2,17 @@ import type { ResumeDto } from '@career/contracts/client/types.gen';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { isSharedPhone } from '../device/shared-phone.ts';
 import type { CurrentUser } from '../session/session.ts';
+import { deviceTurn, endDeviceTurn } from './device-turn.ts';
+import { keptSinceStore } from './kept-since.ts';
 
 /** What the device keeps of the server's, so that the app opens without a connection. */
 interface Copy {
-  /** `session`, or the kind and the id of a document. */
+  /** `session`, or a group and the id in it. */
   key: string;
   userId: string;
   /** Milliseconds since the epoch. */
   keptAt: number;
-  content: CurrentUser | ResumeDto;
+  content: unknown;
 }
 
 interface CopySchema extends DBSchema {
@@ -23,7 +25,7 @@ const EARLIER_DATABASE = 'career-toolkit-copies';
 const SESSION = 'session';
 /** The resumes opened or saved last. */
 export const RESUMES_KEPT = 20;
-const RESUME = 'resume/';
+const RESUME = 'resume';
 /** As long as a session lasts on the server: whoever stays away longer has to sign in first. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -58,6 +60,8 @@ async function quietly<Answer>(
   }
 }
 
+const keyOf = (group: string, id: string): string => `${group}/${id}`;
+
 const isFresh = ({ keptAt }: Copy): boolean => Date.now() - keptAt < KEPT_FOR_MS;
 
 async function find(key: string): Promise<Copy | undefined> {
@@ -68,6 +72,7 @@ async function find(key: string): Promise<Copy | undefined> {
 /** Keeps who is signed in. Whatever another person left is erased first. A shared phone keeps nobody. */
 export async function keepSession(user: CurrentUser): Promise<void> {
   if (isSharedPhone()) return clearCopies();
+  if (owner !== undefined && owner !== user.id) endDeviceTurn();
   owner = user.id;
   await quietly(async (db) => {
     const { store, done } = db.transaction('copies', 'readwrite');
@@ -86,44 +91,75 @@ export async function findSession(): Promise<CurrentUser | undefined> {
   return copy.content as CurrentUser;
 }
 
-/** Keeps a resume that was opened or saved, in place of the one that was so longest ago where there are too many. */
-export async function keepResume(resume: ResumeDto): Promise<void> {
+interface CopyToKeep {
+  /** Each group has its own room. */
+  group: string;
+  id: string;
+  content: unknown;
+  /** How many of the group are kept: the one that was kept longest ago makes room. */
+  most: number;
+  /** The turn of the device in which the content was asked for. */
+  turn: number;
+}
+
+/** Keeps what belongs to the person of this device, unless that person has ended since it was asked for. */
+export async function keepCopy({ group, id, content, most, turn }: CopyToKeep): Promise<void> {
   const userId = owner;
-  if (!userId) return;
+  if (!userId || turn !== deviceTurn()) return;
   await quietly(async (db) => {
     const { store, done } = db.transaction('copies', 'readwrite');
     // Another tab may have signed somebody else in: this one keeps nothing under their name.
     const session = await store.get(SESSION);
-    if (session?.userId === userId) {
-      await store.put({ key: RESUME + resume.id, userId, keptAt: Date.now(), content: resume });
+    if (session?.userId === userId && turn === deviceTurn()) {
+      const key = keyOf(group, id);
+      await store.put({ key, userId, keptAt: Date.now(), content });
       const oldestFirst = await store.index('byAge').getAllKeys();
-      const resumes = oldestFirst.filter((key) => key.startsWith(RESUME) && key !== RESUME + resume.id);
+      const others = oldestFirst.filter((other) => other.startsWith(keyOf(group, '')) && other !== key);
       // The newest is left out of the order: clocks go back, and copies of one moment are ordered by id.
-      const surplus = Math.max(0, resumes.length + 1 - RESUMES_KEPT);
-      for (const key of resumes.slice(0, surplus)) await store.delete(key);
+      const surplus = Math.max(0, others.length + 1 - most);
+      for (const other of others.slice(0, surplus)) await store.delete(other);
     }
     await done;
   });
 }
 
+/** What is kept of the person of this device under an id. */
+export async function findCopy<Content>(
+  group: string,
+  id: string,
+): Promise<{ content: Content; keptAt: number } | undefined> {
+  const copy = await find(keyOf(group, id));
+  return copy && copy.userId === owner
+    ? { content: copy.content as Content, keptAt: copy.keptAt }
+    : undefined;
+}
+
+export async function dropCopy(group: string, id: string): Promise<void> {
+  await quietly((db) => db.delete('copies', keyOf(group, id)));
+}
+
+/** Keeps a resume that was opened or saved. */
+export const keepResume = (resume: ResumeDto): Promise<void> =>
+  keepCopy({ group: RESUME, id: resume.id, content: resume, most: RESUMES_KEPT, turn: deviceTurn() });
+
 /** The kept resume of a person: the one with this id, or the one that was opened or saved last. */
 export async function findResume(userId: string, id?: string): Promise<ResumeDto | undefined> {
-  const copy = id ? await find(RESUME + id) : await findLastResume();
+  const copy = id ? await find(keyOf(RESUME, id)) : await findLastResume();
   return copy?.userId === userId ? (copy.content as ResumeDto) : undefined;
 }
 
 async function findLastResume(): Promise<Copy | undefined> {
   const oldestFirst = (await quietly((db) => db.getAllFromIndex('copies', 'byAge'))) ?? [];
-  return oldestFirst.filter((copy) => copy.key.startsWith(RESUME) && isFresh(copy)).at(-1);
+  return oldestFirst.filter((copy) => copy.key.startsWith(keyOf(RESUME, '')) && isFresh(copy)).at(-1);
 }
 
 /** Forgets a kept resume. */
-export async function dropResume(id: string): Promise<void> {
-  await quietly((db) => db.delete('copies', RESUME + id));
-}
+export const dropResume = (id: string): Promise<void> => dropCopy(RESUME, id);
 
 /** Forgets everything: after signing out, after deleting the account, and when the session has ended. */
 export async function clearCopies(): Promise<void> {
   owner = undefined;
+  endDeviceTurn();
+  keptSinceStore.setState({ since: {} });
   await quietly((db) => db.clear('copies'));
 }

@@ -1,3 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DraftKind } from '../document-session/draft-store.ts';
+import type { SentDocument } from '../document-session/send-waiting-drafts.ts';
 import type { FeatureRoute } from './feature-route.ts';
 import type { HostedScreens } from './screen-host.ts';
 
@@ -8,4 +11,13 @@ export interface FeatureMount {
   readonly routes: readonly FeatureRoute[];
   /** Its screens without router and query client, for the page that stands before the app is loaded. */
   readonly loadScreens?: () => Promise<HostedScreens>;
+  /** What sends the documents that a person saves without a connection, where the feature has such. */
+  readonly waiting?: WaitingMount;
+}
+
+interface WaitingMount {
+  readonly drafts: DraftKind;
+  readonly load: () => Promise<{
+    sendWaiting: (userId: string, queries: QueryClient) => Promise<SentDocument[]>;
+  }>;
 }

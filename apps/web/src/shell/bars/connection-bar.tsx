@@ -19,7 +19,7 @@ export function ConnectionBar({ isSignedIn, children }: ConnectionBarProps) {
           {connection === 'offline' ? 'You are offline.' : 'The server cannot be reached.'}
         </strong>{' '}
         {isSignedIn
-          ? 'Resumes and letters that you write are kept on this device until the connection returns.'
+          ? 'What you write is kept on this device until the connection returns.'
           : 'You can sign in when the connection returns.'}
       </p>
       {children}

@@ -37,11 +37,15 @@ function nextCursor(response: Response): string | undefined {
   return address ? (new URL(address, location.origin).searchParams.get('cursor') ?? undefined) : undefined;
 }
 
-/** One letter as the server has it. Asked for at each opening: an old copy would be edited in vain. */
+/** Where one letter is. */
+export const letterPath = (id: string): string => `/api/cover-letters/${id}`;
+
+/** One letter as the server has it, and in no other way: an old copy would be edited in vain. */
 export const letterQuery = (id: string) =>
   queryOptions({
     queryKey: [LETTERS, 'one', id],
-    queryFn: async ({ signal }) => (await getCoverLetter({ path: { id }, signal, throwOnError: true })).data,
+    queryFn: async ({ signal }) =>
+      (await getCoverLetter({ path: { id }, signal, cache: 'reload', throwOnError: true })).data,
     gcTime: 0,
   });
 

@@ -12,9 +12,11 @@ type LetterDraft = Draft<LetterForm>;
 const options = (userId: string) => ({ kind: letterDocument, drafts: letterDrafts, userId });
 const openNewLetter = (userId: string, applicationId: string | undefined) =>
   openNew(
-    options(userId),
+    {
+      ...options(userId),
+      accepts: ({ form }) => applicationId === undefined || form.jobApplicationId === applicationId,
+    },
     EMPTY_LETTER,
-    ({ jobApplicationId }) => applicationId === undefined || jobApplicationId === applicationId,
   );
 const openStoredLetter = (userId: string, letter: CoverLetterDto) => openLoaded(options(userId), letter);
 const { put: putLetterDraft, find: findLetterDraft, drop: dropLetterDraft } = letterDrafts;

@@ -1,7 +1,8 @@
-import type { CoverLetterDto, SaveCoverLetterDto } from '@career/contracts/client/types.gen';
+import type { CoverLetterDto } from '@career/contracts/client/types.gen';
 import type { ComparedField } from '../../../shared/document-session/conflict-dialog.tsx';
 import type { DocumentKind } from '../../../shared/document-session/document-kind.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';
+import type { LetterBody } from '../api/letter-gateway.ts';
 import { EMPTY_LETTER, isSameLetter, type LetterForm, toBody, toForm } from '../form/letter-form.ts';
 
 export type OpenedLetter = OpenedDocument<LetterForm, CoverLetterDto>;
@@ -16,13 +17,13 @@ const asStored = (form: LetterForm): LetterForm => ({
 });
 
 /** A cover letter as a document: it is saved when the person says so. */
-export const letterDocument: DocumentKind<LetterForm, CoverLetterDto, SaveCoverLetterDto> = {
+export const letterDocument: DocumentKind<LetterForm, CoverLetterDto, LetterBody> = {
   toForm,
   readDraft: (form) => ({ ...EMPTY_LETTER, ...form }),
-  toBody,
+  toBody: (form) => ({ ...toBody(form), savedJobId: form.savedJobId }),
   fingerprint: (form) => JSON.stringify(toBody(asStored(form))),
   isDirty: (form, saved) => !isSameLetter(form, saved),
-  resends: false,
+  autosaves: false,
 };
 
 const COMPARED = [

@@ -1,4 +1,5 @@
 import type { DraftState } from '../../../shared/document-session/draft-writer.ts';
+import { WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import styles from '../letter-screen.module.css';
 
@@ -28,6 +29,8 @@ export function ReplacedBar({ onBringBack }: { onBringBack: () => void }) {
 
 interface DraftLineProps {
   draft: DraftState;
+  /** It was saved, and waits for the connection. */
+  isWaiting: boolean;
   isDirty: boolean;
   isStored: boolean;
 }
@@ -35,20 +38,18 @@ interface DraftLineProps {
 const LONGEST = 'Not saved; this device cannot keep it';
 
 /** Where the person's words are. */
-export function DraftLine({ draft, isDirty, isStored }: DraftLineProps) {
-  const text = !isDirty
-    ? isStored
-      ? 'Saved'
-      : ''
-    : draft === 'kept'
-      ? 'Not saved yet, kept on this device'
-      : draft === 'failed'
-        ? LONGEST
-        : 'Not saved yet';
+export function DraftLine({ draft, isWaiting, isDirty, isStored }: DraftLineProps) {
+  const text = !isDirty ? (isStored ? 'Saved' : '') : unsavedText(draft, isWaiting);
   // Not announced: it changes with every pause in typing.
   return (
     <SteadyLine className={styles.keeping} longest={LONGEST}>
       <span>{text}</span>
     </SteadyLine>
   );
+}
+
+function unsavedText(draft: DraftState, isWaiting: boolean): string {
+  if (draft === 'failed') return LONGEST;
+  if (isWaiting) return WAITING_TEXT;
+  return draft === 'kept' ? 'Not saved yet, kept on this device' : 'Not saved yet';
 }

@@ -34,6 +34,8 @@ export interface LetterForm extends LetterValues, WritingWishes {
   isGenerated: boolean;
   generateFromJob: boolean;
   report?: WriterReport | undefined;
+  /** The saved job that a new letter is for. */
+  savedJobId?: string | undefined;
 }
 
 export const EMPTY_LETTER: LetterForm = {
@@ -91,3 +93,6 @@ export function pickedApplication(
   const { id, company, position, jobUrl } = application;
   return { jobApplicationId: id, company, position, jobUrl, title: letterTitle(position, company) };
 }
+
+/** What a letter is called where it is one of several. */
+export const letterName = ({ title, company }: LetterForm): string => title || company || 'A cover letter';

@@ -2,15 +2,19 @@ import { createCoverLetter, deleteCoverLetter, getCoverLetter } from '@career/co
 import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-drafts.ts';
+import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { letterPagesQuery, refreshLetters } from '../api/letter-queries.ts';
 import { letterDrafts } from '../drafts/letter-drafts.ts';
-import { toBody, toForm } from '../form/letter-form.ts';
+import { letterName, toBody, toForm } from '../form/letter-form.ts';
 import { LetterPreviewDialog } from '../preview/late-letter-preview.ts';
 import styles from './letter-list.module.css';
 import { LetterRow } from './letter-row.tsx';
@@ -24,6 +28,8 @@ const wholeLetter = async (id: string): Promise<CoverLetterDto> =>
 export function LetterList() {
   const user = useCurrentUser();
   const queries = useQueryClient();
+  const navigate = useNavigate();
+  const waiting = useWaitingDrafts(letterDrafts);
   const letters = useInfiniteQuery(letterPagesQuery);
   const [viewed, setViewed] = useState<CoverLetterDto>();
   const [doomed, setDoomed] = useState<CoverLetterSummaryDto>();
@@ -66,51 +72,64 @@ export function LetterList() {
       </section>
     );
   }
-  if (rows.length === 0) return null;
+  const waitingList = (
+    <WaitingList
+      drafts={waiting}
+      store={letterDrafts}
+      nameOf={letterName}
+      hrefOf={(id) => `/cover-letters/${id}`}
+      onEditNew={() => void navigate({ to: '/cover-letters/{-$action}', params: { action: 'new' } })}
+    />
+  );
+  if (rows.length === 0) return waitingList;
   return (
-    <section className={`card ${styles.list}`} aria-labelledby="your-letters">
-      <h2 id="your-letters">
-        Your cover letters <span className={styles.count}>{total.toLocaleString('en')}</span>
-      </h2>
-      <ul className={styles.rows}>
-        {rows.map((letter) => (
-          <LetterRow
-            key={letter.id}
-            letter={letter}
-            isBusy={copying.isPending || removing.isPending || viewing.isPending}
-            onView={() => viewing.mutate(letter.id)}
-            onDuplicate={() => copying.mutate(letter.id)}
-            onDelete={() => setDoomed(letter)}
+    <>
+      {waitingList}
+      <section className={`card ${styles.list}`} aria-labelledby="your-letters">
+        <h2 id="your-letters">
+          Your cover letters <span className={styles.count}>{total.toLocaleString('en')}</span>
+        </h2>
+        <AsOf path="/api/cover-letters" />
+        <ul className={styles.rows}>
+          {rows.map((letter) => (
+            <LetterRow
+              key={letter.id}
+              letter={letter}
+              isBusy={copying.isPending || removing.isPending || viewing.isPending}
+              onView={() => viewing.mutate(letter.id)}
+              onDuplicate={() => copying.mutate(letter.id)}
+              onDelete={() => setDoomed(letter)}
+            />
+          ))}
+        </ul>
+        {letters.hasNextPage && (
+          <button
+            type="button"
+            className="button"
+            disabled={letters.isFetchingNextPage}
+            onClick={() => void letters.fetchNextPage()}
+          >
+            Show more
+          </button>
+        )}
+        {viewed && (
+          <PartBoundary asked={viewed} onMissing={() => setViewed(undefined)}>
+            <LetterPreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
+          </PartBoundary>
+        )}
+        {doomed && (
+          <ConfirmDialog
+            title={`Delete “${doomed.title}”`}
+            question="Are you sure you want to delete this cover letter? This action cannot be undone."
+            confirmLabel="Delete"
+            onCancel={() => setDoomed(undefined)}
+            onConfirm={() => {
+              removing.mutate(doomed.id);
+              setDoomed(undefined);
+            }}
           />
-        ))}
-      </ul>
-      {letters.hasNextPage && (
-        <button
-          type="button"
-          className="button"
-          disabled={letters.isFetchingNextPage}
-          onClick={() => void letters.fetchNextPage()}
-        >
-          Show more
-        </button>
-      )}
-      {viewed && (
-        <PartBoundary asked={viewed} onMissing={() => setViewed(undefined)}>
-          <LetterPreviewDialog letter={viewed} onClose={() => setViewed(undefined)} />
-        </PartBoundary>
-      )}
-      {doomed && (
-        <ConfirmDialog
-          title={`Delete “${doomed.title}”`}
-          question="Are you sure you want to delete this cover letter? This action cannot be undone."
-          confirmLabel="Delete"
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => {
-            removing.mutate(doomed.id);
-            setDoomed(undefined);
-          }}
-        />
-      )}
-    </section>
+        )}
+      </section>
+    </>
   );
 }

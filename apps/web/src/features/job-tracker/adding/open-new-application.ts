@@ -1,5 +1,5 @@
 import type { Claim } from '../../../shared/document-session/claim-draft.ts';
-import { openNew } from '../../../shared/document-session/open-document.ts';
+import { isBegun, openNew } from '../../../shared/document-session/open-document.ts';
 import { applicationDocument, newContent, type OpenedApplication } from '../form/application-document.ts';
 import { applicationDrafts } from '../form/application-drafts.ts';
 import { blankApplication, isTouched } from './new-application.ts';
@@ -17,4 +17,12 @@ export const openNewApplication = ({
   drafts = applicationDrafts,
   ...options
 }: OpenNewOptions): Promise<OpenedApplication> =>
-  openNew({ kind: applicationDocument, drafts, ...options }, newContent(blankApplication(now)), isTouched);
+  openNew(
+    {
+      kind: applicationDocument,
+      drafts,
+      accepts: (draft) => isBegun(draft) && isTouched(draft.form),
+      ...options,
+    },
+    newContent(blankApplication(now)),
+  );

@@ -1,8 +1,11 @@
 import '../../../shared/api/client.ts';
 import { listJobApplications } from '@career/contracts/client/sdk.gen';
 import type { ListedApplicationDto, ListJobApplicationsData } from '@career/contracts/client/types.gen';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
+import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
+import { KEPT_AT } from '../../../shared/offline/kept-at-header.ts';
 
 /** Marks the keys of paged lists; the filter follows it. */
 export const PAGES = 'pages';
@@ -20,17 +23,36 @@ export interface ApplicationPage {
 
 export type ApplicationPages = InfiniteData<ApplicationPage, unknown>;
 
+/** Where the list is that a device keeps to answer every filter without a connection: the last added ones. */
+export const ALL_APPLICATIONS = `/api/job-applications?limit=${LIMITS.pageMax}`;
+
+/** Loaded when there is no connection. */
+const offlinePageOf = async (
+  filter: ApplicationFilter,
+  kept?: ListedApplication[],
+): Promise<ApplicationPage | undefined> => {
+  const { readOfflinePage } = await import('./read-offline-page.ts');
+  return readOfflinePage(filter, kept);
+};
+
 /** Pages of the applications that a filter finds. */
 export const applicationPages = (filter: ApplicationFilter, limit: number) =>
   infiniteQueryOptions({
     queryKey: [APPLICATIONS, PAGES, filter, limit],
     initialPageParam: undefined as string | undefined,
     queryFn: async ({ pageParam: cursor, signal }): Promise<ApplicationPage> => {
-      const { data, response } = await listJobApplications({
-        query: { ...filter, limit, ...(cursor === undefined ? {} : { cursor }) },
-        signal,
-        throwOnError: true,
-      });
+      const query = { ...filter, limit, ...(cursor === undefined ? {} : { cursor }) };
+      const answer = await listJobApplications({ query, signal, throwOnError: true }).catch(
+        async (error: unknown) => {
+          const page = isUnreachable(error) ? await offlinePageOf(filter) : undefined;
+          if (!page) throw error;
+          return page;
+        },
+      );
+      if ('rows' in answer) return answer;
+      const { data, response } = answer;
+      const page = response.headers.has(KEPT_AT) ? await offlinePageOf(filter, data) : undefined;
+      if (page) return page;
       const total = response.headers.get('X-Total-Count');
       return { rows: data, total: total === null ? undefined : Number(total), next: nextCursor(response) };
     },

@@ -3,6 +3,9 @@ import { getJobApplication, getJobApplicationHistory } from '@career/contracts/c
 import { queryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 
+/** Where one application is. */
+export const applicationPath = (id: string): string => `/api/job-applications/${id}`;
+
 /** One application, whole. Not kept when it is closed: who opens it to edit wants it as it is now. */
 export const applicationQuery = (id: string) =>
   queryOptions({

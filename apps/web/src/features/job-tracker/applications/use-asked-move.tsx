@@ -23,7 +23,7 @@ interface Asked {
 export function useAskedMove(): { move: (move: Move) => void; dialog: ReactNode } {
   const queries = useQueryClient();
   const { mutateAsync } = useMoveApplication();
-  const moved = useRef<Promise<JobApplicationDto>>(undefined);
+  const moved = useRef<Promise<JobApplicationDto | undefined>>(undefined);
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
 
@@ -31,7 +31,7 @@ export function useAskedMove(): { move: (move: Move) => void; dialog: ReactNode 
     const moving = mutateAsync({ application, to });
     moved.current = moving;
     // What went wrong is said by the move itself.
-    moving.catch(close);
+    moving.then((stored) => stored ?? close(), close);
     if (isStage(to)) setAsked({ application, stage: to });
   };
   const save = async (details: StageDetails): Promise<void> => {

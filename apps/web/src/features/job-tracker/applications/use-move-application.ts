@@ -1,5 +1,5 @@
 import { setJobApplicationStatus } from '@career/contracts/client/sdk.gen';
-import type { ApplicationSummaryDto } from '@career/contracts/client/types.gen';
+import type { ApplicationSummaryDto, JobApplicationDto } from '@career/contracts/client/types.gen';
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { notifyManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
@@ -8,7 +8,10 @@ import {
   refreshApplications,
   summaryQuery,
 } from '../../../shared/applications/application-queries.ts';
-import { showError } from '../../../shared/notices/notices.ts';
+import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
+import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { useCurrentUser } from '../../../shared/session/session.ts';
 import {
   type ApplicationFilter,
   type ApplicationPages,
@@ -16,6 +19,11 @@ import {
   PAGES,
 } from './application-lists.ts';
 import { pagesAfterMove, summaryAfterMove } from './moved-application.ts';
+
+class NotOnDevice extends Error {
+  override readonly message =
+    'This application is not on this device yet. You can move it when the connection returns.';
+}
 
 export interface Move {
   readonly application: ListedApplication;
@@ -25,23 +33,35 @@ export interface Move {
 /** Moves an application to a status: at once on the screen, then on the server; a failure puts it back and says so. */
 export function useMoveApplication() {
   const queries = useQueryClient();
+  const { id: userId } = useCurrentUser();
   return useMutation({
     // One after the other, so that the last move of an application is the one that stays.
     scope: { id: 'move-application' },
-    mutationFn: async ({ application: { id }, to }: Move) =>
-      (await setJobApplicationStatus({ path: { id }, body: { status: to }, throwOnError: true })).data,
+    mutationFn: async ({ application: { id }, to }: Move): Promise<JobApplicationDto | undefined> => {
+      try {
+        return (await setJobApplicationStatus({ path: { id }, body: { status: to }, throwOnError: true }))
+          .data;
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        const { moveOnDevice } = await import('./move-on-device.ts');
+        if (!(await moveOnDevice(userId, id, to))) throw new NotOnDevice();
+        return undefined;
+      }
+    },
     onMutate: async (move) => {
       await queries.cancelQueries({ queryKey: [APPLICATIONS] });
       show(queries, move);
     },
-    onSuccess: () => {
+    onSuccess: (stored) => {
+      // The server has not heard of it, and would be asked in vain.
+      if (!stored) return showNotice(WAITING_NOTICE);
       void queries.invalidateQueries({ queryKey: summaryQuery.queryKey });
       // The columns show the move already; they are asked again when they are next opened.
       void queries.invalidateQueries({ queryKey: [APPLICATIONS], refetchType: 'none' });
     },
     onError: (error, { application, to }) => {
       show(queries, { application: { ...application, status: to }, to: application.status });
-      void refreshApplications(queries);
+      if (!(error instanceof NotOnDevice)) void refreshApplications(queries);
       showError('Failed to move application', errorText(error));
     },
   });

@@ -1,17 +1,22 @@
 import { Tabs } from 'antd';
 import { useEffect, useState } from 'react';
-import { openLoaded } from '../../../shared/document-session/open-document.ts';
-import { useOpened } from '../../../shared/document-session/use-opened.ts';
+import { NotOnDevice } from '../../../shared/document-session/not-on-device.tsx';
+import { useStored } from '../../../shared/document-session/use-stored.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
+import { AsOf } from '../../../shared/offline/as-of.tsx';
+import { keptSince, keptSinceStore } from '../../../shared/offline/kept-since.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
+import { applicationPath } from '../applications/application-query.ts';
 import { DocumentsPanel } from '../documents/documents-panel.tsx';
-import { applicationDocument } from '../form/application-document.ts';
+import { type ApplicationContent, applicationDocument } from '../form/application-document.ts';
 import { applicationDrafts } from '../form/application-drafts.ts';
 import type { Application } from '../form/application-values.ts';
 import { DrawerActions } from './drawer-actions.tsx';
 import { StoredApplication } from './stored-application.tsx';
 import { Timeline } from './timeline.tsx';
+
+type Stored = ReturnType<typeof useStored<ApplicationContent, Application, ApplicationContent>>;
 
 interface DrawerContentProps {
   application: Application;
@@ -21,8 +26,10 @@ interface DrawerContentProps {
 
 export function DrawerContent({ application, onDeleted, onTailored }: DrawerContentProps) {
   const { id: userId } = useCurrentUser();
-  const opened = useOpened(application.id, () =>
-    openLoaded({ kind: applicationDocument, drafts: applicationDrafts, userId }, application),
+  const { answer, openAgain } = useStored(
+    { kind: applicationDocument, drafts: applicationDrafts, userId },
+    application.id,
+    loaded(application),
   );
   const [isDeleted, setDeleted] = useState(false);
   // Left only once the form knows: edits of what is gone are not asked about.
@@ -32,6 +39,7 @@ export function DrawerContent({ application, onDeleted, onTailored }: DrawerCont
 
   return (
     <>
+      <AsOf path={applicationPath(application.id)} />
       <DrawerActions application={application} onDeleted={() => setDeleted(true)} />
       {application.jobDescription.trim() !== '' && <KnockOuts body={{ jobApplicationId: application.id }} />}
       <Tabs
@@ -41,11 +49,7 @@ export function DrawerContent({ application, onDeleted, onTailored }: DrawerCont
             label: 'Details',
             // Edits stay while another tab shows.
             forceRender: true,
-            children: opened ? (
-              <StoredApplication stored={application} {...{ opened, isDeleted, onTailored }} />
-            ) : (
-              <Loading text="Loading the application..." />
-            ),
+            children: <Details {...{ application, answer, openAgain, isDeleted, onTailored }} />,
           },
           {
             key: 'documents',
@@ -58,3 +62,25 @@ export function DrawerContent({ application, onDeleted, onTailored }: DrawerCont
     </>
   );
 }
+
+interface DetailsProps extends Pick<DrawerContentProps, 'application' | 'onTailored'>, Stored {
+  isDeleted: boolean;
+}
+
+function Details({ application, answer, openAgain, isDeleted, onTailored }: DetailsProps) {
+  if (!answer) return <Loading text="Loading the application..." />;
+  if (answer.status === 'opened')
+    return <StoredApplication stored={application} opened={answer.opened} {...{ isDeleted, onTailored }} />;
+  // What was loaded is there.
+  if (answer.status === 'missing') return null;
+  return <NotOnDevice what="application" failure={answer} onRetry={openAgain} />;
+}
+
+/** What was loaded for the drawer, as the server or this device gave it, so that it is not loaded twice. */
+const loaded = (application: Application) => ({
+  load: async () =>
+    keptSince(keptSinceStore.getState().since, applicationPath(application.id)) === undefined
+      ? ({ status: 'found', stored: application } as const)
+      : ({ status: 'unreachable' } as const),
+  findCopy: async () => application,
+});

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
 import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
+import { WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
 import { useContractForm } from '../../../shared/forms/contract-form.tsx';
 import { applicationDifferences, type OpenedApplication } from '../form/application-document.ts';
 import { ApplicationForm } from '../form/application-form.tsx';
@@ -23,7 +24,7 @@ interface StoredApplicationProps {
 export function StoredApplication({ stored, opened, isDeleted, onTailored }: StoredApplicationProps) {
   const inputs = useContractForm<ApplicationValues>();
   const application = useApplication({ opened, inputs });
-  const { discard, isDirty, isSaving, serverVersion } = application;
+  const { discard, isDirty, isSaving, isWaiting, serverVersion } = application;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the edits of what is gone are dropped once
   useEffect(() => {
     if (isDeleted) void discard();
@@ -35,7 +36,9 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
     } catch {
       return false;
     }
-    return (await application.save()).status === 'saved';
+    const { status } = await application.save();
+    // Without a connection it is kept here until it can be sent.
+    return status === 'saved' || (status === 'unreachable' && application.draft !== 'failed');
   };
 
   return (
@@ -43,7 +46,7 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
       <TailorStep application={stored} isDirty={isDirty} onTailored={onTailored} />
       <ApplicationForm {...{ opened, inputs, application }}>
         <div className={styles.saveBar}>
-          <p role="status">{isDirty ? 'Not saved yet' : ''}</p>
+          <p role="status">{stateText(isDirty, isWaiting)}</p>
           {isDirty && (
             <Button onClick={() => void discard()} disabled={isSaving}>
               Undo changes
@@ -55,7 +58,11 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
         </div>
       </ApplicationForm>
       <StageQuestion values={application.form} onFill={application.fill} />
-      <LeaveApplication isDirty={isDirty && !isDeleted} onSave={saveChecked} onDiscard={discard} />
+      <LeaveApplication
+        isDirty={isDirty && !isWaiting && !isDeleted}
+        onSave={saveChecked}
+        onDiscard={discard}
+      />
       {serverVersion && (
         <ConflictDialog
           document="application"
@@ -65,4 +72,9 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
       )}
     </>
   );
+}
+
+function stateText(isDirty: boolean, isWaiting: boolean): string {
+  if (isWaiting) return WAITING_TEXT;
+  return isDirty ? 'Not saved yet' : '';
 }

@@ -61,7 +61,7 @@ export const applicationDocument: DocumentKind<ApplicationContent, Application, 
   fingerprint: ({ interviewMoment: _, ...values }) => JSON.stringify(values),
   isDirty: (form, saved) => differences(form, saved).length > 0,
   showsStored: true,
-  resends: false,
+  autosaves: false,
 };
 
 const LONGEST = 300;

@@ -9,15 +9,17 @@ import { isStatus } from '../../../shared/api/api-error.ts';
 import { APPLICATIONS, refreshApplications } from '../../../shared/applications/application-queries.ts';
 import type { DocumentGateway } from '../../../shared/document-session/document-kind.ts';
 import { createRestGateway } from '../../../shared/document-session/rest-gateway.ts';
-import { applicationQuery } from '../applications/application-query.ts';
+import { findDocument, keepDocument } from '../../../shared/offline/kept-answers.ts';
+import { applicationPath, applicationQuery } from '../applications/application-query.ts';
 import { type ApplicationContent, versionedBody } from './application-document.ts';
 import type { Application } from './application-values.ts';
 
 type ApplicationGateway = DocumentGateway<Application, ApplicationContent>;
 
-const createApplicationGateway = (queries: QueryClient): ApplicationGateway =>
+export const createApplicationGateway = (queries: QueryClient): ApplicationGateway =>
   createRestGateway({
-    load: async (id) => (await getJobApplication({ path: { id }, throwOnError: true })).data,
+    load: async (id) => (await getJobApplication({ path: { id }, cache: 'reload', throwOnError: true })).data,
+    findCopy: (id) => findDocument<Application>(applicationPath(id)),
     create: async (form, creationKey) => {
       const headers = { 'Idempotency-Key': creationKey };
       return (await createJobApplication({ body: versionedBody(form), headers, throwOnError: true })).data;
@@ -32,6 +34,7 @@ const createApplicationGateway = (queries: QueryClient): ApplicationGateway =>
       }
     },
     onSaved: (application) => {
+      void keepDocument(applicationPath(application.id), application);
       queries.setQueryData(applicationQuery(application.id).queryKey, application);
       void queries.invalidateQueries({
         queryKey: [APPLICATIONS],

@@ -93,3 +93,7 @@ export function differences(mine: ApplicationValues, theirs: ApplicationValues):
     (name) => JSON.stringify(mine[name]) !== JSON.stringify(theirs[name]),
   );
 }
+
+/** What an application is called where it is one of several. */
+export const applicationName = ({ position, company }: Pick<ApplicationValues, 'position' | 'company'>) =>
+  [position, company].filter(Boolean).join(' at ') || 'An application';

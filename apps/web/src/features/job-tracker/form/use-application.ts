@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd';
 import { errorText, fieldErrorsOf } from '../../../shared/api/api-error.ts';
 import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
+import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { applicationDocument, type OpenedApplication } from './application-document.ts';
@@ -31,6 +32,10 @@ export function useApplication({ opened, inputs, onAdded }: ApplicationOptions) 
         ? ['Application added!', 'Your job application has been added to the tracker.']
         : ['Application saved', 'Your changes have been saved.'];
       showNotice({ title, description });
+      onAdded?.();
+    },
+    onWaiting: () => {
+      showNotice(WAITING_NOTICE);
       onAdded?.();
     },
     onFailed: (error) => {

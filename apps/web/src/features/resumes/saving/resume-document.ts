@@ -39,5 +39,5 @@ export const resumeDocument = (check: CheckResume): DocumentKind<ResumeForm, Sto
     const isSendable = check(toBody(rest), true).length === 0;
     return { sendable: isSendable ? rest : form, invalidFields: toFormErrors(form, broken) };
   },
-  resends: true,
+  autosaves: true,
 });

@@ -25,11 +25,15 @@ export const valuesOf = (job: SavedJobDto): JobValues =>
 export const bodyOf = (values: Readonly<Record<string, string>>): SaveSavedJobDto =>
   Object.fromEntries(FIELDS.map((name) => [name, values[name] ?? '']));
 
+/** The values as the server stores them. */
+export const trimmed = (values: Readonly<Record<string, string>>): JobValues =>
+  Object.fromEntries(FIELDS.map((name) => [name, (values[name] ?? '').trim()])) as JobValues;
+
 /** The fields in which two versions of a saved job differ. */
 export const differingFields = (
   one: Readonly<Record<string, string>>,
   other: Readonly<Record<string, string>>,
-): (keyof JobValues)[] => FIELDS.filter((name) => (one[name] ?? '').trim() !== (other[name] ?? '').trim());
+): (keyof JobValues)[] => FIELDS.filter((name) => trimmed(one)[name] !== trimmed(other)[name]);
 
 /** Cut to what can be kept; no character is halved. */
 export const fitting = (text: string, most: number): string =>

@@ -5,43 +5,108 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
+import { NotOnDevice } from '../../../shared/document-session/not-on-device.tsx';
+import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
+import { useStored } from '../../../shared/document-session/use-stored.ts';
+import { WAITING_NOTICE, WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
 import { useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
-import { showError } from '../../../shared/notices/notices.ts';
+import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { keptSince, keptSinceStore } from '../../../shared/offline/kept-since.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { useCurrentUser } from '../../../shared/session/session.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { valuesOf } from '../capture/job-values.ts';
+import { Loading } from '../../../shared/ui/loading.tsx';
 import styles from '../saved-jobs.module.css';
 import { JobFields } from './job-fields.tsx';
-import { useJobChanges } from './use-job-changes.ts';
+import { type OpenedJob, savedJobDocument } from './saved-job-document.ts';
+import { savedJobDrafts } from './saved-job-drafts.ts';
+import { savedJobPath, useSavedJobGateway } from './saved-job-gateway.ts';
 
 const JobConflict = lazyPart(() => import('./job-conflict.tsx'), 'JobConflict');
 
-/** All fields of a saved job, saved over the version that was opened. */
-export function JobForm({ job, onDone }: { job: SavedJobDto; onDone: () => void }) {
-  const changes = useJobChanges({ job, onSaved: onDone, onRefused: (error) => form.showErrorsOf(error) });
-  const form = useBodyForm(saveSavedJobForm, valuesOf(job), (values) => changes.save(values));
-  const { theirs, isSaving, closeChoice } = changes;
+interface JobFormProps {
+  job: SavedJobDto;
+  onDone: () => void;
+}
+
+/** The form of a saved job, with the changes that this device kept of it. */
+export function JobForm({ job, onDone }: JobFormProps) {
+  const { id: userId } = useCurrentUser();
+  const options = { kind: savedJobDocument, drafts: savedJobDrafts, userId };
+  const { answer, openAgain } = useStored(options, job.id, loaded(job));
+  if (answer?.status === 'opened') return <OpenJob opened={answer.opened} {...{ job, onDone }} />;
+  if (!answer || answer.status === 'missing') return <Loading text="Loading the job..." />;
+  return <NotOnDevice what="job" failure={answer} onRetry={openAgain} />;
+}
+
+/** What was loaded for the page, as the server or this device gave it. */
+const loaded = (job: SavedJobDto) => ({
+  load: async () =>
+    keptSince(keptSinceStore.getState().since, savedJobPath(job.id)) === undefined
+      ? ({ status: 'found', stored: job } as const)
+      : ({ status: 'unreachable' } as const),
+  findCopy: async () => job,
+});
+
+/** All fields of a saved job. Closing keeps what was written on this device. */
+function OpenJob({ job, opened, onDone }: JobFormProps & { opened: OpenedJob }) {
+  const gateway = useSavedJobGateway();
+  const document = useDocumentForm({
+    kind: savedJobDocument,
+    drafts: savedJobDrafts,
+    gateway,
+    opened,
+    onFill: (values) => form.fill({ ...values }),
+    onSaved: () => {
+      showNotice({ title: 'Job saved', description: 'Your changes have been saved.' });
+      onDone();
+    },
+    onWaiting: () => {
+      showNotice(WAITING_NOTICE);
+      onDone();
+    },
+    onFailed: (error) => {
+      form.showErrorsOf(error);
+      showError('Failed to save job', errorText(error));
+    },
+  });
+  const form = useBodyForm(saveSavedJobForm, { ...opened.form }, () => void document.save());
+  const { serverVersion, conflict, isSaving } = document;
+  const change = (field: string, value: string): void => {
+    form.change(field, value);
+    document.change({ [field]: value });
+  };
   return (
     <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
-      <JobFields form={form} />
+      {document.isRestored && (
+        <p className={boxed.hint} role="status">
+          We kept the changes you did not save.{' '}
+          <button type="button" className="button" data-kind="quiet" onClick={() => void document.discard()}>
+            Discard my changes
+          </button>
+        </p>
+      )}
+      <JobFields form={{ ...form, change }} />
       <div className={boxed.buttons}>
         <button type="submit" className="button" data-kind="primary" disabled={isSaving}>
           {isSaving ? 'Saving...' : 'Save changes'}
         </button>
         <DeleteJob job={job} />
       </div>
-      {theirs && (
-        <PartBoundary asked={theirs} onMissing={closeChoice}>
+      {document.isWaiting && <p className={styles.hint}>{WAITING_TEXT}</p>}
+      {serverVersion && (
+        <PartBoundary asked={serverVersion} onMissing={conflict.onClose}>
           <JobConflict
             mine={form.values}
-            theirs={theirs}
-            isBusy={isSaving}
-            onKeepMine={() => changes.save(form.values, theirs)}
-            onTakeTheirs={onDone}
-            onClose={closeChoice}
+            theirs={serverVersion}
+            {...conflict}
+            onTakeTheirs={() => {
+              conflict.onTakeTheirs();
+              onDone();
+            }}
           />
         </PartBoundary>
       )}

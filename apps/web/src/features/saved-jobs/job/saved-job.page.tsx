@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
+import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { TailorPanel } from '../../../shared/tailoring/tailor-panel.tsx';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
@@ -13,6 +14,7 @@ import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { closingText } from '../closing-text.ts';
 import styles from '../saved-jobs.module.css';
 import { JobForm } from './job-form.tsx';
+import { savedJobPath } from './saved-job-gateway.ts';
 import { TrackStep } from './track-step.tsx';
 
 const BACK = { to: '/saved-jobs', label: 'Saved jobs' };
@@ -47,6 +49,7 @@ function SavedJob({ job }: { job: SavedJobDto }) {
   const hasPosting = jobDescription.trim() !== '';
   return (
     <PageFrame title={[position, company].filter(Boolean).join(' at ') || 'Saved job'} back={BACK}>
+      <AsOf path={savedJobPath(id)} />
       <div className={styles.sections}>
         <section className="card" aria-label="The job">
           <p dir="auto">{[location, salary].filter(Boolean).join(' · ')}</p>

@@ -1,7 +1,10 @@
 import type { ListedSavedJobDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-drafts.ts';
+import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
+import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { savedJobsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
@@ -10,6 +13,8 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import { closingText } from '../closing-text.ts';
+import { savedJobDrafts } from '../job/saved-job-drafts.ts';
+import { jobName } from '../job-name.ts';
 import styles from '../saved-jobs.module.css';
 import { shortlistGroups } from './shortlist-groups.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -19,6 +24,8 @@ export function Page() {
   const jobs = useQuery(savedJobsQuery);
   const { id: userId } = useCurrentUser();
   const waiting = useWaiting(userId);
+  const changed = useWaitingDrafts(savedJobDrafts);
+  const navigate = useNavigate();
   return (
     <PageFrame
       title="Saved jobs"
@@ -37,13 +44,21 @@ export function Page() {
             {waiting.map(({ key, body }) => (
               <li key={key} className={boxed.row}>
                 <span className={boxed.name} dir="auto">
-                  {nameOf(body)}
+                  {jobName(body)}
                 </span>
               </li>
             ))}
           </ul>
         </section>
       )}
+      <AsOf path="/api/saved-jobs" />
+      <WaitingList
+        drafts={changed}
+        store={savedJobDrafts}
+        nameOf={jobName}
+        hrefOf={(id) => `/saved-jobs/${id}`}
+        onEditNew={() => void navigate({ to: '/save-job' })}
+      />
       {jobs.isPending && <Loading text="Loading your saved jobs..." />}
       {jobs.isError && <Failure text={errorText(jobs.error)} onRetry={() => void jobs.refetch()} />}
       {jobs.data && <Shortlist jobs={jobs.data} hasWaiting={waiting.length > 0} />}
@@ -77,7 +92,7 @@ function Rows({ jobs }: { jobs: readonly ListedSavedJobDto[] }) {
       {jobs.map((job) => (
         <li key={job.id} className={boxed.row}>
           <Link to="/saved-jobs/$id" params={{ id: job.id }} className={boxed.name} dir="auto">
-            {nameOf(job)}
+            {jobName(job)}
           </Link>
           {job.location && <span className={boxed.hint}>{job.location}</span>}
           <Closing job={job} />
@@ -102,14 +117,3 @@ function Closing({ job: { deadline, jobApplicationId } }: { job: ListedSavedJobD
     </span>
   );
 }
-
-/** A job that was saved from a link alone has no name yet. */
-const nameOf = ({
-  position,
-  company,
-  jobUrl,
-}: {
-  position?: string | null | undefined;
-  company?: string | null | undefined;
-  jobUrl?: string | null | undefined;
-}): string => [position, company].filter(Boolean).join(' at ') || jobUrl || 'A job without a name';

@@ -8,13 +8,13 @@ export interface Note {
 }
 export interface StoredNote extends StoredDocument, Note {}
 
-export const noteDocument = (resends: boolean): DocumentKind<Note, StoredNote, Note> => ({
+export const noteDocument = (autosaves: boolean): DocumentKind<Note, StoredNote, Note> => ({
   toForm: ({ text }) => ({ text }),
   readDraft: (form) => form,
   toBody: (form) => form,
   fingerprint: ({ text }) => text,
   isDirty: (form, saved) => form.text !== saved.text,
-  resends,
+  autosaves,
 });
 
 /** The storage of one device: drafts, and the locks by which tabs claim them. */
@@ -29,6 +29,10 @@ export function createDevice() {
         [...drafts.values()]
           .filter((draft) => draft.userId === userId && draft.documentId === documentId)
           .sort((left, right) => right.editedAt - left.editedAt),
+      listOwed: async (userId: string) =>
+        [...drafts.values()]
+          .filter((draft) => draft.userId === userId && draft.owed !== undefined)
+          .sort((left, right) => left.editedAt - right.editedAt),
       put: async (draft: Draft<Note>) => void drafts.set(draft.id, draft),
       drop: async (id: string, editedAt?: number) => {
         if (editedAt === undefined || drafts.get(id)?.editedAt === editedAt) drafts.delete(id);

@@ -10,6 +10,8 @@ export interface BodyForm {
   readonly errors: FieldErrors;
   readonly form: RefObject<HTMLFormElement | null>;
   change: (field: string, value: string) => void;
+  /** The product changed the values, not the person. */
+  fill: (values: Record<string, string>) => void;
   /** Shows what the server refused beside its fields. */
   showErrorsOf: (error: unknown) => void;
   submit: (event: FormEvent) => void;
@@ -42,6 +44,10 @@ export function useBodyForm(
         const fieldError = old === undefined ? undefined : fieldErrorOf(schemaAt(schema, field), value);
         return fieldError === undefined ? others : { ...others, [field]: fieldError };
       });
+    },
+    fill: (filled) => {
+      setValues(filled);
+      setErrors({});
     },
     showErrorsOf: (error) => {
       const refused = fieldErrorsOf(error);

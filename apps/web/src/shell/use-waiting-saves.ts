@@ -1,22 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isConnected, onConnection } from '../shared/offline/connection.ts';
+import type { FeatureMount } from '../shared/routing/feature-mount.ts';
 
-/** Sends jobs that were saved without a connection: at the start, and when the connection returns. */
-export function useWaitingJobs(userId: string | undefined): void {
+/** Sends what was saved without a connection: at the start, and when the connection returns. */
+export function useWaitingSaves(userId: string | undefined, mounts: readonly FeatureMount[]): void {
   const queries = useQueryClient();
   useEffect(() => {
     if (!userId) return;
     const send = async (): Promise<void> => {
       if (!isConnected()) return;
-      const [{ sendWaiting }, { refreshSavedJobs }] = await Promise.all([
-        import('../shared/saved-jobs/send-waiting.ts'),
-        import('../shared/saved-jobs/saved-job-queries.ts'),
-      ]);
-      await sendWaiting(userId, () => void refreshSavedJobs(queries));
+      const { sendWaiting } = await import('./send-waiting.ts');
+      await sendWaiting(userId, queries, mounts);
     };
     const begin = (): void => void send().catch((error: unknown) => console.error(error));
     begin();
     return onConnection(begin);
-  }, [userId, queries]);
+  }, [userId, queries, mounts]);
 }

@@ -1,0 +1,36 @@
+import { getSavedJob, updateSavedJob } from '@career/contracts/client/sdk.gen';
+import type { SavedJobDto, SaveSavedJobDto } from '@career/contracts/client/types.gen';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { DocumentGateway } from '../../../shared/document-session/document-kind.ts';
+import { createRestGateway } from '../../../shared/document-session/rest-gateway.ts';
+import { findDocument, keepDocument } from '../../../shared/offline/kept-answers.ts';
+import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
+import { saveJob } from '../../../shared/saved-jobs/send-waiting.ts';
+
+type SavedJobGateway = DocumentGateway<SavedJobDto, SaveSavedJobDto>;
+
+/** Where one saved job is. */
+export const savedJobPath = (id: string): string => `/api/saved-jobs/${id}`;
+
+export const createSavedJobGateway = (queries: QueryClient): SavedJobGateway =>
+  createRestGateway({
+    load: async (id) => (await getSavedJob({ path: { id }, cache: 'reload', throwOnError: true })).data,
+    findCopy: (id) => findDocument<SavedJobDto>(savedJobPath(id)),
+    create: (body, key) => saveJob({ key, body }),
+    update: async (id, body, version) => {
+      const versioned = version === undefined ? body : { ...body, version };
+      return (await updateSavedJob({ path: { id }, body: versioned, throwOnError: true })).data;
+    },
+    onSaved: (job) => {
+      void keepDocument(savedJobPath(job.id), job);
+      queries.setQueryData(savedJobQuery(job.id).queryKey, job);
+      void refreshSavedJobs(queries);
+    },
+  });
+
+/** The API as the store of saved jobs. */
+export function useSavedJobGateway(): SavedJobGateway {
+  const queries = useQueryClient();
+  return useMemo(() => createSavedJobGateway(queries), [queries]);
+}

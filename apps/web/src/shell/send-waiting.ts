@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { DraftStore } from '../shared/document-session/draft-store.ts';
+import type { SentDocument } from '../shared/document-session/send-waiting-drafts.ts';
+import { type NoticeContent, showError, showNotice } from '../shared/notices/notices.ts';
+import type { FeatureMount } from '../shared/routing/feature-mount.ts';
+import { refreshSavedJobs } from '../shared/saved-jobs/saved-job-queries.ts';
+import { sendWaiting as sendJobs } from '../shared/saved-jobs/send-waiting.ts';
+
+/** Sends what was saved on this device without a connection, and says what became of it. */
+export async function sendWaiting(
+  userId: string,
+  queries: QueryClient,
+  mounts: readonly FeatureMount[],
+): Promise<void> {
+  await sendJobs(userId, () => void refreshSavedJobs(queries));
+  const sent: SentDocument[] = [];
+  for (const { waiting } of mounts) {
+    if (!waiting || (await new DraftStore(waiting.drafts).listOwed(userId)).length === 0) continue;
+    sent.push(...(await (await waiting.load()).sendWaiting(userId, queries)));
+  }
+  for (const document of sent.filter(({ result }) => result !== 'saved')) tell(document);
+  const saved = sent.filter(({ result }) => result === 'saved');
+  if (saved.length === 0 || saved.length < sent.length) return;
+  showNotice({
+    title: saved.length === 1 ? `Saved: ${saved[0]?.name}` : `${saved.length} changes saved`,
+    description: 'What you saved without a connection is in your account now.',
+  });
+}
+
+const WORDS: Record<'conflict' | 'deleted', (name: string) => NoticeContent> = {
+  conflict: (name) => ({
+    title: `Changed elsewhere: ${name}`,
+    description: 'Open it to choose which version to keep. Yours is kept on this device.',
+  }),
+  deleted: (name) => ({
+    title: `Deleted elsewhere: ${name}`,
+    description: 'What you wrote is kept on this device. You find it when you begin a new one.',
+  }),
+};
+
+function tell({ name, result, message }: SentDocument): void {
+  if (result === 'conflict' || result === 'deleted') showNotice(WORDS[result](name));
+  else if (result === 'refused')
+    showError(
+      `Not saved: ${name}`,
+      `${message ?? ''} Open it to put it right: your changes are kept.`.trim(),
+    );
+}
