@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readPlaywrightReport } from './reports.ts';
+import { readJestReport, readPlaywrightReport } from './reports.ts';
 import { Tally } from './tally.ts';
 
 const test = (status: string, ...errors: (string | undefined)[]): object => ({
@@ -40,4 +40,20 @@ it('counts what passed, what failed, and names what passed only when repeated', 
     '',
     '2 passed, 2 failed',
   ]);
+});
+
+it('counts a test that is switched off as a failure, but not those that a name left out', () => {
+  const assertionResults = ['passed', 'pending'].map((status) => ({
+    fullName: status,
+    status,
+    failureMessages: [],
+  }));
+  const report = {
+    testResults: [{ name: '/root/a.spec.ts', message: '', status: 'passed', assertionResults }],
+  };
+  expect(readJestReport(report, '/root')).toEqual({
+    passed: 1,
+    failures: [{ name: 'a.spec.ts › pending', message: 'was not run (pending)' }],
+  });
+  expect(readJestReport(report, '/root', true)).toEqual({ passed: 1, failures: [] });
 });

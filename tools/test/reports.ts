@@ -9,15 +9,18 @@ interface JestReport {
   }[];
 }
 
-/** Counts a report of jest. A file that could not even be loaded counts as one failure. */
-export function readJestReport(report: JestReport, root: string): Result {
+/**
+ * Counts a report of jest. A file that could not even be loaded counts as one failure, and so does a test that is
+ * switched off; with `isByName` those that have another name were not asked for.
+ */
+export function readJestReport(report: JestReport, root: string, isByName = false): Result {
   const failures: Failure[] = [];
   let passed = 0;
   for (const file of report.testResults) {
     const path = file.name.replace(`${root}/`, '');
     for (const test of file.assertionResults) {
       if (test.status === 'passed') passed++;
-      else {
+      else if (test.status !== 'pending' || !isByName) {
         const message =
           test.status === 'failed' ? test.failureMessages.join('\n') : `was not run (${test.status})`;
         failures.push({ name: `${path} › ${test.fullName}`, message });

@@ -14,6 +14,7 @@ export function runJest(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<Result> {
   const report = `${REPORTS}/${name}.json`;
+  const isByName = commands.some((word) => /^(-t|--testNamePattern)(=|$)/.test(word));
   return runReported(
     name,
     report,
@@ -24,7 +25,7 @@ export function runJest(
       ...commands,
     ],
     environment,
-    (text) => readJestReport(JSON.parse(text), ROOT),
+    (text) => readJestReport(JSON.parse(text), ROOT, isByName),
   );
 }
 

@@ -1,10 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { CHECKS } from '../check/checks.ts';
-import { FakeGoogle } from '../fake-google/fake-google.ts';
 import { inRoot } from '../paths.ts';
-import { startCluster } from '../services/cluster.ts';
 import { startProduct } from '../services/product.ts';
 import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
@@ -24,6 +21,8 @@ export interface Suite {
    */
   run(shutdown: Shutdown, patterns: readonly string[]): Promise<Result>;
 }
+
+// What only one part needs is imported by it: a few unit tests must not wait for it.
 
 /** The projects whose `test` target is a part of its own; all others' are unit tests. */
 const PARTS = { api: ['api-tests'], tools: ['tools', 'product-tests'], e2e: ['@career/e2e'] };
@@ -66,6 +65,7 @@ async function runInTurn(projects: readonly string[], patterns: readonly string[
 
 async function runChecks(_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const result: Result = { passed: 0, failures: [] };
+  const { CHECKS } = await import('../check/checks.ts');
   for (const check of CHECKS) {
     if (patterns.length > 0 && !patterns.some((pattern) => check.name.includes(pattern))) continue;
     const { passed, output, notice } = await check.run();
@@ -137,6 +137,7 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
   const tests = patterns.length > 0 ? [...patterns, '--pass-with-no-tests'] : [];
   // The libraries' pages have no kinds of devices.
   const pageTests = tests.filter((word) => !word.startsWith('--project'));
+  const { FakeGoogle } = await import('../fake-google/fake-google.ts');
   const google = await FakeGoogle.start();
   shutdown.add(() => google.stop());
   const product = await startProduct(`${REPORTS}/product.log`, google.environment);
@@ -174,6 +175,7 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
 async function runCluster(shutdown: Shutdown): Promise<Result> {
   const chromium = requireChromium();
   requireRedis();
+  const { startCluster } = await import('../services/cluster.ts');
   const cluster = await startCluster();
   shutdown.add(cluster.stop);
   try {
