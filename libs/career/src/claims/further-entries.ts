@@ -5,6 +5,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import { isOver, isToCome } from '../dates/periods.ts';
 import { oneLine } from '../letters/words.ts';
 import type { ClaimState } from './claim.types.ts';
+import { isOwnHeading, saidSentences } from './own-section.ts';
 
 /** An entry of a section that is read by the table of fields alone, so that a further section needs no reader. */
 export interface FurtherEntry {
@@ -19,6 +20,8 @@ export interface FurtherEntry {
   /** Field with its title, and the one with its text. */
   titlePath: string;
   body: { path: string; text: string };
+  /** Sentences that say something of the writer themselves, where nothing is said by standing there. */
+  said: readonly { path: string; text: string }[];
   /** Lines of the lists in it, such as tools or subjects. */
   items: readonly { path: string; text: string }[];
   /** How far it is had, by what was chosen and by its dates. */
@@ -50,8 +53,9 @@ export function furtherEntries(resume: ResumeContentDto, today: string): Further
     const evidence = section.evidence ?? 'mention';
     const list: unknown = Reflect.get(resume, name);
     if (evidence === 'own' || evidence === 'none' || !Array.isArray(list)) return [];
+    const read = evidence === 'words' && !isOwnHeading(resume, name) ? 'mention' : evidence;
     return (list as object[]).map((entry, index) =>
-      readEntry(section, evidence, entry, `${name}.${index}`, today),
+      readEntry(section, read, entry, `${name}.${index}`, today),
     );
   });
 }
@@ -69,6 +73,16 @@ function readEntry(
   const fieldAt = (place: string): string => placed.find(({ place: at }) => at.in === place)?.name ?? '';
   const startDate = textOf(entry, placed.find(({ place }) => place.in === 'period')?.name ?? '');
   const endDate = textOf(entry, 'endDate');
+  const titlePath = `${path}.${placed.find(({ name, place }) => place.in === 'title' && textOf(entry, name) !== '')?.name ?? fieldAt('title')}`;
+  const bodyPath = `${path}.${fieldAt('body')}`;
+  const had = stateOf(section, entry, { startDate, endDate }, today);
+  const said =
+    evidence === 'words' && had.state === 'held'
+      ? [
+          ...saidSentences(title).map((text) => ({ path: titlePath, text })),
+          ...saidSentences(body).map((text) => ({ path: bodyPath, text })),
+        ]
+      : [];
   return {
     section,
     evidence,
@@ -76,10 +90,11 @@ function readEntry(
     title: oneLine(title),
     detail: oneLine(detail),
     organisation: textOf(entry, 'organisation') || textOf(entry, 'provider'),
-    titlePath: `${path}.${placed.find(({ name, place }) => place.in === 'title' && textOf(entry, name) !== '')?.name ?? fieldAt('title')}`,
-    body: { path: `${path}.${fieldAt('body')}`, text: body },
+    titlePath,
+    body: { path: bodyPath, text: body },
+    said,
     items: itemsOf(section, entry, path),
-    ...stateOf(section, entry, { startDate, endDate }, today),
+    ...had,
     startDate,
     endDate,
     current: Reflect.get(entry, 'current') === true || (startDate !== '' && endDate === ''),

@@ -165,7 +165,7 @@ const certificateLines = ({ certifications }: ResumeContentDto): Draft[] =>
 
 /** Lines of an entry that only the table describes. A title names things; what was done stands in its text. */
 function furtherLines(entry: FurtherEntry): Draft[] {
-  const { evidence, titlePath: path, title, detail, body, items, state, choice } = entry;
+  const { evidence, titlePath: path, title, detail, body, items, said, state, choice } = entry;
   const ended = entry.endDate || entry.startDate;
   const when: More = ended ? { ended } : {};
   const mentioned: More = { ...when, state: 'mentioned' };
@@ -200,6 +200,7 @@ function furtherLines(entry: FurtherEntry): Draft[] {
     }
     default:
       return [
+        ...said.map(({ path: at, text }): Draft => ({ section: 'activity', path: at, quote: text, ...when })),
         { section: 'mention', path, quote: title, ...mentioned },
         ...sentencesAt('mention', body.path, body.text, mentioned),
       ];

@@ -89,11 +89,13 @@ function projectsOf(resume: ResumeContentDto): Statement[] {
 export const isExam = ({ evidence, title }: FurtherEntry): boolean => evidence === 'exam' && title !== '';
 
 /** Done beside jobs, or served: what is told of it counts as projects do. */
-const isActivity = ({ evidence, body }: FurtherEntry): boolean =>
-  evidence === 'activity' || (evidence === 'paper' && plain(body.text) !== '');
+const isActivity = ({ evidence, body, said }: FurtherEntry): boolean =>
+  evidence === 'activity' || said.length > 0 || (evidence === 'paper' && plain(body.text) !== '');
 
-const activityStatements = ({ body, current }: FurtherEntry, index: number): Statement[] =>
-  statementsAt(body.path, body.text, index, current);
+const activityStatements = ({ evidence, body, said, current }: FurtherEntry, index: number): Statement[] =>
+  evidence === 'words'
+    ? said.flatMap(({ path, text }) => statementsAt(path, text, index, current))
+    : statementsAt(body.path, body.text, index, current);
 
 /** At entry level what was done beside jobs stands in for jobs that are not there. */
 export const activitiesStandIn = ({ level, roles, activities }: ReadResume): boolean =>

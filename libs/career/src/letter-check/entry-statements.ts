@@ -3,7 +3,7 @@ import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-ta
 import type { EntrySection } from '@career/contracts/resume-table/section.types';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { dateWords, monthOf } from './calendar.ts';
-import type { QualifierKind } from './qualifiers.ts';
+import { type QualifierKind, qualifiersIn } from './qualifiers.ts';
 import type { Draft, Organisation } from './resume-record.types.ts';
 import { sentencesIn } from './sentences-in.ts';
 
@@ -12,6 +12,8 @@ interface Entry {
   section: EntrySection;
   path: string;
   values: Readonly<Record<string, unknown>>;
+  /** Of a section that the person named. */
+  heading: string;
 }
 
 /** Entries of every section without code of its own; referees and interests say nothing of the person. */
@@ -20,8 +22,11 @@ const entriesOf = (resume: ResumeContentDto): Entry[] =>
     const section = ENTRY_SECTIONS[name];
     const list: unknown = Reflect.get(resume, name);
     if (section.evidence === 'own' || section.evidence === 'none' || !Array.isArray(list)) return [];
+    const headings: object = resume.designOptions?.sectionHeadings ?? {};
+    const heading = section.evidence === 'words' ? String(Reflect.get(headings, name) ?? '') : '';
     return list.map((values: Readonly<Record<string, unknown>>, index) => ({
       section,
+      heading,
       path: `${name}.${index}`,
       values,
     }));
@@ -64,6 +69,7 @@ const now = (today: string): number => monthOf(today) ?? 0;
 function narrowedBy(entry: Entry, today: string): QualifierKind[] {
   const { section } = entry;
   const kinds: QualifierKind[] = section.evidence === 'course' ? ['course'] : [];
+  kinds.push(...narrowedByHeading(entry.heading));
   for (const [name, field] of Object.entries(section.fields))
     kinds.push(...narrowedByField(entry, name, field, today));
   const isOpen =
@@ -71,6 +77,21 @@ function narrowedBy(entry: Entry, today: string): QualifierKind[] {
   if (isOpen) kinds.push('under-way');
   return kinds;
 }
+
+/** Headings under which nothing is told of what the person did. */
+const NOT_OF_DEEDS =
+  /\b(?:wish|hope|plan|goal|aim|aspir|ambition|future|objective|target|dream|want|learn|stud|read|book|course|class|train|workshop|seminar|progress|interest|hobb|favourite|refere|testimon|recommend|endorse|quote|feedback|team|colleague|client|compan|employer|famil|friend|mentor|people|other'?s|idea|draft|publication|paper|article|talk|conference)/i;
+
+function narrowedByHeading(heading: string): QualifierKind[] {
+  if (heading === '') return [];
+  return [...qualifiersIn(heading), ...(NOT_OF_DEEDS.test(heading) ? ['unclear'] : [])];
+}
+
+const DEED =
+  /^(?!(?:hoped|wanted|wished|planned|tried|aimed|intended|watched|observed|shadowed|attended|enrolled|considered|learned|studied|offered)\b)(?:I\b|my\b|[a-z-]{3,}ed\b|(?:led|ran|built|wrote|taught|made|kept|sold|won|drove|grew|cut|set|held|gave|spoke|brought|met|bought|drew|dealt|oversaw|rose|spent|took|began|found|saw|did|fluent|proficient|skilled|member|fellow|associate|holder)\b)/i;
+
+/** Whether a text begins as somebody tells what they did. */
+const isTold = (text: string): boolean => DEED.test(text.trim().replace(/^[^\p{L}]+/u, ''));
 
 function narrowedByField(entry: Entry, name: string, field: Field, today: string): readonly QualifierKind[] {
   const value = textAt(entry, name);
@@ -109,15 +130,19 @@ export function entryDrafts(resume: ResumeContentDto, organisations: Organisatio
       .filter(([, { kind }]) => kind === 'month-or-year')
       .flatMap(([name]) => dateWords(textAt(entry, name)));
     const also = [...dates, section.noun, ALSO[section.name] ?? ''];
-    const whole = { narrowed: narrowedBy(entry, today), organisation };
+    const narrowed = narrowedBy(entry, today);
+    const whole = { narrowed, organisation };
+    // By standing there the title of such an entry says nothing.
+    const isNamedOnly = section.evidence === 'words' && !isTold(heading);
     return [
-      { path, text: heading, also, ...whole },
+      { path, text: heading, also, ...whole, ...(isNamedOnly ? { narrowed: [...narrowed, 'unclear'] } : {}) },
       ...fields.flatMap(([name, field]): Draft[] =>
         textsAt(field, values[name]).map((text) => ({
           path: `${path}.${name}`,
           text,
           also: [...also, heading],
           ...whole,
+          ...(section.evidence === 'words' && !isTold(text) ? { narrowed: [...narrowed, 'unclear'] } : {}),
         })),
       ),
     ];

@@ -4,9 +4,10 @@ type StepName = 'basic' | 'experience' | 'education' | 'skills' | 'details';
 
 /**
  * What the entries of a section prove: something done beside paid work, a paper that is held, a course, an examination;
- * `own` is read by code of its own, `mention` names things without claiming them, `none` is nobody's claim.
+ * `own` is read by code of its own, `words` is only what its sentences say themselves, `mention` names things without
+ * claiming them, `none` is nobody's claim.
  */
-export type Evidence = 'activity' | 'paper' | 'course' | 'exam' | 'own' | 'mention' | 'none';
+export type Evidence = 'activity' | 'paper' | 'course' | 'exam' | 'own' | 'words' | 'mention' | 'none';
 
 /** A repeatable section of the resume. */
 export interface EntrySection {

@@ -23,28 +23,30 @@ export const activityFacts = (
   language: LetterLanguage,
   now: number,
 ): ActivityFact[] =>
-  entries
-    .filter(({ evidence }) => DOES.has(evidence))
-    .flatMap((entry) =>
-      linesOfText(entry.body.text).flatMap((line): ActivityFact[] => {
-        const isOpen = !MARKUP.test(line) && !NO_OFFER.test(line);
-        const predicate = isOpen
-          ? language.firstPerson(line, entry.current && !FINISHED.test(line))
-          : undefined;
-        if (!predicate) return [];
-        return [
-          {
-            kind: 'activity',
-            section: entry.section.name,
-            entry: entry.path,
-            title: usable(entry.title),
-            organisation: usable(entry.organisation),
-            predicate,
-            ...about({ path: entry.body.path, quote: line }, monthsSince(entry, now)),
-          },
-        ];
-      }),
-    );
+  entries.flatMap((entry) =>
+    linesOf(entry).flatMap(({ path, text: line }): ActivityFact[] => {
+      const isOpen = !MARKUP.test(line) && !NO_OFFER.test(line);
+      const predicate = isOpen
+        ? language.firstPerson(line, entry.current && !FINISHED.test(line))
+        : undefined;
+      if (!predicate) return [];
+      return [
+        {
+          kind: 'activity',
+          section: entry.section.name,
+          entry: entry.path,
+          // Of a section of their own the title may be the very sentence.
+          title: entry.evidence === 'words' ? '' : usable(entry.title),
+          organisation: usable(entry.organisation),
+          predicate,
+          ...about({ path, quote: line }, monthsSince(entry, now)),
+        },
+      ];
+    }),
+  );
+
+const linesOf = ({ evidence, body, said }: FurtherEntry): FurtherEntry['said'] =>
+  DOES.has(evidence) ? linesOfText(body.text).map((text) => ({ path: body.path, text })) : said;
 
 const monthsSince = ({ current, startDate, endDate }: FurtherEntry, now: number): number =>
   current ? 0 : now - (lastMonthOf(endDate || startDate) ?? now - 60);

@@ -36,7 +36,7 @@ export const customSection = <const Name extends string>(name: Name) =>
     named: true,
     max: LIMITS.furtherEntriesMax,
     layout: 'entries',
-    evidence: 'mention',
+    evidence: 'words',
     fields: FIELDS,
   }) as const satisfies EntrySection;
 
