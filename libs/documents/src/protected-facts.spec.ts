@@ -1,6 +1,7 @@
 import { applyMarket } from '@career/career/markets/apply-market';
 import { describe, expect, it } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
+import { PEOPLE, protectedPerson } from '../test/protected-people.ts';
 import { protectedResume, toldBy } from '../test/protected-resume.ts';
 import { createDocx } from './docx.ts';
 import { createPlainText } from './plain-text.ts';
@@ -16,15 +17,22 @@ async function partsOf(file: Blob): Promise<string> {
 }
 
 describe.each(['united-states', 'united-kingdom', 'canada'] as const)('files for %s', (market) => {
-  const resume = applyMarket(protectedResume(market));
+  // A Word file and a text are the same in every template.
+  const resumes = PEOPLE.map((_, at) => applyMarket(protectedPerson(market, at)));
 
-  it('hold no protected fact in any part of the Word file', async () => {
-    expect(toldBy(await partsOf(await createDocx(resume, info)))).toBeUndefined();
+  it('hold no protected fact of any of twelve people in any part of the Word file', async () => {
+    expect(resumes).toHaveLength(12);
+    const told = await Promise.all(
+      resumes.map(async (resume) => toldBy(await partsOf(await createDocx(resume, info)))),
+    );
+    expect(told.filter((fact) => fact !== undefined)).toEqual([]);
   });
 
   it('hold none in the text, nor in the words for machines', () => {
-    expect(toldBy(createPlainText(resume))).toBeUndefined();
-    expect(toldBy(printedWords(resume) ?? 'none')).toBeUndefined();
+    for (const resume of resumes) {
+      expect(toldBy(createPlainText(resume))).toBeUndefined();
+      expect(toldBy(printedWords(resume) ?? 'none')).toBeUndefined();
+    }
   });
 });
 

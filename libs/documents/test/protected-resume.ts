@@ -21,11 +21,15 @@ const FACTS = {
 const TELLTALES =
   /portraitmark|ruritanian|zendamark|strelsaumark|1961-07|(?:jul\w*|07\/) ?1961|gendermark|widowed|equitymark|employment equity|QX6107145|date of birth|marital|nationality|gender|state of origin|local government|identity number/i;
 
-/** A resume for a market that holds all protected facts, and every other field of every section. */
+/**
+ * A resume for a market that holds all protected facts, and every other field of every section.
+ * @param person a career of their own for the usual sections.
+ */
 export function protectedResume(
   targetMarket: NonNullable<ResumeContentDto['designOptions']>['targetMarket'],
+  person?: ResumeContentDto,
 ): ResumeContentDto {
-  const resume = filledResume() as ResumeContentDto;
+  const resume = person ?? (filledResume() as ResumeContentDto);
   const { designOptions: _shown, personalInfo, ...sections } = FULL_RESUME;
   return {
     ...resume,
