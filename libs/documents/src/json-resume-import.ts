@@ -3,7 +3,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
 import { leftOverLines } from './import/structured/left-over.ts';
-import { readPerson } from './import/structured/read-person.ts';
+import { readPerson, takeHeldPhoto } from './import/structured/read-person.ts';
 import {
   readAwards,
   readCertificates,
@@ -33,6 +33,8 @@ export type ImportedResume = Partial<ResumeContentDto>;
 /** A resume read from a file that names its fields, and a line for whatever found no place in it. */
 export interface StructuredResume {
   resume: ImportedResume;
+  /** A portrait that the file holds itself, as a `data:` address of a JPEG, PNG or WebP. */
+  photo?: string;
   leftOut: string[];
 }
 
@@ -59,10 +61,11 @@ export function readJsonResume(document: unknown): StructuredResume {
   const own = ownNotes(source);
   // What this product wrote is verbatim; editors of others store their markup.
   const root = sourceNode(source, own === undefined);
+  const photo = takeHeldPhoto(personOf(root));
   const marked = find(own, 'marked');
   const read = resumeOf(root, own);
   const resume = marked ? withMarkedTexts(read, (path) => find(marked, plainKey(path))?.text) : read;
-  return { resume, leftOut: leftOverLines(root) };
+  return { resume, ...(photo ? { photo } : {}), leftOut: leftOverLines(root) };
 }
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -74,6 +77,10 @@ const isResume = (value: unknown): boolean =>
 /** What an export of this product says beside the schema. */
 const ownNotes = (document: unknown): SourceNode | undefined =>
   find(sourceNode(fieldsOf(document).meta, false), 'careertoolkit');
+
+/** Where a file says who the person is. */
+const personOf = (root: SourceNode): SourceNode =>
+  find(root, 'basics', 'personal', 'personalinfo', 'profile', 'info') ?? root;
 
 function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume {
   // Reactive Resume keeps its lists under `sections`, each with a heading of its own.
@@ -87,7 +94,7 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
     return [];
   };
   takeHeadings(sections);
-  const person = find(root, 'basics', 'personal', 'personalinfo', 'profile', 'info') ?? root;
+  const person = personOf(root);
   const jobs = readJobs(listOf(...WORK), own === undefined);
   const studies = readStudies(listOf('education', 'studies'));
   return {

@@ -47,9 +47,10 @@ describe('the exports of other resume makers', () => {
   });
 
   it('Reactive Resume 4 writes markup, and spans of time in words', async () => {
-    const { resume, leftOut } = await fromFile('reactive-resume-v4');
+    const { resume, photo, leftOut } = await fromFile('reactive-resume-v4');
     expect(resume.summary).toBe('Builds bridges & roads.\nTen years on site.');
     expect(resume.personalInfo).not.toHaveProperty('photoUrl');
+    expect(photo).toBe('data:image/png;base64,iVBORw0KGgo=');
     expect(resume.experience).toMatchObject([
       {
         startDate: '2019-01',
@@ -70,7 +71,6 @@ describe('the exports of other resume makers', () => {
     ]);
     expect(leftOut).toEqual([
       'Custom fields: Driving licence · Class B',
-      'Photo: stored inside the file. Choose your photo again in Basic Info',
       'Experience (Volta Works): url Volta · url href https://volta.example.com',
       'Education (KNUST): summary Thesis on laterite',
       'Profiles: X · kofori · https://x.com/kofori',

@@ -33,8 +33,9 @@ export interface ReadOptions {
 const loadNow = <Part>(part: () => Promise<Part>): Promise<Part> => part();
 
 /** A file that names its fields: its lines are those that found none. */
-const read = ({ resume, leftOut }: StructuredResume): ReadResume => ({
+const read = ({ resume, photo, leftOut }: StructuredResume): ReadResume => ({
   resume,
+  ...(photo ? { photo } : {}),
   lines: leftOut.map((text) => ({ text })),
   leftOut: leftOut.map((_, index) => index),
   origins: [],

@@ -32,6 +32,8 @@ export interface FieldOrigin {
 /** A resume read from a file or a text, for the person to look at before it is used. */
 export interface ReadResume {
   resume: ImportedResume;
+  /** A portrait that the file holds itself, as a `data:` address. */
+  photo?: string;
   /** What the file says, line by line; empty where it names its fields itself, as JSON Resume does. */
   lines: readonly SourceLine[];
   /** Indexes into `lines` of what found no field. Each line is a heading, the origin of a field, or here. */

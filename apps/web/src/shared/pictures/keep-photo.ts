@@ -1,4 +1,4 @@
-import { pictureAddress } from '@career/contracts/vocabulary/picture-address';
+import { type PictureType, pictureAddress } from '@career/contracts/vocabulary/picture-address';
 import { idOfPicture } from './cut-picture.ts';
 import { forgetProfileChoice, keepPicture } from './device-pictures.ts';
 import { showOwnPicture } from './own-pictures.ts';
@@ -9,6 +9,8 @@ import { announceUnsentPicture } from './unsent-pictures.ts';
 interface PhotoToKeep {
   userId: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** A photo that was cut is a JPEG. */
+  type?: PictureType;
   /** Becomes the profile picture as soon as the server has it. */
   isForProfile: boolean;
 }
@@ -18,9 +20,13 @@ interface PhotoToKeep {
  * cannot keep it, or cannot name it, it is uploaded at once.
  * @returns the address that a resume or the profile names it by.
  */
-export async function keepPhoto({ userId, bytes, isForProfile }: PhotoToKeep): Promise<string> {
+export async function keepPhoto({
+  userId,
+  bytes,
+  type = 'image/jpeg',
+  isForProfile,
+}: PhotoToKeep): Promise<string> {
   const id = await idOfPicture(bytes);
-  const type = 'image/jpeg';
   const source = dataAddress(type, bytes.buffer);
   if (isForProfile) await forgetProfileChoice(userId).catch(() => undefined);
   const isKept =

@@ -48,10 +48,13 @@ function rank(field: Field): number {
   return isIn(field, 'body') ? 3 : 2;
 }
 
-/** The fields that a person checks: a flag is the end of its period, a picture is not read. */
+/** The fields that a person checks: a flag is the end of its period. Of a picture its address on the web is shown. */
 const rowsOf = (fields: Fields): readonly FieldRow[] =>
   Object.entries(fields)
-    .filter(([, { kind, unasked, input }]) => kind !== 'flag' && !unasked && input?.control === undefined)
+    .filter(
+      ([, { kind, unasked, input }]) =>
+        kind !== 'flag' && !unasked && (input?.control === undefined || kind === 'picture-url'),
+    )
     .map(([name, field]) => ({ name, field }))
     .sort((one, other) => rank(one.field) - rank(other.field));
 

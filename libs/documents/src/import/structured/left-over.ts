@@ -43,7 +43,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const PHOTO = {
   section: 'Photo',
   field: '',
-  words: 'stored inside the file. Choose your photo again in Basic Info',
+  words: 'stored in the file as a kind of picture that cannot be kept. Choose your photo again in Basic Info',
 };
 
 /** Pictures are stored as text, too. */

@@ -122,14 +122,29 @@ export function readPerson(sources: readonly SourceNode[]): PersonalInfo {
       location: first((source) => takePlace(find(source, 'location', 'address', 'city'))),
       ...links,
       professionalTagline: text(['label', 'headline', 'title', 'jobtitle'], LIMITS.lineMax),
-      photoUrl: first((source) => photoOf(find(source, 'image', 'picture', 'photo', 'photourl'))),
+      photoUrl: first((source) => photoOf(find(source, ...PICTURES))),
     }),
   };
 }
 
+const pictureNode = (node: SourceNode | undefined): SourceNode | undefined =>
+  wordsNode(node?.kind === 'object' ? find(node, 'url', 'href', 'data', 'base64') : node);
+
+const PICTURES = ['image', 'picture', 'photo', 'photourl'];
+/** Of the kinds that are kept; any other stays to be shown as left out. */
+const HELD = /^data:image\/(?:jpe?g|png|webp);base64,[\w+/\s]+={0,2}$/i;
+
+/** Takes the picture that the file itself holds of a person; empty where it holds none that can be kept. */
+export function takeHeldPhoto(person: SourceNode): string {
+  const words = pictureNode(find(person, ...PICTURES));
+  if (!words || !HELD.test(words.text)) return '';
+  words.rest = '';
+  return words.text.replaceAll(/\s/g, '');
+}
+
 /** Takes the address of a picture; one that is stored in the file itself is none. */
 function photoOf(node: SourceNode | undefined): string {
-  const words = wordsNode(node?.kind === 'object' ? find(node, 'url', 'href') : node);
+  const words = pictureNode(node);
   return words && /^(?:https?:\/\/|[\w-]+\.[\w.-]+\/)/i.test(words.text)
     ? takeWords(words, LIMITS.urlMax)
     : '';

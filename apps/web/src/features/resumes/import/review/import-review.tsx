@@ -1,5 +1,6 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { showNotice } from '../../../../shared/notices/notices.ts';
 import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
 import { useEditor } from '../../editor/editor-context.tsx';
 import { COMPARED_SECTIONS, type ComparedSectionId } from '../../form/compare-sections.ts';
@@ -7,12 +8,14 @@ import { importWarnings } from '../../form/import-warnings.ts';
 import type { ResumeForm } from '../../form/resume-form.ts';
 import { fieldId } from './field-view.tsx';
 import { FoundSection, LeftOut } from './found-fields.tsx';
+import { FoundPhoto } from './found-photo.tsx';
 import { formOf, foundLabel, isFound, withImported } from './imported-form.ts';
 import { lineId } from './left-out-line.tsx';
 import styles from './review.module.css';
 import { scrollTo } from './scroll-to.ts';
 import { SourceLines } from './source-lines.tsx';
 import { SourcePages } from './source-pages.tsx';
+import { useFoundPhoto } from './use-found-photo.ts';
 import { type Selection, useReview } from './use-review.ts';
 
 interface ImportReviewProps {
@@ -37,6 +40,7 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
   const session = useEditor();
   const open = session.documents.getState().document;
   const review = useReview(read);
+  const photo = useFoundPhoto(read.photo);
   const found = useMemo(() => formOf(review.resume, open), [review.resume, open]);
   const warnings = useMemo(() => importWarnings(found), [found]);
   const sections = COMPARED_SECTIONS.filter(({ id }) => isFound(id, review.resume, found));
@@ -69,6 +73,18 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
       review.select(undefined);
       heading.current?.focus();
     }
+  };
+  const use = async (): Promise<void> => {
+    const { photoUrl, fault } = await photo.keep();
+    const form = withImported(open, found, review.resume, wanted);
+    onUse(photoUrl ? { ...form, personalInfo: { ...form.personalInfo, photoUrl } } : form);
+    // After the notice that the rest is there: of two only the last is seen.
+    if (fault)
+      showNotice({
+        title: 'Photo not imported',
+        description: `${fault} The rest of the file is in your resume.`,
+        style: 'destructive',
+      });
   };
   const wanted = new Set(sections.map(({ id }) => id).filter((id) => !left.has(id)));
   const isPlaced = (line: number): boolean => review.placed.some((one) => one.line === line);
@@ -109,6 +125,7 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
             Tap a field to see where it was in the file and to correct it. We can make mistakes, so check each
             one.
           </p>
+          {photo.source && <FoundPhoto {...photo} source={photo.source} />}
           {sections.map((section) => (
             <FoundSection
               key={section.id}
@@ -138,8 +155,9 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
           type="button"
           className="button"
           data-kind="primary"
-          disabled={wanted.size === 0}
-          onClick={() => onUse(withImported(open, found, review.resume, wanted))}
+          aria-busy={photo.isBusy}
+          disabled={photo.isBusy || (wanted.size === 0 && !photo.isTaken)}
+          onClick={() => void use()}
         >
           Use this
         </button>
