@@ -34,7 +34,7 @@ const pdf = (name: string, made: Parameters<typeof madePdf>[0]): Payload =>
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /Import a resume|Check what was found/ });
 const input = (page: Page) => dialogOf(page).getByLabel('Choose a file');
-const refusal = (page: Page) => dialogOf(page).getByRole('alert');
+const failure = (page: Page) => dialogOf(page).getByRole('alert');
 
 async function openImport(page: Page): Promise<void> {
   await page.goto('/resume/new');
@@ -132,11 +132,11 @@ test('bad files are refused in plain words and the page stays usable', { tag: '@
   await openImport(page);
   for (const [bad, words] of REFUSED) {
     await input(page).setInputFiles(bad);
-    await expect(refusal(page), bad.name).toHaveText(words);
+    await expect(failure(page), bad.name).toHaveText(words);
     await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toHaveCount(0);
   }
   await offerHuge(page, 'huge.pdf', 60_000_000);
-  await expect(refusal(page)).toHaveText(/larger than 20 MB/);
+  await expect(failure(page)).toHaveText(/larger than 20 MB/);
   await expectAccessible(page);
 
   const folder = mkdtempSync(join(tmpdir(), 'career-import-'));
@@ -153,7 +153,7 @@ test('bad files are refused in plain words and the page stays usable', { tag: '@
     await input(page).setInputFiles(path);
     rmSync(path);
     await input(page).dispatchEvent('change', { bubbles: true });
-    await expect(refusal(page)).toHaveText(/could not be opened.*Choose it once more/);
+    await expect(failure(page)).toHaveText(/could not be opened.*Choose it once more/);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -214,13 +214,13 @@ test('a reading can be cancelled, and its code may be missing', { tag: '@any-scr
   await expect(dialogOf(page).getByRole('status')).toHaveText('Loading the reader…');
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialogOf(page).getByRole('status')).toHaveText('');
-  await expect(refusal(page)).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0);
   expect(page.workers()).toHaveLength(0);
 
   await page.unroute(/assets\/read-resume-.*\.js/);
   await page.route(/assets\/read-resume-.*\.js/, (route) => route.abort());
   await input(page).setInputFiles(file('ada.txt', 'text/plain', Buffer.from(ADA.join('\n'))));
-  await expect(refusal(page)).toHaveText(/not on this device yet/);
+  await expect(failure(page)).toHaveText(/not on this device yet/);
   await page.unroute(/assets\/read-resume-.*\.js/);
   await input(page).setInputFiles(file('ada.txt', 'text/plain', Buffer.from(ADA.join('\n'))));
   await expect(dialogOf(page).getByRole('button', { name: 'Use this' })).toBeVisible();

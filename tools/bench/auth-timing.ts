@@ -51,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** @returns milliseconds to the refusal. */
+/** @returns milliseconds to the error. */
 async function guess(name: string, turn: number): Promise<number> {
   const from = performance.now();
   const answer = await fetch(`${product.url}/api/auth/login`, {

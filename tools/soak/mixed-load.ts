@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, PASSWORD, Person, resumeBody } from '../faults/support/person.ts';
 
-/** Refusals that belong to the load: limits of a day, and pairs of saves that meet. */
+/** Errors that belong to the load: limits of a day, and pairs of saves that meet. */
 const EXPECTED = new Set([200, 201, 202, 204, 409, 429]);
 
 const VISITS_TO_A_CHANGE = 8;

@@ -115,7 +115,7 @@ describe('mails without a mail server', () => {
     expect(mail.to?.[0]).toMatchObject({ name: '', address: email });
   });
 
-  it('leave nothing behind once they are handed over', async () => {
+  it('leave nothing behind once they are delivered', async () => {
     await until(async () =>
       (await api.rows('select 1 from outgoing_mail')).length === 0 ? true : undefined,
     );

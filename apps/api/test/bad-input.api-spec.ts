@@ -25,7 +25,7 @@ describe('a body that cannot be read', () => {
       400,
       'The body is nested too deeply.',
     ],
-  ])('%s: a clear refusal, and nothing stored', async (_name, body, status, message) => {
+  ])('%s: a clear error, and nothing stored', async (_name, body, status, message) => {
     const before = await stored();
     const answer = await api.call('post', '/api/resumes', me).type('json').send(body);
     expect([answer.status, answer.body.message]).toEqual([status, message]);

@@ -7,9 +7,9 @@ import { App } from './shell/app.tsx';
 import { focusHeadingWhenShown } from './shell/heading-focus.ts';
 import { PageRoot } from './shell/page-root.tsx';
 
-const app = (visit: SessionBootstrap) => (
+const app = (bootstrap: SessionBootstrap) => (
   <PageRoot>
-    <App visit={visit} />
+    <App bootstrap={bootstrap} />
   </PageRoot>
 );
 
@@ -19,10 +19,10 @@ export async function start(
   answer: Promise<Response | undefined>,
   ready: () => void,
 ): Promise<void> {
-  const visit = await bootstrapSession(answer);
+  const bootstrap = await bootstrapSession(answer);
   ready();
   // In slices: the page answers between them, and what waits in the screen's place stands as long as it takes.
-  startTransition(() => createRoot(place).render(app(visit)));
+  startTransition(() => createRoot(place).render(app(bootstrap)));
 }
 
 /** Puts the app in the place of the page of signing in; reading goes on at the heading, as after any change of screen. */

@@ -6,7 +6,7 @@ import { bodyShapes } from './body-shapes.ts';
 import { queryShapes } from './query-shapes.ts';
 import { type Growth, grow } from './soundings.ts';
 
-/** Bytes of a refusal. */
+/** Bytes of an error. */
 const ANSWER_MOST = 64 * 1024;
 /** Room for the head of a request beside its query, which Node limits to 16 KB together. */
 const QUERY_BYTES = 14 * 1024;
@@ -32,9 +32,9 @@ export interface Row extends Growth, Heard {
 }
 
 interface Heard {
-  /** Of every answer: a shape that is never read has only refusals that come before reading. */
+  /** Of every answer: a shape that is never read has only errors that come before reading. */
   statuses: Set<number>;
-  /** Answers that no request should have: 5xx, or a refusal that is too long. */
+  /** Answers that no request should have: 5xx, or an error that is too long. */
   faults: string[];
 }
 

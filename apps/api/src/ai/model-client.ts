@@ -10,7 +10,7 @@ import type { ModelEndpoint } from './model-endpoint.ts';
 import type { CallOutcome } from './model-errors.ts';
 import { type Mode, ResponseFormatFallback } from './response-format-fallback.ts';
 
-/** Enough for a step down the ladder and one repair, few enough that nobody waits for long. */
+/** Enough for a simpler response format and one repair, few enough that nobody waits for long. */
 const MAX_CALLS = 3;
 
 export interface ModelRequest<Answer> {
@@ -46,13 +46,13 @@ function checkAnswer<Answer>(value: unknown, request: ModelRequest<Answer>): Che
 }
 
 /**
- * Asks an OpenAI-compatible endpoint for JSON. Endpoints differ in what they understand, so it goes down a ladder of
+ * Asks an OpenAI-compatible endpoint for JSON. Endpoints differ in what they understand, so it falls back through
  * forms, mends at most once, and gives up after three calls: the caller then does without the model.
  */
 @Injectable()
 export class ModelClient {
   private readonly logger = new Logger('Model');
-  private readonly ladder = new ResponseFormatFallback();
+  private readonly responseFormat = new ResponseFormatFallback();
   private readonly settings: ModelConfig | undefined;
   private endpoint: Promise<ModelEndpoint> | undefined;
   /** Fields this endpoint refuses; learned from its 400 answers. */
@@ -78,7 +78,7 @@ export class ModelClient {
     const { settings } = this;
     if (!settings || !(await this.hasTokensLeft(settings))) return undefined;
     const endpoint = await this.endpointOf(settings);
-    let mode: Mode | undefined = this.ladder.start();
+    let mode: Mode | undefined = this.responseFormat.start();
     let repair: string | undefined;
     for (let calls = 0; calls < MAX_CALLS && mode; calls += 1) {
       const outcome: CallOutcome = await this.tracedCall({ endpoint, settings }, request, mode, repair);
@@ -91,10 +91,10 @@ export class ModelClient {
       const value = jsonAnswer(text);
       if (value === undefined) {
         // Some endpoints accept a form and ignore it; a looser one says it in the prompt.
-        mode = this.ladder.fallBack(mode);
+        mode = this.responseFormat.fallBack(mode);
         continue;
       }
-      this.ladder.worked(mode);
+      this.responseFormat.worked(mode);
       const checked = checkAnswer(value, request);
       if (checked.isRight) return checked.answer;
       if (repair !== undefined) return undefined;

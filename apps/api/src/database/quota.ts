@@ -11,7 +11,7 @@ export interface Quota {
   /** Statement that counts what a person has, as `held`; its one parameter is the person. */
   readonly counts: string;
   /** What the person reads when there is no room. */
-  readonly refusal: string;
+  readonly message: string;
 }
 
 /** Takes an owner's turn at one kind of thing; the turn ends with the transaction. For statements that are prepared. */
@@ -45,7 +45,7 @@ export async function takeTurn(em: EntityManager, ownerId: string, name: string)
 /** Refuses when the owner has no room for `adding` more. The owner's turn must have been taken. */
 export async function needRoom(em: EntityManager, ownerId: string, quota: Quota, adding = 1): Promise<void> {
   const [row] = await em.execute<{ held: number }[]>(quota.counts, [ownerId]);
-  if ((row?.held ?? 0) + adding > quota.most) throw new LimitReached(quota.refusal);
+  if ((row?.held ?? 0) + adding > quota.most) throw new LimitReached(quota.message);
 }
 
 /**

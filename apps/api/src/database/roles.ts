@@ -53,7 +53,7 @@ export async function prepareRoles(adminUrl: string, ownerUrl: string, productUr
     await client.query('select pg_advisory_xact_lock($1)', [ROLES_LOCK]);
     await ensureLogin(client, owner);
     await ensureLogin(client, product);
-    await handOver(client, owner.name);
+    await changeOwner(client, owner.name);
     await narrowEverybody(client, owner.name, product.name);
     await client.query('commit');
   } finally {
@@ -75,7 +75,7 @@ async function ensureLogin(client: pg.Client, { name, password }: Login): Promis
   );
 }
 
-async function handOver(client: pg.Client, owner: string): Promise<void> {
+async function changeOwner(client: pg.Client, owner: string): Promise<void> {
   const to = client.escapeIdentifier(owner);
   const { rows } = await client.query<{ statement: string }>(OWNED, [['public', QUEUE_SCHEMA], to]);
   for (const { statement } of rows) await client.query(statement + to);

@@ -17,7 +17,7 @@ const DESCRIPTION = `Resumes, job applications, cover letters and career insight
 
 - **Signing in**: \`POST /api/auth/login\` answers with a session cookie, which goes with every further call. Everything but the operations without a lock needs it.
 - **Access tokens**: programs send \`Authorization: Bearer ctk_…\` in place of the cookie. Each operation that takes one names the scope it needs.
-- **Refusals** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
+- **Errors** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
 - **Lists** come in pages: \`limit\`, \`cursor\`, the total in \`X-Total-Count\`, the next page in \`Link\`.
 - **Saving**: a body that carries the \`version\` it was made from is refused with 409 when there is a newer one. \`Idempotency-Key\` makes a creation safe to repeat.
 - **Jobs**: with \`Prefer: respond-async\` letters and analyses answer 202 and \`Location\`, to be polled or followed as server-sent events.

@@ -2,7 +2,7 @@ import { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { applyDecorators } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse } from '@nestjs/swagger';
 
-/** Documents the refusals of a route. What each means is told in `document-problems.ts`. */
+/** Documents the errors of a route. What each means is said in `document-problems.ts`. */
 export const ApiProblems = (...statuses: number[]) =>
   applyDecorators(ApiExtraModels(ProblemDto), ...statuses.map((status) => ApiResponse({ status })));
 

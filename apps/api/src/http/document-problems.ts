@@ -23,7 +23,7 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 2 } },
 };
 
-/** Every refusal there is; a route names the statuses it may answer. */
+/** Every error there is; a route names the statuses it may answer. */
 const MEANINGS: Readonly<Record<number, Meaning>> = {
   400: {
     description: 'The body is not JSON, or breaks rules of its fields.',
@@ -75,7 +75,7 @@ const SIGNED_IN = [...ALWAYS, 429] as const;
 /** `Not Found` as a name in the document. */
 const nameOf = (status: number): string => (STATUS_CODES[status] ?? 'Problem').replaceAll(' ', '');
 
-/** One refusal as the document tells it. */
+/** One error as the document describes it. */
 const problemAnswer = (status: number): object => {
   const { description, detail, facts, headers } = meaningOf(status);
   const problem: ProblemDto = {
@@ -101,7 +101,7 @@ function meaningOf(status: number): Meaning {
   return meaning;
 }
 
-/** Tells each refusal once, under `components/responses`, and adds those that any route may answer with. */
+/** Describes each error once, under `components/responses`, and adds those that any route may answer with. */
 export function shareProblems(document: OpenAPIObject): void {
   const used = new Set<number>();
   const operations = Object.values(document.paths).flatMap((path) => Object.values(path));

@@ -25,14 +25,14 @@ export class JsonBodyGuard implements CanActivate {
     return new Promise((resolve, reject) => {
       read(http.getRequest<Request>(), http.getResponse<Response>(), (error?: unknown) => {
         if (error === undefined) resolve(true);
-        else reject(refusalOf(error));
+        else reject(domainErrorOf(error));
       });
     });
   }
 }
 
 /** In our own words, for the parser quotes what it was sent. */
-function refusalOf(error: unknown): unknown {
+function domainErrorOf(error: unknown): unknown {
   switch (error instanceof Error && 'type' in error ? error.type : undefined) {
     case 'entity.too.large':
       return new TooLarge('The body is too large.');

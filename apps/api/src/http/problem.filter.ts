@@ -66,7 +66,7 @@ const TROUBLES: Readonly<Record<DatabaseTrouble, Reading>> = {
   'reference-deleted': { status: 409, message: 'Something that this belongs to was deleted meanwhile.' },
 };
 
-/** Answers every refusal and every accident as a problem document (RFC 9457). */
+/** Answers every domain error and every accident as a problem document (RFC 9457). */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');

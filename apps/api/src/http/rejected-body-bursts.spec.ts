@@ -5,7 +5,7 @@ describe('bursts of refused bodies', () => {
   const many = (bursts: RejectedBodyBursts, place: string, count: number, now: number): number =>
     Array.from({ length: count }, () => bursts.isBurst(place, now)).filter(Boolean).length;
 
-  it('are told once a minute for each place, and slow refusals never', () => {
+  it('are logged once a minute for each network, and slow ones never', () => {
     const bursts = new RejectedBodyBursts();
     expect(many(bursts, 'a', 29, 100_000)).toBe(0);
     expect(many(bursts, 'b', 1, 100_000)).toBe(0);

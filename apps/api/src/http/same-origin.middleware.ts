@@ -25,11 +25,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function sameOriginWrites(config: AppConfig) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    next(READS.has(request.method) ? undefined : refusalOf(request, config));
+    next(READS.has(request.method) ? undefined : domainErrorOf(request, config));
   };
 }
 
-function refusalOf(request: Request, config: AppConfig): DomainError | undefined {
+function domainErrorOf(request: Request, config: AppConfig): DomainError | undefined {
   // A token is sent by a program on purpose, never by a browser unasked, and the cookie beside it counts for nothing.
   if (!hasBearer(request) && !comesFromHere(request, config)) return new ForeignOrigin();
   if (!hasBody(request) || request.is('application/json')) return undefined;

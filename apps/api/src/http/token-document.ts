@@ -6,7 +6,7 @@ type Operation = Record<string, unknown> & { responses: Record<string, object> }
 const operationsOf = ({ paths }: OpenAPIObject): [string, Operation][] =>
   Object.values(paths).flatMap((path) => Object.entries(path as Record<string, Operation>));
 
-/** Names the scope of each operation that takes a token, and the refusal of a token that lacks it. */
+/** Names the scope of each operation that takes a token, and the error for a token that lacks it. */
 export function addTokenProblems(document: OpenAPIObject): void {
   for (const [method, operation] of operationsOf(document)) {
     const resource = operation[RESOURCE_EXTENSION] as string | undefined;

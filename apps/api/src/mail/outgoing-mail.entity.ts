@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../database/columns.ts';
 
-/** A mail on its way. The row goes when the mail has been handed over, or when it is of no use any more. */
+/** A mail on its way. The row goes when the mail has been delivered, or when it is of no use any more. */
 export const OutgoingMailEntity = defineEntity({
   name: 'OutgoingMail',
   tableName: 'outgoing_mail',

@@ -46,7 +46,7 @@ function open(path: string, user: CurrentUser | null | undefined) {
   window.history.replaceState(null, '', path);
   return render(
     <>
-      <App visit={{ user, confirmed: user !== undefined }} />
+      <App bootstrap={{ user, confirmed: user !== undefined }} />
       <Notices />
     </>,
   );

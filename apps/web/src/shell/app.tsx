@@ -62,7 +62,7 @@ onSignOut(eraseDevice);
 if (waitingMark() === 'expired') forgetWaitingImport();
 
 /** The whole product. A user whom the server confirmed is not asked for again. */
-export function App({ visit: { user, confirmed } }: { visit: SessionBootstrap }) {
+export function App({ bootstrap: { user, confirmed } }: { bootstrap: SessionBootstrap }) {
   const [queries] = useState(() => {
     if (user) openReturnAddress(user.id);
     const client = createQueryClient(currentUserQuery.queryKey);

@@ -5,7 +5,7 @@ import { UserDto } from './user.dto.ts';
 export class AuthAnswerDto {
   @ApiProperty({
     description:
-      'Whether it is done. False only with needsCode; any other refusal is a problem document with ok false.',
+      'Whether it is done. False only with needsCode; any other error is a problem document with ok false.',
     example: true,
   })
   ok!: boolean;

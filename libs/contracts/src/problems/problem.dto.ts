@@ -10,7 +10,7 @@ export class FieldFaultDto {
   message!: string;
 }
 
-/** Every refusal, as RFC 9457 `application/problem+json`. */
+/** Every error, as RFC 9457 `application/problem+json`. */
 export class ProblemDto {
   @ApiProperty({ description: 'HTTP status.', example: 404 })
   status!: number;

@@ -47,7 +47,7 @@ async function score(): Promise<void> {
     const { notes, ...result } = await scorer.score(file);
     scores.push(result);
     if (!options.verbose) continue;
-    console.log(`\n## ${file.path}${result.refusal ? `: ${result.refusal}` : ''}`);
+    console.log(`\n## ${file.path}${result.failure ? `: ${result.failure}` : ''}`);
     for (const note of notes) console.log(`  ${note}`);
   }
   if (scores.length === 0) fail('No file of the corpus fits these options');

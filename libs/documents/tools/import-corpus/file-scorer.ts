@@ -34,7 +34,7 @@ export class FileScorer {
       ...{ counts: countsOf(tally), found: tally.found, invented: tally.invented },
       ...(isRead
         ? wordsPlaced(page.words, read)
-        : { words: page.words.length, placed: 0, refusal: read.message }),
+        : { words: page.words.length, placed: 0, failure: read.message }),
       cpuMs: (used.user + used.system) / 1000,
       pages: file.pages,
       notes: tally.notes,

@@ -24,10 +24,10 @@ export function bearerOrSession(tokens: BearerTokens, withSession: RequestHandle
 }
 
 async function signIn(request: Request, tokens: BearerTokens, limiter: RateLimiterMemory): Promise<void> {
-  const holder = await tokens.find(bearerOf(request));
-  if (!holder) throw new InvalidToken();
-  await countUse(limiter, holder.tokenId);
-  const { ownerId: id, credentialsVersion, scopes } = holder;
+  const owner = await tokens.find(bearerOf(request));
+  if (!owner) throw new InvalidToken();
+  await countUse(limiter, owner.tokenId);
+  const { ownerId: id, credentialsVersion, scopes } = owner;
   request.user = { id, credentialsVersion, scopes };
   // Signing in and out, password, second factor and the account itself: they need a session, and no scope opens them.
   if (keepsSessions(request)) throw new ScopeMissing();

@@ -1,5 +1,5 @@
 /** Whose a token is, and what it may do. */
-export interface TokenHolder {
+export interface TokenOwner {
   tokenId: string;
   ownerId: string;
   credentialsVersion: number;
@@ -9,5 +9,5 @@ export interface TokenHolder {
 /** Knows the tokens that programs come with; a feature provides it. */
 export abstract class BearerTokens {
   /** @returns undefined when no token that is valid now reads so. */
-  abstract find(token: string): Promise<TokenHolder | undefined>;
+  abstract find(token: string): Promise<TokenOwner | undefined>;
 }

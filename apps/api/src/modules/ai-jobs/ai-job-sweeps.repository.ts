@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts';
 
 /** A waiting job older than this without a worker was lost by the queue. */
 export const LOST_SECONDS = 3;
-/** A job is handed over again at most once in this time, by all sweepers together. */
+/** A job is enqueued again at most once in this time, by all sweepers together. */
 const REPEAT_SECONDS = 10;
 
 /** A job that is due but that no queue seems to carry any more. */

@@ -20,7 +20,7 @@ const AWAIT_MS = 25_000;
 const SECONDS_TO_A_FREE_PLACE = 10;
 const SECONDS_OF_AN_HOUR = 3_600;
 
-const REFUSALS: { readonly [limit in keyof AiJobLimits]: (most: number) => TooManyRequests } = {
+const LIMIT_ERRORS: { readonly [limit in keyof AiJobLimits]: (most: number) => TooManyRequests } = {
   atOnce: (most) =>
     new TooManyRequests(
       `You have ${most} requests under way. Wait until one is done.`,
@@ -104,7 +104,7 @@ export class AiJobsService {
       { kind, input, inputHash: inputHash(kind, input) },
       limits,
     );
-    if ('refused' in written) throw REFUSALS[written.refused](limits[written.refused]);
+    if ('refused' in written) throw LIMIT_ERRORS[written.refused](limits[written.refused]);
     if (written.isNew) await this.queue.enqueue({ id: written.id, name: 'first' });
     return written.id;
   }

@@ -32,7 +32,7 @@ const QUOTA: Quota = {
   name: 'analyses',
   most: LIMITS.insightsPerUser,
   counts: 'select count(*)::int as held from career_insight where user_id = ?',
-  refusal: `You can keep ${LIMITS.insightsPerUser} analyses. Delete one to make room.`,
+  message: `You can keep ${LIMITS.insightsPerUser} analyses. Delete one to make room.`,
 };
 
 /** Saved analyses of one owner. */

@@ -9,7 +9,7 @@ export const LETTER_KIND: DocumentKind<CoverLetter, CoverLetter> = {
     name: 'cover letters',
     most: LIMITS.lettersPerUser,
     counts: 'select count(*)::int as held from cover_letter where user_id = ?',
-    refusal: `You can keep ${LIMITS.lettersPerUser} cover letters. Delete one to make room.`,
+    message: `You can keep ${LIMITS.lettersPerUser} cover letters. Delete one to make room.`,
   },
   shown: (letter) => letter,
 };

@@ -39,7 +39,7 @@ export async function receiveFile(
     },
   }).single(FILE_FIELD);
   await new Promise<void>((received, refused) => {
-    read(request, response, (error?: unknown) => (error ? refused(refusalOf(error)) : received()));
+    read(request, response, (error?: unknown) => (error ? refused(domainErrorOf(error)) : received()));
   });
   const { file } = request;
   if (!file) throw new InvalidFields([{ field: FILE_FIELD, message: 'File is required' }]);
@@ -59,7 +59,7 @@ const isOurs = (error: unknown): error is Error =>
 const isOfMulter = (error: unknown): error is MulterError =>
   error instanceof Error && error.name === 'MulterError';
 
-function refusalOf(error: unknown): Error {
+function domainErrorOf(error: unknown): Error {
   if (isOurs(error)) return error;
   if (!isOfMulter(error)) return new Unreadable('The upload did not arrive whole.');
   return error.code === 'LIMIT_FILE_SIZE'

@@ -6,5 +6,5 @@ export const APPLICATION_QUOTA: Quota = {
   name: 'applications',
   most: LIMITS.applicationsPerUser,
   counts: 'select applied + interview + offer + rejected as held from application_count where user_id = ?',
-  refusal: `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
+  message: `You can keep ${LIMITS.applicationsPerUser.toLocaleString('en')} applications. Delete some to make room.`,
 };

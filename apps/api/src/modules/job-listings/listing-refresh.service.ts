@@ -148,7 +148,7 @@ export class ListingRefreshService implements OnModuleDestroy {
     return { source: source.key, outcome: 'failed', words: `${words}; again after ${until.toISOString()}` };
   }
 
-  /** A machine without a connection is no fault of the source: no growing pause, and one line in the log. */
+  /** A machine without a connection is no fault of the source: no backoff, and one line in the log. */
   private async recordUnreached(source: ListingSource, lease: Lease, words: string): Promise<VisitReport> {
     const until = new Date(Date.now() + UNREACHED_MS);
     await this.sources.postpone(lease, until, words);

@@ -9,7 +9,7 @@ const QUOTA: Quota = {
   name: 'pictures',
   most: LIMITS.picturesPerUser,
   counts: 'select count(*)::int as "held" from "picture" where "user_id" = ?',
-  refusal: `You can keep ${LIMITS.picturesPerUser} pictures. Use one of them again, or delete one to make room.`,
+  message: `You can keep ${LIMITS.picturesPerUser} pictures. Use one of them again, or delete one to make room.`,
 };
 
 const LISTED = ['id', 'mimeType', 'width', 'height', 'fileSize', 'createdAt'] as const;

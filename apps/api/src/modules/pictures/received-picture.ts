@@ -23,7 +23,7 @@ export async function receivePicture(request: Request, response: Response): Prom
   const { raw } = await import('express');
   const read = raw({ type: [...PICTURE_TYPES], limit: LIMITS.pictureBytes, inflate: false });
   await new Promise<void>((received, refused) => {
-    void read(request, response, (error?: unknown) => (error ? refused(refusalOf(error)) : received()));
+    void read(request, response, (error?: unknown) => (error ? refused(domainErrorOf(error)) : received()));
   });
   const { body } = request as { body: unknown };
   return checkedPicture(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
@@ -52,7 +52,7 @@ function checkedPicture(bytes: Buffer): ReceivedPicture {
 
 const isSide = (dots: number): boolean => dots >= LIMITS.pictureSideMin && dots <= LIMITS.pictureSideMax;
 
-function refusalOf(error: unknown): unknown {
+function domainErrorOf(error: unknown): unknown {
   switch (error instanceof Error && 'type' in error ? error.type : undefined) {
     case 'entity.too.large':
       return new TooLarge(`A picture can be at most ${LIMITS.pictureBytes / 1024} KB.`);

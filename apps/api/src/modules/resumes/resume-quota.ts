@@ -5,5 +5,5 @@ export const RESUME_QUOTA: Quota = {
   name: 'resumes',
   most: LIMITS.resumesPerUser,
   counts: 'select count(*)::int as held from resume where user_id = ? and is_active',
-  refusal: `You can keep ${LIMITS.resumesPerUser} resumes. Delete one to make room.`,
+  message: `You can keep ${LIMITS.resumesPerUser} resumes. Delete one to make room.`,
 };

@@ -9,7 +9,7 @@ export const SAVED_JOB_KIND: DocumentKind<SavedJob, SavedJob> = {
     name: 'saved jobs',
     most: LIMITS.savedJobsPerUser,
     counts: 'select count(*)::int as held from saved_job where user_id = ?',
-    refusal: `You can keep ${LIMITS.savedJobsPerUser.toLocaleString('en')} saved jobs. Delete one to make room.`,
+    message: `You can keep ${LIMITS.savedJobsPerUser.toLocaleString('en')} saved jobs. Delete one to make room.`,
   },
   shown: (job) => job,
 };

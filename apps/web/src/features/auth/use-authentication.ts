@@ -11,7 +11,7 @@ const FAILED = 'Something went wrong. Please try again.';
 export function useAuthentication<Credentials>(
   send: (credentials: Credentials) => Promise<AuthAnswerDto>,
   welcome: string,
-  onRefusal: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
   onCodeAsked?: () => void,
 ): Call<Credentials, AuthAnswerDto> {
   const { enter } = useAuthHost();
@@ -24,7 +24,7 @@ export function useAuthentication<Credentials>(
     },
     onError: (error) => {
       showError('Authentication Error', noticeText(error, FAILED));
-      onRefusal(error);
+      onFailure(error);
     },
   });
 }

@@ -23,7 +23,7 @@ interface VerifyPasswordProps {
 export function VerifyPassword({ token, isPending, error, onPassword }: VerifyPasswordProps) {
   const form = useBodyForm(SCHEMA, { token, password: '' }, ({ password = '' }) => onPassword(password));
   const { showErrorsOf } = form;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (error) showErrorsOf(error);
   }, [error]);

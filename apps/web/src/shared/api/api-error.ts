@@ -38,7 +38,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** A refusal: reads use '{status}: {statusText}', writes the server's own message. */
+  /** An error: reads use '{status}: {statusText}', writes the server's own message. */
   static fromResponse(method: string, response: Response, body: unknown): ApiError {
     const problem: Problem = typeof body === 'object' && body !== null ? body : {};
     const serverMessage = text(problem.message) ?? text(problem.detail);

@@ -18,7 +18,7 @@ export interface FileScore {
   /** Processor time of reading. */
   cpuMs: number;
   /** Why it could not be read at all. */
-  refusal?: string;
+  failure?: string;
 }
 
 export interface Score {

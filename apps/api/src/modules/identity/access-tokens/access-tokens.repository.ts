@@ -7,7 +7,7 @@ import { Database } from '../../../database/database.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { turnOf } from '../../../database/quota.ts';
 import type { Transaction } from '../../../database/transaction.ts';
-import type { BearerTokens, TokenHolder } from '../../../http/bearer/bearer-tokens.ts';
+import type { BearerTokens, TokenOwner } from '../../../http/bearer/bearer-tokens.ts';
 import { type AccessToken, AccessTokenEntity } from './access-token.entity.ts';
 
 export type NewAccessToken = Pick<AccessToken, 'name' | 'credentialsVersion' | 'expiresAt'> & {
@@ -32,9 +32,9 @@ const NOTE_USE = prepared(`
 export class AccessTokensRepository implements BearerTokens {
   constructor(private readonly database: Database) {}
 
-  async find(token: string): Promise<TokenHolder | undefined> {
+  async find(token: string): Promise<TokenOwner | undefined> {
     if (!TOKEN.test(token)) return undefined;
-    const [found] = await this.database.read<TokenHolder & { isUseUnwritten: boolean }>(FIND, [
+    const [found] = await this.database.read<TokenOwner & { isUseUnwritten: boolean }>(FIND, [
       tokenHash(token),
     ]);
     // The request does not wait for it: a missed note is made up by the next request.

@@ -50,7 +50,7 @@ export class SourceClient {
 
   /**
    * Gets a text. Every further call of this client waits a second first.
-   * @throws AskedToWait for 429 and 503, NotReached without a connection, BrokenAnswer for other refusals, too much or
+   * @throws AskedToWait for 429 and 503, NotReached without a connection, BrokenAnswer for other errors, too much or
    * too slow an answer.
    */
   async get(address: string, previous?: Validators): Promise<Fetched> {

@@ -50,7 +50,7 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
                       Email me new jobs<span className="visually-hidden"> for {searchName(search)}</span>
                     </>
                   }
-                  // At once, whatever the connection; a refusal takes it back.
+                  // At once, whatever the connection; an error takes it back.
                   checked={
                     change.isPending && change.variables.id === search.id
                       ? change.variables.alerts

@@ -10,7 +10,7 @@ const ACCEPTED =
   '.pdf,.docx,.odt,.json,.zip,.xml,.txt,application/pdf,application/json,application/zip,text/plain';
 
 /** Why a source was not read, for the person and for what else can be done with it. */
-export interface Refusal {
+export interface ImportFailure {
   source: File | string;
   message: string;
   reason?: ImportProblem | undefined;
@@ -18,14 +18,14 @@ export interface Refusal {
 
 interface ImportChoiceProps {
   progress: string;
-  refusal: Refusal | undefined;
+  failure: ImportFailure | undefined;
   onChoose: (source: File | string) => void;
   onPictures: (pictures: readonly File[]) => void;
   onCancel: () => void;
 }
 
 /** Where a resume can come from: a file, or a pasted text. */
-export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel }: ImportChoiceProps) {
+export function ImportChoice({ progress, failure, onChoose, onPictures, onCancel }: ImportChoiceProps) {
   const [text, setText] = useState('');
   const [over, setOver] = useState(false);
   const id = useId();
@@ -103,12 +103,12 @@ export function ImportChoice({ progress, refusal, onChoose, onPictures, onCancel
           </button>
         )}
       </div>
-      {refusal && (
+      {failure && (
         <p role="alert" className={styles.problem}>
-          {refusal.message}
+          {failure.message}
         </p>
       )}
-      {refusal && <ReadAsPictures source={refusal.source} reason={refusal.reason} onPictures={onPictures} />}
+      {failure && <ReadAsPictures source={failure.source} reason={failure.reason} onPictures={onPictures} />}
     </div>
   );
 }

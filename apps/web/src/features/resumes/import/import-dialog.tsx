@@ -12,7 +12,7 @@ import {
 import { dropWaitingImport, findWaitingImport } from '../../../shared/waiting-import/waiting-import.ts';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
-import { ImportChoice, type Refusal } from './import-choice.tsx';
+import { ImportChoice, type ImportFailure } from './import-choice.tsx';
 import { ImportReview } from './review/import-review.tsx';
 
 const ScanPart = lazyPart(() => import('./scan/scan-part.tsx'), 'ScanPart');
@@ -24,7 +24,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const session = useEditor();
   const [answer, setAnswer] = useState<ReadAnswer>();
   const [progress, setProgress] = useState('');
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [failure, setFailure] = useState<ImportFailure>();
   /** Files whose pages are to be read as pictures. */
   const [scan, setScan] = useState<readonly File[]>();
   /** Only the last choice counts; a slow file that was given up must not appear later. */
@@ -54,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const take = async (source: File | string): Promise<void> => {
     stop();
-    setRefusal(undefined);
+    setFailure(undefined);
     const mine = startReading(source, (words) => {
       if (reading.current === mine) setProgress(words);
     });
@@ -64,7 +64,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (reading.current !== mine) return;
     setProgress('');
     if (read.status === 'read') setAnswer(read);
-    else setRefusal({ source, message: read.message, reason: read.reason });
+    else setFailure({ source, message: read.message, reason: read.reason });
   };
   const use = (document: ResumeForm): void => {
     session.documents.getState().replace(document);
@@ -97,7 +97,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onBack={() => {
             hasWaited.current = false;
             setAnswer(undefined);
-            setRefusal(undefined);
+            setFailure(undefined);
           }}
           onUse={use}
         />
@@ -112,7 +112,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ImportChoice
           progress={progress}
-          refusal={refusal}
+          failure={failure}
           onChoose={(source) => void take(source)}
           onPictures={setScan}
           onCancel={stop}

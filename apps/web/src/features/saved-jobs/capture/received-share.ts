@@ -1,4 +1,4 @@
-/** What another app or site handed over, as it came. */
+/** What another app or site shared, as it came. */
 export interface ReceivedShare {
   readonly title: string;
   readonly text: string;
