@@ -2,6 +2,7 @@ import { AGENTS, HEAD_CLASSES } from './data/title-words.data.ts';
 import { allOccupations, titlesOf } from './occupations.ts';
 import type { Occupation } from './taxonomy.types.ts';
 import { doerOf, isNoAgent, readName, wordsOfName } from './title-text.ts';
+import { type TitleVote, voteOf } from './title-vote.ts';
 import { extension, type TaxonomyExtension } from './widening/taxonomy-extension.ts';
 
 /** A title of the taxonomy, ready to be compared. */
@@ -34,6 +35,8 @@ export interface TitleIndex {
   isDoerOf(head: string, group: string): boolean;
   /** 1 for the same doer, less for one of a like kind, 0 for another. */
   headLikeness(a: string | undefined, b: string | undefined): number;
+  /** Which group all words of a title speak for together. */
+  vote: TitleVote;
 }
 
 const LIKE = 0.78;
@@ -87,6 +90,7 @@ function buildIndex(occupations: readonly Occupation[]): TitleIndex {
     isOfGroup,
     isDoerOf,
     headLikeness: likeness(),
+    vote: voteOf(read.map(({ occupation, reading }) => ({ group: groupOf(occupation), reading }))),
   };
 }
 

@@ -5,7 +5,7 @@ import { readingsOf, type TitleReading } from './title-text.ts';
 import { fold } from './words.ts';
 
 /** Below this confidence a title is not placed: the person is asked instead. */
-export const TITLE_CONFIDENCE_FLOOR = 0.66;
+export const TITLE_CONFIDENCE_FLOOR = 0.55;
 
 const MATCHES_MAX = 10;
 /** What a searched title is read of at most. */
@@ -28,6 +28,12 @@ const COMMON = 400;
 /** Another work is as likely: the title is ambiguous. */
 const RIVAL_FROM = 0.6;
 const RIVAL_COST = 0.115;
+/** A title of the taxonomy as a whole, as it stands or turned round: no vote is needed. */
+const WHOLE = 0.985;
+/** What a likeness loses when all the words together speak for another group. */
+const OUTVOTED = 0.35;
+/** The share of each group when no word is known. */
+const UNDECIDED = 0.5;
 
 /**
  * Occupations that a job title may stand for, best first, at most ten. Rank, level, place and file names are set aside;
@@ -36,13 +42,29 @@ const RIVAL_COST = 0.115;
 export function resolveTitle(title: string): TitleMatch[] {
   const index = titleIndex();
   const best = new Map<string, TitleMatch>();
-  for (const reading of readingsOf(title, index.isAgent)) {
+  const readings = readingsOf(title, index.isAgent);
+  for (const reading of readings) {
     for (const match of matchesOf(reading, index)) {
       const known = best.get(match.occupation.id);
       if (!known || match.confidence > known.confidence) best.set(match.occupation.id, match);
     }
   }
-  return withoutRivals(ranked([...best.values()]));
+  return voted(withoutRivals(ranked([...best.values()])), readings[0], index);
+}
+
+/**
+ * The likest title alone misleads: a "payment officer" is near in words to a posting on payments for ecosystems. What
+ * the words say in all titles together is a second opinion, and the only one where no title is near.
+ */
+function voted(matches: TitleMatch[], reading: TitleReading | undefined, index: TitleIndex): TitleMatch[] {
+  if (!reading || (matches[0]?.confidence ?? 0) >= WHOLE) return matches;
+  const vote = index.vote(reading);
+  return ranked(
+    matches.map((match) => {
+      const share = vote.get(groupOf(match.occupation)) ?? UNDECIDED;
+      return { ...match, confidence: match.confidence * (1 - OUTVOTED * (1 - share)) };
+    }),
+  );
 }
 
 /**
