@@ -19,7 +19,7 @@ export class ConnectionOptions {
     return this.config.database.statementTimeoutMs;
   }
 
-  get shares() {
+  get shares(): AppConfig['database']['connections'] {
     return this.config.database.connections;
   }
 
