@@ -14,6 +14,8 @@ interface Cost {
   postgres: number;
 }
 
+const NAMES = ['api', 'bare', 'prepared'] as const;
+
 /** Bars that were passed, each with its figure. */
 export const misses: string[] = [];
 const fixed = (value: number, digits: number): string => value.toFixed(digits).padStart(8);
@@ -40,35 +42,37 @@ async function costOf(server: Measured, next: Next, postgres: number): Promise<C
   return { server: micros(0), postgres: micros(1) };
 }
 
-/** Product and bare server by turns, so that both meet the machine in the same moods. */
+/** The product, and the bare server without and with prepared statements. */
+export interface Compared {
+  api: Measured;
+  bare: Measured;
+  prepared: Measured;
+}
+
+/** All three by turns, so that they meet the machine in the same moods. The bar is for the ratio to the plain one. */
 export async function compare(
   what: string,
   bar: number,
-  [api, bare]: readonly [Measured, Measured],
+  servers: Compared,
   next: Next,
   postgres: number,
 ): Promise<void> {
-  const costs: { api: Cost[]; bare: Cost[] } = { api: [], bare: [] };
+  const costs: Record<keyof Compared, Cost[]> = { api: [], bare: [], prepared: [] };
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const both = { api: await costOf(api, next, postgres), bare: await costOf(bare, next, postgres) };
-    if (round === 0) continue;
-    costs.api.push(both.api);
-    costs.bare.push(both.bare);
+    for (const name of NAMES) {
+      const cost = await costOf(servers[name], next, postgres);
+      if (round > 0) costs[name].push(cost);
+    }
   }
-  const middle = (name: 'api' | 'bare', part: keyof Cost): number =>
+  const middle = (name: keyof Compared, part: keyof Cost): number =>
     median(costs[name].map((cost) => cost[part]));
-  const sums = (name: 'api' | 'bare'): number =>
+  const sums = (name: keyof Compared): number =>
     median(costs[name].map((cost) => cost.server + cost.postgres));
   const ratio = sums('api') / sums('bare');
-  const figures = [
-    middle('api', 'server'),
-    middle('api', 'postgres'),
-    middle('bare', 'server'),
-    middle('bare', 'postgres'),
-  ];
+  const figures = NAMES.flatMap((name) => [middle(name, 'server'), middle(name, 'postgres')]);
   console.log(
     `${what.padEnd(22)}${figures.map((figure) => fixed(figure, 0)).join('')}` +
-      `${fixed(middle('api', 'server') / middle('bare', 'server'), 2)}${fixed(ratio, 2)}${fixed(bar, 1)}  ${judge(what, ratio, bar)}`,
+      `${fixed(middle('api', 'server') / middle('bare', 'server'), 2)}${fixed(ratio, 2)}${fixed(sums('api') / sums('prepared'), 2)}${fixed(bar, 1)}  ${judge(what, ratio, bar)}`,
   );
 }

@@ -50,10 +50,16 @@ export async function startWorker(databaseUrl: string, dataDir: string): Promise
   return { port: 0, pid: service.pid, stop: service.stop };
 }
 
-/** The server that only reads and writes the rows. */
-export async function startBare(databaseUrl: string): Promise<Measured> {
+/** The server that only reads and writes the rows. @param prepared whether its statements are parsed once. */
+export async function startBare(databaseUrl: string, prepared = false): Promise<Measured> {
   const child = fork(inRoot('tools/bench/bare-server.ts'), [], {
-    env: { ...process.env, NODE_ENV: 'production', DATABASE_URL: databaseUrl, POOL_SIZE: String(POOL_SIZE) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      POOL_SIZE: String(POOL_SIZE),
+      PREPARED: prepared ? 'yes' : 'no',
+    },
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

@@ -8,7 +8,16 @@ import pg from 'pg';
 import { buildProduct } from '../build/build.ts';
 import { inRoot } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
-import { CONNECTIONS, compare, judge, misses, type Next, ROUND_SECONDS, ROUNDS } from './api-comparison.ts';
+import {
+  CONNECTIONS,
+  type Compared,
+  compare,
+  judge,
+  misses,
+  type Next,
+  ROUND_SECONDS,
+  ROUNDS,
+} from './api-comparison.ts';
 import { type Measured, startApi, startBare, startWorker } from './api-servers.ts';
 import { fillAccount } from './application-rows.ts';
 import { BENCH_PASSWORD, type Caller, median, signUp } from './bench-account.ts';
@@ -75,7 +84,8 @@ async function resumesOf(callers: Caller[]): Promise<{ id: string; version: numb
   );
 }
 
-async function compareAll(api: Measured, bare: Measured): Promise<void> {
+async function compareAll(servers: Compared): Promise<void> {
+  const { api } = servers;
   const callers = await people(api, 'ada');
   const resumes = await resumesOf(callers);
   await database.query('vacuum analyze');
@@ -103,29 +113,28 @@ async function compareAll(api: Measured, bare: Measured): Promise<void> {
     resume.version += 1;
     return requestBytes('PUT', `/api/resumes/${resume.id}`, of(callers, connection).cookie, body);
   };
-  const both = [api, bare] as const;
   console.log(
-    `${'microseconds a request'.padEnd(22)}${['api', '+pg', 'bare', '+pg', 'alone', 'ratio', 'bar'].map((word) => word.padStart(8)).join('')}`,
+    `${'microseconds a request'.padEnd(22)}${['api', '+pg', 'bare', '+pg', 'prep.', '+pg', 'alone', 'ratio', 'prep.', 'bar'].map((word) => word.padStart(8)).join('')}`,
   );
   await compare(
     'list of 20',
     BARS.list,
-    both,
+    servers,
     fixedRequest(() => '/api/job-applications?limit=20'),
     postgres.pid,
   );
   await compare(
     'get a resume',
     BARS.get,
-    both,
+    servers,
     fixedRequest((connection) => `/api/resumes/${idOf(connection)}`),
     postgres.pid,
   );
-  await compare('save a resume', BARS.save, both, save, postgres.pid);
+  await compare('save a resume', BARS.save, servers, save, postgres.pid);
   await compare(
     'current user',
     BARS.user,
-    both,
+    servers,
     fixedRequest(() => '/api/auth/user'),
     postgres.pid,
   );
@@ -266,7 +275,7 @@ async function workerMemory(): Promise<void> {
 try {
   const api = await begin(startApi(url, folder));
   const bare = await begin(startBare(url));
-  await compareAll(api, bare);
+  await compareAll({ api, bare, prepared: await begin(startBare(url, true)) });
   await largeAccount(api);
   await signIns(api);
   const { most } = memoryOf(api.pid);

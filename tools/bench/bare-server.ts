@@ -8,6 +8,11 @@ import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.POOL_SIZE) });
 
+/** Whether each connection parses a statement once, as the product's do, or at each request. */
+const isPrepared = process.env.PREPARED === 'yes';
+const query = (text: string, values: unknown[]) =>
+  pool.query({ text, values, ...(isPrepared && { name: createHash('md5').update(text).digest('hex') }) });
+
 const SESSION = `select sess from session where sid = $1 and expire > now()`;
 const USER = `select id, email, first_name, last_name, phone, profile_image_url, auth_provider, is_email_verified,
   current_job_status, time_zone, country, wants_reminder_mails, wants_new_device_mails, has_completed_onboarding, created_at
@@ -51,20 +56,20 @@ const SAVE = `update resume set ${CONTENT.map((column, index) => `${column} = $$
 async function answer(request: IncomingMessage): Promise<unknown> {
   const sid = /career_session=s%3A([\w-]+)\./.exec(request.headers.cookie ?? '')?.[1] ?? '';
   const hashed = createHash('sha256').update(sid).digest('base64url');
-  const found = await pool.query(SESSION, [hashed]);
+  const found = await query(SESSION, [hashed]);
   const ownerId: string | undefined = found.rows[0]?.sess.passport.user;
   if (!ownerId) throw new Error('There is no such session.');
   const path = request.url?.split('?')[0] ?? '';
   const id = path.slice(path.lastIndexOf('/') + 1);
-  if (path === '/api/auth/user') return (await pool.query(USER, [ownerId])).rows[0];
-  if (path === '/api/job-applications') return (await pool.query(LIST, [ownerId])).rows;
-  if (request.method === 'GET') return (await pool.query(RESUME, [id, ownerId])).rows[0];
+  if (path === '/api/auth/user') return (await query(USER, [ownerId])).rows[0];
+  if (path === '/api/job-applications') return (await query(LIST, [ownerId])).rows;
+  if (request.method === 'GET') return (await query(RESUME, [id, ownerId])).rows[0];
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const body = JSON.parse(Buffer.concat(chunks).toString());
   const content = JSON.stringify(Object.fromEntries(IN_CONTENT.map((field) => [field, body[field]])));
   const values = [...OWN_FIELDS.map((field) => body[field]), content];
-  return (await pool.query(SAVE, [id, ownerId, body.version, ...values])).rows[0];
+  return (await query(SAVE, [id, ownerId, body.version, ...values])).rows[0];
 }
 
 const server = createServer((request, response) => {
