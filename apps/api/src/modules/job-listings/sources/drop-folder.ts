@@ -56,7 +56,7 @@ const fileSource = (folder: string, file: string, isTaken: boolean): ListingSour
     if (Date.now() - found.mtimeMs < SETTLED_AFTER_MS)
       throw new BrokenAnswer('The file is still being written');
     const rows = KINDS[extname(file).toLowerCase()]?.(await readFile(path, 'utf8')) ?? [];
-    return { ...answerOf(rows, draftOf, true), validators: { etag: stamp, lastModified: null } };
+    return { ...(await answerOf(rows, draftOf, true)), validators: { etag: stamp, lastModified: null } };
   },
 });
 

@@ -2,7 +2,6 @@ import { readLocation } from '@career/career/jobs/eligibility/location-line';
 import type { JobType } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { FoundListing, SourceAnswer } from './listing-source.ts';
-import { plainLine, plainText } from './plain-text.ts';
 import { amountOf, dayOf, textOf, textsOf } from './read-fields.ts';
 import { safeLink } from './safe-link.ts';
 
@@ -29,8 +28,10 @@ export interface ListingDraft {
   tags?: unknown;
 }
 
+type Texts = typeof import('./plain-text.ts');
+
 /** @returns undefined when there is no title, no id, or no safe address. */
-function makeListing(draft: ListingDraft): FoundListing | undefined {
+function makeListing(draft: ListingDraft, { plainLine, plainText }: Texts): FoundListing | undefined {
   const externalId = textOf(draft.id).trim().slice(0, 250);
   const title = plainLine(textOf(draft.title), LIMITS.lineMax);
   const url = safeLink(textOf(draft.url));
@@ -50,7 +51,7 @@ function makeListing(draft: ListingDraft): FoundListing | undefined {
     url,
     postedDate: posted !== undefined && posted > today ? today : (posted ?? null),
     expiryDate: dayOf(draft.expires) ?? null,
-    tags: tagsOf(draft.tags),
+    tags: tagsOf(draft.tags, plainLine),
   };
 }
 
@@ -61,17 +62,19 @@ function jobTypeOf(location: string, isRemote: boolean): JobType {
 }
 
 /** Reads entries one by one, so that a broken one costs only itself. */
-export function answerOf<Entry>(
+export async function answerOf<Entry>(
   entries: readonly Entry[],
   read: (entry: Entry) => ListingDraft | undefined,
   isComplete: boolean,
-): Extract<SourceAnswer, { isUnchanged: false }> {
+): Promise<Extract<SourceAnswer, { isUnchanged: false }>> {
+  // Its library is large, and most of the time no source is due.
+  const { plainLine, plainText } = await import('./plain-text.ts');
   const found = new Map<string, FoundListing>();
   let rejected = 0;
   for (const entry of entries.slice(0, MOST_LISTINGS)) {
     const draft = read(entry);
     if (!draft) continue;
-    const listing = makeListing(draft);
+    const listing = makeListing(draft, { plainLine, plainText });
     if (listing) found.set(listing.externalId, listing);
     else rejected += 1;
   }
@@ -83,7 +86,7 @@ export function answerOf<Entry>(
   };
 }
 
-const tagsOf = (tags: unknown): string[] => {
+const tagsOf = (tags: unknown, plainLine: Texts['plainLine']): string[] => {
   const names = (typeof tags === 'string' ? tags.split(/[,;|]/) : textsOf(tags))
     .map((tag) => plainLine(tag, TAG_CHARACTERS))
     .filter((tag) => tag !== '');

@@ -6,8 +6,8 @@ export async function readOnce(
   client: SourceClient,
   address: string,
   previous: Validators,
-  read: (text: string) => Extract<SourceAnswer, { isUnchanged: false }>,
+  read: (text: string) => Promise<Extract<SourceAnswer, { isUnchanged: false }>>,
 ): Promise<SourceAnswer> {
   const got = await client.get(address, previous);
-  return got.isUnchanged ? got : { ...read(got.text), validators: got.validators };
+  return got.isUnchanged ? got : { ...(await read(got.text)), validators: got.validators };
 }
