@@ -4,16 +4,30 @@ const DAY = 24 * 60 * MINUTE;
 /** The day, `YYYY-MM-DD`, that a clock in a time zone (IANA name) shows at a moment. */
 export const dayIn = (timeZone: string, moment: Date): string => localTextIn(timeZone, moment).slice(0, 10);
 
-/** `YYYY-MM-DD HH:mm` as a clock in a time zone (IANA name) shows it at a moment. */
-export function localTextIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-hc-h23', {
+/** Making one costs more than a thousand uses of it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+/** More than are in use at a time; names can be written in many ways. */
+const MOST_CLOCKS = 100;
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601-hc-h23', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
-  }).formatToParts(moment);
+  });
+  if (clocks.size >= MOST_CLOCKS) clocks.clear();
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** `YYYY-MM-DD HH:mm` as a clock in a time zone (IANA name) shows it at a moment. */
+export function localTextIn(timeZone: string, moment: Date): string {
+  const parts = clockOf(timeZone).formatToParts(moment);
   const part = (type: string): string => parts.find((found) => found.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`;
 }

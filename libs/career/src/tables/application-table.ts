@@ -152,8 +152,14 @@ function cellValue(field: Field, cell: string, timeZone: string): string {
 /** Headings of an export; `readApplicationTable` takes them back. */
 export const EXPORT_HEADINGS: readonly string[] = COLUMNS.map(({ heading }) => heading);
 
+/** Fields that a row under `EXPORT_HEADINGS` is made of. */
+export const EXPORTED_FIELDS: readonly Field[] = COLUMNS.map(({ field }) => field);
+
+/** What of an application is exported. */
+export type ExportedApplication = Pick<ListedApplicationDto, Field>;
+
 /** An application as a row under `EXPORT_HEADINGS`. @param timeZone IANA name; the clock the interview is shown by. */
-export const exportRow = (application: Pick<ListedApplicationDto, Field>, timeZone: string): string[] =>
+export const exportRow = (application: ExportedApplication, timeZone: string): string[] =>
   COLUMNS.map(({ field }) => {
     const value = application[field] ?? '';
     return field === 'interviewDate' && value !== '' ? localTextIn(timeZone, new Date(value)) : value;

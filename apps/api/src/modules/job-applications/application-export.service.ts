@@ -3,7 +3,6 @@ import { EXPORT_HEADINGS, exportRow } from '@career/career/tables/application-ta
 import { CSV_START, csvText } from '@career/career/tables/csv';
 import { Injectable } from '@nestjs/common';
 import { UsersService } from '../identity/profile/users.service.ts';
-import { toJobApplicationDto } from './job-application.mapper.ts';
 import { JobApplicationsRepository } from './job-applications.repository.ts';
 
 /** A file that is written while it is sent. */
@@ -30,8 +29,8 @@ export class ApplicationExportService {
 
   private async *rows(ownerId: string, timeZone: string): AsyncIterable<string> {
     yield CSV_START + csvText([EXPORT_HEADINGS]);
-    for await (const batch of this.applications.batches(ownerId)) {
-      yield csvText(batch.map((application) => exportRow(toJobApplicationDto(application), timeZone)));
+    for await (const batch of this.applications.exported(ownerId)) {
+      yield csvText(batch.map((application) => exportRow(application, timeZone)));
     }
   }
 }

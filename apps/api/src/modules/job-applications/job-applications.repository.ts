@@ -1,11 +1,12 @@
+import { EXPORTED_FIELDS, type ExportedApplication } from '@career/career/tables/application-table';
 import type { ApplicationSort, ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type EntityManager, type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
-import { beyond, type RowPlace } from '../../database/keyset.ts';
+import { beyond, keysetPages, type RowPlace } from '../../database/keyset.ts';
 import { OwnedDocuments } from '../../database/owned-documents.ts';
-import { prepared } from '../../database/prepared.ts';
+import { columns, prepared } from '../../database/prepared.ts';
 import type { StoredContent } from './application-content.ts';
 import type { ApplicationCount } from './application-count.entity.ts';
 import { orderOf } from './application-cursor.ts';
@@ -38,6 +39,13 @@ const COUNTS = prepared(
   'select applied, interview, offer, rejected from application_count where user_id = $1',
 );
 const NO_COUNTS: StatusCounts = { applied: 0, interview: 0, offer: 0, rejected: 0 };
+
+/** Rows of an export have texts for days and moments, as answers do. */
+type ExportedRow = ExportedApplication & { id: string; createdAt: string };
+const EXPORT_PAGES = keysetPages(
+  `select ${columns(['id', 'createdAt', ...EXPORTED_FIELDS])} from job_application where user_id = $1`,
+  { ...SQL_OF.createdAt, direction: 'asc' },
+);
 
 /** Rows of one owner. */
 @Injectable()
@@ -173,24 +181,21 @@ export class JobApplicationsRepository {
     );
   }
 
-  /** All applications, oldest first, some at a time. */
-  async *batches(ownerId: string, size = 200): AsyncIterable<JobApplication[]> {
-    let cursor: RowPlace | undefined;
-    for (;;) {
-      const batch = (await this.database.read((em) =>
-        em.find(
-          JobApplicationEntity,
-          { $and: [{ userId: ownerId }, beyond(SQL_OF.createdAt.column, 'asc', cursor)] },
-          {
-            orderBy: { createdAt: 'asc', id: 'asc' },
-            limit: size,
-          },
-        ),
-      )) as JobApplication[];
+  /** What is exported of all applications, oldest first, some at a time; the next are read while these are used. */
+  async *exported(ownerId: string, size = 200): AsyncIterable<ExportedApplication[]> {
+    const from = (start?: RowPlace): Promise<ExportedRow[]> => {
+      const reading = this.applications.list<ExportedRow>(ownerId, EXPORT_PAGES, size, start);
+      // Nobody may be left to hear of a failure, where the download was broken off.
+      reading.catch(() => undefined);
+      return reading;
+    };
+    let reading: Promise<ExportedRow[]> | undefined = from();
+    while (reading) {
+      const rows: ExportedRow[] = await reading;
+      const batch = rows.slice(0, size);
       const last = batch.at(-1);
+      reading = last && rows.length > size ? from({ value: last.createdAt, id: last.id }) : undefined;
       if (last) yield batch;
-      if (!last || batch.length < size) return;
-      cursor = { value: last.createdAt, id: last.id };
     }
   }
 
