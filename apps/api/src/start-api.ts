@@ -4,12 +4,13 @@ import { AppModule } from './app.module.ts';
 import { AppConfig } from './config/app.config.ts';
 import { migrationUrls } from './config/database-config.ts';
 import { readEnvironment } from './config/read-environment.ts';
+import { requireSessionSecret } from './config/require-session-secret.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { requireLimits } from './database/require-limits.ts';
 import { createApp } from './http/create-app.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
+import { reportStartupError } from './lifecycle/report-startup-error.ts';
 import { requireWritableFolder } from './lifecycle/require-writable-folder.ts';
-import { startupError } from './lifecycle/startup-error.ts';
 import { useEarlyProcessLog } from './logging/nest-log.ts';
 import { startTracing } from './tracing/tracing.ts';
 
@@ -22,6 +23,7 @@ const KEEP_ALIVE_MS = 130_000;
 exitAfterDeadline();
 try {
   const environment = readEnvironment();
+  requireSessionSecret(environment);
   const config = new AppConfig(environment);
   const { port, host, sendsTraces } = config;
   useEarlyProcessLog(config);
@@ -37,6 +39,6 @@ try {
   process.send?.({ type: 'ready' });
   new Logger('Api').log(`Listening on ${await app.getUrl()}`);
 } catch (error) {
-  console.error(startupError(error, 'PORT'));
+  reportStartupError(error, 'PORT');
   process.exit(1);
 }

@@ -4,11 +4,12 @@ import { NestFactory } from '@nestjs/core';
 import { AppConfig } from './config/app.config.ts';
 import { migrationUrls } from './config/database-config.ts';
 import { readEnvironment } from './config/read-environment.ts';
+import { requireSessionSecret } from './config/require-session-secret.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { requireLimits } from './database/require-limits.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
+import { reportStartupError } from './lifecycle/report-startup-error.ts';
 import { requireWritableFolder } from './lifecycle/require-writable-folder.ts';
-import { startupError } from './lifecycle/startup-error.ts';
 import { EARLY_LEVELS, useEarlyProcessLog, useProcessLog } from './logging/nest-log.ts';
 import { AiJobsProcessor } from './modules/ai-jobs/ai-jobs.processor.ts';
 import { ScheduledTasksProcessor } from './queue/scheduled-tasks.processor.ts';
@@ -21,6 +22,7 @@ const ANYWHERE = { strict: false } as const;
 exitAfterDeadline();
 try {
   const environment = readEnvironment();
+  requireSessionSecret(environment);
   const config = new AppConfig(environment);
   useEarlyProcessLog(config);
   requireWritableFolder(config.dataDir);
@@ -48,6 +50,6 @@ try {
     healthServer ? `Waiting for work, health on port ${healthServer.port}` : 'Waiting for work',
   );
 } catch (error) {
-  console.error(startupError(error, 'WORKER_PORT'));
+  reportStartupError(error, 'WORKER_PORT');
   process.exit(1);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,17 +61,35 @@ describe('a start that cannot go on', () => {
       () => ({ DATA_DIR: '/dev/null/career' }),
       /\/dev\/null\/career, cannot be written/,
     ],
-  ])('says in one line what is wrong: %s', async (_case, variables, said) => {
+    ['a setting that cannot be read', () => ({ LOG_LEVEL: 'loud' }), /LOG_LEVEL must be one of/],
+  ])('says in one JSON line what is wrong: %s', async (_case, variables, said) => {
     const api = await start(variables());
     await api.exited;
     expect(api.output).toMatch(said);
-    expect(
-      api.output
-        .trim()
-        .split('\n')
-        .filter((line) => !line.startsWith('{')),
-    ).toHaveLength(1);
-    expect(api.output).not.toMatch(/\n\s+at /);
+    const lines = api.output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { level: string; msg: string; stack?: string });
+    const [fatal, ...more] = lines.filter(({ level }) => level === 'fatal');
+    expect(fatal).toMatchObject({ context: 'Start', msg: expect.stringMatching(said) });
+    expect(fatal).not.toHaveProperty('stack');
+    expect(more).toEqual([]);
+  });
+
+  it('needs the secret that all processes share in production, unless the launcher started it', () => {
+    const { SESSION_SECRET: _none, NODE_OPTIONS: _options, ...inherited } = process.env;
+    for (const entry of ['main', 'worker'] as const) {
+      const { status, stderr } = spawnSync(process.execPath, [Process.file(entry)], {
+        env: { ...inherited, NODE_ENV: 'production', DATA_DIR: dataDir, DATABASE_URL: database.url },
+        encoding: 'utf8',
+        timeout: 60_000,
+      });
+      expect(status).toBe(1);
+      expect(JSON.parse(stderr)).toMatchObject({
+        level: 'fatal',
+        msg: expect.stringContaining('SESSION_SECRET is not set: give all API and worker processes the same'),
+      });
+    }
   });
 
   const named = (name: string): string => {

@@ -1,0 +1,18 @@
+import type { Environment } from './environment.dto.ts';
+import { EnvironmentErrors } from './read-environment.ts';
+
+/**
+ * In production each process that was not started by the launcher needs the secret of all others: made by itself, it
+ * would be another one in each container, and whoever one of them signs in is nobody to the next.
+ * @throws EnvironmentErrors
+ */
+export function requireSessionSecret(
+  { SESSION_SECRET }: Pick<Environment, 'SESSION_SECRET'>,
+  isLaunched = process.connected,
+  mode = process.env.NODE_ENV,
+): void {
+  if (SESSION_SECRET || isLaunched || mode !== 'production') return;
+  throw new EnvironmentErrors([
+    'SESSION_SECRET is not set: give all API and worker processes the same, of at least 32 characters (openssl rand -hex 32)',
+  ]);
+}
