@@ -113,3 +113,26 @@ test('on a phone one template fills the screen, and a swipe brings the next', as
   await expect(card('Classic Corporate, classic')).toBeInViewport({ ratio: 0.5 });
   await expect(page.getByText('2 of 26', { exact: true })).toBeVisible();
 });
+
+test('on a phone the larger preview can be read, moved by hand or by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Larger preview of Modern Professional' }).click();
+  const view = page
+    .getByRole('dialog', { name: 'Modern Professional' })
+    .getByRole('region', { name: 'Page' });
+  const sheet = view.locator('.sheet');
+  const widthOf = async () => (await sheet.boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBeGreaterThanOrEqual(640);
+  await view.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => view.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a narrowed gallery begins at its first template, and says how many there are', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const row = page.getByRole('radiogroup', { name: 'Template' });
+  await row.evaluate((element) => element.scrollTo({ left: 5 * element.clientWidth }));
+  await page.getByLabel('Kind of work').selectOption('health');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ of 26 templates shown$/ })).toBeVisible();
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBe(0);
+});

@@ -54,6 +54,15 @@ test('the screens around a resume look as they should', async ({ page }) => {
   await expectPicture(page, 'insights');
 });
 
+test('the gallery of templates looks as it should', async ({ page }) => {
+  const id = await add(page, 'resumes', PERSON);
+  await page.goto(`/resume/edit/${id}`);
+  const gallery = page.getByRole('radiogroup', { name: 'Template' });
+  await expect(gallery.locator('.sheet').first()).toContainText('Adébáyọ̀');
+  await page.getByLabel('Kind of work').evaluate((control) => control.scrollIntoView({ block: 'center' }));
+  await expectPicture(page, 'gallery');
+});
+
 test('the screens around a job look as they should', async ({ page }) => {
   await store(page.request, 'resumes', ACCOUNTANT);
   const job = { company: 'Kora Foods', jobDescription: 'Requirements:\n- Microsoft Excel\n- Power BI' };

@@ -9,6 +9,7 @@ import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { sampleOn } from '../gallery/sample-on-paper.ts';
 import { PageMarkers } from '../preview/page-markers.tsx';
+import styles from './template-preview-dialog.module.css';
 
 interface TemplatePreviewDialogProps {
   id: TemplateId;
@@ -29,9 +30,12 @@ export function TemplatePreviewDialog({ id, own, pageSize, onClose, onChoose }: 
           Use this template
         </button>
       </div>
-      <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={own} />}>
-        <ResumeSheet templateId={id} resume={own ?? sampleOn(id, pageSize)} />
-      </ScaledSheet>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <section className={styles.page} aria-label="Page" tabIndex={0}>
+        <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={own} />}>
+          <ResumeSheet templateId={id} resume={own ?? sampleOn(id, pageSize)} />
+        </ScaledSheet>
+      </section>
     </Modal>
   );
 }

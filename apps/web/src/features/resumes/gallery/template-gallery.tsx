@@ -41,12 +41,13 @@ export function TemplateGallery() {
   );
   const tabStop = shown.some(({ id }) => id === chosen) ? chosen : shown[0]?.id;
 
-  // On a phone the cards stand in a row: it opens at the chosen one.
+  // On a phone the cards stand in a row: it opens at the chosen one, else at the first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are not read here, their change is the reason to scroll
   useLayoutEffect(() => {
     const row = gridRef.current;
     const card = row?.querySelector<HTMLElement>('[data-chosen]');
-    if (row && card) row.scrollLeft = card.offsetLeft - row.offsetLeft;
-  }, []);
+    if (row) row.scrollLeft = card ? card.offsetLeft - row.offsetLeft : 0;
+  }, [filter, trade]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = KEY_STEPS[event.key];
@@ -63,8 +64,13 @@ export function TemplateGallery() {
 
   return (
     <>
-      <FilterChips label="Category" words={FILTERS} chosen={filter} capital onPress={setFilter} />
-      <TradeFilter chosen={trade} onChoose={setTrade} />
+      <div className={styles.filters}>
+        <FilterChips label="Category" words={FILTERS} chosen={filter} capital onPress={setFilter} />
+        <TradeFilter chosen={trade} onChoose={setTrade} />
+      </div>
+      <p role="status" className="visually-hidden">
+        {shown.length} of {TEMPLATES.length} templates shown
+      </p>
       {shown.length === 0 && <p className={styles.empty}>No templates found in this category</p>}
       <div
         ref={gridRef}
