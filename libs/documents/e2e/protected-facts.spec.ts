@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { applyMarket } from '@career/career/markets/apply-market';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { expect, type Page, test } from '@playwright/test';
-import { PEOPLE, protectedPerson } from '../test/protected-people.ts';
+import { markSignIn, PEOPLE, protectedPerson } from '../test/protected-people.ts';
 import { protectedResume, toldBy } from '../test/protected-resume.ts';
 import { openTemplates } from './open-templates.ts';
 import { PdfFile } from './pdf-file.ts';
@@ -48,7 +48,9 @@ async function told(
     [kind, id, resume] as const,
   );
   await using pdf = await PdfFile.of(file);
-  return toldBy(await readable(pdf)) ?? ((await showsPortrait(pdf)) ? 'portrait' : undefined);
+  const told = toldBy(await readable(pdf)) ?? ((await showsPortrait(pdf)) ? 'portrait' : undefined);
+  const sign = markSignIn(await pdf.text());
+  return told ?? (sign && `sign of a mark: ${sign}`);
 }
 
 /** Whether a page shows the colour of the portrait, as nothing else does. */
@@ -89,7 +91,7 @@ async function faultsOf(page: Page, id: string, person: number): Promise<string[
   return faults;
 }
 
-test('no PDF of any template for the US, the UK or Canada holds a protected fact of any of twelve people', async ({
+test('no PDF of any template for the US, the UK or Canada holds a protected fact of any of twelve people, or the sign of a mark', async ({
   page,
 }) => {
   test.setTimeout(EVERY_PERSON ? 7_200_000 : 600_000);
