@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { clearDrafts, type Draft, DraftStore } from './draft-store.ts';
-import { openLoaded } from './open-document.ts';
 import { createDevice, type Note, noteDocument } from './testing/note.fixture.ts';
+import { openLoaded } from './testing/open-loaded.ts';
 
 const store = new DraftStore<Note>('letter');
 const draft = (change: Partial<Draft<Note>>): Draft<Note> => ({

@@ -100,13 +100,6 @@ function withDraft<Form, Stored extends StoredDocument, Body>(
   return { ...restored, saved: draft.base ?? saved, version: draft.version, serverVersion: stored };
 }
 
-/** A stored document that was just loaded, with the edits that this device kept of it. */
-export const openLoaded = async <Form, Stored extends StoredDocument, Body>(
-  options: OpenOptions<Form, Stored, Body>,
-  stored: Stored,
-): Promise<OpenedDocument<Form, Stored>> =>
-  withDraft(options.kind, stored, await claimNewest(options, stored.id));
-
 const UNREACHABLE = { status: 'unreachable' } as const;
 
 const patience = (ms: number): Promise<typeof UNREACHABLE> =>
