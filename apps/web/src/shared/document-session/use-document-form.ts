@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { NoRoom } from '../offline/no-room.ts';
 import { forgetSession, useCurrentUser } from '../session/session.ts';
 import { attachToPage } from './attach-to-page.ts';
 import type { SaveOutcome, StoredDocument } from './document-kind.ts';
@@ -33,16 +34,17 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
   const onOutcome = (outcome: SaveOutcome): void => {
     setChoosing(outcome.status === 'conflict');
     if (outcome.status === 'saved') onSaved();
-    else if (outcome.status === 'unreachable' && isKept()) tellWaiting();
+    else if (outcome.status === 'unreachable') void tellUnreachable();
     else if ('cause' in outcome) onFailed(outcome.cause);
     // The app leads to the sign-in and, afterwards, back to this address, where the draft waits.
     if (outcome.status === 'signed-out') void session.flushDraft().then(() => forgetSession(queries));
   };
-  /** A device that keeps nothing cannot make a save wait. */
-  const isKept = (): boolean => session.state.getState().draft !== 'failed';
-  /** Said once, not with each further attempt. */
-  const tellWaiting = (): void => {
-    if (session.state.getState().attempts === 1) onWaiting();
+  /** Said once, not with each further attempt. A device that keeps nothing cannot make a save wait. */
+  const tellUnreachable = async (): Promise<void> => {
+    if (session.state.getState().attempts !== 1) return;
+    await session.flushDraft();
+    if (session.state.getState().draft === 'failed') onFailed(new NoRoom());
+    else onWaiting();
   };
   const latest = useRef(onOutcome);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { createDocumentSession } from '../../../shared/document-session/document
 import { createFormHolder } from '../../../shared/document-session/form-holder.ts';
 import { openStored } from '../../../shared/document-session/open-document.ts';
 import { findDocument } from '../../../shared/offline/kept-answers.ts';
+import { NoRoom } from '../../../shared/offline/no-room.ts';
 import { type ApplicationContent, applicationDocument } from '../form/application-document.ts';
 import { applicationDrafts } from '../form/application-drafts.ts';
 import type { Application } from '../form/application-values.ts';
@@ -18,7 +19,7 @@ const onDevice: DocumentGateway<Application, ApplicationContent> = {
 
 /**
  * Moves an application to a status without a connection: as a saved change of the document, so that a status that was
- * set elsewhere meanwhile is a conflict and not overwritten. @returns whether this device could keep the move.
+ * set elsewhere meanwhile is a conflict and not overwritten. @returns false where this device does not have it. @throws NoRoom
  */
 export async function moveOnDevice(userId: string, id: string, status: ApplicationStatus): Promise<boolean> {
   const options = {
@@ -45,5 +46,6 @@ export async function moveOnDevice(userId: string, id: string, status: Applicati
   await session.flushDraft();
   const isKept = session.state.getState().draft === 'kept';
   await session.close();
-  return isKept;
+  if (!isKept) throw new NoRoom();
+  return true;
 }

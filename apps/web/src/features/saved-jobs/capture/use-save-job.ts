@@ -4,6 +4,7 @@ import { noticeText } from '../../../shared/api/api-error.ts';
 import { randomId } from '../../../shared/document-session/random-id.ts';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { NoRoom } from '../../../shared/offline/no-room.ts';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { saveJob } from '../../../shared/saved-jobs/send-waiting.ts';
 import { keepWaiting } from '../../../shared/saved-jobs/waiting-jobs.ts';
@@ -35,7 +36,9 @@ export function useSaveJob({ onSaved, onRefused }: SaveJobOptions) {
       onSaved(saved.id);
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      await keepWaiting({ ...job, userId, keptAt: Date.now() });
+      await keepWaiting({ ...job, userId, keptAt: Date.now() }).catch(() => {
+        throw new NoRoom();
+      });
       forgetShare();
       showNotice({
         title: 'Saved on this device',
@@ -53,7 +56,10 @@ export function useSaveJob({ onSaved, onRefused }: SaveJobOptions) {
       await send(values);
     } catch (error) {
       onRefused(error);
-      showError('Job not saved', noticeText(error, 'Please try again.'));
+      showError(
+        'Job not saved',
+        error instanceof NoRoom ? error.message : noticeText(error, 'Please try again.'),
+      );
     } finally {
       isUnderWay.current = false;
       setSaving(false);
