@@ -34,6 +34,7 @@ const PARTS: Record<string, readonly string[]> = {
     'libs/career/src/jobs/posting/read-posting.ts',
   ],
   applications: [
+    'src/shell/antd-frame.tsx',
     'src/shared/ui/antd-look.tsx',
     'src/features/resumes/list/resumes.page.tsx',
     'src/features/cover-letters/cover-letter.page.tsx',
