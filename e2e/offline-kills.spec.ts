@@ -73,6 +73,95 @@ async function kill(device: Device): Promise<void> {
   await page.close();
 }
 
+/** One document, the devices that edit it, and what was written on them. */
+class TwoDevices {
+  readonly typed = new Set(['begin']);
+  /** Words that a person gave up by choosing the other version. */
+  readonly givenUp = new Set<string>();
+  /** Every text that the server was seen with. */
+  readonly history: string[] = ['begin'];
+  private readonly random = randomOf(SEED);
+
+  constructor(
+    private readonly kind: Kind,
+    private readonly id: string,
+    readonly devices: readonly [Device, Device],
+  ) {}
+
+  private field = (page: Page) => page.getByRole('textbox', { name: this.kind.label, exact: true });
+  private conflict = (page: Page) => page.getByRole('dialog', { name: /was changed elsewhere/ });
+  private save = (page: Page) => page.getByRole('button', { name: this.kind.save });
+
+  async text(): Promise<string> {
+    const answer = await this.devices[0].context.request.get(`${this.kind.api}/${this.id}`);
+    return ((await answer.json()) as Record<string, string>)[this.kind.field] ?? '';
+  }
+
+  private async look(): Promise<void> {
+    const now = await this.text();
+    if (now !== this.history.at(-1)) this.history.push(now);
+  }
+
+  /** The person chooses; what the other side alone says is given up by that. */
+  private async settleConflict(page: Page): Promise<void> {
+    const dialog = this.conflict(page);
+    if (!(await dialog.isVisible())) return;
+    const mine = wordsOf(await this.field(page).inputValue());
+    const theirs = wordsOf(await this.text());
+    const keepsMine = this.random() < 0.5;
+    const [kept, other] = keepsMine ? [mine, theirs] : [theirs, mine];
+    for (const word of other) if (!kept.includes(word)) this.givenUp.add(word);
+    await dialog.getByRole('button', { name: keepsMine ? this.kind.keepMine : this.kind.takeTheirs }).click();
+    await expect(dialog).toHaveCount(0);
+    await this.look();
+  }
+
+  async open(device: Device): Promise<Page> {
+    const page = device.page ?? (await device.context.newPage());
+    if (!device.page) await page.goto(this.kind.address(this.id));
+    device.page = page;
+    await expect(this.field(page)).toBeVisible();
+    await this.settleConflict(page);
+    return page;
+  }
+
+  private async kill(device: Device): Promise<void> {
+    await kill(device);
+    await device.context.setOffline(false);
+    await this.look();
+  }
+
+  async round(turn: number): Promise<void> {
+    const device = this.devices[this.random() < 0.5 ? 0 : 1];
+    await device.context.setOffline(this.random() < 0.5);
+    const page = await this.open(device);
+    const word = `w${turn}`;
+    this.typed.add(word);
+    await this.field(page).fill(`${await this.field(page).inputValue()} ${word}`);
+    // A draft is written every 400 ms; what a kill takes earlier was never kept.
+    await page.waitForTimeout(900);
+    if (this.random() < 0.7) {
+      await this.save(page).click();
+      await page.waitForTimeout(Math.floor(this.random() * 700));
+    }
+    await this.look();
+    await this.kill(device);
+  }
+
+  /** All is well again: each device is opened until it has nothing left to say. */
+  async bringHome(): Promise<void> {
+    for (const device of [...this.devices, ...this.devices]) {
+      const page = await this.open(device);
+      await page.waitForTimeout(1_500);
+      await this.settleConflict(page);
+      if (await this.save(page).isEnabled()) await this.save(page).click();
+      await page.waitForTimeout(1_500);
+      await this.settleConflict(page);
+      await this.kill(device);
+    }
+  }
+}
+
 for (const kind of KINDS) {
   test(`two devices and ${KILLS} kills lose no word of ${kind.field} and overwrite none unasked @any-screen`, async ({
     browser,
@@ -81,100 +170,27 @@ for (const kind of KINDS) {
     account,
   }) => {
     test.setTimeout(60_000 + KILLS * 20_000);
-    const random = randomOf(SEED);
-    const { request } = context;
-    const made = await request.post(kind.api, { data: kind.body });
+    const made = await context.request.post(kind.api, { data: kind.body });
     const { id } = (await made.json()) as { id: string };
     const second = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'allow' });
     const { email, password } = account;
     expect((await second.request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
-    const devices: Device[] = [context, second].map((of) => ({ context: of, page: undefined }));
-    const typed = new Set(['begin']);
-    const givenUp = new Set<string>();
-    /** Every text that the server has had. */
-    const history: string[] = ['begin'];
-
-    const text = async (): Promise<string> => {
-      const answer = await request.get(`${kind.api}/${id}`);
-      return ((await answer.json()) as Record<string, string>)[kind.field] ?? '';
-    };
-    const look = async (): Promise<void> => {
-      const now = await text();
-      if (now !== history.at(-1)) history.push(now);
-    };
-    const field = (page: Page) => page.getByRole('textbox', { name: kind.label, exact: true });
-    const conflict = (page: Page) => page.getByRole('dialog', { name: /was changed elsewhere/ });
-
-    /** The person chooses; what the other side alone says is given up by that. */
-    const choose = async (page: Page): Promise<void> => {
-      const mine = wordsOf(await field(page).inputValue());
-      const theirs = wordsOf(await text());
-      const keepsMine = random() < 0.5;
-      const [kept, other] = keepsMine ? [mine, theirs] : [theirs, mine];
-      for (const word of other) if (!kept.includes(word)) givenUp.add(word);
-      await conflict(page)
-        .getByRole('button', { name: keepsMine ? kind.keepMine : kind.takeTheirs })
-        .click();
-      await expect(conflict(page)).toHaveCount(0);
-      await look();
-    };
-
-    const open = async (device: Device): Promise<Page> => {
-      const page = await device.context.newPage();
-      device.page = page;
-      await page.goto(kind.address(id));
-      await expect(field(page)).toBeVisible();
-      if (await conflict(page).isVisible()) await choose(page);
-      return page;
-    };
-
-    const type = async (page: Page, word: string): Promise<void> => {
-      typed.add(word);
-      await field(page).press('End');
-      await field(page).fill(`${await field(page).inputValue()} ${word}`);
-      // A draft is written every 400 ms; what a kill takes earlier was never kept.
-      await page.waitForTimeout(900);
-    };
-
-    for (const device of devices) {
-      const page = await open(device);
+    const world = new TwoDevices(kind, id, [
+      { context, page: undefined },
+      { context: second, page: undefined },
+    ]);
+    for (const device of world.devices) {
+      const page = await world.open(device);
       await serviceWorkerRuns(page);
       await expect
         .poll(async () => (await keptFiles(page)).join('\n'), { timeout: 60_000 })
         .toMatch(/application-drawer-/);
     }
+    for (let turn = 1; turn <= KILLS; turn += 1) await world.round(turn);
+    await world.bringHome();
 
-    for (let round = 1; round <= KILLS; round += 1) {
-      const device = devices[random() < 0.5 ? 0 : 1] as Device;
-      const isOffline = random() < 0.5;
-      await device.context.setOffline(isOffline);
-      const page = device.page ?? (await open(device));
-      if (await conflict(page).isVisible()) await choose(page);
-      await type(page, `w${round}`);
-      if (random() < 0.7) {
-        await page.getByRole('button', { name: kind.save }).click();
-        await page.waitForTimeout(Math.floor(random() * 700));
-      }
-      await look();
-      await kill(device);
-      await device.context.setOffline(false);
-      await look();
-    }
-
-    // All is well again: each device is opened until it has nothing left to say.
-    for (const device of [...devices, ...devices]) {
-      const page = device.page ?? (await open(device));
-      await page.waitForTimeout(1_500);
-      if (await conflict(page).isVisible()) await choose(page);
-      const save = page.getByRole('button', { name: kind.save });
-      if (await save.isEnabled()) await save.click();
-      await page.waitForTimeout(1_500);
-      if (await conflict(page).isVisible()) await choose(page);
-      await look();
-      await kill(device);
-    }
-
-    const atTheEnd = wordsOf(await text());
+    const { typed, givenUp, history } = world;
+    const atTheEnd = wordsOf(await world.text());
     const lost = [...typed].filter((word) => !atTheEnd.includes(word) && !givenUp.has(word));
     const overwritten = history
       .slice(1)

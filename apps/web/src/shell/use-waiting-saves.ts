@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { afterStart } from '../shared/offline/after-start.ts';
 import { isConnected, onConnection } from '../shared/offline/connection.ts';
 import type { FeatureMount } from '../shared/routing/feature-mount.ts';
 
@@ -9,6 +10,7 @@ export function useWaitingSaves(userId: string | undefined, mounts: readonly Fea
   useEffect(() => {
     if (!userId) return;
     const send = async (): Promise<void> => {
+      await afterStart;
       if (!isConnected()) return;
       const { sendWaiting } = await import('./send-waiting.ts');
       await sendWaiting(userId, queries, mounts);

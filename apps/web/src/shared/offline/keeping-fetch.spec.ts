@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CurrentUser } from '../session/session.ts';
+import { afterStart } from './after-start.ts';
 import { clearCopies, keepSession } from './device-copies.ts';
 import { keepingFetch } from './keeping-fetch.ts';
 import { KEPT_AT } from './kept-at-header.ts';
@@ -23,6 +24,7 @@ const written = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
+beforeAll(() => afterStart);
 beforeEach(async () => {
   network.mockReset();
   await keepSession(person('ada'));

@@ -1,3 +1,4 @@
+import { afterStart } from './after-start.ts';
 import { noteCall } from './connection.ts';
 import { deviceTurn } from './device-turn.ts';
 import { noteAnswer } from './kept-since.ts';
@@ -42,7 +43,7 @@ async function read(request: Request, address: string, asked: Promise<Response>)
     if (answer.ok) {
       noteAnswer(address);
       const copy = answer.clone();
-      quietly(keptAnswers().then(({ keepAnswer }) => keepAnswer(address, copy, turn)));
+      quietly(afterStart.then(keptAnswers).then(({ keepAnswer }) => keepAnswer(address, copy, turn)));
     }
     return answer;
   });
