@@ -17,7 +17,7 @@ export function AsOf({ path }: { path: string }) {
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** The time of today, the day too for any other. */
-export function asOfText(keptAt: number, now: Date): string {
+function asOfText(keptAt: number, now: Date): string {
   const at = new Date(keptAt);
   return dayOf(at) === dayOf(now) ? CLOCK.format(at) : momentText(at.toISOString());
 }

@@ -1,30 +1,18 @@
 import '../../../shared/api/client.ts';
 import { listJobApplications } from '@career/contracts/client/sdk.gen';
-import type { ListedApplicationDto, ListJobApplicationsData } from '@career/contracts/client/types.gen';
-import { LIMITS } from '@career/contracts/vocabulary/limits';
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { KEPT_AT } from '../../../shared/offline/kept-at-header.ts';
+import type {
+  ApplicationFilter,
+  ApplicationPage,
+  ApplicationPages,
+  ListedApplication,
+} from './application-page.ts';
 
 /** Marks the keys of paged lists; the filter follows it. */
 export const PAGES = 'pages';
-
-export type ListedApplication = ListedApplicationDto;
-export type ApplicationFilter = Omit<NonNullable<ListJobApplicationsData['query']>, 'cursor' | 'limit'>;
-
-export interface ApplicationPage {
-  readonly rows: ListedApplication[];
-  /** Applications that the filter finds; unknown when a search finds very many. */
-  readonly total: number | undefined;
-  /** Where the next page starts. */
-  readonly next: string | undefined;
-}
-
-export type ApplicationPages = InfiniteData<ApplicationPage, unknown>;
-
-/** Where the list is that a device keeps to answer every filter without a connection: the last added ones. */
-export const ALL_APPLICATIONS = `/api/job-applications?limit=${LIMITS.pageMax}`;
 
 /** Loaded when there is no connection. */
 const offlinePageOf = async (

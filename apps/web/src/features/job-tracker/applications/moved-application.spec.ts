@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ApplicationPages, ListedApplication } from './application-lists.ts';
+import type { ApplicationPages, ListedApplication } from './application-page.ts';
 import { pagesAfterMove, summaryAfterMove } from './moved-application.ts';
 
 const application = (id: string, status: ListedApplication['status']): ListedApplication =>

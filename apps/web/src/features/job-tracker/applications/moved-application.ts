@@ -1,6 +1,6 @@
 import type { ApplicationSummaryDto } from '@career/contracts/client/types.gen';
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
-import type { ApplicationFilter, ApplicationPages, ListedApplication } from './application-lists.ts';
+import type { ApplicationFilter, ApplicationPages, ListedApplication } from './application-page.ts';
 
 /** Pages of one filter after an application has moved to a status: it leaves, enters at the top, or changes in place. */
 export function pagesAfterMove(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Draft } from '../../../shared/document-session/draft-store.ts';
 import { type ApplicationContent, newContent } from '../form/application-document.ts';
-import type { ListedApplication } from './application-lists.ts';
+import type { ListedApplication } from './application-page.ts';
 import { offlinePage } from './offline-page.ts';
 
 const row = (id: string, company: string, change: Partial<ListedApplication> = {}): ListedApplication =>

@@ -1,7 +1,7 @@
 import type { ApplicationSort } from '@career/contracts/vocabulary/job-vocabulary';
 import type { Draft } from '../../../shared/document-session/draft-store.ts';
 import type { ApplicationContent } from '../form/application-document.ts';
-import type { ApplicationFilter, ApplicationPage, ListedApplication } from './application-lists.ts';
+import type { ApplicationFilter, ApplicationPage, ListedApplication } from './application-page.ts';
 
 /** A row with what was changed of it on this device. */
 function withDraft(row: ListedApplication, drafts: readonly Draft<ApplicationContent>[]): ListedApplication {

@@ -1,12 +1,11 @@
+import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { findDocument } from '../../../shared/offline/kept-answers.ts';
 import { applicationDrafts } from '../form/application-drafts.ts';
-import {
-  ALL_APPLICATIONS,
-  type ApplicationFilter,
-  type ApplicationPage,
-  type ListedApplication,
-} from './application-lists.ts';
+import type { ApplicationFilter, ApplicationPage, ListedApplication } from './application-page.ts';
 import { offlinePage } from './offline-page.ts';
+
+/** Where the list is that a device keeps to answer every filter without a connection: the last added ones. */
+const ALL_APPLICATIONS = `/api/job-applications?limit=${LIMITS.pageMax}`;
 
 /** What the device can say about a filter; undefined where it has no list. @param kept the rows of the same list before. */
 export async function readOfflinePage(

@@ -8,7 +8,7 @@ import { showError } from '../../../shared/notices/notices.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { clockTime, momentOf } from '../form/application-values.ts';
-import type { ListedApplication } from './application-lists.ts';
+import type { ListedApplication } from './application-page.ts';
 import { isStage, type Stage, type StageDetails } from './stage-details.ts';
 import { type Move, useMoveApplication } from './use-move-application.ts';
 

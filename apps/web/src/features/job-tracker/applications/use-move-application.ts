@@ -12,12 +12,8 @@ import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts'
 import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
-import {
-  type ApplicationFilter,
-  type ApplicationPages,
-  type ListedApplication,
-  PAGES,
-} from './application-lists.ts';
+import { PAGES } from './application-lists.ts';
+import type { ApplicationFilter, ApplicationPages, ListedApplication } from './application-page.ts';
 import { pagesAfterMove, summaryAfterMove } from './moved-application.ts';
 
 class NotOnDevice extends Error {

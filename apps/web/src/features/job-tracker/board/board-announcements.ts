@@ -1,5 +1,5 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
-import type { ListedApplication } from '../applications/application-lists.ts';
+import type { ListedApplication } from '../applications/application-page.ts';
 import { isStatusName, STATUS_NAMES } from '../applications/statuses.ts';
 
 export const INSTRUCTIONS =

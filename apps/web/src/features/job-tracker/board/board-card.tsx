@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } fro
 import { dayText, momentText } from '../../../shared/dates/days.ts';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { ApplicationLink } from '../applications/application-link.tsx';
-import type { ListedApplication } from '../applications/application-lists.ts';
+import type { ListedApplication } from '../applications/application-page.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './board.module.css';

@@ -13,7 +13,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useRef, useState } from 'react';
-import type { ListedApplication } from '../applications/application-lists.ts';
+import type { ListedApplication } from '../applications/application-page.ts';
 import { isStatusName } from '../applications/statuses.ts';
 import { useAskedMove } from '../applications/use-asked-move.tsx';
 import type { TrackerLook } from '../tracker-search.ts';

@@ -3,7 +3,7 @@ import { dayText, momentText } from '../../../shared/dates/days.ts';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { ApplicationLink } from '../applications/application-link.tsx';
-import type { ListedApplication } from '../applications/application-lists.ts';
+import type { ListedApplication } from '../applications/application-page.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './application-list.module.css';
