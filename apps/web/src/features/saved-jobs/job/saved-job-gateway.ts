@@ -15,7 +15,11 @@ export const savedJobPath = (id: string): string => `/api/saved-jobs/${id}`;
 
 export const createSavedJobGateway = (queries: QueryClient): SavedJobGateway =>
   createRestGateway({
-    load: async (id) => (await getSavedJob({ path: { id }, cache: 'reload', throwOnError: true })).data,
+    load: async (id) => {
+      const job = (await getSavedJob({ path: { id }, cache: 'reload', throwOnError: true })).data;
+      queries.setQueryData(savedJobQuery(id).queryKey, job);
+      return job;
+    },
     findCopy: (id) => findDocument<SavedJobDto>(savedJobPath(id)),
     create: (body, key) => saveJob({ key, body }),
     update: async (id, body, version) => {
