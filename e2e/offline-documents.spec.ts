@@ -192,7 +192,7 @@ test('what was changed elsewhere while it waited is for the person to choose, an
   await expect
     .poll(async () => {
       const kept = JSON.stringify(await keptOnDevice(page));
-      return ['Kora', 'Zuma', 'from the bus', letter.id, zuma.id, account.email].filter((word) =>
+      return ['For Kora', 'Zuma', 'from the bus', letter.id, zuma.id, account.email].filter((word) =>
         kept.includes(word),
       );
     })
