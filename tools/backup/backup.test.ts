@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await startPostgres({
     folder: join(folder, 'data'),
     durable: false,
-    databases: ['one', 'two', 'old'],
+    databases: ['one', 'two', 'old', 'bare'],
   });
   for (const database of ['one', 'two', 'old']) {
     const { status, stderr } = spawnSync(
@@ -131,4 +131,10 @@ it('changes nothing by a file that is cut, foreign or of another release', async
     await expect(restoreBackup(postgres.url('old'), file)).rejects.toThrow(reason);
     expect(await contentOf('old')).toEqual(before);
   }
+});
+
+it('says what is missing in a database without tables', async () => {
+  await expect(restoreBackup(postgres.url('bare'), join(folder, 'backup.gz'))).rejects.toThrow(
+    /has no tables of the product yet.*npm run migrate/,
+  );
 });

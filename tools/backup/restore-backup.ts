@@ -22,6 +22,10 @@ export async function restoreBackup(
   try {
     await client.query('begin');
     const tables = await productTables(client);
+    if (!tables.includes('user'))
+      throw new Error(
+        'This database has no tables of the product yet. Start the product on it once, or run `npm run migrate`, then restore.',
+      );
     await refuseToOverwrite(client, replace);
     await loosen(client, tables);
     await client.query(`truncate ${tables.map(quoted).join(', ')}`);
