@@ -171,10 +171,13 @@ describe('what operators see of an API process and a worker process', () => {
     model.behave = says('{"paragraphs":[]}');
   });
 
-  it('has every figure that docs/operating.md tells to watch', async () => {
-    const guide = readFileSync(resolve(import.meta.dirname, '../../../docs/operating.md'), 'utf8');
-    const chapter = guide.split('## Figures and traces')[1]?.split('**Traces.**')[0] ?? '';
-    const named = chapter.match(/\b(?:http|ai|scheduled|process|nodejs)_[a-z0-9_]+\b/g) ?? [];
+  it('has every figure that docs/operating.md, the alerts and the dashboard watch', async () => {
+    const textOf = (path: string): string =>
+      readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
+    const chapter =
+      textOf('docs/operating.md').split('## Figures and traces')[1]?.split('**Traces.**')[0] ?? '';
+    const rules = textOf('deploy/prometheus/alerts.yaml') + textOf('deploy/grafana/career-toolkit.json');
+    const named = (chapter + rules).match(/\b(?:http|ai|scheduled|process|nodejs)_[a-z0-9_]+\b/g) ?? [];
     const ofApi = await fetch(`${apiAt}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
     const told = `${await ofApi.text()}${(await scrape()).text}`;
     const alerted = new Set(named.filter((name) => !/_$/.test(name)));
