@@ -1,3 +1,4 @@
+/** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CurrentUser } from '../session/session.ts';
