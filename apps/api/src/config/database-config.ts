@@ -15,7 +15,7 @@ export interface DatabaseConfig {
 }
 
 /** The most connections of each way to the rows. */
-export interface ConnectionShares {
+interface ConnectionShares {
   /** Pipelined, shared by all reads of single rows and short pages. */
   reads: number;
   /** For single prepared statements that write. */
