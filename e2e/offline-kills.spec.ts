@@ -2,7 +2,8 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 
-test.use({ serviceWorkers: 'allow' });
+// The recording of a page that was killed is cut short, and closing it fails.
+test.use({ serviceWorkers: 'allow', trace: 'off', screenshot: 'off' });
 
 /** `OFFLINE_KILLS=200 OFFLINE_SEED=7 npm test -- e2e offline-kills --project=desktop` plays the long run. */
 const KILLS = Number(process.env.OFFLINE_KILLS ?? 5);
