@@ -74,9 +74,13 @@ const isInName = (before: string, after: string, written: string, isPaper: boole
   CULTURE_AFTER.test(after) ||
   KIN_OF.test(before);
 
+/** `Briefed counsel, who conducted …`: after a deed of the writer a clause with `who` is about somebody else. */
+const RELATIVE =
+  /(?:^|[.;]\s)\s*(?:I\s)?(?:\p{L}+ed|met|sent|led|ran|took|gave|told|saw|paid|brought|found|wrote\sto|sat\s\p{L}+)\s[^.;]*,\swho(?:se)?\s[^.;]*$/iu;
+
 /** Whether a clause speaks of somebody else who has or uses it. */
 function hasOtherSubject(before: string, after: string): boolean {
-  if (OTHERS_OWN.test(before)) return true;
+  if (OTHERS_OWN.test(before) || RELATIVE.test(before)) return true;
   const others = OTHERS_VERB.exec(before);
   if (others && !MINE.test(others[0]) && !isOwnTitle(before, others)) return true;
   if (SOMEBODY_AFTER.test(after) && SOMEBODY_BEFORE.test(before) && !ONESELF_BEFORE.test(before)) return true;

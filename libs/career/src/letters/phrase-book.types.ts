@@ -72,6 +72,8 @@ export interface LetterLanguage {
   firstPerson(statement: string, current: boolean): { text: string; isState: boolean } | undefined;
   /** Whether a word says what is done, and so cannot begin the name of a subject. */
   isVerb(word: string): boolean;
+  /** Whether what stands after the first person tells of the past: statements of two times do not share a sentence. */
+  isPast(predicate: string): boolean;
   summary(sentence: string): string | undefined;
   /** The parts of a sentence about oneself that can be said alone, as they stand after `I`. */
   summaryParts(sentence: string): readonly { text: string; written: string; isStanding: boolean }[];

@@ -50,7 +50,10 @@ function sayAm(draft: LetterDraft, am: readonly Said[], also: Said | undefined, 
     also !== undefined &&
     !isOfOnePlace(also) &&
     wordsIn([first, also]) <= JOINED_WORDS &&
-    draft.say(`I ${first.text} and ${verb} ${also.text}.`, sourcesOf([first, also]));
+    draft.say(
+      `I ${first.text}${first.text.includes(',') ? ',' : ''} and ${verb} ${also.text}.`,
+      sourcesOf([first, also]),
+    );
   if (!isJoined) draft.say(`I ${first.text}.`, first.sources);
   for (const one of others) draft.say(`I ${one.text.replace(/^am /, 'am also ')}.`, one.sources);
   return isJoined;

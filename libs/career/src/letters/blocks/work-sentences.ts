@@ -147,6 +147,9 @@ export class WorkSentences {
       ({ text }) => wordCount(text) <= SHORT_STATEMENT && !text.includes(' and '),
     );
     if (!isShort || one.isState || two.isState || first.held.index !== second.held.index) return false;
+    // `Briefed counsel, who …, and advise managers`: the second verb would seem to be counsel's.
+    if (one.text.includes(',') || this.#language.isPast(one.text) !== this.#language.isPast(two.text))
+      return false;
     const lead = this.#lead(first.held);
     if (!this.#draft.say(`${lead}${one.text} and ${two.text}.`, [first.source, second.source])) return false;
     this.#done(first.held);

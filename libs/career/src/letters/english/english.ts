@@ -13,7 +13,7 @@ import {
 import { ENGLISH_PHRASES } from './phrases.ts';
 import { respell } from './spelling.ts';
 import { summaryParts } from './summary-parts.ts';
-import { isVerbForm } from './verbs.ts';
+import { isPastForm, isVerbForm } from './verbs.ts';
 
 /** At least this share of the words of an English posting are small words or words of every posting, even in a list. */
 const COMMON_WORDS_SHARE = 0.12;
@@ -45,6 +45,7 @@ export const ENGLISH: LetterLanguage = {
     return predicate && { ...predicate, text: withMissingArticle(predicate.text) };
   },
   isVerb: isVerbForm,
+  isPast: isPastForm,
   summary: (sentence) => summaryInFirstPerson(sentence, withArticle),
   summaryParts,
   withArticle,

@@ -72,6 +72,12 @@ export function conjugate(words: string, current: boolean): string | undefined {
 const COMPOUND =
   /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|head|nurse|report|service|call|track|study|budget|price|time|value|post)\s+[\p{Ll}-]+(?:\s+[\p{Ll}-]+)?\s+(?:of|for|at|with)\b/iu;
 
+/** `Briefed counsel, who conducted all litigation`: the deed that is told of is another's. */
+const OF_ANOTHER = /,\s(?:who|whose)\s/i;
+/** `Started a month after the opening`: when somebody came says nothing of what they did. */
+const ARRIVAL =
+  /^(?:arrived|began|came|joined|left|moved|started)\b[^,;]*\b(?:after|before|since|once)\s(?:the|it|its|they|we|he|she|our|my)\b/i;
+
 const STATES: readonly [RegExp, string][] = [
   [/^(?:was |am |is )?responsible for\s+/i, 'responsible for '],
   [/^(?:was |am |is )?accountable for\s+/i, 'accountable for '],
@@ -118,7 +124,7 @@ export function firstPerson(statement: string, current: boolean): Predicate | un
   const count = text.split(/\s+/).length;
   if (count < 3 || count > LONGEST || BUZZ.test(text) || /[<>{}[\]|]|https?:|www\.|@/i.test(text))
     return undefined;
-  if (COMPOUND.test(text)) return undefined;
+  if (COMPOUND.test(text) || OF_ANOTHER.test(text) || ARRIVAL.test(text)) return undefined;
   for (const [pattern, phrase] of STATES) {
     if (!pattern.test(text)) continue;
     const rest = text.replace(pattern, '');

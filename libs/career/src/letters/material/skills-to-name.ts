@@ -39,9 +39,25 @@ const NO_SKILL = new RegExp(
 /** `Typing at 72 words per minute` names what is done and is written small. */
 const ACTIVITY = /^\p{Lu}\p{Ll}+ing(?=\s\p{Ll})/u;
 
-function inSentence(written: string, id: string): string {
-  const skill = skillById(id) ?? skillByName(written);
-  const isCommonNoun = skill?.kind === 'domain' || skill?.kind === 'soft';
+/** `excel` and `AUTOCAD` as their makers write them; plain words as the resume has them. */
+function knownSpelling(written: string, skill: Skill | undefined): string {
+  const spelling = [skill?.name, ...(skill?.aliases ?? [])].find(
+    (name) => name?.toLowerCase() === written.toLowerCase(),
+  );
+  const isName = skill?.kind === 'tool' && /\p{Lu}/u.test(spelling ?? '');
+  const isPlain =
+    written === written.toLowerCase() || (written === written.toUpperCase() && written.length > 4);
+  return spelling !== undefined && isName && isPlain ? spelling : written;
+}
+
+function inSentence(own: string, id: string): string {
+  const skill = skillById(id) ?? skillByName(own);
+  const written = knownSpelling(own, skill);
+  const isCommonNoun =
+    skill?.kind === 'domain' ||
+    skill?.kind === 'soft' ||
+    // `Prototyping` and `Benchmarking` are what somebody does.
+    (skill !== undefined && skill.kind !== 'tool' && /^\p{Lu}\p{Ll}+ing$/u.test(written));
   return isCommonNoun && /^\p{Lu}\p{Ll}+$/u.test(written) ? lowerFirst(written) : nameInSentence(written);
 }
 
