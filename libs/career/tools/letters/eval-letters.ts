@@ -1,4 +1,4 @@
-// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back`, `-- --grammar` and `-- --other-hand` measure that part or set alone.
+// `npm run eval:letters`: false claims, claims that are held, the checker, the adversary and the form of letters; `-- --errors` shows what fails of the tune part, `-- --tune`, `-- --held-back`, `-- --grammar`, `-- --further`, `-- --other-hand` and `-- --outside` measure that part or set alone.
 
 import { isSmallest } from '../eval-insights/measure-size.ts';
 import { readInjections, storedInjection } from './adversary.ts';
@@ -181,7 +181,8 @@ const some = (cases: readonly NearMissCase[]): readonly NearMissCase[] =>
 
 const tune = readCases('tune', ['near-miss']);
 const only = (option: string): boolean => process.argv.includes(`--${option}`);
-if (!only('held-back') && !only('other-hand')) {
+const named = CASE_SETS.filter((set) => only(set.replace('near-miss-', '')));
+if (!only('held-back') && named.length === 0) {
   const made = some(grammarCases());
   reportLetters('tune', 'grammar', made);
   reportChecker('tune', 'grammar', made);
@@ -189,14 +190,14 @@ if (!only('held-back') && !only('other-hand')) {
 if (only('grammar')) process.exit(failed > 0 ? 1 : 0);
 const parts: readonly Part[] =
   isSmallest || only('tune') ? ['tune'] : only('held-back') ? ['held-back'] : PARTS;
-const sets = only('other-hand') ? CASE_SETS.filter((set) => set === 'near-miss-other-hand') : CASE_SETS;
+const sets = named.length > 0 ? named : CASE_SETS;
 for (const set of sets)
   for (const part of parts) {
     const cases = some(readCases(part, [set]));
     reportLetters(part, set, cases);
     reportChecker(part, set, cases);
   }
-if (!isSmallest && !['tune', 'held-back', 'other-hand'].some(only)) {
+if (!isSmallest && named.length === 0 && !['tune', 'held-back'].some(only)) {
   for (const part of PARTS) reportAdversary(part, tune);
   measureForm(report);
 }

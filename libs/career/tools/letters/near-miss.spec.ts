@@ -23,6 +23,7 @@ describe('the near-miss cases', () => {
     { set: 'near-miss', least: 300, kinds: 12 },
     { set: 'near-miss-further', least: 150, kinds: 6 },
     { set: 'near-miss-other-hand', least: 200, kinds: 8 },
+    { set: 'near-miss-outside', least: 78, kinds: 3 },
   ] as const)('of $set are many, half of the kinds held back, no kind in both', ({ set, least, kinds }) => {
     const [tune = [], held = []] = PARTS.map((part) => readCases(part, [set]));
     const named = [tune, held].map((cases) => new Set(cases.map(({ kind }) => kind)));
