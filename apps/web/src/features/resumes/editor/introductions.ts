@@ -7,5 +7,6 @@ export const INTRODUCTION: Record<StepId, string> = {
   experience: 'Your jobs, newest first.',
   education: 'Your schools and courses, newest first.',
   skills: 'What you can do, in groups that make sense to you.',
-  details: 'Achievements, certifications and languages.',
+  details:
+    'Achievements, certifications, languages, and what you add: school exams, licences, referees and more.',
 };

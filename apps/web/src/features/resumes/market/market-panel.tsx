@@ -41,7 +41,7 @@ export function MarketPanel() {
       note={kept.length > 0 ? `${kept.length} kept back` : undefined}
     >
       <div className={styles.choice}>
-        <label htmlFor={id}>Market of this resume</label>
+        <label htmlFor={id}>Where this resume goes</label>
         <NativeSelect
           id={id}
           value={options.targetMarket ?? ''}
@@ -59,7 +59,7 @@ export function MarketPanel() {
       </div>
       {report ? (
         <>
-          <p>Nothing is deleted: your record keeps all, previews and files show what this market expects.</p>
+          <p>Nothing is deleted. Previews and files show what employers there expect.</p>
           <Facts
             facts={report.facts}
             onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
@@ -86,7 +86,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
   return (
     <>
       <h4 className={styles.heading}>Facts about you</h4>
-      {written.length === 0 && <p>You have written none that a market treats in its own way.</p>}
+      {written.length === 0 && <p>Nothing that you have written is treated differently here.</p>}
       <ul className={styles.rules}>
         {written.map((report) => (
           <MarketRule

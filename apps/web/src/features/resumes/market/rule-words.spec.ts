@@ -9,4 +9,5 @@ it('puts names into a sentence', () => {
 
 it('names the site of a source', () => {
   expect(siteOf('https://www.eeoc.gov/node/130395')).toBe('eeoc.gov');
+  expect(siteOf('https://github.com/unicode-org/cldr-json')).toBe('Unicode CLDR');
 });

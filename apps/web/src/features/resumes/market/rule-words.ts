@@ -6,7 +6,7 @@ export const STRENGTH_WORDS: Readonly<Record<ShownStrength, string>> = {
   law: 'Law',
   'official advice': 'Official advice',
   reported: 'Reported, not checked',
-  custom: 'Custom',
+  custom: 'Usual there',
   conflicting: 'Sources disagree',
 };
 
@@ -26,8 +26,11 @@ export const layoutWord = ({ name }: LayoutReport): string => LAYOUT_WORDS[name]
 export const factWord = ({ fact }: FactReport): string =>
   fact === 'photoUrl' ? 'Photo' : (PERSON_FIELDS[fact]?.label ?? fact);
 
-/** The site that a source is on. */
-export const siteOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+/** The site that a source is on; of tables of the Unicode Consortium, whose they are. */
+export function siteOf(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  return pathname.startsWith('/unicode-org/') ? 'Unicode CLDR' : hostname.replace(/^www\./, '');
+}
 
 /** Names in a sentence: `Photo, gender and nationality`. */
 export function listed(names: readonly string[]): string {

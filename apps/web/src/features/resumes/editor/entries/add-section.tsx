@@ -6,6 +6,7 @@ import {
 import { LabelledControl } from '../../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
 import { useDocument, useEdit } from '../editor-context.tsx';
+import styles from '../steps/steps.module.css';
 
 const FURTHER = ENTRY_SECTION_NAMES.filter((name) => ENTRY_SECTIONS[name].further);
 
@@ -34,7 +35,7 @@ export function AddSection() {
   };
   if (names === '') return null;
   return (
-    <LabelledControl label="Add section">
+    <LabelledControl label="Add section" className={styles.addSection}>
       {(id) => (
         <NativeSelect
           id={id}
