@@ -53,6 +53,27 @@ describe('planPages', () => {
     expect(first?.bottom).toBe(470);
   });
 
+  it('ends a page where the gaps between the lines of two columns meet', () => {
+    const left = stack(
+      Array.from({ length: 60 }, () => 16),
+      4,
+    );
+    const right = stack(
+      Array.from({ length: 60 }, () => 16),
+      4,
+      3,
+    );
+    const [first] = planPages(
+      spans({ height: 1300, blocks: [...left, ...right], lines: [...left, ...right] }),
+      {
+        pageHeight: 1010,
+      },
+    );
+    // Lines of the left end at 996, those of the right begin at 1003: of the gaps 996 to 1000 and 999 to 1003 one pixel is both.
+    expect(first?.bottom).toBeGreaterThanOrEqual(999);
+    expect(first?.bottom).toBeLessThanOrEqual(1000);
+  });
+
   it('breaks at a section boundary within a tenth of the page end', () => {
     const sections = [
       { top: 0, bottom: 915 },

@@ -33,6 +33,8 @@ export interface PageBreakOptions {
 const SECTION_WINDOW = 0.1;
 const ENTRY_WINDOW = 0.16;
 const BLOCK_WINDOW = 0.3;
+/** A break may fall this far above what begins the next page: less than a line, so that none is left behind. */
+const SLACK = 12;
 /** Room kept above what a page starts with, so that a picture frame or a rule is not shaved off. */
 const LEAD = 4;
 
@@ -110,8 +112,15 @@ function breakBefore(limit: number, top: number, spans: SheetSpans, pageHeight: 
 function lastCleanBreak(window: Span, boxes: readonly Span[], uncut: readonly Span[]): number | undefined {
   const starts = boxes.map((box) => box.top).filter((at) => at >= window.top && at <= window.bottom);
   const atEnd = boxes.length > 0 && !cuts(window.bottom, boxes) ? [window.bottom] : [];
+  const edges = uncut.flatMap(({ top, bottom }) => [top, bottom]).sort((a, b) => b - a);
   const places = [...atEnd, ...starts.sort((a, b) => b - a)];
-  return places.find((at) => !cuts(at, uncut));
+  for (const place of places) {
+    // Beside another column, the gaps between the lines of both seldom begin at one height.
+    const near = edges.filter((edge) => edge < place && edge > place - SLACK && edge > window.top);
+    const found = [place, ...near].find((at) => !cuts(at, uncut));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function cuts(at: number, boxes: readonly Span[]): boolean {

@@ -9,21 +9,52 @@ export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = read
   const frame = frameOf(sheet);
   const spansOf = (selector: string) =>
     [...sheet.querySelectorAll(selector)].map((box) => spanOf(box, frame)).filter(isShown);
-  const fragments = runs.flatMap((run) => run.words.flatMap((word) => word.fragments ?? []));
-  const lines = [...runs, ...fragments].map(({ y, height }) => ({ top: y, bottom: y + height }));
   return {
     height: sheet.offsetHeight,
     sections: spansOf('section[data-section]'),
     entries: spansOf('[data-entry]'),
     blocks: [
-      ...spansOf(BLOCK),
+      ...blocksOf(sheet, frame, runs).filter(isShown),
+      ...groundFeet(sheet, frame, runs),
       ...headingsWithNext(sheet, runs),
       ...entryHeads(sheet, runs),
       ...listTails(sheet, frame),
     ],
-    lines,
+    lines: linesOf(runs),
     starts: pageStarts(sheet, frame),
   };
+}
+
+/** Half of the space between two lines at most: a page may end within it, so that columns beside each other can end at one height. */
+const LEADING = 4;
+
+/** What is kept whole, without the space above its first line and below its last one. */
+function blocksOf(sheet: HTMLElement, frame: SheetFrame, runs: readonly TextRun[]): Span[] {
+  return [...sheet.querySelectorAll(BLOCK)].map((block) => {
+    const { top, bottom } = spanOf(block, frame);
+    const own = linesIn(block, runs);
+    return {
+      top: Math.max(top, Math.min(top + LEADING, ...own.map((line) => line.top))),
+      bottom: Math.min(bottom, Math.max(bottom - LEADING, ...own.map((line) => line.bottom))),
+    };
+  });
+}
+
+/** The foot of a coloured ground stays with its last line: alone on a page it would be a patch of colour. */
+function groundFeet(sheet: HTMLElement, frame: SheetFrame, runs: readonly TextRun[]): Span[] {
+  return [...sheet.querySelectorAll('[data-ground]')].flatMap((ground) => {
+    const last = Math.max(...linesIn(ground, runs).map((line) => line.top));
+    return Number.isFinite(last) ? [{ top: last, bottom: spanOf(ground, frame).bottom }] : [];
+  });
+}
+
+function linesIn(box: Element, runs: readonly TextRun[]): Span[] {
+  return linesOf(runs.filter((run) => box.contains(run.element)));
+}
+
+function linesOf(runs: readonly TextRun[]): Span[] {
+  const fragments = runs.flatMap((run) => run.words.flatMap((word) => word.fragments ?? []));
+  return [...runs, ...fragments].map(({ y, height }) => ({ top: y, bottom: y + height }));
 }
 
 /** Where the person wants new pages. The first entry of a section takes its heading along. */

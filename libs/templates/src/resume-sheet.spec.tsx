@@ -87,6 +87,15 @@ describe('jobs at one employer', () => {
       for (const words of ['Lead', 'Clerk', 'Zuma']) expect(experience?.textContent).toContain(words);
     },
   );
+
+  it('say employer and place on one line in the Text PDF, in every template', () => {
+    for (const { id } of TEMPLATES) {
+      const places = roles.map((role, index) => ({ ...role, location: index === 0 ? 'Lagos' : 'Aba' }));
+      const { host } = drawnSheet(id, { experience: places });
+      const lines = textOf(host, '[data-in-text-pdf="true"]');
+      expect([id, lines]).toEqual([id, ['|Kora Foods | Lagos', '|Kora Foods | Aba']]);
+    }
+  });
 });
 
 describe('what simple readers need', () => {

@@ -44,9 +44,17 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
       <SheetHeader design={tuned} info={resume.personalInfo} />
       <div className="sheet-columns">
         {opening.length > 0 && <div className="sheet-opening">{sections(opening)}</div>}
-        {side && sideComesFirst && <div className="sheet-side">{sections(side)}</div>}
+        {side && sideComesFirst && (
+          <div className="sheet-side" data-ground="">
+            {sections(side)}
+          </div>
+        )}
         <div className="sheet-main">{sections(main)}</div>
-        {side && !sideComesFirst && <div className="sheet-side">{sections(side)}</div>}
+        {side && !sideComesFirst && (
+          <div className="sheet-side" data-ground="">
+            {sections(side)}
+          </div>
+        )}
       </div>
       <Closing lines={closingTexts(resume)} />
     </article>

@@ -5,7 +5,7 @@ import { wholeWords } from './whole-words.tsx';
 interface EntryProps {
   /** Stands above the entry, and for those that follow it. */
   heading?: string | undefined;
-  /** Said of the entry itself in the Text PDF, instead of the heading. */
+  /** Said of the entry itself in the Text PDF, instead of the heading, on the line of what else belongs to it. */
   ownHeading?: string | undefined;
   /** First words of the entry, set strongest. */
   title: string;
@@ -51,16 +51,13 @@ export function Entry({
         {ownHeading && (
           <p className="sheet-entry-detail" dir="auto" hidden data-in-text-pdf="true">
             {title && <Separator text="|" />}
-            <span className="sheet-entry-of">{wholeWords(ownHeading)}</span>
+            <Detail of={[ownHeading, detail].filter(Boolean).join(' | ')} aside={aside} />
           </p>
         )}
         {(detail || aside) && (
-          <p className="sheet-entry-detail" dir="auto">
+          <p className="sheet-entry-detail" dir="auto" data-in-text-pdf={ownHeading ? 'false' : undefined}>
             {title && <Separator text="|" />}
-            {detail && <span className="sheet-entry-of">{wholeWords(detail)}</span>}
-            {detail && aside && <span className="sheet-entry-bar"> |</span>}
-            {detail && aside && ' '}
-            {aside && <span className="sheet-entry-aside">{wholeWords(aside)}</span>}
+            <Detail of={detail} aside={aside} />
           </p>
         )}
       </div>
@@ -69,3 +66,13 @@ export function Entry({
     </div>
   );
 }
+
+/** What the entry belongs to, and its place or grade, on one line. */
+const Detail = ({ of, aside }: { of: string | undefined; aside: string | undefined }) => (
+  <>
+    {of && <span className="sheet-entry-of">{wholeWords(of)}</span>}
+    {of && aside && <span className="sheet-entry-bar"> |</span>}
+    {of && aside && ' '}
+    {aside && <span className="sheet-entry-aside">{wholeWords(aside)}</span>}
+  </>
+);

@@ -44,29 +44,37 @@ describe('the last page', () => {
 });
 
 describe('what saves the last page', () => {
-  /** Pages and share after each level, the last for all above. */
-  const at =
-    (...levels: [number, number][]) =>
-    (level: number) => {
-      const [pages, filled] = levels[Math.min(level, levels.length - 1)] ?? [1, 1];
-      return { pages, filled };
-    };
+  /** Pages and share at each level, for one kind of file. */
+  const at = (levels: Record<number, [pages: number, filled: number]>) => (level: number) => {
+    const [pages, filled] = levels[level] ?? levels[0] ?? [1, 1];
+    return [{ pages, filled }];
+  };
 
   it('is nothing where the last page is well filled, or the only one', () => {
-    expect(leastSaving(at([2, 0.6], [1, 0.9]))).toBeUndefined();
-    expect(leastSaving(at([1, 0.05]))).toBeUndefined();
+    expect(leastSaving(at({ 0: [2, 0.6], 2: [1, 0.9] }))).toBeUndefined();
+    expect(leastSaving(at({ 0: [1, 0.05] }))).toBeUndefined();
   });
 
-  it('is the least level that draws a few lines back', () => {
-    expect(leastSaving(at([2, 0.1], [2, 0.08], [2, 0.02], [1, 0.99]))).toBe(3);
-    expect(leastSaving(at([3, 0.2], [2, 0.9]))).toBe(1);
+  it('is the least space that draws a few lines back', () => {
+    expect(leastSaving(at({ 0: [2, 0.1], 2: [2, 0.08], 4: [1, 0.99], 6: [1, 0.9] }))).toBe(4);
+    expect(leastSaving(at({ 0: [3, 0.2], 2: [2, 0.9] }))).toBe(2);
+    expect(leastSaving(at({ 0: [3, 0.2], 2: [2, 0.99], 4: [2, 0.9] }))).toBe(4);
   });
 
-  it('is the least level that keeps a full last page from running over', () => {
-    expect(leastSaving(at([2, 0.99], [2, 0.97], [2, 0.93]))).toBe(2);
+  it('is the least space that keeps a full last page from running over', () => {
+    expect(leastSaving(at({ 0: [2, 0.99], 2: [2, 0.97], 4: [2, 0.93] }))).toBe(4);
   });
 
-  it('is nothing where no space suffices', () => {
-    expect(leastSaving(at([2, 0.28], [2, 0.2], [2, 0.1]))).toBeUndefined();
+  it('fills the last page by more space where less saves none', () => {
+    expect(leastSaving(at({ 0: [2, 0.24], 2: [2, 0.2], [-1]: [2, 0.28], [-2]: [2, 0.34] }))).toBe(-2);
+  });
+
+  it('is nothing where no space suffices, or one kind of file would grow longer', () => {
+    expect(leastSaving(at({ 0: [2, 0.28], 6: [2, 0.1] }))).toBeUndefined();
+    const two = (level: number) => [
+      { pages: 2, filled: level < 0 ? 0.4 : 0.2 },
+      { pages: level < 0 ? 3 : 2, filled: 0.4 },
+    ];
+    expect(leastSaving(two)).toBeUndefined();
   });
 });

@@ -23,9 +23,15 @@ const WINDOWS = { sections: 0.1, entries: 0.16, blocks: 0.3 } as const;
 /** A last page filled less than this looks like an oversight; one filled more may run over in a file. */
 const LEAST_FILLED = 0.3;
 const MOST_FILLED = 0.95;
-/** All space that may go, and no text. */
-const MOST_DEGREE = 1;
+/** A page may end within the space between two lines: beside another column few begin at one height. */
+const LEADING = 3;
+/** What the Text PDF leaves free; pictures of pages leave a little more. */
+const TEXT_MARGINS = { first: 22, later: 76 } as const;
+type Margins = Record<keyof typeof MARGINS, number>;
+/** Of six levels all space but no text goes at the last; below zero each gives a tenth of it more. */
 const LEVELS = 6;
+/** Tried one after the other: as few as keep typing quick. */
+const TRIED = [2, 4, 6, -1, -2, -3] as const;
 
 interface LastPage {
   pages: number;
@@ -34,10 +40,10 @@ interface LastPage {
 }
 
 /** How many pages a sheet takes, and how full the last one is. */
-export function lastPage(parts: SheetParts, paper: Paper): LastPage {
+export function lastPage(parts: SheetParts, paper: Paper, margins: Margins = MARGINS): LastPage {
   let [pages, top] = [1, 0];
   for (;;) {
-    const room = SHEET_HEIGHT[paper] - (pages === 1 ? MARGINS.first : MARGINS.later);
+    const room = SHEET_HEIGHT[paper] - (pages === 1 ? margins.first : margins.later);
     const limit = top + room;
     const asked = parts.asked.find((at) => at > top + 1 && at <= Math.min(limit, parts.end));
     if (asked === undefined && parts.end <= limit) return { pages, filled: (parts.end - top) / room };
@@ -51,7 +57,8 @@ function nextTop(
   { top, limit, room }: { top: number; limit: number; room: number },
 ): number {
   const tops = { ...parts, blocks: parts.blocks.map((block) => block.top) };
-  const isClean = (at: number): boolean => !parts.blocks.some((block) => block.top < at && at < block.bottom);
+  const isClean = (at: number): boolean =>
+    !parts.blocks.some((block) => block.top + LEADING < at && at < block.bottom - LEADING);
   for (const kind of ['sections', 'entries', 'blocks'] as const) {
     const earliest = Math.max(top + 1, limit - room * WINDOWS[kind]);
     const last = Math.max(...tops[kind].filter((at) => at >= earliest && at <= limit && isClean(at)));
@@ -60,38 +67,31 @@ function nextTop(
   return limit;
 }
 
-/** The least level at which the last page is neither nearly empty nor about to run over, or none. */
-export function leastSaving(at: (level: number) => LastPage): number | undefined {
+/**
+ * The level at which no kind of file ends with a page that is nearly empty or about to run over, and none grows longer: by less
+ * space where that suffices, else by more. None where both are well as they are, or nothing helps.
+ */
+export function leastSaving(at: (level: number) => readonly LastPage[]): number | undefined {
+  const isGood = ({ pages, filled }: LastPage): boolean =>
+    pages === 1 || (filled >= LEAST_FILLED && filled <= MOST_FILLED);
   const natural = at(0);
-  if (natural.pages === 1) return undefined;
-  const isShort = natural.filled < LEAST_FILLED;
-  if (!isShort && natural.filled <= MOST_FILLED) return undefined;
-  const most = natural.pages - (isShort ? 1 : 0);
-  const isGood = (level: number): boolean => {
-    const { pages, filled } = at(level);
-    return pages < most || (pages === most && (pages === 1 || filled <= MOST_FILLED));
-  };
-  if (!isGood(LEVELS)) return undefined;
-  let [loose, tight] = [0, LEVELS];
-  while (tight - loose > 1) {
-    const middle = Math.floor((loose + tight) / 2);
-    if (isGood(middle)) tight = middle;
-    else loose = middle;
-  }
-  return tight;
+  if (natural.every(isGood)) return undefined;
+  return TRIED.find((level) =>
+    at(level).every((one, kind) => isGood(one) && one.pages <= (natural[kind]?.pages ?? 1)),
+  );
 }
 
-/** Draws a few lines on a page of their own back onto the page before: by space alone, and only where that suffices. */
+/** Draws a few lines on a page of their own back onto the page before, or lets more follow them: by space alone. */
 export function saveLastPage(sheet: HTMLElement): void {
   loosen(sheet);
   const paper = paperOf(sheet);
   if (endOf(sheet) <= SHEET_HEIGHT[paper] - MARGINS.first) return;
   const sizes = sizesOf(sheet);
-  const set = (level: number): void =>
-    tighten(sheet, sizes, tighteningAt((level / LEVELS) * MOST_DEGREE, sizes.sizePx));
+  const set = (level: number): void => tighten(sheet, sizes, tighteningAt(level / LEVELS, sizes.sizePx));
   const level = leastSaving((one) => {
     set(one);
-    return lastPage(partsOf(sheet), paper);
+    const parts = partsOf(sheet);
+    return [lastPage(parts, paper), lastPage(parts, paper, TEXT_MARGINS)];
   });
   set(level ?? 0);
 }

@@ -18,7 +18,7 @@ const LEAST_LINE_HEIGHT = 1.25;
 /** 9.5 points: smaller text is hard to read on paper. */
 export const LEAST_TEXT_PX = (9.5 * 96) / 72;
 
-/** How much is tightened at a degree from 0 to 2: space until 1, then text, never below its least size. */
+/** How much is tightened at a degree from 0 to 2: space until 1, then text, never below its least size. Below 0 space grows. */
 export function tighteningAt(degree: number, textPx: number): Tightening {
   const least = Math.min(1, LEAST_TEXT_PX / textPx);
   return {
