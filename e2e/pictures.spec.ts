@@ -55,7 +55,7 @@ test('the screens around a resume look as they should', async ({ page }) => {
 });
 
 test('the gallery of templates looks as it should', async ({ page }) => {
-  const id = await add(page, 'resumes', PERSON);
+  const { id } = await store(page.request, 'resumes', ACCOUNTANT);
   await page.goto(`/resume/edit/${id}`);
   const gallery = page.getByRole('radiogroup', { name: 'Template' });
   await expect(gallery.locator('.sheet').first()).toContainText('Adébáyọ̀');

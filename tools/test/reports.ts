@@ -9,28 +9,30 @@ interface JestReport {
   }[];
 }
 
+type JestFile = JestReport['testResults'][number];
+
+function failuresOf(file: JestFile, path: string, isByName: boolean): Failure[] {
+  const failures = file.assertionResults
+    .filter(({ status }) => status !== 'passed' && !(status === 'pending' && isByName))
+    .map(({ fullName, status, failureMessages }) => ({
+      name: `${path} › ${fullName}`,
+      message: status === 'failed' ? failureMessages.join('\n') : `was not run (${status})`,
+    }));
+  const isUnloaded =
+    file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
+  return isUnloaded ? [...failures, { name: path, message: file.message }] : failures;
+}
+
 /**
  * Counts a report of jest. A file that could not even be loaded counts as one failure, and so does a test that is
  * switched off; with `isByName` those that have another name were not asked for.
  */
 export function readJestReport(report: JestReport, root: string, isByName = false): Result {
-  const failures: Failure[] = [];
-  let passed = 0;
-  for (const file of report.testResults) {
-    const path = file.name.replace(`${root}/`, '');
-    for (const test of file.assertionResults) {
-      if (test.status === 'passed') passed++;
-      else if (test.status !== 'pending' || !isByName) {
-        const message =
-          test.status === 'failed' ? test.failureMessages.join('\n') : `was not run (${test.status})`;
-        failures.push({ name: `${path} › ${test.fullName}`, message });
-      }
-    }
-    if (file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')) {
-      failures.push({ name: path, message: file.message });
-    }
-  }
-  return { passed, failures };
+  const files = report.testResults;
+  return {
+    passed: files.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'passed').length,
+    failures: files.flatMap((file) => failuresOf(file, file.name.replace(`${root}/`, ''), isByName)),
+  };
 }
 
 interface PlaywrightSuite {
