@@ -46,12 +46,12 @@ const GROUPS: readonly Group[] = [
     name: 'page',
     priority: 2,
     modules: [
-      /web\/src\/shell\/(page-root|notices|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
+      /web\/src\/shell\/(page-root|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
       /web\/src\/features\/auth\/routes/,
       /contracts\/client\/(sdk|client)[.]gen/,
       ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
       ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
-      ...['offline/connection', 'notices/notices', 'device/shared-phone'].map(shared),
+      ...['offline/connection', 'notices', 'device/shared-phone'].map(shared),
       ...['icon', 'logo', 'loading', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
     ],
   },
@@ -71,7 +71,9 @@ const GROUPS: readonly Group[] = [
   {
     name: 'document-session',
     priority: 0,
-    modules: [shared('document-session/(?!conflict|leave|use-|form-holder)[^/]+[.]tsx?')],
+    modules: [
+      shared('document-session/(?!conflict|leave|use-|form-holder|draft-store|rest-gateway)[^/]+[.]tsx?'),
+    ],
   },
 ];
 

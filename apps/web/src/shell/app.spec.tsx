@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { NoticeArea } from '../shared/notices/notice-area.tsx';
 import {
   claimReturnAddress,
   forgetReturnAddress,
@@ -12,7 +13,6 @@ import {
 import type { CurrentUser } from '../shared/session/session.ts';
 import { announceSignOut } from '../shared/session/session-end.ts';
 import { App } from './app.tsx';
-import { Notices } from './notices.tsx';
 
 const ADA: CurrentUser = {
   id: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
@@ -47,7 +47,7 @@ function open(path: string, user: CurrentUser | null | undefined) {
   return render(
     <>
       <App bootstrap={{ user, confirmed: user !== undefined }} />
-      <Notices />
+      <NoticeArea />
     </>,
   );
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode } from 'react';
-import { Notices } from './notices.tsx';
+import { NoticeArea } from '../shared/notices/notice-area.tsx';
 
 /** What is drawn into the page: the app or what stands before it, and the notices of both, which outlast the change. */
 export const PageRoot = ({ children }: { children: ReactNode }) => (
   <StrictMode>
     {children}
-    <Notices />
+    <NoticeArea />
   </StrictMode>
 );
