@@ -13,7 +13,6 @@ const PARTS: Record<string, readonly string[]> = {
     'index.html',
     'src/main.tsx',
     'src/auth-start.tsx',
-    'src/shared/notices/notice-area.tsx',
     'src/features/dashboard/dashboard-page.tsx',
     'src/features/auth/auth-page.tsx',
     'src/shared/offline/device-copies.ts',
@@ -52,6 +51,8 @@ const PARTS: Record<string, readonly string[]> = {
   editor: [
     'src/shared/ui/antd-look.tsx',
     'src/features/resumes/editor/editor.page.tsx',
+    'src/features/resumes/editor/steps/later-step.tsx',
+    'libs/career/src/markets/apply-market.ts',
     'src/features/resumes/gallery/sample-sheet.tsx',
     'src/features/resumes/preview/preview.page.tsx',
     'src/features/resumes/dialogs/resume-conflict.tsx',

@@ -5,12 +5,16 @@ const PLACEHOLDER = '<!--first-paint-->';
 const SCRIPT = resolve(import.meta.dirname, '../src/first-paint.ts');
 const STYLE_LINK = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/;
 
+/** A stored resume is drawn as its market expects it. */
+const MARKETS = '/libs/career/src/markets/apply-market.ts';
+
 /** Modules that a visit of an address needs beside the app itself, by how the address begins. */
-const PAGES: Readonly<Record<string, string>> = {
-  '/auth': '/src/features/auth/auth-page.tsx',
-  '/dashboard': '/src/features/dashboard/dashboard-page.tsx',
-  '/resume/preview/': '/src/features/resumes/preview/preview.page.tsx',
-  '/resume/': '/src/features/resumes/editor/editor.page.tsx',
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/auth': ['/src/features/auth/auth-page.tsx'],
+  '/dashboard': ['/src/features/dashboard/dashboard-page.tsx'],
+  '/resume/preview/': ['/src/features/resumes/preview/preview.page.tsx', MARKETS],
+  '/resume/edit/': ['/src/features/resumes/editor/editor.page.tsx', MARKETS],
+  '/resume/': ['/src/features/resumes/editor/editor.page.tsx'],
 };
 const APP = '/src/main.tsx';
 /** What signing in needs where the app does not start. */
@@ -69,8 +73,8 @@ function inlined(bundle: Rolldown.OutputBundle, link: string, file: string): str
 /** Script and style files of each kind of visit. */
 function filesAhead(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const app = filesOf(bundle, APP);
-  const pages = Object.entries(PAGES).map(([start, module]): [string, string[]] => {
-    const own = filesOf(bundle, module);
+  const pages = Object.entries(PAGES).map(([start, modules]): [string, string[]] => {
+    const own = new Set(modules.flatMap((module) => [...filesOf(bundle, module)]));
     return [start, [...own].filter((file) => !app.has(file))];
   });
   const signIn = new Set(SIGN_IN.flatMap((module) => [...filesOf(bundle, module)]));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../shared/design/fonts.ts';
 import { isConnected, onConnection } from '../shared/offline/connection.ts';
 import { unsentPictures } from '../shared/pictures/unsent-pictures.ts';
 import { useRefreshCurrentUser } from '../shared/session/session.ts';
@@ -15,7 +16,7 @@ export function useUnsentPictures(userId: string | undefined): void {
       await sendPictures(userId, () => void refreshCurrentUser());
     };
     const begin = (): void => void send().catch((error: unknown) => console.error(error));
-    begin();
+    whenIdle(async () => begin());
     const stops = [onConnection(begin), unsentPictures.subscribe(begin)];
     return () => {
       for (const stop of stops) stop();

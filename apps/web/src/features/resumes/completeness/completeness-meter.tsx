@@ -2,6 +2,7 @@ import { completenessOf, type MissingPart } from '@career/career/completeness/co
 import { useDeferredValue } from 'react';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { fieldId } from '../editor/fields/field-id.ts';
+import { loadLaterSteps } from '../editor/later-step.ts';
 import { formPathOf } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
 import { stepOf } from '../form/steps.ts';
@@ -14,7 +15,8 @@ export function CompletenessMeter() {
   const session = useEditor();
   const form = useDeferredValue(useDocument((document) => document));
   const { percent, missing } = completenessOf(toBody(form));
-  const lead = ({ field }: MissingPart): void => {
+  const lead = async ({ field }: MissingPart): Promise<void> => {
+    await loadLaterSteps();
     const path = formPathOf(session.documents.getState().document, field);
     session.goTo(stepOf(path));
     // After the step is drawn and its heading took the focus.
@@ -36,7 +38,7 @@ export function CompletenessMeter() {
         <ul className={styles.list} aria-label="What is missing">
           {missing.slice(0, SHOWN).map((part) => (
             <li key={part.part}>
-              <button type="button" className={styles.todo} onClick={() => lead(part)}>
+              <button type="button" className={styles.todo} onClick={() => void lead(part)}>
                 {part.todo}
               </button>
               <span className={styles.why}>{part.why}</span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
+import { loadMarketRules } from '../form/market-rules.ts';
 import { printedResume } from '../form/printed-resume.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { preparePdf } from '../preview/download-pdf.ts';
@@ -13,6 +14,10 @@ export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; cla
   const form = useDocument((document) => document);
   const [printed, setPrinted] = useState<ResumeBody>();
   const busy = printed !== undefined;
+  const print = async (): Promise<void> => {
+    await loadMarketRules().catch(() => undefined);
+    setPrinted(printedResume(form));
+  };
   const done = (): void => {
     setPrinted(undefined);
     void session.saveProgress('background');
@@ -27,7 +32,7 @@ export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; cla
         aria-disabled={busy}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={() => !busy && setPrinted(printedResume(form))}
+        onClick={() => !busy && void print()}
       >
         {busy ? 'Making PDF…' : 'Download'}
       </button>

@@ -1,12 +1,13 @@
 import '@career/templates/sheet.css';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
+import { whenIdle } from '../../../shared/design/fonts.ts';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
 import { firstInvalidStep } from '../form/resume-errors.ts';
-import { STEPS, type StepId } from '../form/steps.ts';
+import { STEPS } from '../form/steps.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { EditorBar } from './editor-bar.tsx';
 import { useEditor, useSession } from './editor-context.tsx';
@@ -14,26 +15,16 @@ import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import './editor-screen.css';
 import { INTRODUCTION } from './introductions.ts';
+import { loadLaterSteps } from './later-step.ts';
 import { RestoredBar } from './restored-bar.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SavedBar } from './saved-bar.tsx';
+import { StepBody } from './step-body.tsx';
 import { StepFooter } from './step-footer.tsx';
 import { StepNav } from './step-nav.tsx';
-import { BasicStep } from './steps/basic.step.tsx';
-import { DetailsStep, EducationStep, ExperienceStep, SkillsStep } from './steps/sections.step.tsx';
-import { TemplateStep } from './steps/template.step.tsx';
 import { useAskedField } from './use-asked-field.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorPlaces } from './use-editor-places.ts';
-
-const BODY_OF_STEP: Record<StepId, ComponentType> = {
-  template: TemplateStep,
-  basic: BasicStep,
-  experience: ExperienceStep,
-  education: EducationStep,
-  skills: SkillsStep,
-  details: DetailsStep,
-};
 
 /** The editor around one open resume: steps, form, live preview. */
 export function EditorScreen() {
@@ -48,6 +39,9 @@ export function EditorScreen() {
   useEditorKeys();
   useAskedField();
 
+  // They are there before anybody is done with the first.
+  useEffect(() => whenIdle(async () => void (await loadLaterSteps())), []);
+
   useEffect(() => {
     if (conflict) open('conflict');
   }, [conflict, open]);
@@ -59,10 +53,10 @@ export function EditorScreen() {
     headingRef.current?.closest('[data-scroll-here]')?.scrollIntoView({ block: 'start' });
   }, [step]);
 
-  const Body = BODY_OF_STEP[step];
   const label = STEPS.find(({ id }) => id === step)?.label;
   /** Saves, and where a field stands in the way leads to it. */
   const saveAndLead = async (save: () => Promise<SaveOutcome>): Promise<SaveOutcome> => {
+    await loadLaterSteps();
     const outcome = await save();
     const invalid = firstInvalidStep(session.state.getState().fieldErrors);
     const hasFieldErrors =
@@ -115,7 +109,7 @@ export function EditorScreen() {
             </h2>
             <p>{INTRODUCTION[step]}</p>
           </div>
-          <Body />
+          <StepBody step={step} />
           <CompletenessMeter />
           <StepFooter>
             <SaveButtons {...saving} className="editor-narrow" />

@@ -6,6 +6,7 @@ import { stepOf } from '../form/steps.ts';
 import type { DocumentState } from '../store/document.store.ts';
 import { useEditor } from './editor-context.tsx';
 import { fieldId } from './fields/field-id.ts';
+import { loadLaterSteps } from './later-step.ts';
 
 /** Opens the editor at the field that the address asks for (`?field=experience.0.description`). */
 export function useAskedField(): void {
@@ -14,18 +15,27 @@ export function useAskedField(): void {
 
   useEffect(() => {
     if (typeof field !== 'string' || field === '') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAbandoned = false;
     const path = formPathOf(session.documents.getState().document, field);
-    session.state.setState({ step: stepOf(path) });
-    addIfNone(session.documents.getState(), path);
+    const open = (): void => {
+      if (isAbandoned) return;
+      session.state.setState({ step: stepOf(path) });
+      addIfNone(session.documents.getState(), path);
+      // After the step is drawn and its heading took the focus.
+      timer = setTimeout(focus, 100);
+    };
     const focus = (): void => {
       const input = document.getElementById(fieldId(path)) ?? firstInputOf(path);
       input?.closest('details')?.setAttribute('open', '');
       input?.scrollIntoView({ block: 'center' });
       input?.focus({ preventScroll: true });
     };
-    // After the step is drawn and its heading took the focus.
-    const timer = setTimeout(focus, 100);
-    return () => clearTimeout(timer);
+    void loadLaterSteps().then(open);
+    return () => {
+      isAbandoned = true;
+      clearTimeout(timer);
+    };
   }, [session, field]);
 }
 

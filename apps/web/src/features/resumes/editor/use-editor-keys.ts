@@ -3,13 +3,16 @@ import { stepOf } from '../form/steps.ts';
 import type { EditorSession } from '../saving/editor-session.ts';
 import { useEditor } from './editor-context.tsx';
 import { fieldId } from './fields/field-id.ts';
+import { loadLaterSteps } from './later-step.ts';
 
 /** Takes a step back or forth and leads to what it changed. */
 export function travel(session: EditorSession, direction: 'undo' | 'redo'): void {
   const touched = session.documents[direction]();
   if (!touched) return;
-  session.state.setState({ step: stepOf(touched) });
-  requestAnimationFrame(() => document.getElementById(fieldId(touched))?.focus());
+  void loadLaterSteps().then(() => {
+    session.state.setState({ step: stepOf(touched) });
+    requestAnimationFrame(() => document.getElementById(fieldId(touched))?.focus());
+  });
 }
 
 /** A text that is not in the document yet has the browser's own undo. */

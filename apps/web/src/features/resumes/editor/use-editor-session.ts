@@ -9,6 +9,7 @@ import { type CurrentUser, forgetSession } from '../../../shared/session/session
 import { explainSessionEnd } from '../../../shared/session/session-end.ts';
 import { useResumeGateway } from '../api/resume-gateway.ts';
 import { checkResume } from '../form/check-resume.ts';
+import { asksForMarket, loadMarketRules } from '../form/market-rules.ts';
 import { newResumeForm, type ResumeForm } from '../form/resume-form.ts';
 import { createEditorSession, type EditorSession } from '../saving/editor-session.ts';
 import { noticeOf } from '../saving/outcome-notices.ts';
@@ -22,14 +23,22 @@ export type EditorScreenState =
 
 const kind = resumeDocument(checkResume);
 
+/** Without their code a resume still opens; the sheet follows its market once they are there. */
+const rules = (): Promise<void> => loadMarketRules().catch(() => undefined);
+
 async function openResume(
   user: CurrentUser,
   id: string | undefined,
   gateway: ReturnType<typeof useResumeGateway>,
 ): Promise<OpenAnswer<ResumeForm, StoredResume>> {
   const options = { kind, drafts: resumeDrafts, userId: user.id };
-  if (id) return openStored(options, id, gateway);
-  return { status: 'opened', opened: await openNew(options, newResumeForm(user)) };
+  if (id) {
+    await rules();
+    return openStored(options, id, gateway);
+  }
+  const opened = await openNew(options, newResumeForm(user));
+  if (asksForMarket(opened.form)) await rules();
+  return { status: 'opened', opened };
 }
 
 function release(answer: OpenAnswer<ResumeForm, StoredResume>): void {

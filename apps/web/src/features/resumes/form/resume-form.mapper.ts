@@ -1,4 +1,3 @@
-import { withTiedChoices } from '@career/career/markets/market-choices';
 import type { ResumeDto, SkillDto } from '@career/contracts/client/types.gen';
 import type { Fields } from '@career/contracts/resume-table/field.types';
 import {
@@ -12,6 +11,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import { DEFAULT_TEMPLATE_ID, isTemplateId } from '@career/contracts/vocabulary/template-ids';
 import { randomId } from '../../../shared/document-session/random-id.ts';
+import { marketRules } from './market-rules.ts';
 import {
   type EntryList,
   emptyEntry,
@@ -80,7 +80,7 @@ export function toForm(stored: StoredContent): ResumeForm {
     personalInfo: filledFrom(PERSON_FIELDS, form.personalInfo, stored.personalInfo),
     ...Object.fromEntries(lists),
     skills: toCategories(stored.skills ?? []),
-    designOptions: withTiedChoices({ ...stored, designOptions }),
+    designOptions: marketRules()?.withTiedChoices({ ...stored, designOptions }) ?? designOptions,
   };
 }
 

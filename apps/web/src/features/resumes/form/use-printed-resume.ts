@@ -3,14 +3,17 @@ import { useOwnPicture } from '../../../shared/pictures/use-own-picture.ts';
 import { printedResume } from './printed-resume.ts';
 import type { ResumeBody } from './resume-form.mapper.ts';
 import type { ResumeForm } from './resume-form.ts';
+import { useMarketRules } from './use-market-rules.ts';
 
 /** What a sheet on the screen is made of: the printed resume, with the bytes of an own photo in place of its address. */
 export function usePrintedResume(form: ResumeForm): ResumeBody {
   const photoUrl = useOwnPicture(form.personalInfo.photoUrl);
+  const rules = useMarketRules(form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rules of markets change what is printed
   return useMemo(() => {
     const resume = printedResume(form);
     return resume.personalInfo.photoUrl === photoUrl
       ? resume
       : { ...resume, personalInfo: { ...resume.personalInfo, photoUrl } };
-  }, [form, photoUrl]);
+  }, [form, photoUrl, rules]);
 }

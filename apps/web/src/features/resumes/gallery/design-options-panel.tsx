@@ -1,4 +1,3 @@
-import { marketPaper } from '@career/career/markets/apply-market';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import {
   DATE_FORMATS,
@@ -17,6 +16,7 @@ import { FoldingPanel } from '../../../shared/ui/folding-panel.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import fields from '../editor/fields/fields.module.css';
 import { withOption, withoutTuning } from '../form/design-options.ts';
+import { useMarketRules } from '../form/use-market-rules.ts';
 import styles from './options.module.css';
 import { SectionOrder } from './section-order.tsx';
 
@@ -42,7 +42,8 @@ const LEVEL_LABELS = { chosen: 'Where one was chosen', all: 'Beside every skill'
 export function DesignOptionsPanel() {
   const edit = useEdit();
   const options = useDocument((document) => document.designOptions);
-  const paper = useDocument(marketPaper);
+  const document = useDocument((whole) => whole);
+  const paper = useMarketRules(document)?.marketPaper(document);
   const change = <Name extends keyof DesignOptionsDto>(
     name: Name,
     value: DesignOptionsDto[Name] | undefined,

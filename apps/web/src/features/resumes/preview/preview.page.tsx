@@ -15,6 +15,7 @@ import type { ExportSource } from '../exports/export-format.types.ts';
 import { MoreFormats } from '../exports/more-formats.tsx';
 import { printedResume } from '../form/printed-resume.ts';
 import { toForm } from '../form/resume-form.mapper.ts';
+import { useMarketRulesFirst } from '../form/use-market-rules.ts';
 import { usePrintedResume } from '../form/use-printed-resume.ts';
 import { MarketNote } from '../market/market-note.tsx';
 import { BlankNote } from '../phrases/blank-note.tsx';
@@ -32,7 +33,8 @@ import { useResume } from './use-resume.ts';
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string };
   const { resume, isCopy, error } = useResume(id);
-  if (resume) return <Preview resume={resume} isCopy={isCopy} />;
+  const areRulesAsked = useMarketRulesFirst();
+  if (resume && areRulesAsked) return <Preview resume={resume} isCopy={isCopy} />;
   if (!error) return <Loading text="Loading your resume..." />;
   const status = error instanceof ApiError ? error.status : -1;
   if (status === 400 || status === 404) return <ResumeUnavailable answer={{ status: 'missing' }} />;
