@@ -269,11 +269,16 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   });
   await save(page).click();
   await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
-  await content(page).fill('Dear baker, I bake well.');
-  await save(page).click();
   await expect(page).toHaveURL('/dashboard');
+  await page.goto('/cover-letters');
+  await expect(page.getByRole('link', { name: 'For the bakery', exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0);
   const stored = await letters(page.request);
   expect(stored).toHaveLength(1);
+  await page.getByRole('link', { name: 'For the bakery', exact: true }).click();
+  await content(page).fill('Dear baker, I bake well.');
+  await save(page).click();
+  await expectNotice(page, 'Cover letter saved!', 'Your changes have been saved successfully.');
   const one = await (await page.request.get(`/api/cover-letters/${String(stored[0]?.id)}`)).json();
   expect(one).toMatchObject({
     content: 'Dear baker, I bake well.',

@@ -28,6 +28,8 @@ async function offer(page: Page, image: string): Promise<void> {
 async function savedPhoto(page: Page): Promise<string | null> {
   await page.getByRole('button', { name: 'Save Progress' }).click();
   await page.waitForURL(/\/resume\/edit\//);
+  // Only then the draft of the new resume is gone from the device.
+  await page.locator('header [role="status"][data-state="saved"]').waitFor();
   const resume = await page.request.get(`/api/resumes/${page.url().split('/').at(-1)}`);
   return ((await resume.json()) as { personalInfo: { photoUrl: string | null } }).personalInfo.photoUrl;
 }
