@@ -5,8 +5,11 @@ import { delimiter, resolve } from 'node:path';
 /** Programs the tests need that npm does not carry, and the Debian packages that hold them. */
 const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Where Debian puts servers; the PATH of many users and services does not name it. */
+const SERVERS = ['/usr/sbin', '/usr/local/sbin'];
+
 function findProgram(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SERVERS];
   return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(existsSync);
 }
 
@@ -22,7 +25,7 @@ export function requireRedis(): string {
   return findProgram(['redis-server']) ?? install('redis-server', ['redis-server']);
 }
 
-/** Makes sure of a pgbouncer, installing Debian's when there is none. */
+/** @returns the path of a pgbouncer, installing Debian's when there is none. */
 export function requirePgBouncer(): string {
   return findProgram(['pgbouncer']) ?? install('pgbouncer', ['pgbouncer']);
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../tools/services/free-port.ts';
 import { serviceUser } from '../../../../tools/services/service-user.ts';
+import { requirePgBouncer } from '../../../../tools/test/requirements.ts';
 import { Process } from './processes.ts';
 import { until } from './test-worker.ts';
 
@@ -40,7 +41,7 @@ export class PgBouncer {
     chmodSync(folder, 0o755);
     chmodSync(file, 0o644);
     const user = serviceUser();
-    const server = Process.start('pgbouncer', [...(user ? ['-u', user.name] : []), file]);
+    const server = Process.start(requirePgBouncer(), [...(user ? ['-u', user.name] : []), file]);
     const pooler = new PgBouncer(port, folder, server);
     if (!(await until(() => answers(port)))) throw new Error(`pgbouncer did not start:\n${server.output}`);
     return pooler;
