@@ -1,11 +1,9 @@
 import { completenessOf, type MissingPart } from '@career/career/completeness/completeness';
 import { useDeferredValue } from 'react';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
-import { fieldId } from '../editor/fields/field-id.ts';
-import { loadLaterSteps } from '../editor/later-step.ts';
+import { leadToField } from '../editor/lead-to-field.ts';
 import { formPathOf } from '../form/resume-errors.ts';
 import { toBody } from '../form/resume-form.mapper.ts';
-import { stepOf } from '../form/steps.ts';
 import styles from './completeness-meter.module.css';
 
 const SHOWN = 3;
@@ -15,16 +13,8 @@ export function CompletenessMeter() {
   const session = useEditor();
   const form = useDeferredValue(useDocument((document) => document));
   const { percent, missing } = completenessOf(toBody(form));
-  const lead = async ({ field }: MissingPart): Promise<void> => {
-    await loadLaterSteps();
-    const path = formPathOf(session.documents.getState().document, field);
-    session.goTo(stepOf(path));
-    // After the step is drawn and its heading took the focus.
-    setTimeout(() => {
-      const input = document.getElementById(fieldId(path));
-      input?.scrollIntoView({ block: 'center' });
-      input?.focus({ preventScroll: true });
-    }, 100);
+  const lead = ({ field }: MissingPart): void => {
+    leadToField(session, formPathOf(session.documents.getState().document, field));
   };
   return (
     <section className={styles.meter} aria-labelledby="completeness">
@@ -38,7 +28,7 @@ export function CompletenessMeter() {
         <ul className={styles.list} aria-label="What is missing">
           {missing.slice(0, SHOWN).map((part) => (
             <li key={part.part}>
-              <button type="button" className={styles.todo} onClick={() => void lead(part)}>
+              <button type="button" className={styles.todo} onClick={() => lead(part)}>
                 {part.todo}
               </button>
               <span className={styles.why}>{part.why}</span>

@@ -1,0 +1,60 @@
+import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
+import { stepOf } from '../form/steps.ts';
+import type { EditorSession } from '../saving/editor-session.ts';
+import type { DocumentState } from '../store/document.store.ts';
+import { fieldId } from './fields/field-id.ts';
+import { loadLaterSteps } from './later-step.ts';
+
+/** Whoever has not seen the step by then is not thrown about any more. */
+const GIVE_UP_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+/** The heading of a new step takes the focus first. */
+const AFTER_HEADING_MS = 100;
+
+/** Opens the step of a field and gives the field the focus once it is drawn. @returns how to stop that. */
+export function leadToField(session: EditorSession, path: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  const step = stepOf(path);
+  const giveUpAt = Date.now() + GIVE_UP_MS;
+  const lookForStep = (): void => {
+    if (document.querySelector(`#resume-form [data-step="${step}"]`))
+      timer = setTimeout(() => focusField(path), AFTER_HEADING_MS);
+    else if (Date.now() < giveUpAt) timer = setTimeout(lookForStep, LOOK_EVERY_MS);
+  };
+  void loadLaterSteps().then(() => {
+    if (isStopped) return;
+    session.goTo(step);
+    addIfNone(session.documents.getState(), path);
+    lookForStep();
+  });
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+function focusField(path: string): void {
+  const input = document.getElementById(fieldId(path)) ?? firstInputOf(path);
+  input?.closest('details')?.setAttribute('open', '');
+  input?.scrollIntoView({ block: 'center' });
+  input?.focus({ preventScroll: true });
+}
+
+/** A section that 'Add section' offers has no field to lead to before it has an entry. */
+function addIfNone({ document, addEntry }: DocumentState, path: string): void {
+  if (isEntrySection(path) && ENTRY_SECTIONS[path].further && document[path].length === 0) addEntry(path);
+}
+
+/** Where a path names no field that is there: the first one of its section, or the button that adds an entry. */
+function firstInputOf(path: string): HTMLElement | null {
+  const [part = '', position = '0'] = path.split('.');
+  // Typed into at once: the name of a group of skills is not what is missing.
+  if (part === 'skills') return document.getElementById(fieldId(`skills.${position}.items`)) ?? addButtonOf();
+  const section = document.getElementById(`section-${part}`) ?? document.getElementById('resume-form');
+  return section?.querySelector<HTMLElement>('ol :is(input, textarea, select)') ?? addButtonOf(section);
+}
+
+const addButtonOf = (
+  section: ParentNode | null = document.getElementById('resume-form'),
+): HTMLElement | null => section?.querySelector<HTMLElement>('ol + button, input:checked') ?? null;
