@@ -10,6 +10,7 @@ import { Redis } from 'ioredis';
 import { freePort } from '../../../tools/services/free-port.ts';
 import { TcpProxy } from '../../../tools/services/tcp-proxy.ts';
 import { ConfigModule } from '../src/config/config.module.ts';
+import { connectionsOf } from '../src/database/database.module.ts';
 import { QueueModule } from '../src/queue/queue.module.ts';
 import { CLUSTER_PREFIX, RedisConnections } from '../src/queue/redis-connections.ts';
 import { OwnRedis, Process } from './support/processes.ts';
@@ -33,7 +34,12 @@ class Wired {
     Object.assign(process.env, settings);
     try {
       const module = await Test.createTestingModule({
-        imports: [ConfigModule, QueueModule, BullModule.registerQueue({ name: 'tried' })],
+        imports: [
+          ConfigModule,
+          connectionsOf('career-api', 1),
+          QueueModule,
+          BullModule.registerQueue({ name: 'tried' }),
+        ],
       })
         .setLogger(false)
         .compile();

@@ -19,9 +19,10 @@ const JOB_SHARE = 3;
 @Module({})
 class ConnectionOptionsModule {}
 
-function connectionsOf(owner: ConnectionOwner, share: number): DynamicModule {
+export function connectionsOf(owner: ConnectionOwner, share: number): DynamicModule {
   return {
     module: ConnectionOptionsModule,
+    global: true,
     providers: [
       {
         provide: ConnectionOptions,
