@@ -123,7 +123,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
   await expect(cards(page, 'Offer')).toHaveCount(1);
 
   // A failed move comes back, with a word.
-  await page.route('**/status', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }), {
+  await page.route('**/status', (route) => route.fulfill({ status: 500, json: { message: 'Away' } }), {
     times: 1,
   });
   const status = page.getByRole('combobox', { name: 'Status of Clerk at Second' });
