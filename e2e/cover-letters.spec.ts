@@ -259,6 +259,16 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await expect(page.getByRole('region', { name: 'About this letter' })).toContainText('this is an outline');
   await expect(content(page)).toHaveValue(/Ọlá Bakery/);
 
+  // A server that refuses says why, and the text stays.
+  await page.route(
+    '**/api/cover-letters',
+    (route) => route.fulfill({ status: 500, json: { message: 'Away for a moment' } }),
+    { times: 1 },
+  );
+  await save(page).click();
+  await expectNotice(page, 'Failed to create cover letter', 'Away for a moment');
+  await expect(content(page)).toHaveValue(/Ọlá Bakery/);
+
   // The answer to the first save is lost on its way: sent again it makes no second letter, and later words follow.
   let lost = 0;
   await page.route('**/api/cover-letters', async (route) => {
