@@ -3,32 +3,21 @@ import { test } from './support/accounts.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
+import { type Stored, store } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-interface Stored {
-  id: string;
-  version: number;
-  [field: string]: unknown;
-}
-
-const LETTERS = '/api/cover-letters';
-const APPLICATIONS = '/api/job-applications';
-const SAVED_JOBS = '/api/saved-jobs';
+const LETTERS = 'cover-letters';
+const APPLICATIONS = 'job-applications';
+const SAVED_JOBS = 'saved-jobs';
 const LETTER = { title: 'For Kora', company: 'Kora', position: 'Clerk', content: 'Dear Kora team,' };
 
-async function make(request: APIRequestContext, path: string, data: object): Promise<Stored> {
-  const answer = await request.post(path, { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
-
 const stored = async (request: APIRequestContext, path: string, id: string): Promise<Stored> =>
-  (await request.get(`${path}/${id}`)).json();
+  (await request.get(`/api/${path}/${id}`)).json();
 
 async function change(request: APIRequestContext, path: string, id: string, data: object): Promise<void> {
   const { version } = await stored(request, path, id);
-  const answer = await request.put(`${path}/${id}`, { data: { ...data, version } });
+  const answer = await request.put(`/api/${path}/${id}`, { data: { ...data, version } });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
@@ -60,17 +49,17 @@ test('letters, the tracker and saved jobs open, change and wait without a connec
   account,
 }, info) => {
   const { request } = context;
-  const letter = await make(request, LETTERS, LETTER);
-  const kora = await make(request, APPLICATIONS, { company: 'Kora', position: 'Clerk' });
-  const zuma = await make(request, APPLICATIONS, { company: 'Zuma', position: 'Driver' });
-  const job = await make(request, SAVED_JOBS, { company: 'Lagoon', position: 'Accountant' });
+  const letter = await store(request, LETTERS, LETTER);
+  const kora = await store(request, APPLICATIONS, { company: 'Kora', position: 'Clerk' });
+  const zuma = await store(request, APPLICATIONS, { company: 'Zuma', position: 'Driver' });
+  const job = await store(request, SAVED_JOBS, { company: 'Lagoon', position: 'Accountant' });
   await page.goto('/dashboard');
   // None of them was opened here: the device keeps them all the same once the screen rests.
   await expectKept(page, [
     letter.id,
     LETTER.content,
-    `${APPLICATIONS}/${kora.id}`,
-    `${SAVED_JOBS}/${job.id}`,
+    `/api/${APPLICATIONS}/${kora.id}`,
+    `/api/${SAVED_JOBS}/${job.id}`,
   ]);
   await context.setOffline(true);
 
@@ -142,7 +131,9 @@ test('letters, the tracker and saved jobs open, change and wait without a connec
   await expect.poll(async () => (await stored(request, APPLICATIONS, zuma.id)).status).toBe('rejected');
   await expect.poll(async () => (await stored(request, SAVED_JOBS, job.id)).notes).toBe('Ask Bola');
   const companies = async () =>
-    ((await (await request.get(APPLICATIONS)).json()) as Stored[]).map(({ company }) => company).sort();
+    ((await (await request.get(`/api/${APPLICATIONS}`)).json()) as Stored[])
+      .map(({ company }) => company)
+      .sort();
   await expect.poll(companies).toEqual(['Delta Mills', 'Kora', 'Zuma']);
   await expect(asOf(page)).toHaveCount(0);
   expect(account.email).toContain('@');
@@ -154,10 +145,10 @@ test('what was changed elsewhere while it waited is for the person to choose, an
   account,
 }) => {
   const { request } = context;
-  const letter = await make(request, LETTERS, LETTER);
-  const zuma = await make(request, APPLICATIONS, { company: 'Zuma', position: 'Driver' });
+  const letter = await store(request, LETTERS, LETTER);
+  const zuma = await store(request, APPLICATIONS, { company: 'Zuma', position: 'Driver' });
   await page.goto('/dashboard');
-  await expectKept(page, [letter.id, LETTER.content, `${APPLICATIONS}/${zuma.id}`]);
+  await expectKept(page, [letter.id, LETTER.content, `/api/${APPLICATIONS}/${zuma.id}`]);
   await context.setOffline(true);
   await page.goto(`/cover-letters/${letter.id}`);
   await content(page).fill('Mine, from the bus');
