@@ -21,7 +21,7 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     // Requests that a service worker takes are out of the tests' hands; its own journeys let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -1,7 +1,7 @@
 // `npm run bench:bundle`: gzip KB of JavaScript that each screen needs before it stands, in Chromium, against budgets,
 // with what each of its files weighs. BENCH_URL names a running product; without it one is started on a free port with its own data.
 import { gzipSync } from 'node:zlib';
-import { type BrowserContext, chromium } from '@playwright/test';
+import { type BrowserContext, chromium, type Response } from '@playwright/test';
 import { inRoot } from '../paths.ts';
 import { startProduct } from '../services/product.ts';
 import { sized } from './measure-size.ts';
@@ -56,7 +56,7 @@ async function scriptFiles(
   const page = await context.newPage();
   const files: ScriptFile[] = [];
   const counted: Promise<void>[] = [];
-  page.on('response', (response) => {
+  const count = (response: Response): void => {
     if (response.request().resourceType() !== 'script' || !response.ok()) return;
     counted.push(
       response.body().then((body) => {
@@ -65,7 +65,8 @@ async function scriptFiles(
         files.push({ name, bytes: gzipSync(body).length });
       }),
     );
-  });
+  };
+  page.on('response', count);
   await page.addInitScript(holdIdle);
   await page.goto(url, { waitUntil: 'load' });
   await page.locator(shows).filter({ visible: true }).first().waitFor();
@@ -74,6 +75,8 @@ async function scriptFiles(
   const first = files.length;
   await page.evaluate('beIdle()');
   await page.waitForTimeout(IDLE_MS);
+  // A body that begins to arrive now would be cut off by closing the page.
+  page.off('response', count);
   await Promise.all(counted);
   await page.close();
   return { first: files.slice(0, first), idle: files.slice(first) };
