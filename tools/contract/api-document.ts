@@ -3,6 +3,7 @@ export interface Schema {
   $ref?: string;
   allOf?: Schema[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
   type?: string;
   format?: string;
   nullable?: boolean;

@@ -30,7 +30,11 @@ export function breakingChanges(before: ApiDocument, after: ApiDocument): string
     for (const parameter of old) {
       const other = sameParameter(now, parameter);
       if (!other) found.push(`${name}: parameter ${parameter.name} is gone`);
-      else schemas.compare(parameter.schema ?? {}, other.schema ?? {}, 'body', `${name} ${parameter.name}`);
+      // A parameter cannot be null.
+      else {
+        const { nullable: _, ...old } = parameter.schema ?? {};
+        schemas.compare(old, other.schema ?? {}, 'body', `${name} ${parameter.name}`);
+      }
     }
     for (const parameter of now) {
       if (parameter.required && !sameParameter(old, parameter)?.required)

@@ -21,17 +21,26 @@ export class SchemaChanges {
 
   compare(old: Schema, now: Schema, direction: Direction, where: string): void {
     const name = namedSchema(old);
+    // A body may be of several kinds; what was sent before is still one of them.
+    const same = now.anyOf?.find((kind) => name && namedSchema(kind) === name);
+    if (same && direction === 'body' && !namedSchema(now)) return this.compare(old, same, direction, where);
     if (name) {
       const key = `${direction} ${name} ${namedSchema(now)}`;
       if (this.seen.has(key)) return;
       this.seen.add(key);
     }
-    this.compareWhole(resolved(old, this.before), resolved(now, this.after), direction, name ?? where);
+    const whole = resolved(old, this.before);
+    const { oneOf = [now] } = resolved(now, this.after);
+    // Each of the kinds that an answer may have now must be what the old schema promised.
+    for (const kind of whole.oneOf ? [] : oneOf) {
+      this.compareWhole(whole, resolved(kind, this.after), direction, name ?? where);
+    }
+    whole.oneOf?.forEach((kind, at) => this.compare(kind, oneOf[at] ?? {}, direction, name ?? where));
   }
 
   private compareWhole(old: Schema, now: Schema, direction: Direction, where: string): void {
     const tell: Tell = (what) => this.found.add(`${where} (${direction}): ${what}`);
-    tellKind(old, now, tell);
+    tellKind(old, now, direction, tell);
     if (direction === 'body') tellNarrowing(old, now, tell);
     else if (now.nullable && !old.nullable) tell('can be null');
     if (direction === 'body') tellRequired(old, now, tell);
@@ -47,9 +56,14 @@ export class SchemaChanges {
 
 type Tell = (what: string) => unknown;
 
-function tellKind(old: Schema, now: Schema, tell: Tell): void {
-  if (old.type !== now.type) tell(`was ${old.type ?? 'anything'}, is ${now.type ?? 'anything'}`);
-  if (old.format !== now.format && now.format) tell(`was ${old.format ?? 'free'} in form, is ${now.format}`);
+function tellKind(old: Schema, now: Schema, direction: Direction, tell: Tell): void {
+  // An answer with whole numbers only is still one of numbers.
+  const isNarrower = direction === 'answer' && old.type === 'number' && now.type === 'integer';
+  if (old.type !== now.type && !isNarrower)
+    tell(`was ${old.type ?? 'anything'}, is ${now.type ?? 'anything'}`);
+  const isSize = now.format === 'int32' || now.format === 'int64';
+  if (old.format !== now.format && now.format && !isSize)
+    tell(`was ${old.format ?? 'free'} in form, is ${now.format}`);
 }
 
 function tellRequired(old: Schema, now: Schema, tell: Tell): void {

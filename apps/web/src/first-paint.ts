@@ -59,7 +59,12 @@ window.fetchAhead = fetchAhead;
 /** What a screen asks the API first. */
 function firstQuestions(path: string): string[] {
   if (path === HOME_PATH) {
-    return ['/api/resumes', '/api/job-applications', '/api/job-applications/summary', '/api/cover-letters'];
+    return [
+      '/api/resumes',
+      '/api/job-applications?limit=100',
+      '/api/job-applications/summary',
+      '/api/cover-letters?limit=1',
+    ];
   }
   const [, id] = RESUME.exec(path) ?? [];
   return id ? [`/api/resumes/${id}`] : [];

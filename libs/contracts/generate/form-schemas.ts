@@ -73,7 +73,9 @@ export function formSchema(schema: Json, document: ApiDocument): FormSchema {
 export function bodySchemaNames(document: ApiDocument): string[] {
   const references = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
-    .map((operation) => operation.requestBody?.content?.['application/json']?.schema?.$ref)
+    .map((operation) => operation.requestBody?.content?.['application/json']?.schema)
+    // Of a body that may be a draft, the complete one comes first.
+    .map((schema) => schema?.$ref ?? (schema?.anyOf as Json[] | undefined)?.[0]?.$ref)
     .filter((reference): reference is string => typeof reference === 'string')
     .map((reference) => reference.replace(REFERENCE, ''));
   return [...new Set(references)].sort();

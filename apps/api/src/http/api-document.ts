@@ -1,10 +1,18 @@
+import { createHash } from 'node:crypto';
 import { TOKEN_PREFIX } from '@career/contracts/vocabulary/token-scopes';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { describeDrafts } from './document-drafts.ts';
 import { addExamples } from './document-examples.ts';
+import { chooseJobByKind } from './document-jobs.ts';
 import { shareProblems } from './document-problems.ts';
+import { addTypes } from './document-types.ts';
 import { PUBLIC_EXTENSION } from './public.decorator.ts';
 import { addTokenProblems, addTokenSecurity } from './token-document.ts';
+
+/** How long a client may keep the document before it asks whether it changed. */
+const DOCUMENT_SECONDS = 300;
 
 const SESSION = 'session';
 const TOKEN = 'token';
@@ -17,10 +25,11 @@ const DESCRIPTION = `Resumes, job applications, cover letters and career insight
 
 - **Signing in**: \`POST /api/auth/login\` answers with a session cookie, which goes with every further call. Everything but the operations without a lock needs it.
 - **Access tokens**: programs send \`Authorization: Bearer ctk_…\` in place of the cookie. Each operation that takes one names the scope it needs.
-- **Errors** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
+- **Errors** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`code\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
 - **Lists** come in pages: \`limit\`, \`cursor\`, the total in \`X-Total-Count\`, the next page in \`Link\`.
-- **Saving**: a body that carries the \`version\` it was made from is refused with 409 when there is a newer one. \`Idempotency-Key\` makes a creation safe to repeat.
-- **Jobs**: with \`Prefer: respond-async\` letters and analyses answer 202 and \`Location\`, to be polled or followed as server-sent events.
+- **Saving**: a body that carries the \`version\` it was made from is refused with 409 when there is a newer one; \`If-Match\` with the \`ETag\` does the same with 412. \`Idempotency-Key\` makes a creation safe to repeat.
+- **Jobs**: \`POST /api/ai-jobs/…\` starts a letter, an analysis or a wording and answers 202 with the job and \`Location\`, to be polled or followed as server-sent events.
+- **Changes**: what is added breaks no client: ignore fields and words you do not know. What is to go is marked \`deprecated\` for six months first.
 - **Writes** are taken as \`application/json\`, and from a browser only from this origin.`;
 
 /** What belongs together, in the order of a person's way. */
@@ -38,7 +47,7 @@ const TAGS: Readonly<Record<string, string>> = {
   'Knock-outs': 'What a posting rules people out by, held against a resume before applying.',
   'Cover letters': 'Letters, written by the person or from their facts.',
   'Career insights': 'Checks of a resume, gaps, training and fitting industries.',
-  'Jobs of the writer and the analyser': 'What is still being made: poll, follow or cancel it.',
+  'AI jobs': 'What is still being made: poll, follow or cancel it.',
   Operation: 'For those who run the product.',
 };
 
@@ -72,9 +81,12 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   openPublicOperations(document);
   addTokenProblems(document);
   shareProblems(document);
+  chooseJobByKind(document);
   addTokenSecurity(document, SESSION, TOKEN);
   addExamples(document);
   chooseNullOrReference(document);
+  describeDrafts(document);
+  addTypes(document);
   return {
     ...document,
     paths: sorted(document.paths),
@@ -115,10 +127,24 @@ function chooseNullOrReference({ components }: OpenAPIObject): void {
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Serves the document and a page to try it on. */
+/** Serves the document and a page to try it on. The document is made once, when it is first asked for. */
 export function serveApiDocument(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => apiDocument(app), {
-    jsonDocumentUrl: 'api/openapi.json',
+  let made: { text: string; tag: string } | undefined;
+  const document = (): { text: string; tag: string } => {
+    if (made) return made;
+    const text = JSON.stringify(apiDocument(app));
+    const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    made = { text, tag };
+    return made;
+  };
+  app.use('/api/openapi.json', (_request: Request, response: Response) => {
+    const { text, tag } = document();
+    response.setHeader('Cache-Control', `public, max-age=${DOCUMENT_SECONDS}`);
+    response.setHeader('ETag', tag);
+    response.type('json').send(text);
+  });
+  SwaggerModule.setup('api/docs', app, () => JSON.parse(document().text) as OpenAPIObject, {
+    raw: ['yaml'],
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: 'Career Toolkit API',
     swaggerOptions: { withCredentials: true, persistAuthorization: true },

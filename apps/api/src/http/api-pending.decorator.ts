@@ -1,8 +1,16 @@
-import { applyDecorators, type Type } from '@nestjs/common';
+import { applyDecorators } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiHeader } from '@nestjs/swagger';
 
-/** Documents a route that may answer before its result is there. */
-export const ApiPending = (job: Type<unknown>) =>
+export const JOB_LOCATION = {
+  Location: { description: 'Address of the job.', schema: { type: 'string' } },
+  'Retry-After': { description: 'Seconds to wait before asking for it.', schema: { type: 'integer' } },
+} as const;
+
+/**
+ * Documents a route that may answer before its result is there. The job in that answer has no schema here, since
+ * generated clients would read it as the result; `POST /api/ai-jobs/…` starts the same work and always answers the job.
+ */
+export const ApiPending = () =>
   applyDecorators(
     ApiHeader({
       name: 'Prefer',
@@ -13,8 +21,7 @@ export const ApiPending = (job: Type<unknown>) =>
     }),
     ApiAcceptedResponse({
       description:
-        'It takes longer, or the client prefers not to wait: the job, to be followed at `Location`.',
-      type: job,
-      headers: { Location: { description: 'Address of the job.', schema: { type: 'string' } } },
+        'It takes longer, or the client prefers not to wait: the job, as `GET` of `Location` answers it.',
+      headers: JOB_LOCATION,
     }),
   );

@@ -3,6 +3,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type Schema = Record<string, unknown> & {
   $ref?: string;
   allOf?: Schema[];
+  oneOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -97,7 +98,8 @@ function exampleOf(given: Schema, schemas: Schemas, use: 'body' | 'answer'): unk
 
 /** The schema with what it refers to put in its place. */
 function resolved(schema: Schema, schemas: Schemas): Schema {
-  const { $ref, allOf, ...rest } = schema;
+  const { $ref, allOf, oneOf, ...rest } = schema;
   if ($ref) return resolved(schemas[nameOf($ref)] ?? {}, schemas);
+  if (oneOf?.[0]) return resolved(oneOf[0], schemas);
   return allOf ? Object.assign({}, ...allOf.map((part) => resolved(part, schemas)), rest) : schema;
 }

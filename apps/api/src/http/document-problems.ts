@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { PROBLEM_TYPE, type ProblemCode } from '@career/contracts/vocabulary/problem-codes';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 
 interface Answering {
@@ -10,6 +11,8 @@ interface Answering {
 }
 
 interface Meaning {
+  /** Code of the example. */
+  code: ProblemCode;
   /** When a route answers so. */
   description: string;
   /** What it says to a person, for example. */
@@ -23,44 +26,80 @@ const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 2 } },
 };
 
+/** What a program reads of a limit, beside `Retry-After`. */
+const LIMIT_REACHED = {
+  ...RETRY_AFTER,
+  'RateLimit-Remaining': { description: 'Requests left: none.', schema: { type: 'integer', example: 0 } },
+  'RateLimit-Reset': {
+    description: 'Seconds until requests are taken again.',
+    schema: { type: 'integer', example: 2 },
+  },
+};
+
 /** Every error there is; a route names the statuses it may answer. */
 const MEANINGS: Readonly<Record<number, Meaning>> = {
   400: {
+    code: 'invalid-fields',
     description: 'The body is not JSON, or breaks rules of its fields.',
     detail: 'Validation failed: Company is required',
     facts: { errors: [{ field: 'company', message: 'Company is required' }] },
   },
-  401: { description: 'Nobody is signed in.', detail: 'Please sign in to continue.' },
+  401: {
+    code: 'not-signed-in',
+    description: 'Nobody is signed in.',
+    detail: 'Please sign in to continue.',
+  },
   403: {
+    code: 'foreign-origin',
     description:
       'A browser sent this write from another site, or the access token lacks the scope (`requiredScope`).',
     detail: 'This request does not come from the product itself.',
   },
-  404: { description: 'There is none, or it is not yours.', detail: 'Resume not found' },
+  404: {
+    code: 'not-found',
+    description: 'There is none, or it is not yours.',
+    detail: 'Resume not found',
+  },
   409: {
+    code: 'stale-version',
     description: 'It was changed elsewhere since, or a limit is reached.',
     detail: 'This resume was changed elsewhere since you opened it.',
     facts: { currentVersion: 4 },
   },
+  412: {
+    code: 'stale-version',
+    description: 'The version in `If-Match` is not the one that is stored.',
+    detail: 'This resume was changed elsewhere since you opened it.',
+    facts: { currentVersion: 4 },
+  },
   413: {
+    code: 'too-large',
     description: `The body is too large: over ${LIMITS.publicBodyBytes / 1024} KB where nobody need be signed in, over ${LIMITS.bodyBytes / 1024} KB elsewhere.`,
     detail: 'The body is too large.',
   },
-  415: { description: 'The body is not application/json.', detail: 'Send the body as application/json.' },
+  415: {
+    code: 'wrong-content-type',
+    description: 'The body is not application/json.',
+    detail: 'Send the body as application/json.',
+  },
   422: {
+    code: 'unprocessable',
     description: 'It cannot be done with this content.',
     detail: 'This code is not right. Please try the newest one.',
   },
   429: {
+    code: 'too-many-requests',
     description: 'Too often; Retry-After says when again.',
     detail: 'Too many attempts. Please try again later.',
-    headers: RETRY_AFTER,
+    headers: LIMIT_REACHED,
   },
   500: {
+    code: 'unexpected',
     description: 'A fault of ours. The request id names it in the log.',
     detail: 'Something went wrong on our side. Please try again.',
   },
   503: {
+    code: 'unavailable',
     description: 'Away for a moment; Retry-After says when again.',
     detail: 'The service is not available for a moment. Please try again.',
     headers: RETRY_AFTER,
@@ -77,13 +116,15 @@ const nameOf = (status: number): string => (STATUS_CODES[status] ?? 'Problem').r
 
 /** One error as the document describes it. */
 const problemAnswer = (status: number): object => {
-  const { description, detail, facts, headers } = meaningOf(status);
+  const { code, description, detail, facts, headers } = meaningOf(status);
   const problem: ProblemDto = {
     status,
     title: STATUS_CODES[status] ?? '',
     detail,
     message: detail,
     requestId: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
+    code,
+    type: `${PROBLEM_TYPE}${code}`,
     ...facts,
   };
   return {

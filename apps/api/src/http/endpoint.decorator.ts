@@ -1,6 +1,7 @@
 import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import {
+  ApiAcceptedResponse,
   ApiHeader,
   ApiOperation,
   ApiParam,
@@ -9,8 +10,9 @@ import {
   type ApiResponseSchemaHost,
 } from '@nestjs/swagger';
 import { ApiPage } from './api-page.decorator.ts';
-import { ApiPending } from './api-pending.decorator.ts';
+import { ApiPending, JOB_LOCATION } from './api-pending.decorator.ts';
 import { ApiProblems } from './api-problems.decorator.ts';
+import { ApiVersioned } from './api-versioned.decorator.ts';
 import { type AuditEvent, Audited } from './audit.decorator.ts';
 import { Public } from './public.decorator.ts';
 import { TokenScopeOf } from './token-scope.decorator.ts';
@@ -35,8 +37,12 @@ export interface EndpointOptions {
   idOf?: string;
   /** Takes an `Idempotency-Key`; what the key names and what is answered when it is sent again. */
   idempotencyKey?: string;
-  /** May answer 202 with this job before the result is there. */
-  pending?: Type<unknown>;
+  /** May answer 202 with a job before the result is there. */
+  pending?: boolean;
+  /** Answers 202 with the job it has started. */
+  accepted?: Answer;
+  /** Names the version of its document in `ETag`; a save takes `If-Match`. */
+  versioned?: 'read' | 'save';
   /** Writes each answer to the audit log under this name, whatever it is. */
   audited?: AuditEvent;
   /** Needs no sign-in. All others do. */
@@ -48,7 +54,7 @@ export interface EndpointOptions {
 /** Says everything about a route but its method and path. */
 export function Endpoint(options: EndpointOptions): MethodDecorator {
   const { summary, description, ok, created, noContent, page, problems, idOf, idempotencyKey } = options;
-  const { pending, audited, isPublic, scope } = options;
+  const { pending, accepted, versioned, audited, isPublic, scope } = options;
   const answers: MethodDecorator[] = [];
   if (ok) answers.push(HttpCode(200), ApiResponse({ ...ok, status: 200 }));
   if (created) answers.push(HttpCode(201), ApiResponse({ ...created, status: 201 }));
@@ -56,7 +62,9 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
   if (page) answers.push(ApiPage(page.row, page.description));
   if (idempotencyKey) answers.push(ApiHeader({ ...IDEMPOTENCY_KEY, description: idempotencyKey }));
   if (idOf) answers.push(ApiParam(idParam(idOf)));
-  if (pending) answers.push(ApiPending(pending));
+  if (pending) answers.push(ApiPending());
+  if (accepted) answers.push(HttpCode(202), ApiAcceptedResponse({ ...accepted, headers: JOB_LOCATION }));
+  if (versioned) answers.push(ApiVersioned(versioned));
   if (audited) answers.push(Audited(audited));
   if (isPublic) answers.push(Public());
   if (scope) answers.push(TokenScopeOf(scope));

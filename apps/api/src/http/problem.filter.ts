@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@career/contracts/problems/problem.dto';
+import { PROBLEM_TYPE, type ProblemCode } from '@career/contracts/vocabulary/problem-codes';
 import { NotFoundError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -23,47 +24,75 @@ import {
 } from '../errors/domain-errors.ts';
 import { requestIdOf } from './request-log.ts';
 
-/** The one place where meanings become statuses. */
-const STATUS_OF: readonly [abstract new (...values: never[]) => DomainError, number][] = [
-  [InvalidFields, 400],
-  [Unreadable, 400],
-  [NotSignedIn, 401],
-  [ForeignOrigin, 403],
-  [ScopeMissing, 403],
-  [NotFound, 404],
-  [TooLarge, 413],
-  [StaleVersion, 409],
-  [LimitReached, 409],
-  [WrongContentType, 415],
-  [Unprocessable, 422],
-  [TooManyRequests, 429],
-  [Unavailable, 503],
+/** The one place where meanings become statuses and codes. A class stands before the one it extends. */
+const MEANINGS: readonly [abstract new (...values: never[]) => DomainError, number, ProblemCode][] = [
+  [InvalidFields, 400, 'invalid-fields'],
+  [Unreadable, 400, 'unreadable'],
+  [InvalidToken, 401, 'invalid-token'],
+  [NotSignedIn, 401, 'not-signed-in'],
+  [ForeignOrigin, 403, 'foreign-origin'],
+  [ScopeMissing, 403, 'scope-missing'],
+  [NotFound, 404, 'not-found'],
+  [TooLarge, 413, 'too-large'],
+  [StaleVersion, 409, 'stale-version'],
+  [LimitReached, 409, 'limit-reached'],
+  [WrongContentType, 415, 'wrong-content-type'],
+  [Unprocessable, 422, 'unprocessable'],
+  [TooManyRequests, 429, 'too-many-requests'],
+  [Unavailable, 503, 'unavailable'],
 ];
+
+/** Codes of what Express and Nest refuse themselves; every other one is a bad request. */
+const CODE_OF: Readonly<Record<number, ProblemCode>> = {
+  401: 'not-signed-in',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'wrong-content-type',
+  429: 'too-many-requests',
+  500: 'unexpected',
+  503: 'unavailable',
+};
 
 /** Routes whose answers also say `ok`, as older clients read it. */
 const SAYS_OK = /^\/api\/auth\/(?:login(?:\/code)?|signup|logout)$/;
 
 const RETRY_SECONDS = 2;
 
-const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
-
 interface Reading {
   status: number;
+  code: ProblemCode;
   message: string;
   extra?: object;
   retrySeconds?: number;
 }
 
+const UNEXPECTED: Reading = {
+  status: 500,
+  code: 'unexpected',
+  message: 'Something went wrong on our side. Please try again.',
+};
+
+const UNKNOWN_MEANING = [DomainError, 400, 'bad-request'] as const;
+
 /** What each trouble of the database is answered with. */
 const TROUBLES: Readonly<Record<DatabaseTrouble, Reading>> = {
-  away: { status: 503, message: 'The service is not available for a moment. Please try again.' },
+  away: {
+    status: 503,
+    code: 'unavailable',
+    message: 'The service is not available for a moment. Please try again.',
+  },
   full: {
     status: 503,
+    code: 'storage-full',
     message: 'The service has no room left to keep this. Nothing was changed; please try again later.',
     retrySeconds: 60,
   },
-  'owner-deleted': { status: 401, message: new NotSignedIn().message },
-  'reference-deleted': { status: 409, message: 'Something that this belongs to was deleted meanwhile.' },
+  'owner-deleted': { status: 401, code: 'not-signed-in', message: new NotSignedIn().message },
+  'reference-deleted': {
+    status: 409,
+    code: 'reference-deleted',
+    message: 'Something that this belongs to was deleted meanwhile.',
+  },
 };
 
 /** Answers every domain error and every accident as a problem document (RFC 9457). */
@@ -74,12 +103,14 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, extra, retrySeconds = RETRY_SECONDS } = this.read(error);
+    const { code, message, extra, retrySeconds = RETRY_SECONDS, ...reading } = this.read(error);
+    // A version that came in `If-Match` is a precondition, which has a status of its own (RFC 9110).
+    const status = code === 'stale-version' && request.headers['if-match'] ? 412 : reading.status;
     if (response.headersSent) {
       response.end();
       return;
     }
-    if (error instanceof TooManyRequests) response.setHeader('Retry-After', error.retryAfterSeconds);
+    if (error instanceof TooManyRequests) sayWhenAgain(response, error);
     const challenge = challengeOf(error);
     if (challenge) response.setHeader('WWW-Authenticate', challenge);
     if (status === 503) response.setHeader('Retry-After', retrySeconds);
@@ -89,6 +120,8 @@ export class ProblemFilter implements ExceptionFilter {
       detail: message,
       message,
       requestId: requestIdOf(request),
+      code,
+      type: `${PROBLEM_TYPE}${code}`,
       ...extra,
       ...(SAYS_OK.test(request.path) ? { ok: false } : {}),
     };
@@ -97,19 +130,29 @@ export class ProblemFilter implements ExceptionFilter {
 
   private read(error: unknown): Reading {
     if (error instanceof DomainError) {
-      const status = STATUS_OF.find(([meaning]) => error instanceof meaning)?.[1] ?? 400;
+      const [, status, code] = MEANINGS.find(([meaning]) => error instanceof meaning) ?? UNKNOWN_MEANING;
       const errors = error instanceof InvalidFields ? { errors: [...error.fieldErrors] } : {};
-      return { status, message: error.message, extra: { ...error.details, ...errors } };
+      return { status, code, message: error.message, extra: { ...error.details, ...errors } };
     }
-    if (error instanceof NotFoundError) return { status: 404, message: 'Not found' };
-    if (error instanceof HttpException) return { status: error.getStatus(), message: httpMessage(error) };
+    if (error instanceof NotFoundError) return { status: 404, code: 'not-found', message: 'Not found' };
+    if (error instanceof HttpException) {
+      const status = error.getStatus();
+      return { status, code: CODE_OF[status] ?? 'bad-request', message: httpMessage(error) };
+    }
     const trouble = databaseTrouble(error);
-    const reading = trouble ? TROUBLES[trouble] : { status: 500, message: UNEXPECTED_MESSAGE };
+    const reading = trouble ? TROUBLES[trouble] : UNEXPECTED;
     if (reading.status >= 500) {
       this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
     }
     return reading;
   }
+}
+
+/** The seconds to wait, also in the headers that clients of rate limits read. */
+function sayWhenAgain(response: Response, { retryAfterSeconds }: TooManyRequests): void {
+  response.setHeader('Retry-After', retryAfterSeconds);
+  response.setHeader('RateLimit-Remaining', 0);
+  response.setHeader('RateLimit-Reset', retryAfterSeconds);
 }
 
 /** Nest words an unknown route as `Cannot GET /x`; the path is the caller's own, so a plain sentence does. */

@@ -66,14 +66,14 @@ export function crossOriginReads(config: AppConfig) {
     response.setHeader('Access-Control-Allow-Credentials', 'true');
     response.setHeader(
       'Access-Control-Expose-Headers',
-      'Content-Disposition, Link, X-Total-Count, Location, X-Request-Id',
+      'Content-Disposition, ETag, Link, X-Total-Count, Location, Retry-After, X-Request-Id',
     );
     if (request.method !== 'OPTIONS') {
       next();
       return;
     }
     response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE');
-    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, Prefer');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, If-Match, Prefer');
     response.setHeader('Access-Control-Max-Age', '600');
     response.status(204).end();
   };

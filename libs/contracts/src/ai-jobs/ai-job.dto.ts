@@ -22,7 +22,7 @@ export class AiJobDto {
   })
   state!: AiJobState;
 
-  @ApiProperty({ description: 'Share done, 0 to 100.', example: 40 })
+  @ApiProperty({ type: 'integer', description: 'Share done, 0 to 100.', example: 40 })
   progress!: number;
 
   @ApiProperty({
@@ -44,8 +44,6 @@ export class AiJobDto {
     description: 'What the route that asked would have answered; only when done.',
     type: Object,
     nullable: true,
-    additionalProperties: true,
-    example: { content: 'Dear Kora Foods Ltd, I am applying for the position of Accountant.' },
   })
   result!: object | null;
 
@@ -57,7 +55,7 @@ export class AiJobDto {
   })
   error!: string | null;
 
-  @ApiProperty({ description: 'How often it was started.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'How often it was started.', example: 1 })
   attempts!: number;
 
   @ApiProperty({ description: 'When it was asked for, ISO 8601 in UTC.', format: 'date-time' })

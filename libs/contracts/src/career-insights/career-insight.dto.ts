@@ -46,7 +46,7 @@ export class InsightScoreDto {
   @ApiProperty({ description: 'When the analysis was made, ISO 8601 in UTC.', format: 'date-time' })
   generatedAt!: string;
 
-  @ApiProperty({ description: 'Score, 0 to 100.', example: 78 })
+  @ApiProperty({ type: 'integer', description: 'Score, 0 to 100.', example: 78 })
   score!: number;
 
   @ApiProperty({ description: 'Version of the checklist; empty when it was not sent.', example: '1.0' })

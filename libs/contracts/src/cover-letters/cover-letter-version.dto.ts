@@ -8,7 +8,7 @@ export class CoverLetterVersionDto {
   @ApiProperty({ description: 'Letter it is an earlier text of.', format: 'uuid' })
   coverLetterId!: string;
 
-  @ApiProperty({ description: 'Version the letter had then, from 1.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Version the letter had then, from 1.', example: 2 })
   version!: number;
 
   @ApiProperty({

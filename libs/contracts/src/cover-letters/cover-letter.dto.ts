@@ -28,7 +28,7 @@ export class CoverLetterSummaryDto {
   @ApiProperty({ description: 'Whether the writer wrote the text first.' })
   isGenerated!: boolean;
 
-  @ApiProperty({ description: 'Version of the last save, from 1.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Version of the last save, from 1.', example: 1 })
   version!: number;
 
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })

@@ -27,7 +27,7 @@ export class DocumentDto {
   })
   fileUrl!: string;
 
-  @ApiProperty({ description: 'Bytes.', example: 48_213 })
+  @ApiProperty({ type: 'integer', description: 'Bytes.', example: 48_213 })
   fileSize!: number;
 
   @ApiProperty({ description: 'Media type, told by the content.', example: 'application/pdf' })

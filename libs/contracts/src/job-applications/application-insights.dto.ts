@@ -3,16 +3,20 @@ import { LIMITS } from '../vocabulary/limits.ts';
 
 /** How far applications came. Each counts once, by the furthest it has ever been. */
 export class ApplicationFunnelDto {
-  @ApiProperty({ description: 'Applications sent.', example: 40 })
+  @ApiProperty({ type: 'integer', description: 'Applications sent.', example: 40 })
   applied!: number;
 
-  @ApiProperty({ description: 'Got an answer: an interview, an offer or a refusal.', example: 18 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Got an answer: an interview, an offer or a refusal.',
+    example: 18,
+  })
   answered!: number;
 
-  @ApiProperty({ description: 'Came to an interview or an offer.', example: 9 })
+  @ApiProperty({ type: 'integer', description: 'Came to an interview or an offer.', example: 9 })
   interview!: number;
 
-  @ApiProperty({ description: 'Came to an offer.', example: 2 })
+  @ApiProperty({ type: 'integer', description: 'Came to an offer.', example: 2 })
   offer!: number;
 }
 
@@ -21,7 +25,7 @@ export class ApplicationWeekDto {
   @ApiProperty({ description: 'Its Monday, YYYY-MM-DD.', format: 'date', example: '2026-11-16' })
   monday!: string;
 
-  @ApiProperty({ description: 'Applications with an applied date in it.', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'Applications with an applied date in it.', example: 4 })
   applications!: number;
 }
 
@@ -34,16 +38,17 @@ export class ApplicationSourceDto {
   })
   source!: string;
 
-  @ApiProperty({ description: 'Applications from it.', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'Applications from it.', example: 12 })
   applications!: number;
 
-  @ApiProperty({ description: 'Those that got an answer.', example: 5 })
+  @ApiProperty({ type: 'integer', description: 'Those that got an answer.', example: 5 })
   answered!: number;
 }
 
 /** Figures of a search for work. */
 export class ApplicationInsightsDto {
   @ApiProperty({
+    type: 'integer',
     description: `Applications the figures are made from: the last added, at most ${LIMITS.insightRows}.`,
     example: 40,
   })

@@ -2,19 +2,19 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** Counts over all applications of the person. */
 export class ApplicationSummaryDto {
-  @ApiProperty({ description: 'All applications.', example: 12 })
+  @ApiProperty({ type: 'integer', description: 'All applications.', example: 12 })
   total!: number;
 
-  @ApiProperty({ description: 'Applications with status applied.', example: 7 })
+  @ApiProperty({ type: 'integer', description: 'Applications with status applied.', example: 7 })
   applied!: number;
 
-  @ApiProperty({ description: 'Applications with status interview.', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Applications with status interview.', example: 3 })
   interview!: number;
 
-  @ApiProperty({ description: 'Applications with status offer.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Applications with status offer.', example: 1 })
   offer!: number;
 
-  @ApiProperty({ description: 'Applications with status rejected.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Applications with status rejected.', example: 1 })
   rejected!: number;
 
   @ApiProperty({

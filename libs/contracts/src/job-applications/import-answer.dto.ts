@@ -44,6 +44,7 @@ export class ImportedApplicationDto {
 /** What becomes of one row. */
 export class ImportRowDto {
   @ApiProperty({
+    type: 'integer',
     description: 'Number of the row as a spreadsheet counts; the headings are row 1.',
     example: 2,
   })
@@ -72,13 +73,25 @@ export class ImportAnswerDto {
   @ApiProperty({ description: 'True when nothing was saved.' })
   preview!: boolean;
 
-  @ApiProperty({ description: 'Rows that are added; with `preview`, that would be.', example: 41 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Rows that are added; with `preview`, that would be.',
+    example: 41,
+  })
   added!: number;
 
-  @ApiProperty({ description: 'Rows that are left out because they are there already.', example: 2 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Rows that are left out because they are there already.',
+    example: 2,
+  })
   duplicates!: number;
 
-  @ApiProperty({ description: 'Rows that are left out because of their faults.', example: 1 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Rows that are left out because of their faults.',
+    example: 1,
+  })
   faulty!: number;
 
   @ApiProperty({ description: 'Headings that were not understood.', type: [String], example: ['Mood'] })

@@ -94,7 +94,7 @@ export class ListedApplicationDto {
   })
   coverLetterUsed!: string | null;
 
-  @ApiProperty({ description: 'Version of the last save, from 1.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Version of the last save, from 1.', example: 1 })
   version!: number;
 
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })

@@ -19,13 +19,13 @@ export class PictureDto {
   })
   mimeType!: PictureType;
 
-  @ApiProperty({ description: 'Dots across.', example: 480 })
+  @ApiProperty({ type: 'integer', description: 'Dots across.', example: 480 })
   width!: number;
 
-  @ApiProperty({ description: 'Dots down.', example: 480 })
+  @ApiProperty({ type: 'integer', description: 'Dots down.', example: 480 })
   height!: number;
 
-  @ApiProperty({ description: 'Bytes.', example: 38_214 })
+  @ApiProperty({ type: 'integer', description: 'Bytes.', example: 38_214 })
   fileSize!: number;
 
   @ApiProperty({ description: 'When it was first kept, ISO 8601 in UTC.', format: 'date-time' })

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS } from '../vocabulary/limits.ts';
+import { PROBLEM_CODES, PROBLEM_TYPE, type ProblemCode } from '../vocabulary/problem-codes.ts';
 
 /** One faulty field of a body. */
 export class FieldFaultDto {
@@ -12,11 +13,25 @@ export class FieldFaultDto {
 
 /** Every error, as RFC 9457 `application/problem+json`. */
 export class ProblemDto {
-  @ApiProperty({ description: 'HTTP status.', example: 404 })
+  @ApiProperty({ type: 'integer', description: 'HTTP status.', example: 404 })
   status!: number;
 
-  @ApiProperty({ description: 'The kind of problem.', example: 'Not Found' })
+  @ApiProperty({ description: 'The kind of problem, for a person.', example: 'Not Found' })
   title!: string;
+
+  @ApiProperty({
+    description: 'The kind of problem, for a program. It does not change; new ones may be added.',
+    enum: [...PROBLEM_CODES],
+    enumName: 'ProblemCode',
+    example: 'not-found',
+  })
+  code!: ProblemCode;
+
+  @ApiProperty({
+    description: 'The same as a URI (RFC 9457): `urn:career-toolkit:problem:` and the code.',
+    example: `${PROBLEM_TYPE}not-found`,
+  })
+  type!: string;
 
   @ApiProperty({ description: 'What happened, for a person.', example: 'Resume not found' })
   detail!: string;
@@ -48,6 +63,7 @@ export class ProblemDto {
   ok?: boolean;
 
   @ApiProperty({
+    type: 'integer',
     description: 'The version that is stored, when a save over a newer one was refused.',
     required: false,
     example: 4,

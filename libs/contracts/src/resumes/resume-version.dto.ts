@@ -14,7 +14,11 @@ export class ResumeVersionSummaryDto {
   @ApiProperty({ description: 'Resume it is a snapshot of.', format: 'uuid' })
   resumeId!: string;
 
-  @ApiProperty({ description: 'Version of the resume when the snapshot was kept, from 1.', example: 3 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Version of the resume when the snapshot was kept, from 1.',
+    example: 3,
+  })
   version!: number;
 
   @ApiProperty({ description: 'Title of the resume at that time.', example: 'Accountant, Lagos' })

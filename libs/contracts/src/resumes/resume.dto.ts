@@ -47,7 +47,7 @@ export class ResumeSummaryDto {
   })
   tags!: string[];
 
-  @ApiProperty({ description: 'Version of the last save, from 1.', example: 3 })
+  @ApiProperty({ type: 'integer', description: 'Version of the last save, from 1.', example: 3 })
   version!: number;
 
   @ApiProperty({ description: 'When it was made, ISO 8601 in UTC.', format: 'date-time' })

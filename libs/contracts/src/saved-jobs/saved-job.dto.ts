@@ -77,7 +77,7 @@ export class ListedSavedJobDto {
   })
   jobApplicationId!: string | null;
 
-  @ApiProperty({ description: 'Version of the last save, from 1.', example: 1 })
+  @ApiProperty({ type: 'integer', description: 'Version of the last save, from 1.', example: 1 })
   version!: number;
 
   @ApiProperty({ description: 'When it was saved first, ISO 8601 in UTC.', format: 'date-time' })

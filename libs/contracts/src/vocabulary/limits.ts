@@ -107,8 +107,11 @@ export const LIMITS = {
   accessTokensMax: 20,
   accessTokenDaysMax: 365,
   accessTokenRequestsPerMinute: 300,
-  pageDefault: 100,
+  /** Rows of a list when no page is asked for, and the most of a page. A client that counts rows must see them all. */
+  pageDefault: 1_000,
   pageMax: 200,
+  /** Scores in the history of a resume. */
+  scoresMax: 100,
   /** A cursor holds the value that its list is sorted by: a company of 200 letters of four bytes each. */
   cursorMax: 2_000,
   /** Bytes of a JSON body. */

@@ -1,5 +1,5 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { InvalidToken, ScopeMissing, TooManyRequests } from '../../errors/domain-errors.ts';
 import { keepsSessions } from '../sessions/sessions.ts';
@@ -18,27 +18,40 @@ export function bearerOrSession(tokens: BearerTokens, withSession: RequestHandle
     duration: MINUTE_SECONDS,
   });
   return (request, response, next) => {
-    if (hasBearer(request)) signIn(request, tokens, limiter).then(() => next(), next);
+    if (hasBearer(request)) signIn(request, response, tokens, limiter).then(() => next(), next);
     else withSession(request, response, next);
   };
 }
 
-async function signIn(request: Request, tokens: BearerTokens, limiter: RateLimiterMemory): Promise<void> {
+async function signIn(
+  request: Request,
+  response: Response,
+  tokens: BearerTokens,
+  limiter: RateLimiterMemory,
+): Promise<void> {
   const owner = await tokens.find(bearerOf(request));
   if (!owner) throw new InvalidToken();
-  await countUse(limiter, owner.tokenId);
+  await countUse(limiter, owner.tokenId, response);
   const { ownerId: id, credentialsVersion, scopes } = owner;
   request.user = { id, credentialsVersion, scopes };
   // Signing in and out, password, second factor and the account itself: they need a session, and no scope opens them.
   if (keepsSessions(request)) throw new ScopeMissing();
 }
 
-async function countUse(limiter: RateLimiterMemory, tokenId: string): Promise<void> {
+/** Counts a request of the token, and says in headers how many are left. */
+async function countUse(limiter: RateLimiterMemory, tokenId: string, response: Response): Promise<void> {
+  response.setHeader('RateLimit-Limit', limiter.points);
   try {
-    await limiter.consume(tokenId);
+    const left = await limiter.consume(tokenId);
+    response.setHeader('RateLimit-Remaining', left.remainingPoints);
+    response.setHeader('RateLimit-Reset', secondsOf(left));
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
-    const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-    throw new TooManyRequests('This access token sends too many requests. Please wait a little.', seconds);
+    throw new TooManyRequests(
+      'This access token sends too many requests. Please wait a little.',
+      secondsOf(reason),
+    );
   }
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

@@ -19,12 +19,15 @@ export const AiJobEntity = defineEntity({
       expression: `create unique index "ai_job_shared_index" on "ai_job" ("user_id", "kind", "input_hash") where "state" in ('queued', 'running')`,
     },
   ],
+  uniques: [{ name: 'ai_job_user_creation_unique', properties: ['userId', 'kind', 'creationKey'] }],
   properties: {
     ...identity(),
     userId: () => p.manyToOne(UserEntity).mapToPk().fieldName('user_id').deleteRule('cascade'),
     kind: p.string(),
     input: p.json<object>(),
     inputHash: p.string(),
+    /** `Idempotency-Key` of the request that asked for it. */
+    creationKey: p.string().nullable(),
     /** Request that asked for it, as the log names it. */
     requestId: p.string().nullable(),
     /** The same in the trace that tells of it (W3C `traceparent`), where tracing is on. */

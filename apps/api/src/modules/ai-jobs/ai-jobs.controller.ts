@@ -1,6 +1,7 @@
 import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
+import { AI_JOB_DTOS } from '@career/contracts/ai-jobs/ai-job-by-kind.dto';
 import { Controller, Delete, Get, type MessageEvent, Sse, UseGuards } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
@@ -9,7 +10,8 @@ import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { AI_JOB, AiJobsService } from './ai-jobs.service.ts';
 import { OwnAiJobGuard } from './own-ai-job.guard.ts';
 
-@ApiTags('Jobs of the writer and the analyser')
+@ApiTags('AI jobs')
+@ApiExtraModels(...Object.values(AI_JOB_DTOS))
 @TokenAccess('ai-jobs')
 @Controller('ai-jobs')
 export class AiJobsController {

@@ -13,6 +13,8 @@ export interface NewAiJob {
   kind: AiJobKind;
   input: object;
   inputHash: string;
+  /** Hash of the `Idempotency-Key` of the request. */
+  key: string | undefined;
 }
 
 /** How many jobs of one person may be under way, and how many of one kind a day asks for. */
@@ -47,13 +49,16 @@ interface Asked {
 const FIND = prepared(`select ${columns(SHOWN)} from ai_job where id = $1 and user_id = $2`);
 const INSERT_OR_SHARE = prepared(
   `with counts as (
-     select max(id::text) filter (where kind = $3 and input_hash = $5 and state in ('queued', 'running')) as shared,
+     select coalesce(
+              max(id::text) filter (where kind = $3 and creation_key = $10),
+              max(id::text) filter (where kind = $3 and input_hash = $5 and state in ('queued', 'running'))
+            ) as shared,
             count(*) filter (where state in ('queued', 'running'))::int as underway,
             count(*) filter (where kind = $3 and state <> 'cancelled' and created_at > now() - interval '1 day')::int as today
      from ai_job where user_id = $2 and (created_at > now() - interval '1 day' or state in ('queued', 'running'))
    ), inserted as (
-     insert into ai_job (id, user_id, kind, input, input_hash, request_id, trace_parent, created_at, updated_at)
-     select $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6, $9, now(), now()
+     insert into ai_job (id, user_id, kind, input, input_hash, request_id, trace_parent, creation_key, created_at, updated_at)
+     select $1::uuid, $2::uuid, $3, $4::jsonb, $5, $6, $9, $10, now(), now()
      from counts where shared is null and underway < $7 and today < $8
      returning id
    )
@@ -75,12 +80,12 @@ export class AiJobsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes the job, finds the equal one that is under way, or says which limit stands against it. One request of a
+   * Writes the job, finds the one of the same key or the equal one that is under way, or says which limit stands against it. One request of a
    * person at a time gets here, so that a burst cannot slip past a limit.
    */
   async insertOrShare(
     ownerId: string,
-    { kind, input, inputHash }: NewAiJob,
+    { kind, input, inputHash, key }: NewAiJob,
     { atOnce, perDay }: AiJobLimits,
   ): Promise<{ id: string; isNew: boolean } | { refused: keyof AiJobLimits }> {
     const id = uuidv7();
@@ -95,6 +100,7 @@ export class AiJobsRepository {
       atOnce,
       perDay,
       traceParent() ?? null,
+      key ?? null,
     ]);
     if (asked.isNew) return { id, isNew: true };
     if (asked.shared) return { id: asked.shared, isNew: false };

@@ -11,7 +11,7 @@ import { JOB_FAILED_MESSAGE } from './ai-job-failures.ts';
 import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobWatcher } from './ai-job-watcher.ts';
 import { type AiJobLimits, AiJobsRepository } from './ai-jobs.repository.ts';
-import { inputHash } from './input-hash.ts';
+import { inputHash, keyHash } from './input-hash.ts';
 
 export const AI_JOB = 'Job';
 
@@ -33,9 +33,15 @@ const LIMIT_ERRORS: { readonly [limit in keyof AiJobLimits]: (most: number) => T
     ),
 };
 
-export interface AiJobOptions {
+/** What a request says of itself in headers. */
+export interface AiJobRequest {
   /** What the client prefers (RFC 7240): `respond-async` is answered at once with the address of the job. */
   prefer?: string | undefined;
+  /** `Idempotency-Key`: sent again within a day, the job of the first time is answered. */
+  key?: string | undefined;
+}
+
+export interface AiJobOptions extends AiJobRequest {
   /** How many of this kind a person may ask for in a day, where it is not the usual number. */
   perDay?: number;
 }
@@ -54,14 +60,24 @@ export class AiJobsService {
     ownerId: string,
     kind: K,
     input: InputOf<K>,
-    { prefer, perDay = LIMITS.aiJobsPerDay }: AiJobOptions = {},
+    { prefer, ...options }: AiJobOptions = {},
   ): Promise<ResultOf<K> | PendingAnswer> {
-    const id = await this.start(ownerId, kind, input, { atOnce: LIMITS.aiJobsAtOnce, perDay });
+    const id = await this.insert(ownerId, kind, input, options);
     const job = isRespondAsync(prefer)
       ? await this.get(ownerId, id)
       : await this.settled(ownerId, id, AWAIT_MS);
-    if (!isFinished(job)) return new PendingAnswer(`/api/ai-jobs/${id}`, job);
+    if (!isFinished(job)) return pending(job);
     return resultOf(job) as ResultOf<K>;
+  }
+
+  /** Starts a job, or joins the equal one under way. @returns the job as it is now, and its address. */
+  async start<K extends AiJobKind>(
+    ownerId: string,
+    kind: K,
+    input: InputOf<K>,
+    options: AiJobOptions = {},
+  ): Promise<PendingAnswer> {
+    return pending(await this.get(ownerId, await this.insert(ownerId, kind, input, options)));
   }
 
   async get(ownerId: string, id: string): Promise<AiJobDto> {
@@ -93,15 +109,16 @@ export class AiJobsService {
     });
   }
 
-  private async start<K extends AiJobKind>(
+  private async insert<K extends AiJobKind>(
     ownerId: string,
     kind: K,
     input: InputOf<K>,
-    limits: AiJobLimits,
+    { key, perDay = LIMITS.aiJobsPerDay }: AiJobOptions,
   ): Promise<string> {
+    const limits: AiJobLimits = { atOnce: LIMITS.aiJobsAtOnce, perDay };
     const written = await this.jobs.insertOrShare(
       ownerId,
-      { kind, input, inputHash: inputHash(kind, input) },
+      { kind, input, inputHash: inputHash(kind, input), key: key && keyHash(key) },
       limits,
     );
     if ('refused' in written) throw LIMIT_ERRORS[written.refused](limits[written.refused]);
@@ -129,6 +146,8 @@ export class AiJobsService {
     }
   }
 }
+
+const pending = (job: AiJobDto): PendingAnswer => new PendingAnswer(`/api/ai-jobs/${job.id}`, job);
 
 const isRespondAsync = (prefer: string | undefined): boolean =>
   /(?:^|[,;\s])respond-async\b/i.test(prefer ?? '');

@@ -1,4 +1,3 @@
-import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import { AnalyzeResumeDto } from '@career/contracts/career-insights/analyze-resume.dto';
 import { CareerAnalysisDto } from '@career/contracts/career-insights/career-analysis.dto';
 import {
@@ -8,13 +7,15 @@ import {
 } from '@career/contracts/career-insights/career-insight.dto';
 import { InsightQueryDto, ScoreHistoryQueryDto } from '@career/contracts/career-insights/insight-query.dto';
 import { SaveCareerInsightDto } from '@career/contracts/career-insights/save-career-insight.dto';
-import { Body, Controller, Delete, Get, Headers, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { TokenAccess } from '../../http/token-scope.decorator.ts';
+import type { AiJobRequest } from '../ai-jobs/ai-jobs.service.ts';
+import { JOB_KEY, JobRequest } from '../ai-jobs/job-request.decorator.ts';
 import { CareerInsightsService, INSIGHT } from './career-insights.service.ts';
 import { ResumeAnalysisService } from './resume-analysis.service.ts';
 
@@ -70,15 +71,16 @@ export class CareerInsightsController {
     description:
       'Measures a resume by the published checklist, against a title, an application or a posting. Nothing is kept.',
     ok: { description: 'The analysis.', type: CareerAnalysisDto },
-    pending: AiJobDto,
+    pending: true,
+    idempotencyKey: JOB_KEY,
     problems: [...WRITE_PROBLEMS, 404, 422, 429, 503],
   })
   analyzeResume(
     @OwnerId() ownerId: string,
     @Body() body: AnalyzeResumeDto,
-    @Headers('prefer') prefer: string | undefined,
+    @JobRequest() request: AiJobRequest,
   ) {
-    return this.analyses.analyze(ownerId, body, prefer);
+    return this.analyses.analyze(ownerId, body, request);
   }
 
   @Post()

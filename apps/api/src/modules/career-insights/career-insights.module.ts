@@ -6,11 +6,12 @@ import { CareerInsightsController } from './career-insights.controller.ts';
 import { CareerInsightsRepository } from './career-insights.repository.ts';
 import { CareerInsightsService } from './career-insights.service.ts';
 import { ResumeAnalysisService } from './resume-analysis.service.ts';
+import { ResumeAnalysisJobsController } from './resume-analysis-jobs.controller.ts';
 import { TaxonomyFile } from './taxonomy-file.ts';
 
 @Module({
   imports: [AiJobsModule, JobApplicationsModule, ResumesModule],
-  controllers: [CareerInsightsController],
+  controllers: [CareerInsightsController, ResumeAnalysisJobsController],
   providers: [TaxonomyFile, CareerInsightsService, CareerInsightsRepository, ResumeAnalysisService],
 })
 export class CareerInsightsModule {}

@@ -50,7 +50,7 @@ export class CareerInsightsService {
 
   /** The latest saved scores of a resume, oldest first. */
   async history(ownerId: string, { resumeId }: ScoreHistoryQueryDto): Promise<InsightScoreDto[]> {
-    return (await this.insights.scores(ownerId, resumeId, LIMITS.pageDefault)).map(toInsightScoreDto);
+    return (await this.insights.scores(ownerId, resumeId, LIMITS.scoresMax)).map(toInsightScoreDto);
   }
 
   async save(ownerId: string, body: SaveCareerInsightDto): Promise<CareerInsightDto> {

@@ -4,7 +4,7 @@ import type { CareerAnalysisDto } from '@career/contracts/career-insights/career
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
-import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
+import { type AiJobRequest, AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 import type { AnalysisJobInput } from './resume-analysis.handler.ts';
@@ -22,17 +22,33 @@ export class ResumeAnalysisService {
   async analyze(
     ownerId: string,
     body: AnalyzeResumeDto,
-    prefer: string | undefined,
+    request: AiJobRequest,
   ): Promise<CareerAnalysisDto | PendingAnswer> {
+    const input = await this.inputOf(ownerId, body);
+    return await this.jobs.ask(ownerId, 'resume-analysis', input, {
+      ...request,
+      perDay: LIMITS.analysesPerDay,
+    });
+  }
+
+  /** The same, answered at once with the job that makes it. */
+  async start(ownerId: string, body: AnalyzeResumeDto, request: AiJobRequest): Promise<PendingAnswer> {
+    const input = await this.inputOf(ownerId, body);
+    return await this.jobs.start(ownerId, 'resume-analysis', input, {
+      ...request,
+      perDay: LIMITS.analysesPerDay,
+    });
+  }
+
+  private async inputOf(ownerId: string, body: AnalyzeResumeDto): Promise<AnalysisJobInput> {
     const resume = await this.resumes.getPlain(ownerId, body.resumeId);
     const month = new Date().toISOString().slice(0, 7);
-    const input: AnalysisJobInput = {
+    return {
       resume: { id: resume.id, version: resume.version },
       target: await this.targetOf(ownerId, body),
       file: typeof body.exportText === 'string' ? findInFile(resume, body.exportText, month) : null,
       month,
     };
-    return await this.jobs.ask(ownerId, 'resume-analysis', input, { prefer, perDay: LIMITS.analysesPerDay });
   }
 
   /** An application's position and posting, then a pasted posting, then a title. */

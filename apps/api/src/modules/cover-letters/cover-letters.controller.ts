@@ -1,4 +1,3 @@
-import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/cover-letters/cover-letter.dto';
 import { GenerateCoverLetterDto } from '@career/contracts/cover-letters/generate-cover-letter.dto';
 import { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
@@ -13,6 +12,8 @@ import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { IdParam } from '../../http/id-param.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { TokenAccess } from '../../http/token-scope.decorator.ts';
+import type { AiJobRequest } from '../ai-jobs/ai-jobs.service.ts';
+import { JOB_KEY, JobRequest } from '../ai-jobs/job-request.decorator.ts';
 import { COVER_LETTER, CoverLettersService } from './cover-letters.service.ts';
 import { LetterWritingService } from './letter-writing.service.ts';
 
@@ -42,15 +43,16 @@ export class CoverLettersController {
     description:
       'Writes a letter from what a resume of the person says and the posting asks for; nothing is kept. Company, position and the posting are enough.',
     ok: { description: 'The letter.', type: GeneratedLetterDto },
-    pending: AiJobDto,
+    pending: true,
+    idempotencyKey: JOB_KEY,
     problems: [...WRITE_PROBLEMS, 404, 422, 429, 503],
   })
   generateCoverLetter(
     @OwnerId() ownerId: string,
     @Body() body: GenerateCoverLetterDto,
-    @Headers('prefer') prefer: string | undefined,
+    @JobRequest() request: AiJobRequest,
   ) {
-    return this.writing.generate(ownerId, body, prefer);
+    return this.writing.generate(ownerId, body, request);
   }
 
   @Post('match')
@@ -71,6 +73,7 @@ export class CoverLettersController {
     description: 'The whole letter.',
     idOf: 'the cover letter',
     ok: { description: 'The letter.', type: CoverLetterDto },
+    versioned: 'read',
     problems: [401, 404],
   })
   getCoverLetter(@OwnerId() ownerId: string, @IdParam(COVER_LETTER) id: string): Promise<CoverLetterDto> {
@@ -100,6 +103,7 @@ export class CoverLettersController {
     description: 'Stores the body over the letter, whole. With `version` a save over a newer one is refused.',
     idOf: 'the cover letter',
     ok: { description: 'The letter as stored.', type: CoverLetterDto },
+    versioned: 'save',
     problems: [...WRITE_PROBLEMS, 404, 409],
   })
   updateCoverLetter(

@@ -6,7 +6,8 @@ import type { PostingMatchDto } from '@career/contracts/cover-letters/posting-ma
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import { Injectable } from '@nestjs/common';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
-import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
+import type { InputOf } from '../ai-jobs/ai-job.types.ts';
+import { type AiJobRequest, AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
 
@@ -22,23 +23,14 @@ export class LetterWritingService {
   async generate(
     ownerId: string,
     body: GenerateCoverLetterDto,
-    prefer: string | undefined,
+    request: AiJobRequest,
   ): Promise<GeneratedLetterDto | PendingAnswer> {
-    const { jobDescription, resume } = await this.sourcesOf(ownerId, body);
-    return await this.jobs.ask(
-      ownerId,
-      'cover-letter',
-      {
-        company: body.company,
-        position: body.position,
-        jobDescription,
-        resume: resume ? { id: resume.id, version: resume.version } : null,
-        tone: body.tone ?? 'formal',
-        spelling: body.spelling ?? 'british',
-        today: today(),
-      },
-      { prefer },
-    );
+    return await this.jobs.ask(ownerId, 'cover-letter', await this.inputOf(ownerId, body), request);
+  }
+
+  /** The same, answered at once with the job that writes it. */
+  async start(ownerId: string, body: GenerateCoverLetterDto, request: AiJobRequest): Promise<PendingAnswer> {
+    return await this.jobs.start(ownerId, 'cover-letter', await this.inputOf(ownerId, body), request);
   }
 
   /** How much of a posting a resume meets, before a letter is written; without a model, and nothing is kept. */
@@ -57,6 +49,19 @@ export class LetterWritingService {
       ...report,
       resumeId: resume?.id ?? null,
       requirements: report.requirements.map(({ facts, ...one }) => ({ ...one, facts: [...facts] })),
+    };
+  }
+
+  private async inputOf(ownerId: string, body: GenerateCoverLetterDto): Promise<InputOf<'cover-letter'>> {
+    const { jobDescription, resume } = await this.sourcesOf(ownerId, body);
+    return {
+      company: body.company,
+      position: body.position,
+      jobDescription,
+      resume: resume ? { id: resume.id, version: resume.version } : null,
+      tone: body.tone ?? 'formal',
+      spelling: body.spelling ?? 'british',
+      today: today(),
     };
   }
 

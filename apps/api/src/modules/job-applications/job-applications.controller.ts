@@ -51,6 +51,7 @@ export class JobApplicationsController {
     description: 'The whole application.',
     idOf: 'the application',
     ok: { description: 'The application.', type: JobApplicationDto },
+    versioned: 'read',
     problems: [401, 404],
   })
   getJobApplication(
@@ -99,6 +100,7 @@ export class JobApplicationsController {
       'Stores the body over the application; what is left out stays. With `version` a save over a newer one is refused.',
     idOf: 'the application',
     ok: { description: 'The application as stored.', type: JobApplicationDto },
+    versioned: 'save',
     problems: [...WRITE_PROBLEMS, 404, 409],
   })
   updateJobApplication(

@@ -34,6 +34,7 @@ export class ResumesController {
     description: 'The whole resume.',
     idOf: 'the resume',
     ok: { description: 'The resume.', type: ResumeDto },
+    versioned: 'read',
     problems: [401, 404],
   })
   getResume(@OwnerId() ownerId: string, @IdParam(RESUME) id: string): Promise<ResumeDto> {
@@ -63,6 +64,7 @@ export class ResumesController {
     description: 'Stores the body over the resume, whole. With `version` a save over a newer one is refused.',
     idOf: 'the resume',
     ok: { description: 'The resume as stored.', type: ResumeDto },
+    versioned: 'save',
     problems: [...WRITE_PROBLEMS, 404, 409],
   })
   updateResume(

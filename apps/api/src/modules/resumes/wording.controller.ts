@@ -1,11 +1,12 @@
-import { AiJobDto } from '@career/contracts/ai-jobs/ai-job.dto';
 import { AskWordingDto, WordingHelpDto, WordingProposalDto } from '@career/contracts/resumes/wording.dto';
-import { Body, Controller, Get, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { OwnerId } from '../../http/owner-id.decorator.ts';
 import { TokenAccess } from '../../http/token-scope.decorator.ts';
+import type { AiJobRequest } from '../ai-jobs/ai-jobs.service.ts';
+import { JOB_KEY, JobRequest } from '../ai-jobs/job-request.decorator.ts';
 import { WordingService } from './wording.service.ts';
 
 @ApiTags('Resumes')
@@ -30,14 +31,15 @@ export class WordingController {
     summary: 'Propose a better wording',
     description: 'Words one stored text of a resume anew with the same facts. Nothing is changed or kept.',
     ok: { description: 'The proposal.', type: WordingProposalDto },
-    pending: AiJobDto,
+    pending: true,
+    idempotencyKey: JOB_KEY,
     problems: [...WRITE_PROBLEMS, 404, 409, 422, 429, 503],
   })
   proposeWording(
     @OwnerId() ownerId: string,
     @Body() body: AskWordingDto,
-    @Headers('prefer') prefer: string | undefined,
+    @JobRequest() request: AiJobRequest,
   ) {
-    return this.wording.ask(ownerId, body, prefer);
+    return this.wording.ask(ownerId, body, request);
   }
 }

@@ -7,7 +7,8 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app.config.ts';
 import { StaleVersion, Unprocessable } from '../../errors/domain-errors.ts';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
-import { AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
+import type { InputOf } from '../ai-jobs/ai-job.types.ts';
+import { type AiJobRequest, AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
 import { ResumesService } from './resumes.service.ts';
 import { wordedText } from './worded-text.ts';
 
@@ -26,18 +27,25 @@ export class WordingService {
 
   async ask(
     ownerId: string,
-    { resumeId, field, version }: AskWordingDto,
-    prefer: string | undefined,
+    body: AskWordingDto,
+    request: AiJobRequest,
   ): Promise<WordingProposalDto | PendingAnswer> {
+    return await this.jobs.ask(ownerId, 'wording', await this.inputOf(ownerId, body), request);
+  }
+
+  /** The same, answered at once with the job that looks for it. */
+  async start(ownerId: string, body: AskWordingDto, request: AiJobRequest): Promise<PendingAnswer> {
+    return await this.jobs.start(ownerId, 'wording', await this.inputOf(ownerId, body), request);
+  }
+
+  private async inputOf(
+    ownerId: string,
+    { resumeId, field, version }: AskWordingDto,
+  ): Promise<InputOf<'wording'>> {
     if (!this.help().available) throw new Unprocessable('No language model is set up here.');
     const resume = await this.resumes.get(ownerId, resumeId);
     if ((version ?? resume.version) !== resume.version) throw new StaleVersion('resume', resume.version);
     if (wordedText(resume, field) === '') throw new Unprocessable('There is no text to improve yet.');
-    return await this.jobs.ask(
-      ownerId,
-      'wording',
-      { resume: { id: resume.id, version: resume.version }, field },
-      { prefer },
-    );
+    return { resume: { id: resume.id, version: resume.version }, field };
   }
 }

@@ -49,6 +49,7 @@ export class SavedJobsController {
     description: 'The saved job with the text of its posting.',
     idOf: 'the saved job',
     ok: { description: 'The saved job.', type: SavedJobDto },
+    versioned: 'read',
     problems: [401, 404],
   })
   getSavedJob(@OwnerId() ownerId: string, @IdParam(SAVED_JOB) id: string): Promise<SavedJobDto> {
@@ -80,6 +81,7 @@ export class SavedJobsController {
       'Stores the body over the saved job; what is left out stays. With `version` a save over a newer one is refused.',
     idOf: 'the saved job',
     ok: { description: 'The saved job as stored.', type: SavedJobDto },
+    versioned: 'save',
     problems: [...WRITE_PROBLEMS, 404, 409],
   })
   updateSavedJob(
