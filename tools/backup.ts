@@ -1,4 +1,4 @@
-// `npm run backup -- file.gz`: every row of the product at one moment. Uploaded files lie in DATA_DIR/documents.
+// `npm run backup -- file.gz`: every row of the product at one moment. Uploaded files are in DATA_DIR/documents.
 import { databaseAddress } from './backup/database-address.ts';
 import { writeBackup } from './backup/write-backup.ts';
 

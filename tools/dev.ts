@@ -60,7 +60,7 @@ function end(message: string): void {
   void shutdown.exit(1);
 }
 
-/** Watchers do not end with their launcher by themselves, so they stay in its group and get its Ctrl-C too. */
+/** Watchers do not end with their launcher, so they stay in its group and get its Ctrl-C too. */
 function run(name: string, cwd: string, command: string[], env: NodeJS.ProcessEnv = process.env): void {
   const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   child.once('exit', (code) => end(`${name} ended (exit code ${code}).`));

@@ -1,4 +1,4 @@
-// `npm run listings:verify`: asks the boards of the catalogue whether they answer; docs/listings.md tells more.
+// `npm run listings:verify`: asks the boards of the catalogue whether they answer; docs/listings.md explains more.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buildProduct } from './build/build.ts';

@@ -1,4 +1,4 @@
-// `npm run bench:bundle`: gzip KB of JavaScript that each screen needs before it stands, in Chromium, against budgets,
+// `npm run bench:bundle`: gzip KB of JavaScript that each screen needs before it is shown, in Chromium, against budgets,
 // with what each of its files weighs. BENCH_URL names a running product; without it one is started on a free port with its own data.
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Response } from '@playwright/test';
@@ -13,7 +13,7 @@ interface Screen {
   name: string;
   path: string;
   signedIn: boolean;
-  /** Something the screen shows once it stands. */
+  /** Something the screen shows once it is ready. */
   shows: string;
   /** Budget in KB of 1,000 bytes, gzip. */
   budget: number;
@@ -47,7 +47,7 @@ function holdIdle(): void {
   });
 }
 
-/** Script files until the screen stands and the network rests, and those that follow while nobody does anything. */
+/** Script files until the screen is ready and the network idle, and those loaded later without any action. */
 async function scriptFiles(
   context: BrowserContext,
   url: string,
@@ -106,7 +106,7 @@ const browser = await chromium.launch({
 try {
   console.log('screen       first KB  budget  share   later KB (idle)');
   for (const { name, path, signedIn, shows, budget } of SCREENS) {
-    // A context of its own, so that nothing comes from a cache.
+    // A new context, so that nothing comes from a cache.
     const context = await browser.newContext();
     if (signedIn) {
       await context.request.post(`${url}/api/auth/signup`, {

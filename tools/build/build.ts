@@ -94,7 +94,7 @@ function runNx(commands: string[]): Promise<void> {
   });
 }
 
-/** What the tasks said that had something to do; those taken from the cache have nothing to tell. */
+/** Output of the tasks that had work; cached ones have none. */
 function complaints(output: string): string {
   const [, ...tasks] = output.split(/^> nx run /m);
   return (

@@ -50,8 +50,9 @@ export function installedVersions(lock: Lock): Record<string, string[]> {
 }
 
 /**
- * Asks the registry whether anything that is installed has a published hole. Fails when it names one in what the product
- * runs on, and tells of those in tools; where it answers nothing of use, passes and says that nothing was checked.
+ * Asks the registry whether anything that is installed has a published hole. Fails when it names one in what
+ * the product runs on, and reports those in tools; where it answers nothing of use, passes and says that
+ * nothing was checked.
  */
 export async function checkAdvisories(
   lock: Lock,

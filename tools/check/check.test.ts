@@ -110,7 +110,7 @@ const BOUNDARIES = {
   ],
 } as const satisfies Record<string, readonly [string | undefined, string]>;
 
-/** What the linter must refuse where it stands, and what it must call it. */
+/** What the linter must refuse, where, and under which rule. */
 const LINT = {
   'libs/career/src/planted-clock.ts': ['Take the time as an argument', 'export const at = Date.now();'],
   'libs/career/src/planted-today.ts': ['Take the time as an argument', 'export const today = new Date();'],

@@ -188,7 +188,7 @@ describe('breaking changes of the API', () => {
   it.each(BREAKS)('%s is found', (_what, told, plant) => {
     const found = changed(plant);
     expect(found).toContainEqual(expect.stringMatching(told));
-    // Nothing is blamed that was not planted; a shared schema may be told of for both directions.
+    // Nothing but the planted changes is reported; a shared schema may be reported for both directions.
     expect(found.length).toBeLessThanOrEqual(4);
   });
 

@@ -6,7 +6,7 @@ export type Direction = 'body' | 'answer';
 const MOST = ['maxLength', 'maximum', 'maxItems'] as const;
 const LEAST = ['minLength', 'minimum', 'minItems'] as const;
 
-/** Finds what a client that fits the old schemas trips over in the new ones. Each named schema is told of once. */
+/** Finds what a client that fits the old schemas trips over in the new ones. Each named schema is reported once. */
 export class SchemaChanges {
   readonly found = new Set<string>();
   private readonly seen = new Set<string>();

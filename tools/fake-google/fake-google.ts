@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Persona {
   sub: string;
   email: string;
-  /** `false` is told as the provider tells of an address it has not proven. */
+  /** `false` is sent as the provider sends it for an unproven address. */
   verified?: boolean;
   given?: string;
   family?: string;

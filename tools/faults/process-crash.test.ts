@@ -7,7 +7,7 @@ import { type Product, startProduct } from '../services/product.ts';
 import { processesOf } from '../testing/launch.ts';
 import { FULL, untilHolds } from './support/installation.ts';
 
-/** Loaded into the processes from outside, to have an accident when told to. */
+/** Loaded into the processes from outside, to crash on request. */
 const ACCIDENTS = `
 let kind = 0;
 process.on('SIGUSR2', () => {

@@ -103,7 +103,7 @@ it('exchanges API and worker processes one by one under load without a failed re
     (await installation.database.query("select 1 from ai_job where state not in ('done')")).rows.length === 0;
   await untilHolds(finished);
 
-  // What would wait for long is told to wait elsewhere: nobody is cut off, and the process does not wait for it.
+  // Long waits are sent elsewhere: no client is cut off, and the process does not wait for them.
   await worker.kill('SIGKILL');
   const [, last = 0] = ports;
   const [, grace] = people as [Person, Person];

@@ -14,7 +14,7 @@ let dev: ChildProcess;
 let output = '';
 let web: string;
 
-/** `npm run dev -- job-tracker` in a checkout of its own. */
+/** `npm run dev -- job-tracker` in its own checkout. */
 beforeAll(async () => {
   copy = copyCheckout('borrowed');
   mkdirSync(resolve(copy.folder, 'data'));

@@ -49,7 +49,7 @@ const FAST_AND_LOOSE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes
 
 /**
  * Starts the PostgreSQL that npm installed on a free loopback port.
- * @param onSpawn is told of the server as soon as it exists, so that nothing can end this process and leave it.
+ * @param onSpawn is called as soon as the server exists, so that nothing can end this process and leave it.
  */
 export async function startCluster(
   options: ClusterOptions,
@@ -166,8 +166,9 @@ function spawnServer(
 }
 
 /**
- * Where the server is told its data are. When it runs as another user than we, a folder above the data may be closed
- * to that user; but it starts inside the data folder, and the way there through its own working directory is open.
+ * The data folder as the server sees it. When it runs as another user than we, a folder above the data may be
+ * closed to that user; but it starts inside the data folder, and the way there through its own working
+ * directory is open.
  */
 function dataArgument(data: string, user: ServiceUser | undefined): string {
   return user && process.platform === 'linux' ? '/proc/self/cwd' : data;

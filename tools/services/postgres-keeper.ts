@@ -1,5 +1,5 @@
 // Owns one PostgreSQL for the process that forked it, and stops it when told to or when that process is gone,
-// however it went. It runs in a session of its own, so a Ctrl-C in the terminal does not reach it before its owner.
+// however it went. It runs in its own session, so a Ctrl-C in the terminal does not reach it before its owner.
 import type { ChildProcess } from 'node:child_process';
 import { type ClusterOptions, startCluster } from './postgres-cluster.ts';
 

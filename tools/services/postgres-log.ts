@@ -30,7 +30,7 @@ export class BoundedLog {
   private readonly file: string;
   private size: number;
 
-  /** @param keeps whether to go on in the file that is there; else it and the older one are erased. */
+  /** @param keeps whether to append to the existing file; else it and the older one are erased. */
   constructor(file: string, keeps = false) {
     this.file = file;
     if (!keeps || !existsSync(file)) {

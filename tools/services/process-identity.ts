@@ -12,7 +12,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * A word that tells a process from a later one with the same id: when it started.
+ * When a process started, which distinguishes it from a later one with the same id.
  * @returns undefined when there is no such process.
  */
 export function startMark(pid: number): string | undefined {

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 type Mode = 'open' | 'silent' | 'closed';
 
-/** A wire that can be cut, or fall silent: then nothing passes, and neither end is told. */
+/** A connection that can be cut, or fall silent: then nothing passes, and neither end notices. */
 export class TcpProxy {
   readonly port: number;
   private readonly server: Server;

@@ -4,7 +4,7 @@ export interface Sample {
   value: number;
 }
 
-/** Slope of the line that lies closest to the samples: how much the value grows in a minute. */
+/** Slope of the line closest to the samples: how much the value grows in a minute. */
 export function slope(samples: readonly Sample[]): number {
   const meanOf = (of: (sample: Sample) => number): number =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;

@@ -11,9 +11,9 @@ const DATABASE = 'career';
 const TRIES = 5;
 
 /**
- * The database to work on: the operator's, else the embedded one in DATA_DIR, migrated. When the embedded one ends by
- * itself it is started again, on the same port.
- * @param onLost is told when it cannot be started again.
+ * The database to work on: the operator's, else the embedded one in DATA_DIR, migrated. When the embedded one
+ * ends unexpectedly it is started again, on the same port.
+ * @param onLost is called when it cannot be started again.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Settings,

@@ -1,7 +1,7 @@
 import { backoffMs } from '../../libs/contracts/src/retries/backoff.ts';
 
 const LIMITS = { leastMs: 250, mostMs: 30_000 };
-/** What has run this long had a fault of its own when it ended, not a start that never works. */
+/** What ran this long failed later, not at start. */
 const STEADY_MS = 60_000;
 
 /** How long to wait before something that ended is started again: longer each time it ends soon. */

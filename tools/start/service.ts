@@ -22,7 +22,7 @@ const GENERATIONS = {
   api: ['--max-semi-space-size=8', '--heap-growing-percent=40'],
   worker: ['--max-semi-space-size=2', '--heap-growing-percent=20', '--optimize-for-size'],
 } as const;
-/** glibc gives each thread room of its own, which it does not give back; two rooms are enough for ten threads. */
+/** glibc gives each thread a memory arena that it does not give back; two are enough for ten threads. */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2' };
 
 const STOP_LIMIT_MS = 10_000;
@@ -37,7 +37,7 @@ export function startService(
   const child = fork(inRoot(entry), [], {
     cwd: ROOT,
     env: { NODE_ENV: 'production', ...ALLOCATOR, ...process.env, ...environment },
-    // A session of its own: a Ctrl-C reaches only the launcher, which then stops everything in order.
+    // A separate session: a Ctrl-C reaches only the launcher, which then stops everything in order.
     detached: true,
     execArgv: [
       ...MEMORY,

@@ -1,7 +1,7 @@
 import { ExponentialBackoff } from './exponential-backoff.ts';
 import type { Service } from './service.ts';
 
-/** A service that is started again when it ends by itself, once it has been ready for the first time. */
+/** A service that is started again when it ends unexpectedly, once it has been ready. */
 export class SupervisedService {
   readonly name: string;
   /** Of the first start. */
@@ -25,7 +25,7 @@ export class SupervisedService {
     void this.watchFirst(this.current);
   }
 
-  /** Called when it ends before it was ever ready: that is a fault of the settings, and trying again helps nobody. */
+  /** Called when it ends before it was ever ready: the settings are wrong, and trying again would not help. */
   onFailedStart(listener: (how: string) => void): void {
     this.failedStart = listener;
   }

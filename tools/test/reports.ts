@@ -52,7 +52,7 @@ interface PlaywrightReport {
   errors: { message?: string }[];
 }
 
-/** Counts a report of Playwright. A test that passed only when repeated is told apart from the steady ones. */
+/** Counts a report of Playwright. A test that passed only when repeated is counted separately. */
 export function readPlaywrightReport(report: PlaywrightReport): Result & { unsteady: Failure[] } {
   const result: Result & { unsteady: Failure[] } = {
     passed: 0,

@@ -24,7 +24,7 @@ export interface Suite {
 
 // What only one part needs is imported by it: a few unit tests must not wait for it.
 
-/** The projects whose `test` target is a part of its own; all others' are unit tests. */
+/** The projects whose `test` target is its own part; all others' are unit tests. */
 const PARTS = { api: ['api-tests'], tools: ['tools', 'product-tests'], e2e: ['@career/e2e'] };
 
 export const SUITES: readonly Suite[] = [
@@ -129,7 +129,7 @@ async function runFaults(shutdown: Shutdown): Promise<Result> {
   return { passed: jobs.passed + processes.passed, failures: [...jobs.failures, ...processes.failures] };
 }
 
-/** Journeys through the product as `npm start` starts it, and the documents library in a page of its own. */
+/** Journeys through the product as `npm start` starts it, and the documents library in its own page. */
 export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
   const chromium = requireChromium();
   requirePdfTools();

@@ -15,8 +15,8 @@ const LEFT_OUT = new Set(['.git', '.data', '.test', '.env', 'test-results', 'doc
 
 /**
  * Another checkout with the same contents, installed and built.
- * @param modules `linked` files stand by themselves, for another user to run; `borrowed` ones are reached through this
- *   checkout, which is quicker.
+ * @param modules `linked` files are complete, for another user to run; `borrowed` ones are reached through
+ * this checkout, which is quicker.
  */
 export function copyCheckout(modules: 'linked' | 'borrowed'): CheckoutCopy {
   const folder = mkdtempSync(resolve(tmpdir(), 'career-checkout-'));

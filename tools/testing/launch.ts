@@ -22,7 +22,7 @@ export interface Launched {
   ended: Promise<number | null>;
 }
 
-/** Types `npm start` into a terminal of its own. */
+/** Types `npm start` into a terminal. */
 export async function launch(options: LaunchOptions): Promise<Launched> {
   const port = options.port ?? (await freePort());
   const child = spawn('npm', ['start', '--loglevel=error'], {
@@ -56,7 +56,7 @@ export async function launch(options: LaunchOptions): Promise<Launched> {
   return { url: `http://127.0.0.1:${port}`, port, process: child, output: () => text, ready, ended };
 }
 
-/** Processes that work for the product with this data folder: told of it, or standing in it. */
+/** Processes of the product that use this data folder: named in their arguments, or their working directory. */
 export function processesOf(dataDir: string): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -18,7 +18,7 @@ const REACT_ENTRY = `
 `;
 
 /**
- * Copies the built web app into a folder of its own and lays two pages beside it that nothing can be faster than:
+ * Copies the built web app into its own folder and lays two pages beside it that nothing can be faster than:
  * `/plain.html` without script or style, and `/plain-react.html` with React and nothing else.
  * @returns the folder, to be served in place of the web app.
  */

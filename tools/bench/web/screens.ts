@@ -3,7 +3,7 @@ import type { Figures } from './lighthouse-run.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** Something the screen shows once it stands. */
+  /** Something the screen shows once it is ready. */
   shows: string;
   signedIn: boolean;
   /** The command fails when one is missed: least scores, most milliseconds. */

@@ -1,4 +1,4 @@
-/** Longer than any route waits by itself. */
+/** Longer than any route waits. */
 const GIVE_UP_MS = 40_000;
 
 export const PASSWORD = 'seven quiet rivers';
@@ -12,7 +12,7 @@ export interface Answer {
   milliseconds: number;
 }
 
-/** What a resume of a test holds. Its marker stands in every part, so a save that was torn apart shows. */
+/** What a resume of a test holds. Its marker is in every part, so a save that was torn apart shows. */
 export const resumeBody = (marker: string): object => ({
   title: `Accountant ${marker}`,
   industry: 'Accounting',
@@ -32,7 +32,7 @@ export const resumeBody = (marker: string): object => ({
   skills: [{ name: marker, level: 'intermediate' }],
 });
 
-/** Somebody at a browser. Asks once and tells what came, even when it was nothing. */
+/** Somebody at a browser. Sends one request and returns what came, even when it was nothing. */
 export class Person {
   readonly email: string;
   private readonly url: () => string;

@@ -1,5 +1,5 @@
 // Run by `unshare --mount`: mounts a small disk that only this process and its children see, puts the tables of a
-// database and the uploaded files of the API on it, and fills and frees it when told to.
+// database and the uploaded files of the API on it, and fills and frees it on request.
 
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
