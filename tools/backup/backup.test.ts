@@ -103,7 +103,7 @@ it('brings every row back as it was, into an empty database, and the counters st
   });
 });
 
-it('never mixes with accounts that are there, unless told to lose them', async () => {
+it('never mixes with existing accounts, unless asked to delete them', async () => {
   const file = join(folder, 'backup.gz');
   const before = await contentOf('one');
   await expect(restoreBackup(postgres.url('one'), file)).rejects.toThrow(/--replace/);

@@ -1,4 +1,4 @@
-// `npm run bench:auth-timing`: whether the time of an answer tells that an account exists. Wrong passwords go in turn
+// `npm run bench:auth-timing`: whether response time reveals that an account exists. Wrong passwords go in turn
 // to accounts that exist and to ones that do not; ends with 1 when their times are of two kinds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const LEAST_P = 0.01;
 const MOST_MS = 2;
 const MOST_SHARE = 0.05;
 
-// Each guess comes from an address of its own, as through a proxy: the limits of one address would end the measuring.
+// Each guess comes from a separate address, as through a proxy: the limits of one address would end the run.
 const folder = mkdtempSync(resolve(tmpdir(), 'bench-auth-timing-'));
 const product = await startProduct(resolve(folder, 'product.log'), { TRUST_PROXY: '1' });
 try {
@@ -44,7 +44,7 @@ try {
     `apart by ${apart.toFixed(2)} ms (${((100 * apart) / there).toFixed(1)} %), Mann-Whitney p = ${p.toFixed(3)}`,
   );
   const tells = p < LEAST_P && apart > MOST_MS && apart > there * MOST_SHARE;
-  console.log(tells ? 'The time tells that an account exists.' : 'The time tells nothing.');
+  console.log(tells ? 'The time reveals that an account exists.' : 'The time reveals nothing.');
   endByBars(!tells);
 } finally {
   await product.stop();

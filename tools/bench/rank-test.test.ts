@@ -5,7 +5,7 @@ const times = (count: number, from: number): number[] =>
   Array.from({ length: count }, (_, index) => from + index);
 
 describe('the test of ranks', () => {
-  it('finds no difference between times that lie between each other', () => {
+  it('finds no difference between interleaved times', () => {
     const even = times(200, 0).map((value) => value * 2);
     expect(
       mannWhitneyP(

@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('says that there is no room, goes on reading, and works again when there is room', async () => {
+it('says that there is no room, still reads, and works again when there is room', async () => {
   const ada = await new Person(() => url, 'ada@example.com').signUp();
   const apply = (company: string) =>
     ada.send('POST', '/api/job-applications', { company, position: 'Accountant', jobDescription: LONG });

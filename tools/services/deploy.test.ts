@@ -26,7 +26,7 @@ const launched = (kind: 'api' | 'worker'): string[] => {
   return [...all(generations, /'(--[^']+)'/g), ...all(source, /MEMORY = \['(--[^']+)'\]/g)];
 };
 
-describe('what lies in deploy/', () => {
+describe('the files in deploy/', () => {
   it.each([...MANIFESTS, ...UNITS])('names only settings that the product reads: %s', (path) => {
     const text = withoutComments(path);
     const named = path.endsWith('.yaml')

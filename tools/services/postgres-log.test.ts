@@ -25,7 +25,7 @@ it('holds the latest lines in two files of bounded size, which nobody else may r
   expect(readFileSync(file, 'utf8')).toMatch(/last line\n$/);
 });
 
-it('goes on after a crash, and erases what an earlier run left', () => {
+it('continues after a crash, and erases what an earlier run left', () => {
   new BoundedLog(file).append(Buffer.from('first\n'));
   new BoundedLog(file, true).append(Buffer.from('second\n'));
   expect(readFileSync(file, 'utf8')).toBe('first\nsecond\n');

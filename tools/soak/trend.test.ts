@@ -3,7 +3,7 @@ import { rise, slope } from './trend.ts';
 
 const samples = (values: number[]) => values.map((value, index) => ({ minute: index / 2, value }));
 
-it('tells growth from noise', () => {
+it('distinguishes growth from noise', () => {
   expect(slope(samples([100, 101, 102, 103, 104]))).toBeCloseTo(2);
   expect(slope(samples([100, 104, 100, 104, 100]))).toBeCloseTo(0);
   expect(slope(samples([100]))).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { jestArguments, readJestWords } from './jest-words.ts';
 
-it('tells paths of tests from options and their values', () => {
+it('distinguishes paths of tests from options and their values', () => {
   expect(readJestWords(['save-machine', '-t', 'has a row', 'drafts', '--verbose'])).toEqual({
     paths: ['save-machine', 'drafts'],
     options: ['-t', 'has a row', '--verbose'],

@@ -13,7 +13,7 @@ describe('the exponent of a growth', () => {
     expect(growthExponent(costs(of))).toBeCloseTo(exponent, 6);
   });
 
-  it('tells a square from a line under noise of a fifth', () => {
+  it('distinguishes a square from a line under noise of a fifth', () => {
     const noise = [1.2, 0.8, 1.2, 0.8];
     const noisy = (power: number) =>
       [1, 2, 4, 8].map((size, index) => ({ size, ms: size ** power * (noise[index] ?? 1) }));
