@@ -8,7 +8,7 @@ const blockOf = (page: Page, id: string): Locator => page.locator(`.opblock[id$=
 
 // Asked once: it is about requests and answers, not about the room on the screen.
 test.describe('the API page', { tag: '@any-screen' }, () => {
-  /** Opens an operation to try it, as it stands or with a body of its own. */
+  /** Opens an operation to try it, as it stands or with its own body. */
   async function open(page: Page, id: string, body?: object): Promise<void> {
     const block = blockOf(page, id);
     await block.locator('.opblock-summary-control').click();
@@ -57,7 +57,7 @@ test.describe('the API page', { tag: '@any-screen' }, () => {
     await expectAnswer(page, 'createJobApplication', 201, 'Kora Foods Ltd');
     const applications = await page.request.get('/api/job-applications');
     expect(await applications.json()).toHaveLength(1);
-    // The browser itself tells of the 401 that was asked for, and of nothing else.
+    // The browser itself logs the expected 401, and nothing else.
     expect(faults.filter((fault) => !fault.includes('401'))).toEqual([]);
   });
 });

@@ -135,7 +135,7 @@ test('a read or a write that fails is tried once', { tag: '@any-screen' }, async
   });
   await page.goto('/dashboard');
   await expect(page.getByText('500: Internal Server Error')).toBeVisible();
-  // The page asks before the app is there, and the app once to learn what is wrong; then nobody asks by themselves.
+  // The page asks before the app is there, and the app once to learn what is wrong; then nothing asks automatically.
   const before = counts();
   await comeBack(page);
   expect(counts()).toEqual(before);

@@ -80,7 +80,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   await expect(field(page, 'Position')).toHaveValue(POSITION);
   await expect(field(page, /Job URL/)).toHaveValue('https://jobs.example/42');
   await expect(field(page, 'Cover Letter Title')).toHaveValue(`Cover Letter for ${POSITION} at ${COMPANY}`);
-  // How much of the posting the resume meets is told before anything is written.
+  // The match with the posting is shown before anything is written.
   const match = page.getByRole('region', { name: 'Your resume and this posting' });
   await expect(match.getByRole('status')).toHaveText('2 of 3 requirements are shown in your resume.');
   const unmet = match.getByRole('group').filter({ hasText: 'Not shown in your resume (1)' });
@@ -104,7 +104,7 @@ test('a letter is generated for an application, previewed, downloaded, kept and 
   expect(written).toContain(POSITION);
   expect(written).not.toMatch(/perfect|SAP|ade@example/);
 
-  // The text it took the place of can come back, and the letter again.
+  // The text it replaced can come back, and the letter again.
   await page.getByRole('button', { name: 'Restore my text' }).click();
   await expect(content(page)).toHaveValue('My own first words.');
   await fromApplication.click();
@@ -193,7 +193,7 @@ test('letters are listed, looked at, copied, deleted and changed', async ({ page
   await expectNotice(page, 'Cover letter saved!', 'Your changes have been saved successfully.');
   expect((await (await page.request.get(path)).json()).content).toBe('Mine, from this tab.');
 
-  // What stood there before can be taken back.
+  // The text before can be restored.
   await page.getByRole('button', { name: 'Earlier versions' }).click();
   const earlier = page.getByRole('dialog', { name: 'Earlier versions' });
   await earlier.getByText('Theirs, from elsewhere.').first().click();
@@ -229,7 +229,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await expect(page.locator('.ant-form-item-explain-error').filter({ hasText: /URL/ })).toBeVisible();
   await field(page, /^Job URL/).fill('https://bakery.example/jobs/1');
 
-  // What was typed and not saved comes back after a reload, and another tab begins a letter of its own.
+  // What was typed and not saved comes back after a reload, and another tab begins its own letter.
   await expect(page.getByText('Not saved yet, kept on this device')).toBeVisible();
   await page.reload();
   await expect(page.getByText('We kept the letter you started and did not save.')).toBeVisible();

@@ -37,7 +37,7 @@ test('a new account finds its greeting, what it can do, ways to start and two em
   await expect(page.locator('main .dash-stat')).toHaveCount(0);
   const starts = page.getByRole('region', { name: 'How do you want to start?' }).getByRole('link');
   await expect(starts).toHaveText([/^Upload your old CV/, /^Start new/, /^Start from a job posting/]);
-  // First of all, also on a phone: the cards stand below.
+  // First of all, also on a phone: the cards are below.
   const [start, card] = await Promise.all([starts.last().boundingBox(), actions.first().boundingBox()]);
   expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThan(card?.y ?? 0);
   await expectAccessibleInBothThemes(page);

@@ -31,7 +31,7 @@ test('Save Resume leads to the first faulty field, whichever step it is on', asy
   await goToStep(page, 'Details');
   await page.getByRole('button', { name: 'Add Language' }).click();
   await goToStep(page, 'Basic Info');
-  // What the account knows stands there already.
+  // What the account knows is filled in already.
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
   for (const label of ['First Name', 'Last Name', 'Email']) {
     await expect(page.getByLabel(label)).not.toHaveValue('');

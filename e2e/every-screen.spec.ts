@@ -10,7 +10,7 @@ interface Screen {
   path: string;
   title: string;
   heading: string | RegExp;
-  /** Leads from the open address to what is to be looked at, and waits for it. */
+  /** Opens the part to look at from the open address, and waits for it. */
   open?: (page: Page) => Promise<unknown>;
 }
 

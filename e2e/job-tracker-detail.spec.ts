@@ -70,7 +70,7 @@ test('an application opens at its address and is edited whole', async ({ page, c
   await expectNotice(page, 'Application saved', 'Your changes have been saved.');
   expect(await stored(context.request, id)).toMatchObject({
     status: 'interview',
-    // The browser stands in Lagos, an hour ahead of UTC.
+    // The browser is in Lagos, an hour ahead of UTC.
     interviewDate: '2026-12-04T09:30:00.000Z',
     followUpDate: '2026-12-11',
     salary: '₦350,000 a month',

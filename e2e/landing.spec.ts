@@ -116,7 +116,7 @@ test('no words of a showcase sheet lie over others', async ({ page }) => {
       }
       return lines;
     };
-    /** Share of the smaller line that lies under the other. */
+    /** Share of the smaller line that is covered by the other. */
     const shared = (one: DOMRect, other: DOMRect): number => {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -166,7 +166,7 @@ test("the demo turns its pictures, a phone's on a phone, and closes", async ({ p
   await expect(demo.getByText('1 of 4')).toBeVisible();
   await expect(demo.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(demo.getByRole('img')).toHaveAccessibleName(/^The dashboard/);
-  // At nearly the size it was taken at, or nobody could read it.
+  // At nearly its original size, or it could not be read.
   await expect
     .poll(() =>
       demo.getByRole('img').evaluate((image) => image.clientWidth / (innerWidth < 640 ? 390 : 1280)),

@@ -38,7 +38,7 @@ test('a notice stays 5000 ms, gives way to the next, and is announced as an erro
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel('Password').fill('a long phrase');
   await context.setOffline(true);
-  // From here on the page's clock goes only where it is told to.
+  // From here on the page's clock moves only when the test moves it.
   await page.clock.pauseAt((await now(page)) + 60_000);
   const signIn = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Sign In' }).click();
@@ -60,7 +60,7 @@ test('a notice stays 5000 ms, gives way to the next, and is announced as an erro
   await expect(announced).toContainText('Notification Authentication Error');
   await expect(announced).toContainText('Something went wrong. Please try again.');
 
-  // The same fault again: one notice, and its time begins anew.
+  // The same fault again: one notice, and its time begins again.
   await page.clock.runFor(3_000);
   const first = await notice(page).elementHandle();
   await page.getByRole('button', { name: 'Sign In' }).click();
@@ -93,7 +93,7 @@ test('F8 moves the focus to the notices, where a button closes them', async ({ p
 
 test('a swipe of 50 px to the right dismisses a notice, a shorter one does not', async ({ page }) => {
   await openWithNotice(page);
-  // The pointer rests on the notice in between: that alone must keep it.
+  // The pointer stays on the notice in between: that alone must keep it open.
   await swipe(page, 40);
   await expect(notice(page)).toHaveCount(1);
   await swipe(page, 55);

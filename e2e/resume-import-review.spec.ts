@@ -46,7 +46,7 @@ const source = (dialog: Locator) => dialog.getByRole('region', { name: 'In your 
 const found = (dialog: Locator) => dialog.getByRole('region', { name: 'Goes into your resume' });
 const lit = (dialog: Locator) => source(dialog).locator('[data-lit]');
 
-/** Whether the middle of one lies in what is seen of the other. */
+/** Whether the middle of one is within the visible part of the other. */
 async function liesIn(inner: Locator, outer: Locator): Promise<boolean> {
   const [small, large] = await Promise.all([inner.boundingBox(), outer.boundingBox()]);
   if (!small || !large) return false;
@@ -74,7 +74,7 @@ test('a field shows its place on the page, and a line of the page its field', as
   await email.click();
   await expect(email).toHaveAttribute('aria-expanded', 'true');
   await expect(lit(dialog)).toHaveCount(1);
-  // The light lies on the line of the page that holds the words.
+  // The highlight is on the line of the page that has the words.
   const line = figure.getByRole('button', { name: /adaeze\.obi@example\.com/ });
   expect(await liesIn(lit(dialog), line)).toBe(true);
 
@@ -83,7 +83,7 @@ test('a field shows its place on the page, and a line of the page its field', as
   await expect.poll(() => liesIn(lit(dialog).first(), source(dialog))).toBe(true);
   await expectAccessibleOn(page, isMobile);
 
-  // From the page to the field, by keyboard: the lines are one stop, arrows go on.
+  // From the page to the field, by keyboard: the lines are one stop, arrows move on.
   await line.focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ test('what the reader is not sure of is marked, counted and stepped through', as
   const count = await marked.count();
   expect(count).toBeGreaterThan(0);
   await expect(dialog.getByRole('status')).toContainText(`${count} field${count === 1 ? '' : 's'} to check.`);
-  // Going on from a field says that it has been looked at.
+  // Moving on from a field marks it as checked.
   for (let step = 0; step < count; step += 1) {
     await dialog.getByRole('button', { name: `Next to check (${count - Math.max(0, step - 1)})` }).click();
     await expect(found(dialog).getByRole('button', { name: /Please check/, expanded: true })).toBeFocused();

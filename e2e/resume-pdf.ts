@@ -11,7 +11,7 @@ export interface PdfLine {
 
 const MM_PER_POINT = 25.4 / 72;
 
-/** The text of a PDF in reading order, with where each piece of it stands. */
+/** The text of a PDF in reading order, with the position of each piece. */
 export async function readPdf(path: string): Promise<{ pages: number; text: string; lines: PdfLine[] }> {
   const document = await getDocument({ data: new Uint8Array(await readFile(path)) }).promise;
   const lines: PdfLine[] = [];
@@ -46,7 +46,7 @@ export async function pdfLinks(path: string): Promise<string[]> {
   return links;
 }
 
-/** Where each of the words stands in the text; a missing one is -1. */
+/** Position of each of the words in the text; -1 for a missing one. */
 export function placesOf(text: string, wanted: readonly string[]): number[] {
   let from = 0;
   return wanted.map((words) => {

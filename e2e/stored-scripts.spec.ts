@@ -12,7 +12,7 @@ const PDF = Buffer.from(
 const RISEN =
   'svg[onload], img[onerror], iframe[srcdoc], script[src*="beacon"], a[href^="javascript" i], [onmouseover]';
 
-/** Tells of everything that a script in a text would cause. */
+/** Reports everything that a script in a text would cause. */
 async function watch(page: Page): Promise<string[]> {
   const told: string[] = [];
   await page.exposeFunction('tellBeacon', (what: string) => void told.push(what));
@@ -142,7 +142,7 @@ test.describe('stored text never runs', { tag: '@any-screen' }, () => {
       const data = { ...body, templateId, version: null, isDraft: true };
       const made = await context.request.post('/api/resumes', { data });
       const address = `/resume/preview/${(await made.json()).id}`;
-      // As a link of the product leads on, without loading everything anew.
+      // Follows a link within the product, without a reload.
       await page.evaluate((path) => history.pushState(null, '', path), address);
       // The first: a copy of it is measured beside the page.
       await expect(page.locator(`[data-template="${templateId}"]`).first()).toContainText(MARK);

@@ -45,7 +45,7 @@ async function packAsWebp({ png, quality }: { png: string; quality: number }): P
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** Scrolls so far that the element stands at the top, below what sticks there. */
+/** Scrolls until the element is at the top, below what sticks there. */
 const bringToTop = (element: Locator, below: number): Promise<void> =>
   element.evaluate((node, room) => {
     scrollTo({ top: node.getBoundingClientRect().top + scrollY - room, behavior: 'instant' });

@@ -13,7 +13,7 @@ export interface Front extends AsyncDisposable {
   release: 'first' | 'next';
 }
 
-/** Stands before the product as a proxy does. */
+/** A proxy before the product. */
 export async function startFront(product: string): Promise<Front> {
   const { hostname, host, origin, port } = new URL(product);
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a person with a ruler would find wrong with what stands on the screen; runs in the page. */
+/** Layout faults that a person with a ruler would find on the screen; runs in the page. */
 function layoutFaults(isPhone: boolean): string[] {
   const LEAST_TARGET = 24;
   const faults: string[] = [];
@@ -8,7 +8,7 @@ function layoutFaults(isPhone: boolean): string[] {
     `<${element.tagName.toLowerCase()} ${element.className}> “${(element.textContent ?? '').trim().slice(0, 40)}”`;
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-    // A drawn sheet is a document of its own, with a heading of its own.
+    // A drawn sheet is a separate document, with its own heading.
     !element.closest('.visually-hidden, .sheet, [inert], .skip-link, [aria-hidden="true"]');
 
   const root = document.documentElement;
