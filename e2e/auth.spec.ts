@@ -72,7 +72,7 @@ test('the session outlives a reload, and /auth then leads to the dashboard', { t
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
 });
 
-test('each field tells its own fault in the exact words', async ({ page }) => {
+test('each field shows its own error in the exact words', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await page.getByLabel('Password').fill('seven77');
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -113,10 +113,7 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
 });
 
-test('wrong credentials are told in the words of the server', { tag: '@any-screen' }, async ({
-  page,
-  request,
-}) => {
+test('wrong credentials show the words of the server', { tag: '@any-screen' }, async ({ page, request }) => {
   const account = newcomer();
   await signUp(request, account);
   await page.goto('/auth');
@@ -142,7 +139,7 @@ test('a taken address is refused whatever its letter case', { tag: '@any-screen'
   await expectNotice(page, 'Authentication Error', message);
 });
 
-test('a server that cannot be reached is told in general words', { tag: '@any-screen' }, async ({
+test('a server that cannot be reached shows a general message', { tag: '@any-screen' }, async ({
   page,
   context,
 }) => {
@@ -154,9 +151,7 @@ test('a server that cannot be reached is told in general words', { tag: '@any-sc
   await expect(page.getByLabel('Password')).toHaveValue('a long phrase');
 });
 
-test('an answer with ok false is told as a failed authentication', { tag: '@any-screen' }, async ({
-  page,
-}) => {
+test('an answer with ok false shows a failed authentication', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/auth');
   await page.route('**/api/auth/login', (route) => route.fulfill({ json: { ok: false } }));
   await fillSignIn(page, 'ada@example.com', 'a long phrase');

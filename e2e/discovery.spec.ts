@@ -33,7 +33,7 @@ async function discover(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Discover Jobs' });
 }
 
-test('invented jobs say so aloud, and promise nobody anything', async ({ page }) => {
+test('invented jobs are labelled as such, and promise nothing', async ({ page }) => {
   const discovery = await discover(page);
   await expect(discovery.getByText('Demo jobs: invented examples')).toBeVisible();
   await expect(listings(page)).toHaveCount(6);

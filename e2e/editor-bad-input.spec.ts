@@ -14,7 +14,7 @@ const entry = (at: number) => ({
   description: 'Did a thing.',
 });
 
-test('bad input is told at its field and loses nothing', { tag: '@any-screen' }, async ({ page }) => {
+test('bad input is reported at its field and loses nothing', { tag: '@any-screen' }, async ({ page }) => {
   test.setTimeout(90_000);
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -42,7 +42,7 @@ test('bad input is told at its field and loses nothing', { tag: '@any-screen' },
       form.getByText('Website must be a web address such as example.com or https://example.com'),
     ).toBeVisible();
     await expect(form.getByText(/Photo URL must be a valid URL/)).toBeVisible();
-    // One bad field keeps no other from being saved, and is told; its words stay on the device.
+    // One bad field does not stop the others from being saved; it is reported, and its words stay on the device.
     await page.getByLabel('Location').fill('Aba');
     await page.getByRole('button', { name: 'Save Progress' }).click();
     await expectNotice(

@@ -187,7 +187,9 @@ test('Save Resume makes a resume, and each failure says why', { tag: '@any-scree
   await expect(savedState(page)).toHaveText('Edits kept on this device');
 });
 
-test('a newer version elsewhere is never written over unasked', { tag: '@any-screen' }, async ({ page }) => {
+test('a newer version elsewhere is never written over without a question', { tag: '@any-screen' }, async ({
+  page,
+}) => {
   await openNew(page);
   await page.getByLabel('First Name').fill('Adaeze');
   await page.getByRole('button', { name: 'Save Progress' }).click();
@@ -230,7 +232,7 @@ test('nothing moves when the editor says something else about the edits', async 
         scrollTo({ top: 0, behavior: 'instant' });
         const said = document.querySelector('main > header [role="status"]');
         if (!said || said.scrollWidth > said.clientWidth + 1) throw new Error('The state is cut.');
-        // The bar that tells of a lost connection stands above all of it.
+        // The bar about a lost connection is above all of it.
         const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
         const steps = document.querySelector('nav[aria-label="Steps"] ol');
         const parts = document.querySelectorAll(

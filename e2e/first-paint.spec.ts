@@ -10,7 +10,7 @@ const COMPLETE = {
   personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
 };
 
-/** Every word that stands in the first window, and where: of the page that waits, or of the screen itself. */
+/** Every word in the first window, and where it is: on the skeleton, or on the screen itself. */
 const wordsAndPlaces = (page: Page, within: string): Promise<Record<string, string>> =>
   page.evaluate((selector) => {
     const isSeen = (parent: HTMLElement | null): boolean =>
@@ -31,7 +31,7 @@ const wordsAndPlaces = (page: Page, within: string): Promise<Record<string, stri
     return found;
   }, within);
 
-test('a screen stands before the app does, in its place, and the app takes it over without a shift', async ({
+test('a screen appears before the app has loaded, and the app takes it over without a shift', async ({
   page,
 }) => {
   const complaints: string[] = [];

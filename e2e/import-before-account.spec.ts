@@ -107,10 +107,9 @@ test('a pasted text does too, and what waits can be deleted', { tag: '@any-scree
   await expect(dialog.getByLabel('Your old CV')).toBeVisible();
 });
 
-test('a file that is no CV, or is not to be had, is said, and nothing waits', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('a file that is no CV or cannot be opened gets a message, and nothing waits', {
+  tag: '@any-screen',
+}, async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Make my CV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make my CV' });

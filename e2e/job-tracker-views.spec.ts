@@ -94,7 +94,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
 
   // The keyboard takes, moves and puts; a screen reader hears each step.
   const heard = page.locator('[role="status"][aria-live="assertive"]');
-  // The board tells that a card was taken a moment before it listens to the arrows.
+  // The board announces that a card was picked up a moment before it listens to the arrows.
   const moveTo = (key: 'ArrowLeft' | 'ArrowRight', over: string): Promise<void> =>
     expect(async () => {
       await page.keyboard.press(key);
@@ -156,7 +156,7 @@ test('a card moves on the board by mouse, keyboard and list, and comes back when
   await expect(cards(page, 'Offer')).toContainText('First');
 });
 
-test('interviews and follow-ups stand in the calendar, figures in the insights', async ({
+test('interviews and follow-ups are in the calendar, figures in the insights', async ({
   page,
   context,
   isMobile,

@@ -109,7 +109,7 @@ test('an opening is discovered, tracked and counted', async ({ page, context }) 
   await expect(rows(page)).toContainText(listing.company);
   await expect(rows(page).locator('.status')).toHaveAttribute('data-status', 'applied');
 
-  // The form starts anew; a second application with an offer is half of all.
+  // The form starts again; a second application with an offer is half of all.
   const again = await openForm(page);
   await expect(again.getByLabel('Company')).toHaveValue('');
   await expect(again.getByLabel('Notes')).toHaveValue('');
@@ -157,7 +157,7 @@ test('an opening is discovered, tracked and counted', async ({ page, context }) 
   await expect(page).toHaveURL('/job-tracker');
 });
 
-test('the form tells its rules, and loses nothing when adding fails or the dialog closes', async ({
+test('the form explains its rules, and loses nothing when adding fails or the dialog closes', async ({
   page,
   context,
 }) => {
@@ -190,7 +190,7 @@ test('the form tells its rules, and loses nothing when adding fails or the dialo
 
   await expect(form.getByLabel('Company')).toHaveValue('Kora');
 
-  // A word the browser took and the server refuses is told beside its field.
+  // A value the browser accepted and the server refuses gets a message at its field.
   await page.route(
     '**/api/job-applications',
     (route) =>
@@ -213,7 +213,7 @@ test('the form tells its rules, and loses nothing when adding fails or the dialo
   await expect(form).toBeHidden();
   await expect(page.getByRole('button', { name: 'Add Application', exact: true })).toBeFocused();
 
-  // A listing takes the place of what was begun, which can be had back.
+  // A listing replaces what was started, which can be restored.
   await openDiscovery(page);
   await listings(page).first().getByRole('button', { name: 'Track' }).click();
   await expect(form.getByLabel('Company')).not.toHaveValue('Kora');
@@ -287,7 +287,7 @@ const POSTING = {
   tags: ['a', 'a'],
 };
 
-test('listings that are missing, broken or hostile harm nothing; what speaks for and against them is told', async ({
+test('missing, broken or hostile listings do no harm; signs for and against them are shown', async ({
   page,
 }) => {
   const postings = [

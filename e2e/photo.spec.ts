@@ -219,9 +219,7 @@ test('a file that is no photo to print gets a sentence, a large one works', asyn
   expect((await keptPhoto(page, id)).length).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('a photo that the account has no room for stays on the device, and the person is told', async ({
-  page,
-}) => {
+test('a photo that the account has no room for stays on the device, with a message', async ({ page }) => {
   await openBasics(page);
   const full = 'You can keep 20 pictures. Use one of them again, or delete one to make room.';
   await page.route('**/api/pictures', (route) =>

@@ -54,7 +54,7 @@ test('Cancel puts the form back', { tag: '@any-screen' }, async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
 
-test('both name rules are told in their exact words', { tag: '@any-screen' }, async ({ page }) => {
+test('both name rules are shown in their exact words', { tag: '@any-screen' }, async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('First name').fill(' A ');
@@ -64,7 +64,7 @@ test('both name rules are told in their exact words', { tag: '@any-screen' }, as
   await expect(page.getByText('Last name must be at least 2 characters', { exact: true })).toBeVisible();
 });
 
-test('a failed update is told, in the words of the server or in general ones', {
+test('a failed update is reported, in the words of the server or in general ones', {
   tag: '@any-screen',
 }, async ({ page }) => {
   await page.goto('/profile');
@@ -83,10 +83,7 @@ test('a failed update is told, in the words of the server or in general ones', {
   await expectNotice(page, 'Update Failed', 'Failed to update profile.');
 });
 
-test('a session that ended by itself asks to sign in again', { tag: '@any-screen' }, async ({
-  page,
-  context,
-}) => {
+test('a session that expired asks to sign in again', { tag: '@any-screen' }, async ({ page, context }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit' }).click();
   await context.clearCookies();

@@ -139,7 +139,7 @@ test('every other format downloads, can be read back, and works offline once loa
   expect(calls.filter((url) => !asides.test(url))).toEqual([]);
 });
 
-test('a format that is not on the device is said so offline, and loads when the connection returns', {
+test('a format that is not on the device says so offline, and loads when the connection returns', {
   tag: '@any-screen',
 }, async ({ page, context }) => {
   await openPreview(page);

@@ -193,7 +193,7 @@ test('odd files are read all the same', { tag: '@any-screen' }, async ({ page })
   }
 });
 
-test('of 500 pages the first 20 are read and the person is told', { tag: '@any-screen' }, async ({
+test('of 500 pages the first 20 are read, and a message says so', { tag: '@any-screen' }, async ({
   page,
 }) => {
   await openImport(page);

@@ -248,7 +248,7 @@ test('an application with a posting gets one tailored copy, and is edited on wit
   expect(stored).toMatchObject({ salary: '₦500,000', resumeUsed: copy?.id });
 });
 
-test('a job that was changed elsewhere meanwhile shows both texts, and loses neither unasked', async ({
+test('a job that was changed elsewhere meanwhile shows both texts, and loses neither', async ({
   page,
   context,
   isMobile,
