@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { CareerAnalysisDto } from './career-analysis.dto.ts';
 
-/** A saved analysis in the list, without how its score came about. */
+/** A saved analysis in the list, without how its score was worked out. */
 export class CareerInsightSummaryDto extends OmitType(CareerAnalysisDto, [
   'breakdown',
   'keywordCoverage',

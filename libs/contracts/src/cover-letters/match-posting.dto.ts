@@ -2,7 +2,7 @@ import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
-/** A posting that a resume is to be held against, before a letter is written. */
+/** A posting to compare with a resume before a letter is written. */
 export class MatchPostingDto {
   @TextField({
     label: 'Job description',

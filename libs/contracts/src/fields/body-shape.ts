@@ -8,7 +8,7 @@ export interface FieldShape {
   readonly tooLong?: string;
   /** Class of the object, or of each entry of the list; undefined where the field holds plain values. */
   readonly of?: () => DtoClass;
-  /** Stands in place of another field, so a full body holds none of it. */
+  /** Replaces another field, so a full body holds none of it. */
   readonly isAlias?: boolean;
 }
 

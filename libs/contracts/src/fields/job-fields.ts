@@ -19,7 +19,7 @@ export const PositionField = (): PropertyDecorator =>
     min: { length: 1, message: 'Position is required' },
   });
 
-/** Where the posting stands; may be empty. */
+/** Address of the posting; may be empty. */
 export const JobUrlField = (): PropertyDecorator =>
   UrlField({
     label: 'Job URL',

@@ -40,7 +40,7 @@ interface PatternOptions extends FieldDocs {
 }
 
 interface MonthOrYearOptions extends PatternOptions {
-  /** The date may not lie before the one in another field of the same object. Asked of a complete document. */
+  /** The date may not be before the one in another field of the same object. Asked of a complete document. */
   notBefore?: NotBefore & { message: string };
 }
 
@@ -134,7 +134,7 @@ export function MonthOrYearField({ notBefore, ...options }: MonthOrYearOptions):
   };
 }
 
-/** The pattern lets 31 February through; a calendar does not. Told under the same keyword, in the same words. */
+/** The pattern lets 31 February through; a calendar does not. Reported under the same keyword, in the same words. */
 const calendarDayRule = (message: string): FieldRule => ({
   keyword: 'pattern',
   message,

@@ -15,7 +15,7 @@ const isTextOrMissing = (value: unknown): boolean =>
 export const typeRule = (label: string): FieldRule => ({
   keyword: 'type',
   message: `${label} must be text`,
-  // A missing text is told by the rule that requires it, in that rule's words.
+  // A missing text is reported by the rule that requires it, in that rule's words.
   check: (options) => ValidateBy({ name: 'isText', validator: { validate: isTextOrMissing } }, options),
 });
 

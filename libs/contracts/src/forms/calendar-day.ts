@@ -4,7 +4,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 9998;
 
-/** Whether a text starts with a day that the calendar has. What is empty or no day at all is for other rules to tell. */
+/** Whether a text starts with a day that the calendar has. Other rules report what is empty or no day at all. */
 export function isCalendarDay(value: unknown): boolean {
   if (typeof value !== 'string' || value === '') return true;
   const [, year, month, day] = DAY.exec(value) ?? [];
@@ -13,7 +13,7 @@ export function isCalendarDay(value: unknown): boolean {
   return isKnownYear(Number(year)) && moment.getUTCDate() === Number(day);
 }
 
-/** Whether a moment lies in the years that can be stored; false for an invalid date, too. */
+/** Whether a moment is in the years that can be stored; false for an invalid date, too. */
 export const isStorableMoment = (moment: Date): boolean => isKnownYear(moment.getUTCFullYear());
 
 const isKnownYear = (year: number): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;

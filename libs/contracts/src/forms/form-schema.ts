@@ -26,6 +26,6 @@ export interface FormSchema {
   readonly 'x-pattern-flags'?: string;
   /** The text is checked without its surrounding white space. */
   readonly 'x-trim'?: boolean;
-  /** The date may not lie before the one in another field of the same object. */
+  /** The date may not be before the one in another field of the same object. */
   readonly 'x-not-before'?: NotBefore;
 }

@@ -8,8 +8,8 @@ export interface NotBefore {
 }
 
 /**
- * Whether an end may be no earlier than its beginning: within one year, `2019` and `2019-03` fit in either order. What is
- * empty or no date at all is for other rules to tell.
+ * Whether an end may be no earlier than its beginning: within one year, `2019` and `2019-03` fit in either
+ * order. Other rules report what is empty or no date at all.
  */
 export function isNotBefore(
   { field, unless }: NotBefore,

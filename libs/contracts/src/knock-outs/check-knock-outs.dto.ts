@@ -2,7 +2,7 @@ import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
-/** A posting whose knock-out requirements are to be held against a resume, before anybody applies. */
+/** A posting whose knock-out requirements to compare with a resume before applying. */
 export class CheckKnockOutsDto {
   @TextField({
     label: 'Job description',

@@ -25,7 +25,7 @@ export class KnockOutFactDto {
   quote!: string;
 }
 
-/** One thing that a posting rules people out by, held against a resume. */
+/** One thing that a posting rules people out by, compared with a resume. */
 export class KnockOutDto {
   @ApiProperty({
     description: 'What it is about.',
@@ -92,7 +92,7 @@ export class KnockOutDto {
   field!: string | null;
 }
 
-/** What a posting rules people out by, each held against a resume. No score rests on it. */
+/** What a posting rules people out by, each compared with a resume. No score uses it. */
 export class KnockOutCheckDto {
   @ApiProperty({
     description: 'Id of the resume that was looked through, or null without one.',

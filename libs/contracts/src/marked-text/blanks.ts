@@ -1,4 +1,4 @@
-/** What stands in a suggested line, as `____`, where only the person knows the figure. */
+/** Marks a place in a suggested line, as `____`, where only the person knows the figure. */
 const BLANKS = /_{3,}/;
 
 /** Whether a line still has a blank to fill in. */

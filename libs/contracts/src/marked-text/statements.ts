@@ -35,7 +35,7 @@ export function statementsOf(text: string | null | undefined): Statement[] {
   });
 }
 
-/** Numbers of lines that follow each other from one on; a number that stands alone counts nothing. */
+/** Numbers of consecutive lines, counted from one; a single number does not make a list. */
 function countedLines(numbers: readonly (number | undefined)[]): number[] {
   const counted = numbers.map(() => 0);
   let length = 0;
@@ -50,7 +50,7 @@ function countedLines(numbers: readonly (number | undefined)[]): number[] {
   return counted;
 }
 
-/** Statements that stand together on a page. */
+/** Statements that belong together on a page. */
 export interface Block {
   kind: 'paragraph' | 'bullets' | 'numbers';
   items: Span[][];

@@ -1,6 +1,6 @@
 import { isSafeAddress } from './safe-address.ts';
 
-/** Asterisks that stand together: one for italic, two for bold, three for both. */
+/** Consecutive asterisks: one for italic, two for bold, three for both. */
 export interface Stars {
   kind: 'stars';
   at: number;
@@ -85,7 +85,10 @@ class Scanner {
     this.#at = end;
   }
 
-  /** Marks stand at the edges of words: what is within a word or between spaces, as in `2 * 3` or `5*`, is an asterisk. */
+  /**
+   * Marks are at the edges of words: what is within a word or between spaces, as in `2 * 3` or `5*`, is an
+   * asterisk.
+   */
   #starsAt(at: number, end: number): Stars {
     const before = at > this.from ? letterBefore(this.line, at) : ' ';
     const after = end < this.to ? String.fromCodePoint(this.line.codePointAt(end) ?? 32) : ' ';

@@ -1,4 +1,7 @@
-/** Where a field is shown on a sheet or in a text file; `line` is `Label: value` in the standard block, `own` has code of its own. */
+/**
+ * Where a field is shown on a sheet or in a text file; `line` is `Label: value` in the standard block, `own`
+ * has special code.
+ */
 export type Place = 'title' | 'detail' | 'aside' | 'period' | 'body' | 'line' | 'contact' | 'own' | 'none';
 
 /** A place with the words around the field. */
@@ -8,7 +11,7 @@ export interface Placed {
   readonly glue?: string;
   /** Always before this field. */
   readonly prefix?: string;
-  /** Stands right after this field, wherever the table has it. */
+  /** Comes right after this field, wherever the table has it. */
   readonly after?: string;
   /** Left out where this other field says something. */
   readonly unless?: string;
@@ -34,7 +37,7 @@ export interface FieldInput {
   readonly control?: 'photo' | 'skills' | 'exam-subjects' | 'exam-result';
   /** Asked while another field of the same object differs from a value. */
   readonly unless?: { readonly field: string; readonly is: string };
-  /** Stands right after this field, wherever the table has it. */
+  /** Comes right after this field, wherever the table has it. */
   readonly after?: string;
   /** Asked among the facts that only some countries expect. */
   readonly group?: 'further';
@@ -53,7 +56,7 @@ interface AnyField {
   readonly optional?: boolean;
   /** Name that the editor and older clients have for it; the API takes it, too. */
   readonly alias?: string;
-  /** The product sets it: nobody is asked for it. */
+  /** Set by the product: the person is not asked for it. */
   readonly unasked?: boolean;
   /** Says something of the person by which nobody may be judged: files for some countries leave it out. */
   readonly protected?: true;
@@ -68,7 +71,7 @@ interface AnyField {
   readonly sheet?: Place | Placed;
   /** Place in Word and text files; as on sheets where nothing is said. */
   readonly text?: Place | Placed;
-  /** Key in JSON Resume; `x-` and the name where nothing is said, false where the exporter has code of its own. */
+  /** Key in JSON Resume; `x-` and the name where nothing is said, false where the exporter has its own code. */
   readonly json?: string | false;
 }
 
@@ -89,7 +92,7 @@ interface MonthField extends AnyField {
   readonly kind: 'month-or-year';
   /** What is held ends with it. */
   readonly validity?: true;
-  /** May not lie before another field of the entry, unless a flag says that it does not count. */
+  /** May not be before another field of the entry, unless a flag says that it does not count. */
   readonly notBefore?: { readonly field: string; readonly unless: string; readonly message: string };
 }
 /** How far a paper or a service is had. */
@@ -120,7 +123,7 @@ interface DayField extends AnyField {
 }
 interface FlagField extends AnyField {
   readonly kind: 'flag';
-  /** It says that the entry goes on, which a page may show; any other flag only the person sets. */
+  /** It says that the entry continues, which a page may show; any other flag only the person sets. */
   readonly ongoing?: true;
 }
 /** A list of lines. */
@@ -179,7 +182,7 @@ export const isOptional = ({ optional, required }: Field): boolean => optional ?
 
 type Ordered = Readonly<Record<string, Field>>;
 
-/** The fields in the order of a screen or a page: as the table has them, but for those that ask to follow another. */
+/** The fields in the order of a screen or a page: as the table has them, except those that follow another by name. */
 export function inOrder(fields: Ordered, afterOf: (field: Field) => string | undefined): [string, Field][] {
   const rows = Object.entries(fields);
   const isMoved = ([, field]: [string, Field]): boolean => afterOf(field) !== undefined;

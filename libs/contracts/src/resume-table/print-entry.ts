@@ -20,7 +20,7 @@ export interface PrintedEntry {
   period: string;
   /** Lines of text, one statement each. */
   body: string;
-  /** Fields without a place of their own: `Label: value`. */
+  /** Fields without their own place: `Label: value`. */
   lines: string[];
 }
 
@@ -59,7 +59,7 @@ function fieldText(field: Field, value: unknown, medium: Medium): string {
   return words ?? medium.clean(value);
 }
 
-/** `Label: value`, of a field that has no place of its own. */
+/** `Label: value`, of a field without its own place. */
 export function fieldLine(field: Field, value: unknown, medium: Medium): string {
   const text = fieldText(field, value, medium);
   return text === '' ? '' : `${field.label}: ${text}`;

@@ -73,7 +73,7 @@ export type About = ValuesOf<AboutFields>;
 export const RESUME_SECTIONS = ['summary', ...ENTRY_SECTION_NAMES] as const;
 export type ResumeSection = (typeof RESUME_SECTIONS)[number];
 
-/** What a section is called where no design gives it a heading of its own. */
+/** What a section is called where no design gives it its own heading. */
 export const SECTION_NAMES = Object.fromEntries([
   ['summary', SUMMARY.summary.label],
   ...Object.values(TABLED).map(({ name, label }) => [name, label]),

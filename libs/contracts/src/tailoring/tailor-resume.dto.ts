@@ -3,7 +3,7 @@ import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
-/** The job that a resume is to be tailored to. */
+/** The job to tailor a resume to. */
 export class CheckTailoringDto {
   @IdField({
     label: 'Resume',

@@ -34,6 +34,6 @@ export type ListingTypeFilter = (typeof LISTING_TYPE_FILTERS)[number];
 /** `job_listing.source` of the listings that come with the product, so nobody takes them for real openings. */
 export const SAMPLE_LISTING_SOURCE = 'Sample';
 
-/** Orders of the discovery list. The order by match has a route of its own, for it needs a resume. */
+/** Orders of the discovery list. The order by match has its own route, for it needs a resume. */
 export const LISTING_ORDERS = ['newest', 'deadline'] as const;
 export type ListingOrder = (typeof LISTING_ORDERS)[number];

@@ -91,7 +91,7 @@ export const LIMITS = {
   versionsPerLetter: 20,
   /** Jobs of one kind a person may ask of the writer or the analyser in a day. */
   aiJobsPerDay: 20,
-  /** Analyses of one person in a day: mending a resume takes many looks. */
+  /** Analyses of one person in a day: fixing a resume takes many looks. */
   analysesPerDay: 100,
   /** Jobs of one person that may wait or run at the same time. */
   aiJobsAtOnce: 3,

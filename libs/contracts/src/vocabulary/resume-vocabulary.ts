@@ -78,7 +78,7 @@ export const HEADING_WORDINGS = ['template', 'standard'] as const;
 export type HeadingWording = (typeof HEADING_WORDINGS)[number];
 
 export const SKILL_LEVEL_DISPLAYS = ['chosen', 'all', 'none'] as const;
-/** Which levels stand beside skills: `chosen` those that differ from the one every skill is saved with. */
+/** Which levels are shown beside skills: `chosen` those that differ from the one every skill is saved with. */
 export type SkillLevelDisplay = (typeof SKILL_LEVEL_DISPLAYS)[number];
 
 /** The level to print beside a skill, if any. */

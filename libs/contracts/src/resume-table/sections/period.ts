@@ -1,6 +1,6 @@
 import type { FieldDocs, Fields } from '../field.types.ts';
 
-/** From and to, with a check box for what goes on. */
+/** From and to, with a check box for entries that continue. */
 export const PERIOD = {
   startDate: { kind: 'month-or-year', label: 'Start date', sheet: 'period', json: 'startDate' },
   endDate: {

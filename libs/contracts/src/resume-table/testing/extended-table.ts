@@ -36,8 +36,8 @@ const PATENTS = {
 } as const satisfies EntrySection;
 
 /**
- * A copy of the table with a field more in `experience` (`teamSize`), one more about the person (`bloodGroup`) and a
- * section more (`patents`). Tests put it in the place of the table and look at every reader.
+ * A copy of the table with a field more in `experience` (`teamSize`), one more about the person
+ * (`bloodGroup`) and a section more (`patents`). Tests put it in place of the table and look at every reader.
  */
 export function extendedTable(table: Table): Record<keyof Table, unknown> {
   const sections: Record<string, EntrySection> = {
