@@ -156,7 +156,7 @@ describe('mails through a mail server', () => {
     api.rows<{ kind: string; attempts: number; sealed: string }>(
       'select kind, attempts, sealed from outgoing_mail where run_after > now()',
     );
-  /** While a try goes on nobody else touches the mail for two minutes; one that was put off waits for one. */
+  /** During a try no other worker touches the mail for two minutes; one that was put off waits for one. */
   const untilPutOff = () =>
     until(async () => {
       const rows = await api.rows(

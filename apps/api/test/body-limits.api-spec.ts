@@ -126,7 +126,7 @@ describe('a body of a size that nobody needs', () => {
 });
 
 describe('a query of a size that nobody needs', () => {
-  // What Google sends back is read by a library of its own.
+  // What Google sends back is read by a separate library.
   const lists = operations.filter(
     ({ method, parameters, operationId }) =>
       operationId !== 'finishGoogleSignIn' && method === 'get' && parameters.some((p) => p.in === 'query'),

@@ -75,7 +75,7 @@ const inBodies: Edge[] = operations.flatMap((operation) =>
 const tried = (edges: Edge[]) =>
   edges.filter(({ values }) => values.length > 0).map((edge) => [edge.name, edge] as const);
 
-/** A body that is right but for what is tried. */
+/** A valid body except for the value under test. */
 const rightBody = ({ operationId }: Operation, resumeId: string): object => {
   if (/Resume$/.test(operationId) && !operationId.startsWith('analyze')) return resumeBody({ title: 'Copy' });
   return {

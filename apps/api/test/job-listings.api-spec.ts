@@ -192,7 +192,7 @@ describe.each(['PostgreSQL', 'Redis'])('the worker on %s', (backend) => {
     };
     const workers = [await start(), await start()] as const;
     try {
-      // Only now: each start writes the samples anew.
+      // Only now: each start writes the samples again.
       await closes(api, 'local-02', '2020-01-01');
       const { SCHEDULE_QUEUE } = await import('../src/queue/scheduled-tasks.processor.ts');
       const { getQueueToken } = await import('@nestjs/bullmq');

@@ -49,7 +49,7 @@ describe('a model that does what the posting says', () => {
     await saveResume(api, me);
     endpoint.behave = (call, response, request) => {
       const [first = '', ...rest] = asked(call);
-      // Each paragraph gets its share; the last half stands in paragraphs of its own words.
+      // Each paragraph gets its share; the last half goes into separate paragraphs.
       const paragraphs = [`${first} ${rows.slice(0, 5).join(' ')}`, ...rest];
       paragraphs[paragraphs.length - 1] += ` ${rows.slice(5).join(' ')}`;
       says(JSON.stringify({ paragraphs }))(call, response, request);
@@ -64,7 +64,7 @@ describe('a model that does what the posting says', () => {
       .expect(200);
     expect(endpoint.calls.length).toBeGreaterThan(0);
     expect(body.content).toContain('Kora Foods');
-    // What the person lacks is told beside the letter, in the posting's own words.
+    // What the person lacks is shown beside the letter, in the posting's own words.
     const stored = JSON.stringify(
       await api.rows(
         `select result->'content' as content, result->'facts' as facts, draft from ai_job where user_id = $1`,

@@ -227,7 +227,7 @@ async function race(own: () => Promise<Answer>, rival?: () => Promise<Answer>): 
   return answers;
 }
 
-/** Answers that no operation may give. Who lost a session or an account meanwhile is told so. */
+/** Answers that no operation may give. Losing a session or an account meanwhile has its own status. */
 function statusFaults(
   operation: Operation,
   own: readonly Answer[],

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await reviveSessions(connection);
   });
   await migrateDatabase(database.url);
-  // What counts from today counts from the day of the release. Everything but the date goes on.
+  // What counts from today counts from the day of the release. Only the date is held still.
   jest.useFakeTimers({ now: new Date(released.takenAt), doNotFake: [...TIMERS] });
   api = await TestApp.start({ ...RELEASE_SETTINGS }, database);
   for (const [key, content] of Object.entries(released.files)) {
@@ -72,7 +72,7 @@ async function within(url: string, work: (connection: pg.Client) => Promise<void
   }
 }
 
-/** By the clock of the database, which goes on, sessions of the release would be over a week after it. */
+/** By the clock of the database, which keeps running, sessions of the release would be over a week after it. */
 const reviveSessions = (connection: pg.Client) =>
   connection.query(`
     with age as (

@@ -345,7 +345,7 @@ describe('the product as processes, under a role that may not change tables', ()
         if (isKnown !== undefined) expect([event, line?.userId !== undefined]).toEqual([event, isKnown]);
       }
       expect(told('account-created', 'ok').at(-1)?.userId).toBe(userId);
-      // The same address tried again is seen to be the same, and is not told.
+      // The same address tried again is recognised, and not logged again.
       expect(
         new Set(
           told('sign-in', 'refused')

@@ -25,7 +25,7 @@ it('a second factor of an earlier SESSION_SECRET takes no code, fails nothing, a
   const app = new TOTP({ secret: Secret.fromBase32(begun.body.secret) });
   const on = await api.call('put', '/api/auth/second-factor', me).send({ code: app.generate() }).expect(200);
   const [backupCode] = on.body.codes;
-  // As it would lie there from before the secret was changed.
+  // As it would be there from before the secret changed.
   const before = new TextEncryption({ sessionSecret: () => OLD_SECRET } as AppConfig);
   await api.rows(
     'update second_factor set secret = $1, backup_codes = $2::jsonb, last_step = 0 where user_id = $3',

@@ -3,8 +3,8 @@ import { jsonrepair } from 'jsonrepair';
 const FENCE = /```(?:json)?\s*([\s\S]*?)```/i;
 
 /**
- * The JSON value in a model's text: alone, in a fence, or between other words. Small faults such as a trailing comma
- * are mended. Only for answers that ended by themselves: mending would make a cut answer look whole.
+ * The JSON value in a model's text: alone, in a fence, or between other words. Small faults such as a
+ * trailing comma are fixed. Only for answers that ended normally: fixing would make a cut answer look whole.
  * @returns undefined when there is none.
  */
 export function jsonAnswer(text: string): unknown {

@@ -22,7 +22,7 @@ export interface ModelRequest<Answer> {
   task: string;
   /** Shape of the answer, with its ranges. */
   shape: z.ZodType<Answer>;
-  /** What the shape cannot say. @returns a complaint for the model to mend, or undefined. */
+  /** What the shape cannot say. @returns a complaint for the model to fix, or undefined. */
   complaint(answer: Answer): string | undefined;
   /** Asks for the answer in pieces and gets its text so far after each; nothing of it is checked yet. */
   onText?(soFar: string): void;
@@ -46,8 +46,8 @@ function checkAnswer<Answer>(value: unknown, request: ModelRequest<Answer>): Che
 }
 
 /**
- * Asks an OpenAI-compatible endpoint for JSON. Endpoints differ in what they understand, so it falls back through
- * forms, mends at most once, and gives up after three calls: the caller then does without the model.
+ * Asks an OpenAI-compatible endpoint for JSON. Endpoints differ in what they understand, so it falls back
+ * through forms, fixes at most once, and gives up after three calls: the caller then does without the model.
  */
 @Injectable()
 export class ModelClient {

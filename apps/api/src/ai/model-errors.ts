@@ -27,7 +27,7 @@ export function outcomeOf(answer: unknown): CallOutcome {
   const text = choice?.message?.content;
   if (typeof text !== 'string' || text.trim() === '')
     return { kind: 'useless', reason: 'no text in the answer' };
-  // A cut answer can look whole once it is mended, so the reason it ended is asked first. Some servers give none.
+  // A cut answer can look whole once it is fixed, so the reason it ended is asked first. Some servers give none.
   const ended = choice?.finish_reason;
   if (ended && ended !== 'stop')
     return { kind: 'useless', reason: `the answer ended by ${String(ended).slice(0, 20)}` };

@@ -2,7 +2,7 @@ import type OpenAI from 'openai';
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
 import { Stream } from 'openai/streaming';
 
-/** A stream that stopped before the endpoint said so; in the place of its own reason. */
+/** A stream that stopped before the endpoint said so; in place of its own reason. */
 const CUT = 'cut';
 
 /** Whether an answer comes in pieces. Some endpoints take the wish for it and answer in one piece all the same. */

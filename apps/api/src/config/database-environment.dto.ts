@@ -19,11 +19,11 @@ export class DatabaseEnvironment extends RedisEnvironment {
   @Matches(POSTGRES_URL, { message: postgresUrl('DATABASE_URL') })
   DATABASE_URL!: string;
 
-  /** What lies between the process and PostgreSQL: nothing, or a pooler that lends a connection for one transaction. */
+  /** What is between the process and PostgreSQL: nothing, or a pooler that lends a connection for one transaction. */
   @IsIn(POOLERS, { message: `DATABASE_POOLER must be one of ${POOLERS.join(', ')}` })
   DATABASE_POOLER: (typeof POOLERS)[number] = 'none';
 
-  /** The same database past the pooler, for what needs a connection of its own. */
+  /** The same database past the pooler, for what needs its own connection. */
   @ValidateIf(
     ({ DATABASE_POOLER, DATABASE_DIRECT_URL }: DatabaseEnvironment) =>
       DATABASE_POOLER !== 'none' || DATABASE_DIRECT_URL !== undefined,

@@ -37,7 +37,7 @@ const toNumber = ({ value }: { value: unknown }): unknown =>
 
 const HOURS_MESSAGE = 'LISTING_REFRESH_HOURS must be a whole number from 1 to 168';
 
-/** Variables of job listings. docs/listings.md tells an operator about each source. */
+/** Variables of job listings. docs/listings.md explains each source to operators. */
 export class ListingsEnvironment {
   /** Sources that listings are fetched from: `default`, `none`, or names. */
   @isReadBy('LISTING_SOURCES', parseSources)

@@ -19,7 +19,7 @@ export class RedisEnvironment extends ListingsEnvironment {
   @IsString()
   REDIS_TLS_CA_FILE?: string;
 
-  /** Sentinels to ask for the master, which then takes the place of the host of REDIS_URL. */
+  /** Sentinels to ask for the master, which then replaces the host of REDIS_URL. */
   @IsOptional()
   @Matches(HOSTS, { message: 'REDIS_SENTINELS must be host:port, comma between' })
   REDIS_SENTINELS?: string;

@@ -2,8 +2,8 @@ import type { Environment } from './environment.dto.ts';
 import { EnvironmentErrors } from './read-environment.ts';
 
 /**
- * In production each process that was not started by the launcher needs the secret of all others: made by itself, it
- * would be another one in each container, and whoever one of them signs in is nobody to the next.
+ * In production each process that the launcher did not start needs the same secret. If a process made its
+ * own, people signed in at one container would be unknown to the next.
  * @throws EnvironmentErrors
  */
 export function requireSessionSecret(

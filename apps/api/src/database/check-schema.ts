@@ -4,7 +4,7 @@ import { migrateDatabase } from './migrate.ts';
 import { ormOptions } from './mikro-orm.config.ts';
 import { RETIRED } from './retired.ts';
 
-/** Exits with 1 when the entities and the migrations tell different stories. Needs an empty database of its own. */
+/** Exits with 1 when the entities and the migrations disagree. Needs an empty database of its own. */
 const { DATABASE_URL } = readEnvironment();
 await migrateDatabase(DATABASE_URL);
 const orm = await MikroORM.init(ormOptions(DATABASE_URL));

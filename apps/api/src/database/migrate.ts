@@ -39,7 +39,7 @@ export async function migrateDatabase(databaseUrl: string, ownerUrl = databaseUr
   }
 }
 
-/** All in one transaction, but for what has to be moved in batches before one of them. */
+/** All in one transaction, except for rows that have to be moved in batches first. */
 async function applyMigrations(client: pg.Client, ownerUrl: string, missing: string[]): Promise<string[]> {
   // Loaded when needed: a start that finds nothing to do is done before the ORM has been read.
   const [{ MikroORM }, { ormOptions }] = await Promise.all([

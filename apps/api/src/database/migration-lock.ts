@@ -19,8 +19,8 @@ interface LockOwner {
 }
 
 /**
- * Runs something while no other process migrates the database. The lock belongs to a transaction on a connection of its
- * own: it ends with that transaction, so a connection pooler between us and the server cannot keep it.
+ * Runs something while no other process migrates the database. The lock belongs to a transaction on its own
+ * connection: it ends with that transaction, so a connection pooler between us and the server cannot keep it.
  * @throws MigrationLockUnavailable after the longest wait, or when the process is asked to stop meanwhile.
  */
 export async function withMigrationLock<Result>(

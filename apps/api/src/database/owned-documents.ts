@@ -21,7 +21,7 @@ export interface OwnedRow {
   updatedAt: Date;
 }
 
-/** What tells one kind of document from another. */
+/** What differs between kinds of documents. */
 export interface DocumentKind<Row extends OwnedRow, Shown> {
   entity: EntityName<Row>;
   /** As messages name it: `Cover letter`. */
@@ -56,7 +56,7 @@ export class OwnedDocuments<Row extends OwnedRow, Shown> {
     this.logger = new Logger(kind.name);
   }
 
-  /** One row more than asked for tells whether another page follows. */
+  /** One row more than asked for shows whether another page follows. */
   list<Listed extends object>(
     ownerId: string,
     pages: KeysetPages,
@@ -111,8 +111,8 @@ export class OwnedDocuments<Row extends OwnedRow, Shown> {
   }
 
   /**
-   * Writes over the given version, or over whatever there is when none is given: of two racing saves of one version
-   * exactly one goes through.
+   * Writes over the given version, or over whatever there is when none is given: of two racing saves of one
+   * version exactly one succeeds.
    * @throws NotFound, or StaleVersion with the version that stands in the way.
    */
   async update(
@@ -131,7 +131,7 @@ export class OwnedDocuments<Row extends OwnedRow, Shown> {
 
   /**
    * Writes over the version that was edited, or over whatever there is when none is given.
-   * @param contentOf gives nothing where nothing is to be changed.
+   * @param contentOf returns undefined to leave the document unchanged.
    */
   change(
     ownerId: string,

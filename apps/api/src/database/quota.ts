@@ -49,7 +49,8 @@ export async function needRoom(em: EntityManager, ownerId: string, quota: Quota,
 }
 
 /**
- * Adds to what a quota counts, in a transaction of its own: no two requests of one person can both take the last room.
+ * Adds to what a quota counts, in its own transaction: no two requests of one person can both take the last
+ * room.
  * @param earlier looks for what an earlier arrival of the same request made; then nothing is added.
  * @returns what was added, or what was there.
  */

@@ -6,7 +6,7 @@ import { statementShape } from './statement-shape.ts';
 export class SlowQueryLog implements OrmLogger {
   private readonly logger = new Logger('SlowQuery');
 
-  /** @param thresholdMs from which on `watch` calls a statement slow; the ORM has a threshold of its own. */
+  /** @param thresholdMs from which on `watch` calls a statement slow; the ORM has its own threshold. */
   constructor(private readonly thresholdMs = Number.POSITIVE_INFINITY) {}
 
   /** Runs a statement that is not the ORM's. */

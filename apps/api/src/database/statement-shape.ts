@@ -16,7 +16,7 @@ export function statementShape(sql: string): string {
   return (cut < 0 ? shape : `${shape.slice(0, cut)}…`).slice(0, SHOWN);
 }
 
-/** `for update` and `do update` write nothing by themselves. */
+/** `for update` and `do update` do not write anything. */
 const WRITES = /\b(?:(insert) into|(delete) from|(?<!(?:for|do) )(update)) "?(\w+)/i;
 const OTHERWISE = /\b(?:select|insert|update|delete|begin|commit|rollback|listen)\b/i;
 /** `extract(epoch from now())` names no table. */

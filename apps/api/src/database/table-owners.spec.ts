@@ -8,7 +8,7 @@ const SRC = resolve(import.meta.dirname, '..');
 const BORROWED: readonly string[] = [
   // The store of sessions writes the table itself; who is signed in where, and ending it, is identity's.
   'http/sessions names session',
-  // A session begins in one statement with the look whether the credentials are still those it rests on.
+  // One statement starts the session and checks that the credentials have not changed.
   'http/sessions names user',
   // A mail about an account is written only while the account is there.
   'mail names user',
@@ -72,7 +72,7 @@ describe('the SQL of a folder', () => {
     );
     expect(past.sort()).toEqual(
       [
-        // The limiter is a library with SQL of its own.
+        // The limiter is a library with its own SQL.
         'modules/identity/account/account-limits.service.ts',
         // A command of the operator, outside of the application.
         'modules/ai-jobs/ai-jobs.overview.ts',

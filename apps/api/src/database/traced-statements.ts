@@ -7,7 +7,7 @@ import { statementName, statementShape } from './statement-shape.ts';
 type Query = (...given: unknown[]) => unknown;
 type Callback = (error: unknown, ...rest: unknown[]) => void;
 
-/** Where tracing is on, tells of each statement that a request or a job sends over the pool. */
+/** Where tracing is on, records each statement that a request or a job sends over the pool. */
 export function traceStatements(pool: pg.Pool): void {
   if (!isTracing()) return;
   pool.on('connect', traceStatementsOf);

@@ -56,7 +56,7 @@ export class TransactionPoolClient extends pg.Client {
     return undefined;
   }
 
-  /** A statement in a transaction of its own, done only once that is committed. */
+  /** A statement in its own transaction, done only once that is committed. */
   private async alone(send: Query, statement: unknown[]): Promise<unknown> {
     const [begun, result, committed] = await Promise.allSettled([
       send(`begin; ${this.begin}`),

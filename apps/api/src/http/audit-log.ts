@@ -42,7 +42,7 @@ const UUID_IN_PATH = /\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/i;
  * reads the log learns no address: places and typed addresses are keyed hashes, alike for alike.
  */
 export function auditLog(config: AppConfig): RequestHandler {
-  // Not told by LOG_LEVEL: who logs less must not lose these.
+  // Independent of LOG_LEVEL: who logs less must not lose these.
   const log = pino({
     level: config.logLevel === 'silent' ? 'silent' : 'info',
     timestamp: pino.stdTimeFunctions.isoTime,

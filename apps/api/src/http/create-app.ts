@@ -37,7 +37,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.setGlobalPrefix('api');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  // Answers of the API are not stored, so nobody asks whether they changed; lists that are carry a name of their own.
+  // Answers of the API are not stored, so nobody asks whether they changed; lists that are carry their own name.
   app.set('etag', () => undefined);
   app.disable('x-powered-by');
   const server = app.getHttpAdapter().getInstance();

@@ -17,7 +17,7 @@ interface Meaning {
   description: string;
   /** What it says to a person, for example. */
   detail: string;
-  /** What a program is told beside it. */
+  /** What a program learns from it. */
   facts?: Partial<ProblemDto>;
   headers?: Record<string, { description: string; schema: object }>;
 }

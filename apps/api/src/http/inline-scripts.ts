@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
-/** The scripts that stand in a page itself, as sources of a content security policy; read again when the page changes. */
+/** The inline scripts of a page, as sources of a content security policy; read again when the page changes. */
 export class InlineScripts {
   private readAt = Number.NaN;
   private sources: readonly string[] = [];

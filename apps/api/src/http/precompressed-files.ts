@@ -8,7 +8,7 @@ const PACKINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
-/** The files of a folder that the build has packed: beside `app.js` lie `app.js.br` and `app.js.gz`. */
+/** The files of a folder that the build has packed: beside `app.js` there are `app.js.br` and `app.js.gz`. */
 export class PrecompressedFiles {
   private readonly names: ReadonlySet<string>;
 
@@ -28,7 +28,7 @@ export class PrecompressedFiles {
     return packing.ending;
   }
 
-  /** Sends the static files behind it as they were packed. `prefix` is where they lie in the folder. */
+  /** Sends the static files behind it as they were packed. `prefix` is their path in the folder. */
   serve(prefix: string): RequestHandler {
     return (request: Request, response: Response, next: NextFunction) => {
       if (request.method === 'GET' || request.method === 'HEAD') {

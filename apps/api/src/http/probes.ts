@@ -7,7 +7,7 @@ import { Readiness } from './readiness.ts';
 /** Longer than a balancer waits between two looks, so that it stops sending before the process stops answering. */
 const DRAIN_MS = 2_000;
 
-/** Tells balancers and supervisors how an API process is: alive, and ready for requests. */
+/** Reports the state of an API process to balancers and supervisors: alive, and ready for requests. */
 @Injectable()
 export class Probes implements BeforeApplicationShutdown {
   private readonly readiness: Readiness;
@@ -26,7 +26,7 @@ export class Probes implements BeforeApplicationShutdown {
     app.get('/readyz', (_request, response) => this.readiness.answer(response));
   }
 
-  /** On SIGTERM: unready at once, and a little later closed, so that no request is sent to a closed door. */
+  /** On SIGTERM: unready at once, and a little later closed, so that no request is sent to a closed port. */
   async beforeApplicationShutdown(signal?: string): Promise<void> {
     this.readiness.isStopping = true;
     // A launcher on the same box has no balancer in front.

@@ -159,7 +159,7 @@ function sayWhenAgain(response: Response, { retryAfterSeconds }: TooManyRequests
 const httpMessage = (error: HttpException): string =>
   error.getStatus() === 404 ? 'There is nothing at this address.' : error.message;
 
-/** What a client that came with a token is told beside the problem (RFC 6750). */
+/** Headers for a client that sent a token (RFC 6750). */
 function challengeOf(error: unknown): string | undefined {
   if (error instanceof InvalidToken) return 'Bearer error="invalid_token"';
   if (!(error instanceof ScopeMissing)) return undefined;

@@ -3,7 +3,7 @@ import { ApiExtension } from '@nestjs/swagger';
 
 export const IS_PUBLIC = 'isPublic';
 
-/** How the document is told of a public route before it is finished. */
+/** Marks a public route for the API document before it is finished. */
 export const PUBLIC_EXTENSION = 'x-public';
 
 /** Marks a route that needs no sign-in. All others do. */

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Table of the rate limiter, which reads and writes it with SQL of its own. `expire` is in milliseconds since 1970. */
+/** Table of the rate limiter, which reads and writes it with its own SQL. `expire` is in milliseconds since 1970. */
 export const RateLimitEntity = defineEntity({
   name: 'RateLimit',
   tableName: 'rate_limit',

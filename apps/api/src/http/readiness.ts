@@ -9,7 +9,7 @@ export type Need = readonly [absence: string, ask: () => Promise<unknown>];
 
 /** Whether a process may be given work. */
 export class Readiness {
-  /** Told to stop: it does what it has, and wants no more. */
+  /** Asked to stop: it finishes what it has and takes nothing more. */
   isStopping = false;
 
   constructor(private readonly needs: readonly Need[]) {}

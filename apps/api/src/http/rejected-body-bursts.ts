@@ -4,7 +4,7 @@ const BURST = 30;
 /** Places remembered at once: a flood from many must not fill the memory. */
 const PLACES_MAX = 10_000;
 
-/** Tells when many refused bodies come from one place: somebody tries what the rules let through. */
+/** Logs when many refused bodies come from one address: somebody may be probing the rules. */
 export class RejectedBodyBursts {
   private counts = new Map<string, number>();
   private since = 0;

@@ -9,7 +9,7 @@ import { traceId } from '../tracing/tracing.ts';
 
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
-/** Addresses that open something by themselves. */
+/** Addresses that grant access to whoever knows them. */
 const SECRET_PATH = /^(\/api\/calendar\/).+/;
 
 /** The path of an address as the log may know it: no query, and no secret. */
@@ -37,7 +37,7 @@ export function requestLog(config: AppConfig): RequestHandler {
     const trace = traceId();
     const started = performance.now();
     response.once('close', () => {
-      // Most requests go well and are not told; for them nothing is made.
+      // Most requests succeed and are not logged; nothing is built for them.
       if (response.statusCode < 400 && !tellsAll && response.writableFinished) return;
       log[levelOf(response)](
         {

@@ -6,7 +6,7 @@ import { requestIdOf } from './request-log.ts';
 export const routeOf = (request: Request): string | undefined =>
   (request.route as { path?: string } | undefined)?.path;
 
-/** Tells of each request of the API: route, status, request id. A trace of the caller is taken up. */
+/** Traces each request of the API: route, status, request id. A trace of the caller is taken up. */
 export const requestTrace: RequestHandler = (request: Request, response: Response, next: NextFunction) => {
   if (!request.path.startsWith('/api/')) return next();
   const { method } = request;

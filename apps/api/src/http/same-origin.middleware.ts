@@ -7,8 +7,9 @@ import { hasBearer } from './bearer/bearer-header.ts';
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;
 
 /**
- * Addresses that take something else than JSON, and the types it may be sent as. A page of another site may send none of
- * the pictures' unasked; mail programs stop mails by a form (RFC 8058), and the secret in that address is what counts.
+ * Addresses that take something else than JSON, and the types it may be sent as. A page of another site may
+ * send none of the pictures' without a preflight; mail programs stop mails by a form (RFC 8058), and the
+ * secret in that address is what counts.
  */
 const OTHER_BODIES: readonly { address: RegExp; types: readonly string[] }[] = [
   { address: /\/saved-searches\/stop\/[\w-]+\/?$/, types: FORMS },
@@ -30,7 +31,7 @@ export function sameOriginWrites(config: AppConfig) {
 }
 
 function domainErrorOf(request: Request, config: AppConfig): DomainError | undefined {
-  // A token is sent by a program on purpose, never by a browser unasked, and the cookie beside it counts for nothing.
+  // A program sends a token on purpose; a browser never adds one. So the cookie beside it is ignored.
   if (!hasBearer(request) && !comesFromHere(request, config)) return new ForeignOrigin();
   if (!hasBody(request) || request.is('application/json')) return undefined;
   const other = OTHER_BODIES.find(({ address }) => address.test(request.path));

@@ -22,7 +22,7 @@ function made(config: AppConfig): ReturnType<ServerResponse['getHeaders']> {
   return response.getHeaders();
 }
 
-/** What the policy allows and why is told in docs/decisions/0006-content-security-policy.md. */
+/** docs/decisions/0006-content-security-policy.md explains what the policy allows and why. */
 function everyHeader(config: AppConfig) {
   return helmet({
     contentSecurityPolicy: policy(config, []),

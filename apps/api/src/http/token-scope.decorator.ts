@@ -4,7 +4,7 @@ import { ApiExtension } from '@nestjs/swagger';
 
 export const TOKEN_SCOPE = 'tokenScope';
 export const TOKEN_RESOURCE = 'tokenResource';
-/** How the document is told of the two. */
+/** Metadata of the two for the API document. */
 export const SCOPE_EXTENSION = 'x-token-scope';
 export const RESOURCE_EXTENSION = 'x-token-resource';
 

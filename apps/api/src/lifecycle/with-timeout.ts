@@ -1,4 +1,4 @@
-/** The result of `work`, or `late` when it takes longer. The work itself goes on; its failure is passed on. */
+/** The result of `work`, or `late` when it takes longer. The work itself continues; its failure is passed on. */
 export async function withTimeout<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What the code at work is working for; each line of the log says it. */
 export interface LogContext {
   requestId?: string | undefined;
-  /** Of the trace that tells of it, where tracing is on. */
+  /** Id of its trace, where tracing is on. */
   traceId?: string | undefined;
   jobId?: string | undefined;
   /** Kind of the job. */

@@ -3,7 +3,7 @@ import type { Logger as PinoLogger } from 'pino';
 import type { AppConfig } from '../config/app.config.ts';
 import { processLog } from './process-log.ts';
 
-/** They tell every route and part at each start. */
+/** They log every route and module at each start. */
 const ONLY_WHEN_DEBUGGING = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 
 /** Passes what the framework and the services log on to the log of the process. */
@@ -52,7 +52,7 @@ export class NestLog implements LoggerService {
 /** Levels that Nest's own colourful log shows to somebody who sits at a terminal. */
 const TERMINAL_LEVELS: LogLevel[] = ['log', 'warn', 'error', 'fatal'];
 
-/** Until the settings are known only what is wrong is told. */
+/** Until the settings are known, only problems are logged. */
 export const EARLY_LEVELS: LogLevel[] = process.stdout.isTTY ? TERMINAL_LEVELS : ['warn', 'error', 'fatal'];
 
 /** What is logged before there is an app, such as migrations, goes to the same log. */

@@ -6,7 +6,7 @@ export class BackgroundWork implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Background');
   private readonly underWay = new Set<Promise<void>>();
 
-  /** Begins after the answer of the request that calls it, so that the answer's time tells nothing about the work. */
+  /** Starts after the response of the request that calls it, so that response time reveals nothing about the work. */
   run(what: string, work: () => Promise<void>): void {
     const done: Promise<void> = new Promise<void>((resolve) => setImmediate(resolve))
       .then(work)

@@ -20,7 +20,7 @@ class RedisModule {}
         const { redis } = config;
         if (redis) {
           setDefaultBackendFactory(undefined);
-          // The library asks here for each connection it needs, where it would else make one of its own.
+          // The library asks here for each connection it needs, where it would otherwise make one of its own.
           RedisConnection.clientFactory = (changes) => connections.open(redis, changes);
           return { connection: {}, ...(redis.cluster && { prefix: CLUSTER_PREFIX }) };
         }

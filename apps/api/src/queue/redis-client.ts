@@ -26,7 +26,7 @@ export function openRedis(config: RedisConfig, name: string, changes: RedisOptio
     connectTimeout: CONNECT_WITHIN_MS,
     keepAlive: KEEP_ALIVE_MS,
     socketTimeout: SILENCE_MS,
-    // A command waits for the connection to come back; who asked has a limit of their own.
+    // A command waits for the connection to come back; who asked has their own limit.
     maxRetriesPerRequest: null,
     ...(username !== undefined && { username }),
     ...(password !== undefined && { password }),

@@ -47,12 +47,12 @@ export class RedisConnections {
       isLost = false;
     });
     connection.on('end', () => this.connections.delete(connection));
-    // BullMQ tells those who use the connection of its errors; without a listener one would end the process.
+    // BullMQ emits connection errors to its users; without a listener one would end the process.
     connection.on('error', () => undefined);
   }
 }
 
-/** BullMQ fills up what it is not given with a server on this machine and a pause of its own. */
+/** BullMQ fills up what it is not given with a server on this machine and its own pause. */
 function fitting({ host: _host, port: _port, retryStrategy: _pause, ...changes }: RedisOptions): object {
   return changes;
 }

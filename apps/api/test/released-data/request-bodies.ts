@@ -12,7 +12,7 @@ const PATTERNED: readonly (readonly string[])[] = [
   ['2009', '2012-09', '2015'],
   ['#1f4e79', '#ABCDEF', '#000000'],
 ];
-/** What ends must not lie before what begins. */
+/** An end must not be before its start. */
 const LATER_MONTHS = ['2016', '2018-07', '2024-12'];
 
 const UNICODE = 'Ọláńrewájú Ẹ̀dá ₦450,000 “Kọ́ra” 👩🏾‍💻 العربية 中文 <b>&amp;</b>';

@@ -60,7 +60,7 @@ export class S3Bucket {
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** AWS Signature Version 4, computed anew from what arrived. */
+/** AWS Signature Version 4, computed again from what arrived. */
 function isSigned(request: IncomingMessage): boolean {
   const [, credential, headers, signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=([0-9a-f]{64})$/.exec(

@@ -28,7 +28,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of the test's own, empty but for the schema. */
+/** A separate database for the test, empty except for the schema. */
 export const createDatabase = (): Promise<TestDatabase> => databaseLike(testServer().template);
 
 /** One without even the schema. */
@@ -50,7 +50,7 @@ export interface Person {
 
 const PASSWORD = 'seven quiet rivers';
 
-/** The whole API on a database of its own, as the browser meets it but without a port. */
+/** The whole API on its own database, as the browser meets it but without a port. */
 export class TestApp {
   private people = 0;
 

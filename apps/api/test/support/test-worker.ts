@@ -19,7 +19,10 @@ export async function startWorker(handlers?: TestHandlers): Promise<INestApplica
   return worker;
 }
 
-/** The Redis that `npm test -- api` brings; each test process has a database of its own, lest it takes another's jobs. */
+/**
+ * The Redis that `npm test -- api` brings; each test process has its own database, so that it does not take
+ * another's jobs.
+ */
 export function testRedis(): string {
   const url = process.env.TEST_REDIS_URL;
   if (!url) throw new Error('These tests need a Redis: run them with `npm test -- api`.');

@@ -9,7 +9,7 @@ import type { BearerTokens } from './bearer-tokens.ts';
 const MINUTE_SECONDS = 60;
 
 /**
- * Tells who a program acts for by the token in its `Authorization` header; whoever sends none goes on to the session.
+ * Finds who a program acts for by the token in its `Authorization` header; without one the session is read.
  * Requests are counted in the process: a count in the database would cost each of them a write.
  */
 export function bearerOrSession(tokens: BearerTokens, withSession: RequestHandler): RequestHandler {

@@ -7,8 +7,8 @@ import { sessionCookieName } from './sessions.ts';
 const SIGNED = 's:';
 
 /**
- * Tells who is signed in, for routes that read the session and leave it as it is: nearly all. One prepared query by
- * primary key, and nothing to write back.
+ * Finds who is signed in, for routes that read the session and leave it as it is: nearly all. One prepared
+ * query by primary key, and nothing to write back.
  */
 export function sessionReader(config: AppConfig, store: HashedSessionStore): RequestHandler {
   const sidOf = sidReader(config);

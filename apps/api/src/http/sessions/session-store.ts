@@ -110,7 +110,7 @@ export class HashedSessionStore extends PgStore {
       await new Promise<void>((done) => this.destroy(sid, done));
       return null;
     }
-    // As this process would have written it, so that it can tell how long ago that was.
+    // As this process would have written it, so that the age can be read from it.
     const { touchedAt = 0 } = found.sess;
     return { ...found.sess, touchedAt: touchedAt + Date.now() - found.now };
   }
@@ -130,7 +130,7 @@ export class HashedSessionStore extends PgStore {
     );
   }
 
-  /** @throws NotSignedIn when the credentials that it rests on were changed meanwhile. */
+  /** @throws NotSignedIn when the credentials that it was started with were changed meanwhile. */
   private async begin(sid: string, data: SessionData): Promise<void> {
     // `data` stays as it is: a change would have it saved once more when the answer ends.
     const row = [storedSid(sid), JSON.stringify(data)];

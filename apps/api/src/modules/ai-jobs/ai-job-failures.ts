@@ -10,13 +10,13 @@ const BACKOFF = { leastMs: 2_500, mostMs: LONGEST_DELAY_MS, jitter: 0.2 };
 /** Shown when a job failed for a reason that is ours; the log knows more. */
 export const JOB_FAILED_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
 
-/** Whether a retry cannot help: the product refused for a reason of its own. */
+/** Whether a retry cannot help: the product refused for its own reason. */
 export const isFinal = (error: unknown): error is DomainError =>
   error instanceof DomainError && !(error instanceof Unavailable);
 
 /**
- * Milliseconds to wait before the next try: doubling from two seconds or a little more, and never sooner than the other
- * side asked for, but for the longest.
+ * Milliseconds to wait before the next try: doubling from two seconds or a little more, and never sooner than
+ * the other side asked for, up to the longest delay.
  * @param attempt the try that failed, from 1.
  */
 export function retryDelayMs(attempt: number, error: unknown): number {

@@ -20,7 +20,10 @@ interface Watch {
   onStop: () => void;
 }
 
-/** Tells waiting requests of this process when their jobs change, over one listening connection for all of them. */
+/**
+ * Notifies waiting requests of this process when their jobs change, over one listening connection for all of
+ * them.
+ */
 @Injectable()
 export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly logger = new Logger('AiJobs');
@@ -95,7 +98,7 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
     }
   }
 
-  /** Nothing is heard on a listening connection in good times either, so whether it still stands must be asked. */
+  /** A healthy connection is silent too, so we have to ask whether it is still open. */
   private check(client: pg.Client): void {
     client.query('select 1').catch(() => {
       this.forget(client);

@@ -3,7 +3,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../database/columns.ts';
 import { UserEntity } from '../identity/profile/user.entity.ts';
 
-/** The record of one AI request. The queue only carries its id; what became of it stands here. */
+/** The record of one AI request. The queue carries only its id; state and result are kept here. */
 export const AiJobEntity = defineEntity({
   name: 'AiJob',
   tableName: 'ai_job',
@@ -30,7 +30,7 @@ export const AiJobEntity = defineEntity({
     creationKey: p.string().nullable(),
     /** Request that asked for it, as the log names it. */
     requestId: p.string().nullable(),
-    /** The same in the trace that tells of it (W3C `traceparent`), where tracing is on. */
+    /** Its id in the trace (W3C `traceparent`), where tracing is on. */
     traceParent: p.string().nullable(),
     state: p.enum(AI_JOB_STATES).default('queued'),
     /** Share done, 0 to 100, with the name of the stage. */

@@ -32,7 +32,7 @@ export class AiJobsOverview {
     );
   }
 
-  /** Gives failed jobs another turn from the start; the workers find them by themselves. @returns how many. */
+  /** Gives failed jobs another turn from the start; workers pick them up automatically. @returns how many. */
   async retry(ids: readonly string[]): Promise<number> {
     const rows = await this.em.execute<object[]>(
       `update ai_job

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../../database/columns.ts';
 import { UserEntity } from '../identity/profile/user.entity.ts';
 
-/** The one private calendar address of a person; a new one takes the place of the old. */
+/** The one private calendar address of a person; a new one replaces the old. */
 export const CalendarFeedEntity = defineEntity({
   name: 'CalendarFeed',
   tableName: 'calendar_feed',

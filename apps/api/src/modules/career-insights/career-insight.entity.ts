@@ -23,7 +23,7 @@ export const CareerInsightEntity = defineEntity({
     recommendedTraining: p.json<object[]>(),
     recommendedIndustries: p.json<object[]>(),
     atsScanResults: p.json<object>(),
-    /** How the score came about; null in what a client to the specification saved. */
+    /** How the score was worked out; null in what a client to the specification saved. */
     breakdown: p.json<object>().nullable(),
     target: p.json<object>().nullable(),
     keywordCoverage: p.json<object>().nullable(),

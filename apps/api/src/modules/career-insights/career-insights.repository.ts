@@ -40,7 +40,7 @@ const QUOTA: Quota = {
 export class CareerInsightsRepository {
   constructor(private readonly database: Database) {}
 
-  /** One row more than asked for tells whether another page follows. */
+  /** One row more than asked for shows whether another page follows. */
   list(
     ownerId: string,
     resumeId: string | undefined,

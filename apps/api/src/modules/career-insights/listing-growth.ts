@@ -9,7 +9,7 @@ const PERIOD_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TITLES_AT_ONCE = 50;
 
-/** How many openings each industry had lately, from our own listings; counted anew once an hour. */
+/** How many openings each industry had lately, from our own listings; counted again once an hour. */
 @Injectable()
 export class ListingGrowth {
   private known: { until: number; counts: Promise<ListingCounts> } | undefined;

@@ -59,7 +59,7 @@ export class CoverLettersRepository {
     return this.letters.createOnce(ownerId, key, contentOf);
   }
 
-  /** Keeps what stood there. */
+  /** Keeps the previous text. */
   update(
     ownerId: string,
     id: string,

@@ -98,7 +98,7 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
 const isNamed = (resume: LetterInput['resume']): boolean =>
   `${resume?.personalInfo?.firstName ?? ''}${resume?.personalInfo?.lastName ?? ''}`.trim() !== '';
 
-/** Finds what a text claims without ground; only the hints of the letter may stand in brackets. */
+/** Finds claims without support; only the writer's own hints may be in brackets. */
 const faultsFor =
   (input: LetterInput, { blanks }: WrittenLetter) =>
   (text: string): LetterFault[] =>

@@ -21,7 +21,7 @@ export interface Room {
   ofApplication: number;
 }
 
-/** Rows of one owner, and the files that stand behind them. */
+/** Rows of one owner, and the files that they refer to. */
 @Injectable()
 export class DocumentsRepository {
   constructor(private readonly database: Database) {}

@@ -73,7 +73,7 @@ export class DocumentsService {
     for (const { fileUrl } of documents) await this.discard(fileUrl);
   }
 
-  /** Removes files that no document stands for since before a moment. @returns how many. */
+  /** Removes files that no document has referred to since a moment. @returns how many. */
   async sweep(before: Date): Promise<number> {
     const batch = 200;
     let removed = 0;

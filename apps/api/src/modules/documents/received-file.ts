@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { MulterError } from 'multer';
 import { InvalidFields, TooLarge, Unreadable, WrongContentType } from '../../errors/domain-errors.ts';
 
-/** An upload as it lies in the folder of incoming files; whoever received it removes it. */
+/** An upload in the folder of incoming files; whoever received it removes it. */
 export interface ReceivedFile {
   path: string;
   /** As sent: not to be trusted. */
@@ -23,7 +23,7 @@ export async function receiveFile(
   folder: string,
 ): Promise<ReceivedFile> {
   if (!request.is('multipart/form-data')) throw new WrongContentType('Send the file as multipart/form-data.');
-  // Nobody else on this machine has to see what lies there for a moment.
+  // Other users of this machine must not read it, even for a moment.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { default: multer } = await import('multer');
   const read = multer({

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /**
- * Every file that may be in the storage, written before the file is. One that no document stands for is given up, from
- * the start or since its document went, and is removed by the sweep.
+ * Every file that may be in the storage, written before the file is. One that no document refers to is
+ * abandoned, from the start or since its document went, and is removed by the sweep.
  */
 export const StoredFileEntity = defineEntity({
   name: 'StoredFile',

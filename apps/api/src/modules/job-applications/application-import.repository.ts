@@ -14,7 +14,7 @@ export type ImportedRow = StoredContent & {
   isDated: boolean;
 };
 
-/** What tells one application from another. */
+/** What identifies an application. */
 type Known = Pick<JobApplication, 'position' | 'jobUrl' | 'appliedDate'> & { companyKey: string };
 
 /** Writes many applications of one owner at once. */

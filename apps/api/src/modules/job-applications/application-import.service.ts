@@ -31,7 +31,10 @@ export class ApplicationImportService {
     private readonly users: UsersService,
   ) {}
 
-  /** Rows with faults and rows that are there already are left out and told, so the same table can be sent again. */
+  /**
+   * Rows with faults and rows that are there already are left out and reported, so the same table can be sent
+   * again.
+   */
   async run(ownerId: string, { csv, preview }: ImportApplicationsDto): Promise<ImportAnswerDto> {
     const { timeZone } = await this.users.get(ownerId);
     const table = readApplicationTable(csv, timeZone);

@@ -33,8 +33,8 @@ const LONG_ENOUGH = /[\p{L}\p{N}]{3}/u;
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 /**
- * LIKE patterns that all must match for a search; none for an empty one. Words are found anywhere, those of one or two
- * letters where a word begins: `hr` finds HR, not three. Signs that stand alone say nothing.
+ * LIKE patterns that all must match for a search; none for an empty one. Words are found anywhere, those of
+ * one or two letters where a word begins: `hr` finds HR, not three. Separate punctuation marks are ignored.
  */
 export const searchPatterns = (search: string): string[] =>
   folded(search)

@@ -31,7 +31,7 @@ export interface ApplicationFilter {
   to: string | undefined;
 }
 
-/** What tells one job from another at the same employer. */
+/** What distinguishes jobs at the same employer. */
 export type KnownJob = Pick<JobApplication, 'id' | 'position' | 'jobUrl' | 'status'> & { companyKey: string };
 
 export type StatusCounts = Omit<ApplicationCount, 'userId'>;
@@ -57,9 +57,9 @@ export class JobApplicationsRepository {
   }
 
   /**
-   * One row more than asked for tells whether another page follows.
-   * @param among the only rows that come into question, when they are known to be few: the database then need not
-   * look for them along the order, where they may lie far back.
+   * One row more than asked for shows whether another page follows.
+   * @param among the only rows that can match, when they are known to be few: the database then need not scan
+   * the whole order for them.
    */
   list(
     ownerId: string,
@@ -168,7 +168,7 @@ export class JobApplicationsRepository {
     );
   }
 
-  /** The applications at these employers, newest first, as far as tells one job from another. */
+  /** The applications at these employers, newest first, with what distinguishes their jobs. */
   atEmployers(ownerId: string, companyKeys: readonly string[]): Promise<KnownJob[]> {
     return this.database.read((em) =>
       em

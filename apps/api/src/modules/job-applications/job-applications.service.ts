@@ -135,7 +135,7 @@ export class JobApplicationsService {
     return dayIn((await this.users.get(ownerId)).timeZone, new Date());
   }
 
-  /** Kept counts tell how many there are of a status; what is narrower is looked for as far as is quick. */
+  /** Stored counts give the number for each status; narrower filters are counted as far as is quick. */
   private async found(
     ownerId: string,
     filter: ApplicationFilter,

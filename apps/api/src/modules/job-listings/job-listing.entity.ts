@@ -55,7 +55,7 @@ export const JobListingEntity = defineEntity({
     /** Skills that it names and work that its title stands for, as ids; read by the worker, see `listing-signs.service.ts`. */
     skillIds: p.array().default([]).lazy(),
     occupationIds: p.array().default([]).lazy(),
-    /** Rules that the signs were read by; 0 when they are to be read. */
+    /** Version of the rules that read the signs; 0 when they have not been read. */
     signsVersion: p.smallint().default(0).lazy(),
     /** When its source last named it. */
     seenAt: p.datetime().defaultRaw('now()').lazy(),

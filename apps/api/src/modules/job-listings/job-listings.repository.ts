@@ -44,7 +44,7 @@ const SHOWN_ONCE = `(listing.same_key = '' or not exists (
     and (other.source_rank, other.source) < (listing.source_rank, listing.source)
     and (other.expiry_date is null or other.expiry_date >= ?)))`;
 
-/** Samples are there only as long as nothing real is: nobody is to look for a real job among invented ones. */
+/** Samples are kept only until there are real listings: nobody should have to find a real job among invented ones. */
 const REAL_OR_ALONE = `(listing.source <> '${SAMPLE_LISTING_SOURCE}' or not exists (
   select 1 from job_listing own
   where own.is_active and own.source <> '${SAMPLE_LISTING_SOURCE}'
@@ -138,7 +138,7 @@ export class JobListingsRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Open listings whose signs are to be read. */
+  /** Open listings whose signs have not been read. */
   withoutSigns(version: number, limit: number): Promise<(UnreadListing & Fingerprint)[]> {
     return this.database.read((em) =>
       em

@@ -18,12 +18,15 @@ import {
 import { sampleListings } from './samples/sample-listings.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** A source that names a listing no more for so long has forgotten it, or is switched off. */
+/** A source that has not named a listing for so long has dropped it, or is switched off. */
 const FORGOTTEN_AFTER_MS = 14 * DAY;
 /** Closed listings still count in what was posted lately; later they are of no use. */
 const KEPT_AFTER_CLOSING_MS = 180 * DAY;
 
-/** Openings that people can discover. They belong to nobody: every signed-in person sees the same ones, but for the employers that they hid. */
+/**
+ * Openings that people can discover. They have no owner: every signed-in person sees the same ones, except
+ * for employers they hid.
+ */
 @Injectable()
 export class JobListingsService implements OnApplicationBootstrap {
   private readonly logger = new Logger(JobListingsService.name);
@@ -33,7 +36,7 @@ export class JobListingsService implements OnApplicationBootstrap {
     private readonly config: AppConfig,
   ) {}
 
-  /** Samples are written anew at each start, so their dates stay close to today. */
+  /** Samples are written again at each start, so their dates stay close to today. */
   async onApplicationBootstrap(): Promise<void> {
     if (this.config.sampleListings) await this.listings.upsert(sampleListings(today()), new Date());
     else await this.listings.removeSamples();

@@ -52,9 +52,8 @@ export class ListingRefreshService implements OnModuleDestroy {
   }
 
   /**
-   * Visits every source that is due.
-   * @param byHand visits the others, too, unless they asked to be left alone.
-   * @param tell is told of each visit as it ends.
+   * Visits every source that is due. @param byHand visits the others, too, unless they asked to be left
+   * alone. @param tell is called after each visit.
    */
   async refresh(
     byHand: boolean,
@@ -139,7 +138,7 @@ export class ListingRefreshService implements OnModuleDestroy {
       return { source: source.key, outcome: 'waits', words: 'was broken off' };
     }
     if (error instanceof NotReached) return await this.recordUnreached(source, lease, words);
-    // A file is looked at again at once: nobody is troubled, and it may be mended.
+    // A file can be read again at once: it costs no one anything, and it may have been fixed.
     const pause = source.minHours === 0 ? 0 : backoffMs(lease.failures + 1, BACKOFF);
     const until = error instanceof AskedToWait ? error.until : new Date(Date.now() + pause);
     await this.sources.fail(lease, until, words);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ScheduledTask, type ScheduledTaskRunner } from '../../queue/scheduled-task.decorator.ts';
 import { ListingSignsService } from './listing-signs.service.ts';
 
-/** Looks every minute for listings whose signs are to be read. */
+/** Looks every minute for listings whose signs have not been read. */
 @Injectable()
 @ScheduledTask({ name: 'listing-signs', everyMs: 60_000 })
 export class ListingSignsTask implements ScheduledTaskRunner {

@@ -30,7 +30,8 @@ export class ListingSourcesRepository {
 
   /**
    * Takes a source for a visit. One statement, so that of two workers exactly one gets it.
-   * @param byHand visits before the schedule says so, but never while a pause after a failure or a Retry-After lasts.
+   * @param byHand visits before its scheduled time, but never while a pause after a failure or a Retry-After
+   * lasts.
    */
   async lease(key: string, byHand: boolean): Promise<Lease | NotNow> {
     const id = uuidv7();

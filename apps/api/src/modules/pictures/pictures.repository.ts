@@ -73,7 +73,7 @@ export class PicturesRepository {
     return (await this.database.write((em) => em.nativeDelete(PictureEntity, { id, userId: ownerId }))) > 0;
   }
 
-  /** Removes what was last sent before a moment, but for some. @returns how many. */
+  /** Removes what was last sent before a moment, except the given ones. @returns how many. */
   removeBut(ownerId: string, used: readonly string[], before: Date): Promise<number> {
     return this.database.write((em) =>
       em.nativeDelete(PictureEntity, { userId: ownerId, id: { $nin: [...used] }, keptAt: { $lt: before } }),

@@ -13,7 +13,7 @@ export const ApplicationReminderEntity = defineEntity({
     jobApplicationId: () =>
       p.manyToOne(JobApplicationEntity).mapToPk().fieldName('job_application_id').deleteRule('cascade'),
     kind: p.enum(REMINDER_KINDS),
-    /** Day of the event where the person is: an interview that is moved is told anew. */
+    /** Day of the event where the person is: an interview that moves gets a new reminder. */
     day: p.date(),
     ...createdAt(),
   },

@@ -15,10 +15,10 @@ export interface DueEvent {
   location: string;
 }
 
-/** Nobody is woken by a reminder. */
+/** No reminder arrives at night. */
 const EARLIEST_HOUR = 8;
 
-/** What of an application the person is to be reminded of now: the day before it, from eight in the morning on. */
+/** What the person should be reminded of in an application now: from eight in the morning on the day before. */
 export function dueEvents(application: ApplicationEvent, timeZone: string, now: Date): DueEvent[] {
   if (Number(localTextIn(timeZone, now).slice(11, 13)) < EARLIEST_HOUR) return [];
   const tomorrow = dayAfter(dayIn(timeZone, now));

@@ -7,7 +7,7 @@ interface DueMail {
   intro: string;
   /** A line for each thing that is due, the most urgent first. */
   lines: readonly string[];
-  /** Where the lines stand that the mail has no room for: `your tracker`. */
+  /** Where to find the lines that the mail has no room for: `your tracker`. */
   place: string;
   action: { label: string; url: string };
 }

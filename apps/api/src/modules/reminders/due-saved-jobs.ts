@@ -1,7 +1,7 @@
 import { dayAfter, dayIn, localTextIn } from '@career/career/calendar/zoned-time';
 import type { SavedJobDays } from '../saved-jobs/saved-job-days.types.ts';
 
-/** A saved job that its owner is to be reminded of today. */
+/** A saved job with a reminder due today. */
 export interface DueSavedJob {
   id: string;
   company: string;
@@ -11,7 +11,7 @@ export interface DueSavedJob {
   closesTomorrow: boolean;
 }
 
-/** Nobody is woken by a reminder. */
+/** No reminder arrives at night. */
 const EARLIEST_HOUR = 8;
 
 /** A saved job that is due: on the day its owner chose, or on the day before it closes, from eight in the morning on. */

@@ -9,7 +9,7 @@ import type { DueEvent } from './due-events.ts';
 export class RemindersRepository {
   constructor(private readonly database: Database) {}
 
-  /** Events that nobody has told yet. A look without a claim: it only spares the claims of what was told long ago. */
+  /** Events without a reminder so far. Only a look, without a claim: it saves claiming what was sent long ago. */
   async untold(events: DueEvent[]): Promise<DueEvent[]> {
     if (events.length === 0) return [];
     const told = await this.database.read((em) =>
@@ -22,8 +22,8 @@ export class RemindersRepository {
   }
 
   /**
-   * Claims events and tells those it got, in one transaction: another worker that wants the same ones waits for it and
-   * then gets none, and when the telling fails nothing is claimed.
+   * Claims events and sends their reminders in one transaction: another worker that wants the same ones waits
+   * and then gets none, and when sending fails nothing is claimed.
    */
   tell(
     events: DueEvent[],

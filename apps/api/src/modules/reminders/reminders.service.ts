@@ -25,7 +25,7 @@ export class RemindersService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Tells everybody what is due. Safe in several workers at once. @returns how many mails were written. */
+  /** Reminds everybody of what is due. Safe in several workers at once. @returns how many mails were written. */
   async remind(now = new Date()): Promise<number> {
     let mails = 0;
     for await (const batch of this.events.aroundTomorrow(now)) mails += await this.remindOf(batch, now);

@@ -16,7 +16,7 @@ const PURGED_AT_ONCE = 500;
 export class DeletedResumesRepository {
   constructor(private readonly database: Database) {}
 
-  /** One row more than asked for tells whether another page follows. */
+  /** One row more than asked for shows whether another page follows. */
   list(
     ownerId: string,
     since: Date,

@@ -6,8 +6,8 @@ import { contentOf, opened } from './resume-content.ts';
 import { ResumeVersionEntity } from './resume-version.entity.ts';
 
 /**
- * Keeps a snapshot of the resume as it stands, unless the newest one says the same, and drops what is more than may be
- * kept: the oldest without a name first.
+ * Keeps a snapshot of the resume as it stands, unless the newest one says the same, and drops the oldest
+ * beyond the limit, those without a name first.
  */
 export async function keepVersion(em: EntityManager, resume: Resume): Promise<void> {
   const { id: resumeId, userId, version, title } = resume;

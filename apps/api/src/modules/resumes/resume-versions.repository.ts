@@ -46,7 +46,7 @@ export class ResumeVersionsRepository {
     return named > 0;
   }
 
-  /** Writes a snapshot over the resume. What stood there is kept as a snapshot before, and what stands there then after. */
+  /** Writes a snapshot over the resume. Keeps snapshots of the content before and after. */
   restore(
     ownerId: string,
     { resumeId, content }: ResumeVersion,

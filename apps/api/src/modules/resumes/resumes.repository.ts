@@ -67,7 +67,7 @@ function isListed(name: string): boolean {
   return (LISTED as readonly string[]).includes(name);
 }
 
-/** A list or an object is a document of its column; lists would else become arrays of SQL. */
+/** A list or an object is a document of its column; lists would otherwise become arrays of SQL. */
 const parameter = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value);
 
 /** Rows of one owner; a removed resume counts as not there. */
@@ -117,7 +117,7 @@ export class ResumesRepository {
     });
   }
 
-  /** @param keeps whether what then stands there is kept as a version, too; without, one statement does it. */
+  /** @param keeps whether the new content is kept as a version, too; without that, one statement is enough. */
   update(
     ownerId: string,
     id: string,

@@ -12,7 +12,7 @@ import { wordedText } from './worded-text.ts';
 const TEXT_MAX = 4_000;
 const MAX_TOKENS = 1_200;
 
-/** Which text is worded anew. The resume is named with its version, so that a changed one is a new request. */
+/** Which text is reworded. The resume is named with its version, so that a changed one is a new request. */
 export interface WordingJobInput {
   resume: { id: string; version: number };
   field: string;
@@ -24,7 +24,7 @@ declare module '../ai-jobs/ai-job.types.ts' {
   }
 }
 
-/** Words one text of a resume anew by the configured model. What adds, loses or changes a fact is dropped. */
+/** Rewords one text of a resume with the configured model. What adds, loses or changes a fact is dropped. */
 @Injectable()
 @AiJobHandler('wording')
 export class WordingHandler implements AiJobRunnerOf<'wording'> {

@@ -18,7 +18,7 @@ export class SavedJobDaysService {
     return this.reminders.between({ from: dayOf(-1), to: dayOf(2) }, BATCH);
   }
 
-  /** Tells of saved jobs once a day each. @returns how many were told. */
+  /** Reminds people of their saved jobs, each once a day. @returns how many reminders were sent. */
   claim<Job extends { id: string }>(
     jobs: readonly Job[],
     day: string,

@@ -35,8 +35,8 @@ export class SavedJobRemindersRepository {
   }
 
   /**
-   * Claims saved jobs for a day and tells those it got, in one transaction: another worker that wants the same ones
-   * waits for it and then gets none, and when the telling fails nothing is claimed.
+   * Claims saved jobs for a day and sends their reminders in one transaction: another worker that wants the
+   * same ones waits and then gets none, and when sending fails nothing is claimed.
    */
   claim<Job extends { id: string }>(
     jobs: readonly Job[],

@@ -3,7 +3,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { createdAt, identity } from '../../database/columns.ts';
 import { UserEntity } from '../identity/profile/user.entity.ts';
 
-/** A search of the discovery list that a person keeps, and how far its mails have told. */
+/** A search of the discovery list that a person keeps, and up to when its mails have reported. */
 export const SavedSearchEntity = defineEntity({
   name: 'SavedSearch',
   tableName: 'saved_search',

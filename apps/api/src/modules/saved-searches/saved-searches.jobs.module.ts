@@ -8,7 +8,7 @@ import { JobAlertTask } from './job-alert.task.ts';
 import { JobAlertsService } from './job-alerts.service.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 
-/** What the worker does to tell people of new jobs. */
+/** The worker's part: mails about new jobs. */
 @Module({
   imports: [JobListingsModule, MailModule, UsersModule],
   providers: [AlertTokens, JobAlertTask, JobAlertsService, SavedSearchesRepository, TextEncryption],

@@ -11,7 +11,7 @@ type NewSearch = Pick<SavedSearch, 'q' | 'type' | 'country' | 'alerts'>;
 const HOURS_BETWEEN_MAILS = 23;
 const BATCH = 200;
 
-/** Switched on, mails tell what comes in from then on. */
+/** When switched on, mails report what arrives from then on. */
 const mailsFrom = (alerts: boolean): { alerts: boolean; toldUntil?: Date } => ({
   alerts,
   ...(alerts ? { toldUntil: new Date() } : {}),

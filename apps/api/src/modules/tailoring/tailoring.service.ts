@@ -12,7 +12,7 @@ import { JobApplicationsService } from '../job-applications/job-applications.ser
 import { RESUME, ResumesService } from '../resumes/resumes.service.ts';
 import { SavedJobsService } from '../saved-jobs/saved-jobs.service.ts';
 
-/** What both routes rest on. */
+/** What both routes use. */
 interface Tailored {
   resume: ResumeDto | undefined;
   /** Title of the copy. */

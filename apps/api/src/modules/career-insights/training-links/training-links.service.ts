@@ -40,7 +40,7 @@ export class TrainingLinksService implements OnModuleDestroy {
 
   async state(catalogue: readonly CatalogueEntry[] = TRAINING): Promise<LinkState> {
     const urls = new Map(catalogue.map(({ id, url }) => [id, url]));
-    // A finding about an address that a release has mended since says nothing.
+    // A finding about an address that a release has fixed since says nothing.
     const known = (await this.links.all()).filter(({ trainingId, url }) => urls.get(trainingId) === url);
     return {
       broken: new Set(known.filter(({ isBroken }) => isBroken).map(({ trainingId }) => trainingId)),

@@ -28,8 +28,9 @@ export class AccountAccess {
   }
 
   /**
-   * Gives an account whose address nobody had proven to the person who has proven it now. Whoever made it may have lain
-   * in wait for the owner: everything that could let them in again goes, and with it the choice to hear of no sign-ins.
+   * Gives an account whose address nobody had proven to the person who has proven it now. Whoever made it may
+   * have been waiting for the owner: everything that could let them in again goes, and with it the choice to
+   * hear of no sign-ins.
    * @param keys what opens it from now on.
    * @param alongside what else must happen or fail with it.
    * @returns the new version of the credentials; undefined when the address was proven already.

@@ -51,7 +51,7 @@ export class AccountMails {
     this.outbox.enqueue(takenOverMail({ name: '', address: email }, opens), { ownerId: id });
   }
 
-  /** Tells about a change of what opens the account. */
+  /** Reports a change of what gives access to the account. */
   changed(user: Addressee, what: string): void {
     const url = this.config.linkTo('/auth', { forgot: 'true' });
     this.notify(user, accountChangedMail(recipient(user), what, url));

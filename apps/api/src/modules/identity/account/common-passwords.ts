@@ -1,4 +1,7 @@
-/** A word with a short ending is guessed as early as the word when the word stands among so many of the list. */
+/**
+ * A common word with a short ending is guessed as early as the word, if it is among the first so many of the
+ * list.
+ */
 const STEM_RANK_MAX = 1_000;
 const STEM_LENGTH_MIN = 4;
 const ENDING = /[^a-z]{1,4}$/;

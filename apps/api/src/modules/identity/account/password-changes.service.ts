@@ -17,7 +17,7 @@ import { hashPassword } from './passwords.ts';
 
 const PASSWORD_CHANGED = 'The password of your Career Toolkit account was changed.';
 
-/** Putting a new password in the place of the old one; whoever was signed in by the old one no longer is. */
+/** Putting a new password in place of the old one; whoever was signed in by the old one no longer is. */
 @Injectable()
 export class PasswordChanges {
   constructor(

@@ -15,8 +15,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const needsRehash = (stored: string): boolean => !stored.startsWith(CURRENT);
 
 /**
- * Whether the password fits. Without a stored hash (unknown account, or one without a password) the same work is done
- * on a decoy, so the time of the answer does not tell accounts from strangers.
+ * Whether the password fits. Without a stored hash (unknown account, or one without a password) the same work
+ * is done on a decoy, so the response time does not reveal whether an account exists.
  */
 export async function passwordFits(stored: string | null | undefined, password: string): Promise<boolean> {
   const fits = await verify(stored ?? DECOY, password).catch(() => false);

@@ -123,7 +123,7 @@ export class UsersRepository {
     });
   }
 
-  /** Puts a hash of the same password in the place of an older one, unless the password was changed meanwhile. */
+  /** Puts a hash of the same password in place of an older one, unless the password was changed meanwhile. */
   async replacePasswordHash(id: string, older: string, hash: string): Promise<void> {
     await this.database.write((em) =>
       em.nativeUpdate(UserEntity, { id, password: older }, { password: hash }),

@@ -127,7 +127,7 @@ export class UsersService {
     return this.users.remove(ownerId, alongside);
   }
 
-  /** Puts a better hash of the same password in the place of `older`. */
+  /** Puts a better hash of the same password in place of `older`. */
   replacePasswordHash(ownerId: string, older: string, hash: string): Promise<void> {
     return this.users.replacePasswordHash(ownerId, older, hash);
   }

@@ -24,7 +24,7 @@ export class SecondFactorRepository {
     return this.database.read((em) => em.findOne(SecondFactorEntity, { userId: ownerId }));
   }
 
-  /** Takes the place of one that was never confirmed. @returns whether there was room for it. */
+  /** Replaces one that was never confirmed. @returns whether there was room for it. */
   async begin(ownerId: string, secret: string): Promise<boolean> {
     return await this.database.transaction(async (em) => {
       await takeTurn(em, ownerId, 'second factor');

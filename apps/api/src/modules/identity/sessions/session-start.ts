@@ -12,7 +12,10 @@ export class SessionStart {
     private readonly mails: AccountMails,
   ) {}
 
-  /** Under a new id, so that one planted before never becomes a signed-in one. A device not seen before is told. */
+  /**
+   * Under a new id, so that one planted before never becomes a signed-in one. The person gets a mail about a
+   * device not seen before.
+   */
   async begin(request: Request, response: Response, account: VersionedAccount): Promise<void> {
     const { user } = account;
     const isKnown = this.devices.find(request, user.email) !== undefined;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../database/database.ts';
 import { ScheduledTask, type ScheduledTaskRunner } from '../../../queue/scheduled-task.decorator.ts';
 
-/** Removes sessions that are over. Nobody waits for it: a session that is over opens nothing while it lies there. */
+/** Removes expired sessions. It can run late: an expired session gives no access. */
 @Injectable()
 @ScheduledTask({ name: 'session-sweep', everyMs: 60 * 60 * 1_000 })
 export class SessionSweepTask implements ScheduledTaskRunner {

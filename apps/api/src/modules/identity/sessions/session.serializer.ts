@@ -12,8 +12,8 @@ declare module 'express-session' {
 }
 
 /**
- * A session holds the person's id, so no request reads the account just to know whose it is, and the device. Told to
- * passport itself: the serializer of @nestjs/passport does not see the request.
+ * A session holds the person's id, so no request reads the account just to know whose it is, and the device.
+ * Registered with passport itself: the serializer of @nestjs/passport does not see the request.
  */
 @Injectable()
 export class SessionSerializer {

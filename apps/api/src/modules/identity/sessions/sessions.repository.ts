@@ -53,6 +53,6 @@ export class SessionsRepository {
   }
 }
 
-/** A name for a session that opens nothing and tells nothing of its id. */
+/** A name for a session that gives no access and does not reveal its id. */
 export const sessionName = (sid: string): string =>
   createHash('sha256').update(`name:${sid}`).digest('hex').slice(0, 32);

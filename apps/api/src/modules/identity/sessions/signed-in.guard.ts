@@ -11,7 +11,7 @@ import {
   type TokenResource,
 } from '../../../http/token-scope.decorator.ts';
 
-/** Stands before every route; only the ones marked public are open to all. */
+/** Guards every route; only those marked public are open to all. */
 @Injectable()
 export class SignedInGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
 
 export const DROP_FOLDER_KEY = 'folder:';
 
-/** Each JSON or CSV file in the folder is a source of its own, named after the file; none when there is no folder. */
+/** Each JSON or CSV file in the folder is its own source, named after the file; none when there is no folder. */
 export async function dropFolderSources(folder: string): Promise<ListingSource[]> {
   const names = await readdir(folder).catch(() => []);
   const files = names

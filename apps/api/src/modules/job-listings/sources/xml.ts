@@ -14,7 +14,7 @@ export function xmlItems(
   items: readonly string[],
   what: string,
 ): XmlElement[] {
-  // Reads no DTD and expands no entities of its own, so a feed cannot blow up or reach for files.
+  // Reads no DTD and expands no custom entities, so a feed cannot blow up memory or read files.
   const document = parseDocument(text, { xmlMode: true, decodeEntities: true });
   const found = roots.flatMap((root) => getElementsByTagName(root, document.children, false));
   if (found.length === 0) throw new BrokenAnswer(`The answer is no ${what}`);

@@ -85,8 +85,8 @@ export class GoogleAccounts {
   }
 
   /**
-   * Whoever made this account never proved the address; Google did now. The maker may be somebody who lay in wait for
-   * the owner: everything that could let them in again goes.
+   * Whoever created this account never proved the address; Google has now. They may have been waiting for the
+   * real owner, so everything that could let them back in is removed.
    */
   private async takeOver({ user }: VersionedAccount, identity: GoogleIdentity): Promise<VersionedAccount> {
     const credentialsVersion = await this.access.takeOver(user.id, {

@@ -27,7 +27,7 @@ export class GoogleStrategy extends PassportStrategy(Strategy, 'google', VERIFY_
     this.clientId = google.clientId;
   }
 
-  /** Adds the nonce, for which the strategy has no option of its own. */
+  /** Adds the nonce, for which the strategy has no option. */
   override authorizationParams(options: { nonce?: string; prompt?: string }): object {
     return { ...super.authorizationParams(options), ...(options.nonce ? { nonce: options.nonce } : {}) };
   }
