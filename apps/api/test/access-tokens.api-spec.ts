@@ -45,7 +45,7 @@ describe('an access token', () => {
 
     const { body: read } = await withToken('get', `/api/resumes/${resumeId}`, made.token).expect(200);
     expect(read.id).toBe(resumeId);
-    // A program that sends an Origin of its own is no foreign page: the token was sent on purpose.
+    // A program that sends its own Origin is not a foreign page: it sent the token on purpose.
     await withToken('delete', `/api/resumes/${resumeId}`, made.token)
       .set('Origin', 'https://elsewhere.example')
       .expect(204);
@@ -203,7 +203,7 @@ describe('an access token', () => {
     expect(await heldBy(person)).toBe(LIMITS.accessTokensMax);
   });
 
-  it('is refused beyond its requests of a minute, while others go on', async () => {
+  it('is refused beyond its requests per minute, while others continue', async () => {
     const [{ token }, { token: second }] = [await make(me), await make(me)];
     const statuses: number[] = [];
     for (let sent = 0; sent <= LIMITS.accessTokenRequestsPerMinute; sent += 1)

@@ -71,7 +71,7 @@ describe('the download of all data', () => {
     const size = await api.call('get', '/api/account/data/size', me).expect(200);
     expect(size.body.documents).toBeGreaterThanOrEqual(1);
     const answer = await download(me).expect(200);
-    // Told before: never less than it is, and not many times as much.
+    // The announced size: never less than the real one, and not many times as much.
     expect(answer.body.length).toBeLessThanOrEqual(size.body.bytes);
     expect(answer.body.length).toBeGreaterThan(size.body.bytes / 20);
     expect(answer.headers).toMatchObject({
@@ -120,7 +120,7 @@ describe('the download of all data', () => {
     expect(Object.keys(zip.files).filter((name) => /account-token|mail/.test(name))).toEqual([]);
   });
 
-  it('goes on when a file is lost, is for its owner only, and is not for the asking without end', async () => {
+  it('continues when a file is lost, is for its owner only, and has a limit', async () => {
     const me = await settled();
     await api.rows(`update document set file_url = 'gone-' || id where user_id = $1`, [me.id]);
     const zip = await JSZip.loadAsync((await download(me).expect(200)).body);

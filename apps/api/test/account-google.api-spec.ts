@@ -107,7 +107,7 @@ describe('Google sign-in', () => {
 });
 
 describe('an address that has an account already', () => {
-  it('is joined when it is proven here and at Google, and the owner is told', async () => {
+  it('is joined when it is proven here and at Google, and the owner gets a mail', async () => {
     const me = await api.signUp();
     const token = await outbox.token(me.email, 'Please confirm your email address', 'verify');
     await api.call('put', '/api/auth/email-verification', me).send({ token }).expect(200);
@@ -122,7 +122,7 @@ describe('an address that has an account already', () => {
     expect([other.location, await whoIs(other.cookie)]).toEqual([FAILED, undefined]);
   });
 
-  it('is taken from who lay in wait: password, sessions, links, second factor and foreign Google account go', async () => {
+  it('is taken from whoever registered it first: password, sessions, links, second factor and foreign Google account are removed', async () => {
     const attacker = await api.signUp({ email: 'victim-to-be@example.com' });
     const waiting = await api.http
       .post('/api/auth/login')

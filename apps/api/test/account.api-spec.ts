@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
     expect(await outbox.to('nobody@example.com')).toEqual([]);
   });
 
-  it('is mailed three times an hour at most, and the answer does not tell', async () => {
+  it('is mailed three times an hour at most, and the answer does not show it', async () => {
     const { email } = await api.signUp();
     for (let link = 0; link < 5; link += 1) await ask(email).expect(202);
     await outbox.find(email, MAIL.reset, 3);
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a new device', () => {
-  it('is told by mail with its name and the time of the person, unless it is known or not wanted', async () => {
+  it('is reported by mail with its name and the local time of the person, unless it is known or mails are off', async () => {
     const signUp = await api.http.post('/api/auth/signup').send({
       email: 'devices@example.com',
       password: TEST_PASSWORD,

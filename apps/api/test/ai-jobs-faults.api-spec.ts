@@ -241,7 +241,7 @@ describe('jobs when processes die', () => {
     expect(rows).toEqual([]);
   }, 200_000);
 
-  it('go on when the API that waits for them is killed', async () => {
+  it('continue when the API that waits for them is killed', async () => {
     await start();
     await product.startWorker();
     holdAnswers();

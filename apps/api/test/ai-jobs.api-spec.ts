@@ -79,7 +79,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs of the writer on %s', (backend) => 
     await api.stop();
   });
 
-  it('answers with the letter when it is soon done, and tells who follows how it goes', async () => {
+  it('answers with the letter when it is soon done, and streams progress to those who follow', async () => {
     await start();
     const answer = await generate(body()).expect(200);
     expect(answer.body).toMatchObject({ content: 'To Kora Foods', engine: 'test' });

@@ -18,7 +18,7 @@ const described = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, ...operation })),
 );
 
-/** Where an example stands, with what it must keep. */
+/** Where an example is, and the schema it must follow. */
 interface Shown {
   where: string;
   media: Media;
@@ -40,7 +40,7 @@ const answersOf = ({ operationId, responses }: RawOperation): Shown[] =>
 
 /** The password of the examples is nobody's. */
 const WRONG_PROOF = 'This is not the password of your account.';
-/** What is on offer to a copy rests on the resume and the posting that are there. */
+/** What a copy can offer depends on the resume and the posting that are there. */
 const NOT_OFFERED = / is not on offer$/;
 
 const isFile = ({ schema }: Media): boolean => schema.format === 'binary';
@@ -65,7 +65,7 @@ describe('the API document', () => {
     return isRight(value) ? undefined : ajv.errorsText(isRight.errors);
   };
 
-  it('tells what every operation does, under an id and a tag of its own', () => {
+  it('describes every operation, under its own id and tag', () => {
     const tags = new Map(document.tags.map(({ name, description }) => [name, description]));
     expect([...tags.values()].every(Boolean)).toBe(true);
     for (const { name, operationId, summary, description, tags: used = [] } of described) {

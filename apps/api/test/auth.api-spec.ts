@@ -160,7 +160,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('begins a new session with an id of its own, stored only as a hash', async () => {
+  it('starts a new session with its own id, stored only as a hash', async () => {
     const { email, cookie } = await api.signUp();
     const answer = await api.http
       .post('/api/auth/login')
@@ -201,7 +201,7 @@ describe('sign-in', () => {
     await api.rows('delete from rate_limit');
   });
 
-  it('hashes an old password anew at the next sign-in', async () => {
+  it('rehashes an old password at the next sign-in', async () => {
     const { id, email } = await api.signUp();
     const { hash } = await import('@node-rs/argon2');
     await api.rows('update "user" set password = $1 where id = $2', [

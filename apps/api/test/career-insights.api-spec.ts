@@ -260,7 +260,7 @@ describe('saved analyses', () => {
     await api.call('delete', `${PATH}/${saved.id}`, me).expect(404);
   });
 
-  it('keeps a whole analysis once, and tells the scores of a resume in order', async () => {
+  it('keeps a whole analysis once, and lists the scores of a resume in order', async () => {
     const id = await createResume(me);
     const analysis = await analyze({ resumeId: id });
     const saved = await api

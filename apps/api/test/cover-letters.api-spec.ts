@@ -146,7 +146,7 @@ describe('cover letters', () => {
     expect((await save({ ...LETTER, company }).expect(201)).body.company).toBe(company);
   });
 
-  it('belong to an application of their own person only', async () => {
+  it('belong only to an application of the same person', async () => {
     const application = { company: 'Kora Foods', position: 'Accountant' };
     const mine = await api.call('post', '/api/job-applications', me).send(application).expect(201);
     const theirs = await api.call('post', '/api/job-applications', stranger).send(application).expect(201);
@@ -210,7 +210,7 @@ describe('the writer of letters', () => {
     expect(await api.rows('select 1 from cover_letter')).toEqual([]);
   });
 
-  it('tells before writing what of a posting the resume meets, without a worker', async () => {
+  it('shows before writing what of a posting the resume meets, without a worker', async () => {
     await start();
     await worker.close();
     const match = (given: object = {}, person = me) =>
@@ -228,7 +228,7 @@ describe('the writer of letters', () => {
     expect(others.map(({ state }: { state: string }) => state)).not.toContain('met');
     expect(others.every(({ facts }: { facts: unknown[] }) => facts.length === 0)).toBe(true);
 
-    // The posting of an application counts where none is pasted; a person without a resume is told so.
+    // The posting of an application counts where none is pasted; a person without a resume gets a message.
     const application = await api
       .call('post', '/api/job-applications', me)
       .send({ company: 'A', position: 'B', jobDescription })
@@ -300,7 +300,7 @@ describe('the writer of letters', () => {
       says(JSON.stringify({ paragraphs }))(call, response, request);
     };
     const lied = await generate({ position: 'Senior Accountant' }).expect(200);
-    // The one sentence goes; the others stand as the model worded them.
+    // The one sentence is dropped; the others stay as the model worded them.
     expect(lied.body.engine).toBe('llm:emulated');
     expect(lied.body.content).not.toMatch(/987|Google|PhD/);
     expect(lied.body.content).toContain('Senior Accountant');
@@ -341,7 +341,7 @@ describe('the writer of letters', () => {
       const answers = (list: string[]): string => JSON.stringify({ paragraphs: list });
       const half = answers([first, `${second} ${LIE} So it`]).slice(0, -3);
       const whole = answers([first, second, ...rest]);
-      // The second call is the repair: it begins anew.
+      // The second call is the repair: it begins again.
       const isRepair = call.messages[1]?.content.includes('not accepted');
       const text = isRepair ? whole : answers([first, `${second} ${LIE} So it`, ...rest]);
       const cuts = isRepair ? [0, whole.length] : [0, answers([first]).length, half.length, text.length];

@@ -266,7 +266,7 @@ describe('saved searches', () => {
     await save(me, { q: 'one more' }).expect(409);
   });
 
-  it('tell by mail what is new, once a day, by one mail of two workers, and never samples', async () => {
+  it('send what is new once a day, in one mail though two workers run, and never samples', async () => {
     const [me, unconfirmed] = [await confirmed(), await api.signUp()];
     for (const person of [me, unconfirmed]) await save(person, { q: 'zoologist', alerts: true }).expect(201);
     await save(me, { q: '', alerts: true }).expect(201);

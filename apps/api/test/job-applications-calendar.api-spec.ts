@@ -115,7 +115,7 @@ describe('the private calendar address', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('stops when it is made anew, when it is revoked, and with the account', async () => {
+  it('stops working when it is replaced, when it is revoked, and when the account is deleted', async () => {
     const me = await api.signUp();
     const gone = async (path: string) => {
       const { status, body } = await api.http.get(path);
@@ -197,7 +197,7 @@ describe('reminders', () => {
       .map(({ subject }) => subject)
       .filter((subject) => subject?.startsWith('Tomorrow'));
 
-  it('tell of tomorrow in one mail, once, however often and by however many workers they are looked for', async () => {
+  it('remind of tomorrow in one mail, once, however often and by however many workers they are looked for', async () => {
     const me = await signUp();
     await create(me, { company: 'Late <b>Ltd</b>', interviewDate: '2031-05-06T13:00:00Z', location: 'Aba' });
     await create(me, { company: 'Early', interviewDate: '2031-05-06T07:15:00Z' });
@@ -237,7 +237,7 @@ describe('reminders', () => {
     expect(await mails()).toEqual([1, 1]);
   });
 
-  it('come anew for an interview that is moved, and not for one that was changed otherwise', async () => {
+  it('come again for an interview that is moved, and not for one that was changed otherwise', async () => {
     const me = await signUp();
     const { id } = await create(me, { company: 'Moved', interviewDate: '2031-07-02T09:00:00Z' });
     await remind('2031-07-01T10:00:00Z');

@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(page.headers['x-total-count']).toBe(String(expected.length));
   });
 
-  it('goes on after a company with the longest name, in the longest letters', async () => {
+  it('continues after a company with the longest name, in the longest letters', async () => {
     const someone = await api.signUp();
     for (const last of ['𝒳', '𝒴']) await create(someone, { company: '𓀀'.repeat(199) + last });
     expect((await walk(someone, 'sort=company&limit=1')).map(({ company }) => company.slice(-2))).toEqual([

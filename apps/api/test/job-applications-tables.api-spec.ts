@@ -155,7 +155,7 @@ describe('importing a table', () => {
     expect(await total(owner)).toBe(0);
   });
 
-  it('tells a row that cannot be read and takes the others', async () => {
+  it('reports a row that cannot be read and takes the others', async () => {
     const owner = await api.signUp();
     const { body } = await send(owner, 'Company,Position,Notes\nA,B,\nC,D,"open\nE,F,').expect(200);
     expect(body).toMatchObject({ added: 1, faulty: 1 });

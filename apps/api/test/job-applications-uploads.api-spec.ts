@@ -34,7 +34,7 @@ describe('an upload', () => {
     ['a name of dots', PDF, '...', 'Document.pdf', 'application/pdf'],
     ['a name without end', PDF, `${'x'.repeat(400)}.pdf`, `${'x'.repeat(120)}.pdf`, 'application/pdf'],
   ])(
-    'of %s is told by its content and gets a safe name',
+    'of %s is recognised by its content and gets a safe name',
     async (_what, content, name, fileName, mimeType) => {
       const { id, ...made } = (await upload(api, me, application, content, name).expect(201)).body;
       expect(made).toMatchObject({ fileName, mimeType });

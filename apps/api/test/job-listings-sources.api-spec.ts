@@ -305,7 +305,7 @@ describe('one source over time', () => {
     expect(await active('lagoco (Greenhouse)')).toHaveLength(2);
   });
 
-  it('closes nothing after a broken, an empty or a partly unreadable answer, and the others go on', async () => {
+  it('closes nothing after a broken, empty or partly unreadable answer, and the other sources continue', async () => {
     const faults: [string, () => void][] = [
       ['failed', () => sources.json(board, '<html>Just a moment...</html>')],
       ['failed', () => sources.json(board, { jobs: 'none' })],
@@ -362,7 +362,7 @@ describe('one source over time', () => {
     expect(second?.pause.minutes ?? 0).toBeGreaterThan(first?.pause.minutes ?? 0);
   });
 
-  it('waits as long as it is told to, also when it is asked by hand', async () => {
+  it('waits as long as the source asks, also when it is visited by hand', async () => {
     sources.status(board, 429, { 'retry-after': '7200' });
     sources.status(list, 503, { 'retry-after': new Date(Date.now() + 3 * 3_600_000).toUTCString() });
     expect(await outcomes()).toEqual({ 'greenhouse:lagoco': 'failed', remotive: 'failed' });
@@ -452,7 +452,7 @@ describe('one source over time', () => {
 });
 
 describe('files of the operator', () => {
-  it('are listings as long as they lie in the folder', async () => {
+  it('are listings as long as they are in the folder', async () => {
     await start({ LISTING_SOURCES: 'none' });
     const folder = join(api.dataDir, 'listings');
     const put = (name: string, text: string) => {
@@ -501,7 +501,7 @@ describe('files of the operator', () => {
     put('board.json', '[{"id": 9, "title": ');
     expect(await outcomes()).toMatchObject({ 'folder:board.json': 'failed' });
     expect(await listed()).toHaveLength(4);
-    // A mended file need not wait for a pause to end.
+    // A fixed file need not wait for a pause to end.
     put('board.json', JSON.stringify([{ id: 9, title: 'Rider', url: 'https://b.example/9' }]));
     for (const gone of ['Yaba hub.csv', 'twin.csv', 'Sample.json']) rmSync(join(folder, gone));
     await service.refresh(false);

@@ -24,7 +24,7 @@ describe('the catalogue of boards', () => {
     expect(boards.filter(({ source }) => !known.has(source))).toEqual([]);
   });
 
-  it('is off but for what was found to answer', async () => {
+  it('is off except for boards that were found to answer', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'boards-'));
     const file = join(folder, 'listing-boards.json');
     expect(await catalogueSources(file)).toHaveLength(
@@ -102,7 +102,7 @@ describe('npm run listings:verify', () => {
     hostedUrl: 'https://x.example/a',
   };
 
-  it('marks what answers with openings of the employer, goes on where it ended, and asks nobody twice', async () => {
+  it('marks boards that answer with openings of the employer, continues where it stopped, and asks none twice', async () => {
     const names = boards.filter(({ adapter }) => adapter === 'lever').map(({ board }) => board);
     const [one = '', two = '', three = ''] = names;
     sources.json(lever(one), [posting]);

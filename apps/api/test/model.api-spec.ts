@@ -123,7 +123,7 @@ describe('the client of the model', () => {
     expect(endpoint.calls.at(-1)).toMatchObject({ max_completion_tokens: 50 });
   });
 
-  it('has an answer mended once, and takes none that stays wrong', async () => {
+  it('has an answer repaired once, and accepts none that stays wrong', async () => {
     const answers = ['{"words":["much too long a word for this"]}', GOOD];
     endpoint.behave = (call, response, raw) => says(answers.shift() ?? '{"words":5}')(call, response, raw);
     expect(await client().ask(request())).toEqual({ words: ['calm', 'clear'] });
@@ -196,7 +196,7 @@ describe('the client of the model', () => {
     const uses = () => api.rows('select outcome, prompt_tokens, completion_tokens from ai_usage');
     beforeEach(() => heard.splice(0));
 
-    it('tells the text as it comes, and takes the whole as any other', async () => {
+    it('streams the text as it comes, and treats the whole as any other', async () => {
       endpoint.behave = streams([GOOD.slice(0, 9), GOOD.slice(9, 15), GOOD.slice(15)]);
       expect(await asked()).toEqual({ words: ['calm', 'clear'] });
       expect(heard).toEqual([GOOD.slice(0, 9), GOOD.slice(0, 15), GOOD]);

@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const create = async (person: Person): Promise<string> => (await saveResume(api, person)).id;
 
 describe('an API process with too much to do', () => {
-  it('ends statements that take too long, refuses a flood, and goes on serving everybody else meanwhile', async () => {
+  it('ends statements that take too long, refuses a flood, and keeps serving everybody else', async () => {
     const [mine, theirs] = await Promise.all([create(greedy), create(other)]);
     const lock = await api.database.connect();
     const statuses = new Set<number>();
@@ -85,7 +85,7 @@ describe('an API process with too much to do', () => {
     await api.call('put', `/api/resumes/${id}`, greedy).send(resumeBody()).expect(200);
   });
 
-  it('says that there is no room when the disk of the database is full, and goes on reading', async () => {
+  it('says that there is no room when the database disk is full, and still reads', async () => {
     const id = await create(greedy);
     await api.rows(`create function no_room() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);

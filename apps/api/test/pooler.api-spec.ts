@@ -68,7 +68,7 @@ describe('behind a pooler in transaction mode', () => {
     });
     afterAll(() => pool.end());
 
-    it('shares prepared statements with others and gets the rows of its own', async () => {
+    it('shares prepared statements with others and gets its own rows', async () => {
       const statements = [0, 1, 2].map((n) => prepared(`select $1::int + ${n} as sum`));
       const answers = await Promise.all(
         Array.from({ length: 300 }, async (_none, turn) => {
@@ -236,7 +236,7 @@ describe('behind a pooler in transaction mode', () => {
       expect(rows).toEqual([{ applications: 24, titles: ['Round 5'], letters: 3 }]);
     });
 
-    it('end a statement that waits for a lock, and go on afterwards', async () => {
+    it('end a statement that waits for a lock, and continue afterwards', async () => {
       const { rows } = await direct.query<{ id: string }>('select id from resume limit 1');
       const path = `/api/resumes/${rows[0]?.id}`;
       const holder = await direct.connect();

@@ -75,7 +75,7 @@ class Wired {
     return await until(() => this.done.includes(what));
   }
 
-  /** What never was connected does not end by itself; the process of an operator is ended after 9 s. */
+  /** A connection that never opened does not end on its own; an operator's process is ended after 9 s. */
   async stop(): Promise<void> {
     const ended = this.worker.close(!this.isConnected).then(() => this.module.close());
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS))]);
@@ -129,7 +129,7 @@ it('is not ready with a wrong password', async () => {
   expect(wired.state.open).toBeGreaterThan(0);
 }, 60_000);
 
-it('comes back by itself when Redis is killed, and says meanwhile that it is away', async () => {
+it('recovers automatically when Redis is killed, and reports meanwhile that it is down', async () => {
   redis.start();
   wired = await Wired.start({ REDIS_URL: redis.url });
   expect(await wired.works('before')).toBe(true);

@@ -8,7 +8,7 @@ import { resumeBody } from './support/resume-body.ts';
 import { saveResume } from './support/saved-documents.ts';
 import { createDatabase, type Person, TestApp } from './support/test-app.ts';
 
-/** What the release before had a column of its own for. */
+/** What the release before had its own column for. */
 const RETIRED = {
   personalInfo: 'personal_info',
   experience: 'experience',
@@ -26,7 +26,7 @@ const DIFFERING = `select id from resume where ${Object.entries(RETIRED)
   .join(' or ')}`;
 
 describe('resumes of the release before', () => {
-  it('are moved in batches, without loss, and a move that was cut short goes on', async () => {
+  it('are moved in batches, without loss, and an interrupted move continues', async () => {
     const { url, drop } = await createDatabase();
     const orm = await MikroORM.init(ormOptions(url));
     await orm.migrator.down({ to: 'migration-20261122103500-credentials-version' });

@@ -21,7 +21,7 @@ describe('the client', () => {
     });
   };
 
-  it('goes to no private address by itself, and to one only when the operator says so', async () => {
+  it('visits no private address, unless the operator allows it', async () => {
     sources.json('ok', { ok: true });
     const shut = client([]);
     await expect(shut.get(`${sources.url}/ok`)).rejects.toThrow('not on the public internet');

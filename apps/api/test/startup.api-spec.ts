@@ -12,7 +12,7 @@ import { until } from './support/test-worker.ts';
 
 const LOCK = 7_302_146;
 
-describe('a start that cannot go on', () => {
+describe('a start that fails', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'career-start-'));
   let database: TestDatabase;
   const started: Process[] = [];

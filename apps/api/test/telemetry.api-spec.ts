@@ -240,7 +240,7 @@ describe('what operators see of an API process and a worker process', () => {
       });
     });
 
-    it('tells each statement where it belongs, with its shape alone', () => {
+    it('records each statement in its span, with its shape alone', () => {
       const [request] = ofLetter('POST /api/cover-letters/generate');
       const [job] = ofLetter('job cover-letter');
       const [insert] = ofLetter('INSERT ai_job');
@@ -303,7 +303,7 @@ describe('what operators see of an API process and a worker process', () => {
     expect(failed?.facts).toMatchObject({ 'error.type': '42P01', 'db.system.name': 'postgresql' });
   });
 
-  it('a worker that is told to stop is unready, finishes its job, tells its trace and goes', async () => {
+  it('a worker that is asked to stop is unready, finishes its job, sends its trace and ends', async () => {
     model.behave = (given, response, request) => {
       release = () => says('{"paragraphs":[]}')(given, response, request);
     };
@@ -333,7 +333,7 @@ describe('what operators see of an API process and a worker process', () => {
     );
   });
 
-  it('a silent or dead collector costs no request, is told once, and keeps no process from stopping', async () => {
+  it('a silent or dead collector costs no request, is reported once, and keeps no process from stopping', async () => {
     collector.isSilent = true;
     for (let times = 0; times < 20; times += 1) expect((await call('/api/resumes')).status).toBe(200);
     expect(await until(() => api.output.includes('The collector takes no traces'))).toBe(true);

@@ -170,7 +170,7 @@ describe('the links of courses', () => {
     expect(await brokenOf(walled)).toEqual([id]);
   });
 
-  it('are shown again when a release mends the address or the site comes back', async () => {
+  it('are shown again when a release corrects the address or the site comes back', async () => {
     await service.check([{ id: 'course', url: sites.url('404') }], QUICK);
     expect(await brokenOf([{ id: 'course', url: sites.url('200') }])).toEqual([]);
     await service.check([{ id: 'course', url: sites.url('200') }], QUICK);

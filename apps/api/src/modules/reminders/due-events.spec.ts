@@ -19,22 +19,25 @@ const DAY_BEFORE: Record<string, string> = {
   '2026-11-01': '2026-10-31',
 };
 
-it.each(ZONES)('in %s tell of an event on the day before it from eight on, at no other time', (zone) => {
-  for (const day of DAYS) {
-    const interviewDate = momentIn(zone, day, '09:30');
-    const application = {
-      ...{ id: 'a', company: 'Kora', position: 'Clerk', location: '' },
-      interviewDate,
-      followUpDate: day,
-    } as Parameters<typeof dueEvents>[0];
-    for (let hours = -60; hours <= 30; hours += 5) {
-      const now = new Date(interviewDate.getTime() + hours * HOUR);
-      const [today = '', clock = ''] = localTextIn(zone, now).split(' ');
-      const expected = today === DAY_BEFORE[day] && clock >= '08:00' ? ['interview', 'follow-up'] : [];
-      const due = dueEvents(application, zone, now);
-      expect([day, today, clock, ...due.map(({ kind }) => kind)]).toEqual([day, today, clock, ...expected]);
-      for (const event of due) expect(event).toMatchObject({ day });
-      if (due[0]) expect(due[0].time).toBe('09:30');
+it.each(ZONES)(
+  'in %s remind of an event on the day before it, from eight in the morning, and at no other time',
+  (zone) => {
+    for (const day of DAYS) {
+      const interviewDate = momentIn(zone, day, '09:30');
+      const application = {
+        ...{ id: 'a', company: 'Kora', position: 'Clerk', location: '' },
+        interviewDate,
+        followUpDate: day,
+      } as Parameters<typeof dueEvents>[0];
+      for (let hours = -60; hours <= 30; hours += 5) {
+        const now = new Date(interviewDate.getTime() + hours * HOUR);
+        const [today = '', clock = ''] = localTextIn(zone, now).split(' ');
+        const expected = today === DAY_BEFORE[day] && clock >= '08:00' ? ['interview', 'follow-up'] : [];
+        const due = dueEvents(application, zone, now);
+        expect([day, today, clock, ...due.map(({ kind }) => kind)]).toEqual([day, today, clock, ...expected]);
+        for (const event of due) expect(event).toMatchObject({ day });
+        if (due[0]) expect(due[0].time).toBe('09:30');
+      }
     }
-  }
-});
+  },
+);
