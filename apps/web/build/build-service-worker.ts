@@ -206,8 +206,8 @@ async function buildWorker(root: string, outDir: string, bundle: Bundle): Promis
 }
 
 /**
- * Writes the service worker beside the built app, with the list of what it keeps, and tells the page what later loads
- * weigh. Not while developing: there is no file for a page to register.
+ * Writes the service worker beside the built app, with the list of what it keeps, and gives the page the
+ * sizes of later loads. Not while developing: there is no file for a page to register.
  */
 export function buildServiceWorker(): Plugin {
   let root = '';

@@ -62,7 +62,7 @@ async function bundled(define: Record<string, unknown>): Promise<string> {
   return code;
 }
 
-/** The disabled link tells the loader of later parts that this sheet is there already. */
+/** The disabled link marks this sheet as loaded for the loader of later parts. */
 function inlined(bundle: Rolldown.OutputBundle, link: string, file: string): string {
   const sheet = bundle[file];
   if (sheet?.type !== 'asset') throw new Error(`${file} is not in the bundle.`);

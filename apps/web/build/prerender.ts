@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
-/** What stands in index.html where, and the function of which module writes it. */
+/** Which placeholder of index.html is filled by which function of which module. */
 const PAGES = [
   { place: '<!--landing-->', module: '/src/features/landing/landing-html.tsx', write: 'landingHtml' },
   { place: '<!--sign-in-->', module: '/src/features/auth/auth-skeleton-html.tsx', write: 'authSkeletonHtml' },
@@ -16,7 +16,7 @@ const PAGES = [
   },
 ] as const;
 
-/** HTML that comes after the page, as a module of its own. */
+/** HTML that comes after the page, as its own module. */
 const SHOWCASE = 'virtual:showcase';
 const SHOWCASE_ID = `\0${SHOWCASE}`;
 

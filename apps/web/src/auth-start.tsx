@@ -44,7 +44,7 @@ function fetchNext(): void {
   if (!sparesData()) window.fetchAhead?.(returnAddress() ?? HOME);
 }
 
-/** The app takes the place of the form in the same page; without its code, the browser loads the page that it starts from. */
+/** The app replaces the form in the same page; without its code, the browser loads the page that it starts from. */
 async function enter(root: Root, userId: string | undefined): Promise<void> {
   const address = claimReturnAddress(userId) ?? HOME;
   try {

@@ -23,9 +23,9 @@ import { wasSignedIn } from './shared/session/last-session.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 
 /**
- * The first module of every address. The landing page stands in the HTML already, so a signed-out visitor of `/` gets
- * it without the app; every other page loads the app while it fetches the current user, behind a skeleton page of its
- * screen where there is one, else behind the spinner.
+ * The first module of every address. The landing page is in the HTML already, so a signed-out visitor of `/`
+ * gets it without the app; every other page loads the app while it fetches the current user, behind a
+ * skeleton page of its screen where there is one, else behind the spinner.
  */
 const part = (id: string): HTMLElement => {
   const element = document.getElementById(id);
@@ -51,10 +51,13 @@ async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   page.dataset.screen = 'app';
 }
 
-/** Signing in needs a form, not the app; whom the device remembers most likely goes on to their screens. */
+/** Signing in needs a form, not the app; a person whom the device remembers most likely wants their screens. */
 const isSigningIn = (): boolean => location.pathname === '/auth' && !wasSignedIn();
 
-/** Until what stands in the page is seen, so that the app's code does not run before it; a tab behind others paints nothing. */
+/**
+ * Until the page has been painted, so that the app's code does not run before it; a background tab paints
+ * nothing.
+ */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) resolve();
@@ -77,7 +80,7 @@ const shown = (root: HTMLElement): Promise<void> =>
 
 async function openFirstPage(answer: Promise<Response | undefined>): Promise<void> {
   const response = await answer;
-  // Out of reach, nobody known: the page that stands here already is worth more than an error.
+  // The server cannot be reached and nobody is known: the page already shown is better than an error.
   if (response && !isSignedOutAnswer(response)) return openApp(answer);
   part('loading').remove();
   startLanding(part('landing'));

@@ -6,8 +6,8 @@ import { wasSignedIn } from './shared/session/last-session.ts';
 import { LENIENT } from './shared/session-answer/signed-out-answer.ts';
 
 /**
- * Stands in index.html and runs before anything is painted: says which theme and which screen shows, asks who is
- * signed in, and has the files of this visit fetched side by side. It must stay small.
+ * Inlined in index.html and run before anything is painted: sets theme and screen, asks who is signed in, and
+ * starts fetching the files of this visit in parallel. It must stay small.
  */
 const LANDING_PATH = '/';
 const HOME_PATH = '/dashboard';
@@ -35,12 +35,12 @@ function ownScreen(): 'dashboard' | 'resume-new' | 'resume-edit' | undefined {
 
 page.dataset.theme = startingTheme();
 page.dataset.screen = isFirstPage ? 'landing' : ((wasSignedIn() ? ownScreen() : signingIn()) ?? 'app');
-// The fonts of the device do, where data is to be saved.
+// In data saving mode the device's fonts are enough.
 if (sparesData()) page.dataset.fonts = 'system';
 else if (!hadFonts()) page.dataset.fonts = 'later';
 const ask = (path: string, headers = {}): Promise<Response | undefined> =>
   fetch(apiUrl(path), { credentials: 'include', headers }).catch(() => undefined);
-// At another origin the header would cost a request of its own before.
+// On another origin the header would need a preflight request.
 window.currentUserAnswer = ask('/api/auth/user', apiUrl('') === '' ? LENIENT : {});
 if (wasSignedIn()) {
   const screen = pathname === LANDING_PATH ? HOME_PATH : pathname;

@@ -21,11 +21,11 @@ export async function start(
 ): Promise<void> {
   const bootstrap = await bootstrapSession(answer);
   ready();
-  // In slices: the page answers between them, and what waits in the screen's place stands as long as it takes.
+  // In slices: the page responds between them, and the skeleton stays as long as it takes.
   startTransition(() => createRoot(place).render(app(bootstrap)));
 }
 
-/** Puts the app in the place of the page of signing in; reading goes on at the heading, as after any change of screen. */
+/** Puts the app in place of the page of signing in; focus moves to the heading, as after any change of screen. */
 export function takeOver(root: Root, user: CurrentUser): void {
   flushSync(() => root.render(app({ user, confirmed: true })));
   focusHeadingWhenShown();

@@ -24,7 +24,7 @@ export function AuthBeforeApp({ Screens, onEnter }: AuthBeforeAppProps) {
 
   const followLink = (event: MouseEvent): void => {
     const target = internalTarget(event);
-    // Every other address is a page of its own here.
+    // Every other address is a separate page here.
     if (target === undefined || new URL(target, location.origin).pathname !== PATH) return;
     event.preventDefault();
     open(target, 'push');

@@ -13,7 +13,7 @@ const ASK_AGAIN_AFTER_MS = 60 * 60 * 1000;
 
 let followed: Promise<void> | undefined;
 
-/** Registers the service worker, fills it with what may be loaded, and tells when a newer release waits. */
+/** Registers the service worker, fills its cache, and reports when a newer release waits. */
 export function followReleases(audience: Audience): Promise<void> {
   // A development server has no such file.
   if (!import.meta.env.PROD) return Promise.resolve();
@@ -30,7 +30,7 @@ async function follow(): Promise<void> {
     releaseStore.setState({ isReady: true });
     void fill();
   });
-  // Another tab asked for the new release: this one goes on with the old until it is asked, too.
+  // Another tab asked for the new release: this one continues with the old until it is asked, too.
   workbox.addEventListener('controlling', ({ isUpdate }) => {
     if (isUpdate) releaseStore.setState({ isReady: true });
   });

@@ -42,7 +42,7 @@ const WORDS: Record<Absence, { title: string; text: string }> = {
   broken: { title: 'This screen could not be loaded', text: 'Please try again.' },
 };
 
-/** A screen whose code could not be had: why, and what helps. */
+/** A screen whose code could not be loaded: why, and what helps. */
 function MissingScreen({ error, reset }: { error: MissingPart; reset: (() => void) | undefined }) {
   const [absence, setAbsence] = useState<Absence>();
   useEffect(() => {

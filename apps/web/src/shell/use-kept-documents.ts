@@ -10,7 +10,7 @@ export function useKeptDocuments(userId: string | undefined): void {
     const keep = (): void =>
       void import('./keep-documents.ts')
         .then(({ keepDocuments }) => keepDocuments())
-        // The next visit goes on with it.
+        // The next visit continues with it.
         .catch(() => undefined);
     const timer = setTimeout(keep, AFTER_MS);
     return () => clearTimeout(timer);

@@ -40,14 +40,14 @@ export function useSessionCheck(confirmedAtStart: boolean): boolean {
     };
     const askLater = (): void => {
       clearTimeout(timer);
-      // The device tells when it is connected again.
+      // The device reports when it is connected again.
       if (!navigator.onLine) return;
       const delay = RETRY_AFTER_MS[Math.min(attempts, RETRY_AFTER_MS.length - 1)];
       attempts += 1;
       timer = setTimeout(() => void ask(), delay);
     };
 
-    // A start that failed without a known person shows its error and asks when told to.
+    // A start that failed without a known person shows its error and retries on request.
     if (!confirmedAtStart && queries.getQueryData(queryKey)) void ask();
     const stops = [
       onConnection((connected) => {

@@ -3,7 +3,7 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
 import './auth-page.css';
 
-/** What every screen of signing in stands in: logo, a card with its heading, and a word about the account. */
+/** The frame of every sign-in screen: logo, a card with its heading, and a word about the account. */
 export function AuthFrame({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <div className="auth">

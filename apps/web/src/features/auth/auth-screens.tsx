@@ -13,9 +13,9 @@ const ResetScreen = lazyPart(() => import('./reset-screen.tsx'), 'ResetScreen');
 const VerifyScreen = lazyPart(() => import('./verify-screen.tsx'), 'VerifyScreen');
 
 /**
- * Sign-in and sign-up; `signup=true` opens the latter, `error=auth_failed` tells that Google refused. The links of mails
- * lead here, too: `verify` and `reset` carry what they hold. Knows neither router nor query client, so that the form
- * does not wait for them.
+ * Sign-in and sign-up; `signup=true` opens the latter, `error=auth_failed` says that Google refused. The
+ * links of mails lead here, too: `verify` and `reset` carry what they hold. Knows neither router nor query
+ * client, so that the form does not wait for them.
  */
 export function Screens({ host }: { host: ScreenHost }) {
   const offersGoogle = useGoogleOffer();

@@ -5,7 +5,7 @@ const FIELDS = ['first', 'second', 'third', 'fourth'];
 /** Sign-in shows two of the fields, sign-up all. */
 const SHORT = 2;
 
-/** What stands where sign-in and sign-up will be until the app is there: their heading, and shapes for their fields. */
+/** Shown in place of sign-in and sign-up until the app has loaded: their heading, and shapes for their fields. */
 export function AuthSkeleton() {
   return (
     <AuthFrame

@@ -13,7 +13,7 @@ export function ResetScreen({ token }: { token: string }) {
     resetting.send({ token, newPassword }),
   );
   const resetting = useCall(resetPassword, {
-    // Loaded anew, for whoever was signed in here no longer is.
+    // A full reload, because whoever was signed in here no longer is.
     onSuccess: () => location.replace('/auth?changed=password'),
     onError: (error) => {
       form.showErrorsOf(error);

@@ -26,7 +26,7 @@ export function Page() {
   );
 }
 
-/** What stands in the way of a request, in the words of a notice. */
+/** What prevents a request, as the text of a notice. */
 function lackOf({ kind, title, applicationId, advert }: AnalysisChoice): string | undefined {
   if (kind === 'title' && title.trim() === '') return 'Please enter a job title to compare with.';
   if (kind === 'application' && applicationId === '') return 'Please choose an application to compare with.';

@@ -14,7 +14,7 @@ interface NewLetterProps {
   applicationId: string | undefined;
   /** The saved job that the letter is for. */
   savedJobId?: string | undefined;
-  /** The list of letters stands above the form. */
+  /** The list of letters is above the form. */
   withList: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Logo } from '../../shared/ui/logo.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { ACTIONS, ActionFace } from './quick-actions.tsx';
 
-/** What stands where the dashboard will be until the app is there; it knows nobody, so that it shows nothing of anybody. */
+/** Shown in place of the dashboard until the app has loaded; it knows no account, so it shows no personal data. */
 export function DashboardSkeleton() {
   return (
     <>

@@ -6,7 +6,7 @@ const RECENT = [
   { heading: 'Recent Applications', action: 'Add Job' },
 ] as const;
 
-/** What stands where numbers and recent entries will be while they load. */
+/** Shown in place of numbers and recent entries while they load. */
 export function OverviewSkeleton() {
   return (
     <div className="dash-skeleton" aria-hidden="true">

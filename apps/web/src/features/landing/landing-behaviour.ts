@@ -122,7 +122,7 @@ function startMakeCv(root: HTMLElement): Stop[] {
   return [on(root, '[data-make-cv]', 'click', () => void open()), () => close?.()];
 }
 
-/** Adds what the landing page's HTML cannot do by itself. Returns how to stop it. */
+/** Adds what the landing page's HTML cannot do alone. Returns how to stop it. */
 export function startLanding(root: HTMLElement): Stop {
   const stops = [
     on(root, '[data-theme-toggle]', 'click', toggleTheme),

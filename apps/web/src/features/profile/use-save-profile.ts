@@ -4,7 +4,7 @@ import { noticeText } from '../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { useRefreshCurrentUser } from '../../shared/session/session.ts';
 
-/** Saves the profile and tells how it went. */
+/** Saves the profile and reports the result. */
 export function useSaveProfile(done: { onSaved?: () => void; onFailed?: (error: unknown) => void }) {
   const refreshCurrentUser = useRefreshCurrentUser();
   return useMutation({

@@ -87,7 +87,7 @@ async function byAsking(id: string, signal: AbortSignal, tell: (job: AiJobDto) =
       tell(data);
       if (isOver(data)) return data;
     } catch (error) {
-      // A short break of the line loses nothing: the worker goes on.
+      // A short break of the line loses nothing: the worker continues.
       const isBreak = error instanceof ApiError && (error.status === 0 || error.status >= 500);
       misses += 1;
       if (!isBreak || misses > 10) throw error;

@@ -10,7 +10,7 @@ interface NetworkInformation {
   type?: string;
 }
 
-/** What the browser tells of the connection; most tell nothing. */
+/** What the browser reports about the connection; most report nothing. */
 function network(): NetworkInformation {
   return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {};
 }
@@ -27,7 +27,7 @@ function storedChoice(): Choice | undefined {
 /** The person's choice on this device; undefined while they have not chosen. */
 export const dataSaverStore = createStore<{ choice: Choice | undefined }>(() => ({ choice: storedChoice() }));
 
-/** Sets the fonts of the device instead of loaded ones, where data is to be saved. */
+/** In data saving mode uses the device's fonts instead of loaded ones. */
 function chooseFonts(): void {
   if (sparesData()) document.documentElement.dataset.fonts = 'system';
   else if (document.documentElement.dataset.fonts === 'system') delete document.documentElement.dataset.fonts;

@@ -5,7 +5,7 @@ import { useDataSaver } from './use-data-saver.ts';
 interface OnDemandProps {
   /** What the button says: `Show preview`. */
   action: string;
-  /** What it is of, for those who do not see where the button stands. */
+  /** What the button belongs to, for people who do not see where it is. */
   of?: string;
   children: ReactNode;
 }

@@ -5,8 +5,8 @@ const FACES = ['1rem "Hanken Grotesk Variable"', '600 1rem "Newsreader"'];
 const LONGEST_WAIT_MS = 2_000;
 
 /**
- * On a first visit text stands in the device's fonts, fitted to the size of ours (fonts.css), so that fonts do not hold
- * up what is to be read. This loads ours and shows both at once.
+ * On a first visit text uses the device's fonts, fitted to the size of ours (fonts.css), so that reading does
+ * not wait for fonts. This loads ours and shows both at once.
  */
 export async function bringFonts(): Promise<void> {
   const page = document.documentElement;

@@ -16,7 +16,7 @@ export function loadNote(kind: LoadKind): string | undefined {
   return size ? `Loads up to ${size} KB once.` : undefined;
 }
 
-/** The same, where nothing was loaded ahead because data is to be saved. */
+/** The same in data saving mode, where nothing was loaded ahead. */
 export const loadNoteIfSparing = (kind: LoadKind): string | undefined =>
   sparesData() ? loadNote(kind) : undefined;
 

@@ -32,7 +32,7 @@ const rulesOf = (schema: FormSchema): FormItemProps['rules'] => [
   },
 ];
 
-/** A field of the form's body around an input of its own. What is given beside the path takes the place of the contract's. */
+/** A field of the form's body around a given input. What is given beside the path replaces the contract's. */
 export function ContractField({ path, body, className = '', ...item }: ContractFieldProps) {
   const own = useFormBody();
   const schema = schemaAt(body ?? own, path);

@@ -3,7 +3,7 @@ import { checkKnockOuts } from '@career/contracts/client/sdk.gen';
 import type { CheckKnockOutsDto } from '@career/contracts/client/types.gen';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What a posting rules people out by, held against a resume. Asked for again when the screen opens again. */
+/** What a posting rules people out by, compared with a resume. Asked for again when the screen opens again. */
 export const knockOutQuery = (body: CheckKnockOutsDto) =>
   queryOptions({
     queryKey: ['resumes', 'knock-outs', body],

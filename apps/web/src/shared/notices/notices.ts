@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How long a notice shows by itself. */
+/** How long a notice shows before it closes. */
 export const NOTICE_DURATION_MS = 5_000;
 /** How long a dismissed notice is kept before it is dropped. */
 const NOTICE_REMOVAL_MS = 1_000_000;
@@ -18,7 +18,7 @@ interface Notice extends NoticeContent {
 }
 
 interface NoticeState {
-  /** One at a time: a newer notice takes the place of the older. */
+  /** One at a time: a newer notice replaces the older. */
   current: Notice | undefined;
 }
 

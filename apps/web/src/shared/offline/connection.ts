@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** `offline`: the device says so. `unreachable`: it believes to be connected, but the last call got no answer. */
+/** `offline`: the device reports no connection. `unreachable`: it reports one, but the last call got no answer. */
 export type Connection = 'online' | 'offline' | 'unreachable';
 
 const deviceSays = (): Connection => (navigator.onLine ? 'online' : 'offline');
@@ -15,7 +15,7 @@ const become = (connection: Connection): void => {
 addEventListener('offline', () => become('offline'));
 addEventListener('online', () => become('online'));
 
-/** Every call tells here whether it was answered, whatever the answer said. */
+/** Every call reports here whether it was answered, whatever the answer said. */
 export function noteCall(answered: boolean): void {
   if (answered) become('online');
   else become(navigator.onLine ? 'unreachable' : 'offline');

@@ -4,7 +4,7 @@ import { deviceTurn } from './device-turn.ts';
 import { noteAnswer } from './kept-since.ts';
 import { GATEWAY_STATUSES, SERVER_WAIT_MS } from './unreachable-server.ts';
 
-/** What a person wants to read without a connection. A resume has a store of its own (`device-copies.ts`). */
+/** What a person wants to read without a connection. A resume has its own store (`device-copies.ts`). */
 const WANTED =
   /^\/api\/(?:(?:cover-letters|job-applications|saved-jobs)(?:\/(?!listings$)[\w-]+(?:\/history)?)?|resumes|career-insights)$/;
 
@@ -14,7 +14,7 @@ const LATE = Symbol('late');
 const patience = (): Promise<typeof LATE> =>
   new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS, LATE));
 
-/** Does something with what the device keeps; where that cannot be had, the app goes on without. */
+/** Uses the device's store; when that is unavailable, the app works without it. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 const isNoAnswer = (response: Response): boolean => GATEWAY_STATUSES.includes(response.status);

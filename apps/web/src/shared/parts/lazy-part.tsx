@@ -7,9 +7,9 @@ type Module<Name extends string, Props> = { readonly [Key in Name]: ComponentTyp
 const FAILED_FOR_MS = 1_000;
 
 /**
- * A component whose code is loaded when it is first shown. Unlike `lazy` it asks again for code that could not be
- * had: without a connection, or because a newer release has taken its place.
- * @returns a component that suspends, and throws a {@link MissingPart} when its code cannot be had.
+ * A component whose code is loaded when it is first shown. Unlike `lazy` it asks again for code that could
+ * not be loaded: without a connection, or because a newer release has taken its place.
+ * @returns a component that suspends, and throws a {@link MissingPart} when its code cannot be loaded.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Module<Name, Props>>,

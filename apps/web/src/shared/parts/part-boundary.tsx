@@ -6,7 +6,7 @@ interface PartBoundaryProps {
   children: ReactNode;
   /** What the person asked to see; a change of it is a reason to try again. */
   asked: unknown;
-  /** Closes what was to be opened. */
+  /** Closes the part that was being opened. */
   onMissing: () => void;
 }
 
@@ -16,8 +16,8 @@ interface PartBoundaryState {
 }
 
 /**
- * Around a dialog or panel whose code comes late: the screen that opened it stays, with everything typed in it, when
- * that code cannot be had. A bar then says why.
+ * Around a dialog or panel whose code comes late: the screen that opened it stays, with everything typed in
+ * it, when that code cannot be loaded. A bar then says why.
  */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = { missing: false };
@@ -38,7 +38,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
   }
 
   override render(): ReactNode {
-    // What is no missing part is for the screen around to tell.
+    // Other errors belong to the screen around it.
     if (this.state.error !== undefined) throw this.state.error;
     return <Suspense fallback={null}>{this.state.missing ? null : this.props.children}</Suspense>;
   }

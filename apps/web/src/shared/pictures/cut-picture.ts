@@ -8,7 +8,7 @@ import type { DecodedPhoto } from './photo-file.ts';
 const SIDES = [540, 440, 340, 256, 192] as const;
 const QUALITIES = [0.88, 0.78, 0.66] as const;
 
-/** The part of the photo as a JPEG small enough to keep, drawn anew: nothing of the file it came from is in it. */
+/** The part of the photo as a small JPEG, redrawn so that nothing else of the original file is in it. */
 export async function cutPicture(photo: DecodedPhoto, crop: Crop): Promise<Uint8Array<ArrayBuffer>> {
   const side = cropSide(photo, crop);
   const sizes = SIDES.filter((dots, index) => dots <= side || index === SIDES.length - 1);

@@ -4,8 +4,8 @@ import { onConnection } from '../offline/connection.ts';
 import { onSignOut } from '../session/session-end.ts';
 
 /**
- * Kept pictures by their address, as `data:` addresses that a page, a PDF and a printer can draw; null for one that is
- * not to be had at the moment.
+ * Kept pictures by their address, as `data:` addresses that a page, a PDF and a printer can draw; null for
+ * one that is unavailable at the moment.
  */
 export const ownPictures = createStore<{ shown: Readonly<Record<string, string | null>> }>(() => ({
   shown: {},
@@ -45,7 +45,7 @@ export async function ownPicturesShown(): Promise<void> {
   await new Promise((drawn) => setTimeout(drawn, 50));
 }
 
-// What could not be had without a connection is asked for again.
+// What could not be loaded without a connection is asked for again.
 onConnection((isConnected) => {
   if (!isConnected) return;
   const found = Object.entries(ownPictures.getState().shown).filter(([, source]) => source !== null);

@@ -21,19 +21,19 @@ export function onBeforeReload(keep: Keep): () => void {
   return () => keepers.delete(keep);
 }
 
-/** Says how a newer release takes the place of this one, before the page reloads. */
+/** Says how a newer release replaces this one, before the page reloads. */
 export function onTakeOver(how: Keep): void {
   takeOver = how;
 }
 
-/** Reloads with the newest release, when the person asks for it: never by itself, never amid their typing. */
+/** Reloads with the newest release when the person asks for it, never automatically and never while they type. */
 export async function reloadApp(): Promise<void> {
   await Promise.allSettled([...keepers].map((keep) => keep()));
   await takeOver().catch(() => undefined);
   location.reload();
 }
 
-/** Tells that something could not be opened, and why. */
+/** Reports that something could not be opened, and why. */
 export async function tellMissingPart(): Promise<void> {
   releaseStore.setState({ absence: await findAbsence() });
 }

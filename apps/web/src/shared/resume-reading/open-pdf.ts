@@ -33,7 +33,7 @@ export async function openPdf(
   load: <Part>(part: () => Promise<Part>) => Promise<Part>,
 ): Promise<OpenPdf> {
   const { getDocument } = await load(async () => {
-    // The half that PDF.js would put into a worker of its own: this is one already.
+    // The half that PDF.js would put into a worker: this is one already.
     const machine = (await import(/* @vite-ignore */ workerUrl)) as object;
     Object.assign(globalThis, { pdfjsWorker: machine });
     return await import('pdfjs-dist');

@@ -11,7 +11,7 @@ let pdf: OpenPdf | undefined;
 const report = (message: ReadingReport, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
 
-/** Thrown where code could not be had. */
+/** Thrown where code could not be loaded. */
 class Missing extends Error {}
 
 async function load<Part>(part: () => Promise<Part>): Promise<Part> {

@@ -82,7 +82,7 @@ export function startReading(
     }
   };
   worker.addEventListener('message', ({ data }: MessageEvent<ReadingReport>) => heard(data));
-  // The worker's own code could not be had.
+  // The worker's own code could not be loaded.
   worker.addEventListener('error', () => end({ status: 'refused', message: NOT_HERE }));
   worker.postMessage({ type: 'read', source } satisfies ReadingOrder);
   return {

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/icon.tsx';
 
-/** In the place of a list of resumes that has none. */
+/** Shown instead of an empty list of resumes. */
 export function NoResumes() {
   return (
     <div className="empty-list">

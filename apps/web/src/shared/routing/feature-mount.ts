@@ -9,7 +9,7 @@ export interface FeatureMount {
   /** Name of its folder, and of what `npm run dev -- <name>` mounts alone. */
   readonly name: string;
   readonly routes: readonly FeatureRoute[];
-  /** Its screens without router and query client, for the page that stands before the app is loaded. */
+  /** Its screens without router and query client, for the page shown before the app is loaded. */
   readonly loadScreens?: () => Promise<HostedScreens>;
   /** What sends the documents that a person saves without a connection, where the feature has such. */
   readonly waiting?: WaitingMount;

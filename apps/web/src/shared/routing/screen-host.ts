@@ -5,7 +5,7 @@ export interface ScreenHost {
   /** Parameters of the address. */
   readonly search: Readonly<Record<string, unknown>>;
   readonly isSignedIn: boolean;
-  /** Puts another address of the same screens in the place of this one; the focus stays. */
+  /** Puts another address of the same screens in place of this one; the focus stays. */
   readonly replaceAddress: (href: string) => void;
   /** Asks again who is signed in. */
   readonly refreshUser: () => Promise<void>;

@@ -4,7 +4,7 @@ import './confirm-dialog.css';
 interface ConfirmDialogProps {
   title: string;
   question: string;
-  /** What helps to decide, in a line of its own. */
+  /** What helps to decide, in its own line. */
   note?: string;
   confirmLabel: string;
   onConfirm: () => void;

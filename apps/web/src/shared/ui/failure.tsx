@@ -4,11 +4,11 @@ interface FailureProps {
   text: string;
   /** Asks again; without it there is nothing to press. */
   onRetry?: (() => void) | undefined;
-  /** A card of its own, or a line within what stands around it. */
+  /** A separate card, or a line within the content around it. */
   look?: 'card' | 'line';
 }
 
-/** What could not be had, told at once, and the way to ask again. */
+/** Something that could not be loaded, announced at once, with a way to try again. */
 export function Failure({ text, onRetry, look = 'card' }: FailureProps) {
   return (
     <div

@@ -8,7 +8,7 @@ export function Loading({ text = 'Loading...' }: { text?: string }) {
   );
 }
 
-/** The same, small, over what stands there while more comes. */
+/** The same, small, over existing content while more loads. */
 export function LoadingPill({ text }: { text: string }) {
   return (
     <div className="loading-pill" role="status">

@@ -1,6 +1,6 @@
 import './status-badge.css';
 
-/** A job application's status; a status without a colour of its own is grey. */
+/** A job application's status; a status without its own colour is grey. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className="status" data-status={status}>

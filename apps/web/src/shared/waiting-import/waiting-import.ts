@@ -14,7 +14,7 @@ interface WaitingSchema extends DBSchema {
 }
 
 const DATABASE = 'career-toolkit-waiting-import';
-/** There is one at most: a new one takes the place of the one before. */
+/** There is one at most: a new one replaces the one before. */
 const KEY = 'import';
 
 async function withStore<Answer>(

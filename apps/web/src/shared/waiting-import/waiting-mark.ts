@@ -12,7 +12,7 @@ function keptAt(): number {
   }
 }
 
-/** Whether a CV waits: not at all, still, or for so long that it is to be erased. */
+/** Whether a CV waits: not at all, still, or for so long that it must be erased. */
 export function waitingMark(now = Date.now()): 'none' | 'waits' | 'expired' {
   const since = keptAt();
   if (since === 0) return 'none';

@@ -8,7 +8,7 @@ interface ConnectionBarProps {
   children?: ReactNode;
 }
 
-/** Tells that the server is out of reach, and what can be done all the same. */
+/** Says that the server cannot be reached, and what still works. */
 export function ConnectionBar({ isSignedIn, children }: ConnectionBarProps) {
   const connection = useStore(connectionStore, (state) => state.connection);
   if (connection === 'online') return null;

@@ -18,7 +18,10 @@ const WORDS: Record<Absence, { title: string; text: string }> = {
   broken: { title: 'This part could not be loaded.', text: 'Please try again.' },
 };
 
-/** Tells of a newer release, which starts when the person asks for it, and of parts that this one cannot load. */
+/**
+ * Offers a newer release, which starts when the person asks for it, and names parts that this release cannot
+ * load.
+ */
 export function ReleaseBar() {
   const { isReady, absence } = useStore(releaseStore);
   if (absence) {

@@ -6,7 +6,7 @@ import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { isCurrent, MORE_DESTINATIONS } from './destinations.ts';
 
-/** The places and choices that have no room of their own in the navigation. */
+/** The places and choices that have no room in the navigation. */
 export function MoreMenu({ pathname }: { pathname: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -9,7 +9,7 @@ export const TARGET_KINDS = [
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number]['value'];
 
-/** What stands in the form. Every text stays while another kind of target is chosen. */
+/** What is in the form. Every text stays while another kind of target is chosen. */
 export interface AnalysisChoice {
   resumeId: string;
   kind: TargetKind;
@@ -25,7 +25,7 @@ export const firstChoice = (applicationId: string | undefined): AnalysisChoice =
   title: '',
   applicationId: applicationId ?? '',
   advert: '',
-  // The reader of PDFs is not loaded unasked where data is to be saved.
+  // In data saving mode the PDF reader is loaded only on request.
   checksFile: !sparesData(),
 });
 

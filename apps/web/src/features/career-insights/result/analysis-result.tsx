@@ -30,7 +30,7 @@ interface AnalysisResultProps {
 export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, actions }: AnalysisResultProps) {
   const { atsScanResults, breakdown, keywordCoverage } = analysis;
   const { suggestions } = atsScanResults;
-  // Nothing was asked for: no title was placed and no posting named skills. Old analyses do not tell.
+  // Nothing was asked for: no title was placed and no posting named skills. Old analyses do not say.
   const hasTarget = !analysis.target || Boolean(keywordCoverage);
   return (
     <div className={insights.result}>

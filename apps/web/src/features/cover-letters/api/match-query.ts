@@ -3,7 +3,10 @@ import { matchPosting } from '@career/contracts/client/sdk.gen';
 import type { MatchPostingDto } from '@career/contracts/client/types.gen';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** What of a posting a resume meets. Asked for anew with each posting and resume, and when the screen opens again. */
+/**
+ * How much of a posting a resume meets. Asked for again with each posting and resume, and when the screen
+ * opens again.
+ */
 export const postingMatchQuery = (body: MatchPostingDto) =>
   queryOptions({
     queryKey: ['resumes', 'for-letters', 'match', body],

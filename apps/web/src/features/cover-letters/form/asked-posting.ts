@@ -2,7 +2,7 @@ import type { MatchPostingDto } from '@career/contracts/client/types.gen';
 import type { LetterForm } from './letter-form.ts';
 import { LEAST_POSTING } from './match-text.ts';
 
-/** The posting and the resume that a letter is to be written from; undefined while there is too little of a posting. */
+/** The posting and the resume to write a letter from; undefined while the posting is too short. */
 export function askedPosting(
   { jobApplicationId, resumeId }: LetterForm,
   posting: string,

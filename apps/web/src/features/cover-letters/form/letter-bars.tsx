@@ -15,7 +15,7 @@ export function RestoredBar({ isNew, onStartAfresh }: { isNew: boolean; onStartA
   );
 }
 
-/** A generated text took the place of another. */
+/** A generated text replaced another. */
 export function ReplacedBar({ onBringBack }: { onBringBack: () => void }) {
   return (
     <p className={styles.bar} role="status">

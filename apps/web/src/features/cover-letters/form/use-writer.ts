@@ -33,12 +33,12 @@ interface WriterOptions {
   source: WritingSource | undefined;
 }
 
-/** Has a letter written; the text that it takes the place of can be brought back. */
+/** Has a letter written; the text that it replaces can be brought back. */
 export function useWriter({ form, fill, source }: WriterOptions) {
   const [stage, setStage] = useState<WritingStage>();
   const [replaced, setReplaced] = useState<LetterForm>();
   const running = useRef<AbortController>(undefined);
-  // The answer meets the words that stand then.
+  // The answer arrives later, so the current text is compared.
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
@@ -79,7 +79,7 @@ export function useWriter({ form, fill, source }: WriterOptions) {
     generate: (fromApplication: boolean) => void generate(fromApplication),
     stage,
     cancel: () => running.current?.abort(),
-    /** The text that a generated one took the place of. */
+    /** The text that a generated one replaced. */
     replaced,
     bringBack: () => {
       if (!replaced) return;

@@ -2,7 +2,7 @@ const LENGTH = 110;
 /** Words before the difference that lead up to it. */
 const LEAD = 24;
 
-/** The passage by which a text is told from the one that took its place; its beginning where they are the same. */
+/** The first passage that differs from the text that replaced this one; the beginning where they are the same. */
 export function tellingPassage(text: string, next: string): string {
   const words = text.replace(/\s+/g, ' ').trim();
   const others = next.replace(/\s+/g, ' ').trim();

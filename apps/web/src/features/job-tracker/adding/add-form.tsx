@@ -14,7 +14,7 @@ import { TrackedAlready } from './tracked-already.tsx';
 
 interface AddFormProps {
   opened: OpenedApplication;
-  /** The listing that takes the place of what was begun. */
+  /** The listing that replaces what was begun. */
   listing?: JobListingDto | undefined;
   /** Begins with the field for a pasted posting. */
   withPosting?: boolean;

@@ -63,7 +63,7 @@ export function useMoveApplication() {
   });
 }
 
-/** All columns change in one go: a card that stood in two of them for a moment would lose the focus. */
+/** All columns change in one go: a card that was in two of them for a moment would lose the focus. */
 function show(queries: QueryClient, { application, to }: Move): void {
   notifyManager.batch(() => {
     const all = queries.getQueriesData<ApplicationPages>({ queryKey: [APPLICATIONS, PAGES] });

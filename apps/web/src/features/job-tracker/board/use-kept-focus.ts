@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The control a card was last moved with; the card stands in another column afterwards, built anew. */
+/** The control a card was last moved with; the card is rebuilt in another column afterwards. */
 export interface MovedWith {
   readonly id: string;
   readonly control: 'handle' | 'status';

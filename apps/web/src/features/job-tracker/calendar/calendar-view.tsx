@@ -15,7 +15,7 @@ import { type Appointment, appointmentsByDay } from './appointments.ts';
 import styles from './calendar.module.css';
 
 const DAY = 'YYYY-MM-DD';
-/** Appointments in a square of the calendar; more are counted and stand in the list. */
+/** Appointments shown in one day of the calendar; the list has the rest. */
 const IN_A_SQUARE = 3;
 /** antd fills up the rest from its own locale. */
 const MONDAY_FIRST = { lang: { locale: 'en_GB' } } as CalendarProps<Dayjs>['locale'];

@@ -40,7 +40,7 @@ export function DiscoveryDialog({ open, onClose, ...listings }: DiscoveryDialogP
 function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open' | 'onClose'>) {
   const resumes = useQuery(listResumesOptions());
   const employers = useHiddenEmployers();
-  // The order rests on whether there is a resume; when that cannot be read, there is none for now.
+  // The order depends on whether there is a resume; when that cannot be read, assume none.
   if (resumes.isPending) return <Loading text="Loading job listings..." />;
   const choices = (resumes.data ?? []).map(({ id, title }) => ({
     value: id,

@@ -1,7 +1,7 @@
 import type { ListingFilter } from '@career/career/jobs/listing-display';
 import type { ListingOrder } from '@career/contracts/vocabulary/job-vocabulary';
 
-/** What the person is looking at in discovery; it outlives the dialog, so the next look goes on where it ended. */
+/** What the person is looking at in discovery; it outlives the dialog, so the next look continues where it ended. */
 export interface DiscoveryState extends ListingFilter {
   readonly page: number;
   /** Where the person applies from, ISO 3166-1 alpha-2. */

@@ -25,7 +25,7 @@ interface ListingCardProps {
 export function ListingCard({ listing, known, country, rates, onTrack, onHide }: ListingCardProps) {
   const id = useId();
   const { title, company, location, jobType, salary, description, tags, match } = listing;
-  // Nobody can apply to an invented job, and nobody is cheated by one.
+  // Nobody can apply to an invented job, so it needs no check for scams.
   const isReal = listing.source !== SAMPLE_LISTING_SOURCE;
   const { shown, more } = shownTags(tags);
   return (

@@ -3,7 +3,7 @@ import type { DiscoveryState } from './discovery-state.ts';
 
 const TYPING_MS = 350;
 
-/** The state as it is asked for: at once, but for words that are still being typed. */
+/** The state used for requests: at once, except for words that are still being typed. */
 export function useSettled(state: DiscoveryState): DiscoveryState {
   const [search, setSearch] = useState(state.search);
   useEffect(() => {

@@ -29,7 +29,7 @@ interface Failed {
   readonly mayTryAgain: boolean;
 }
 
-/** Sends a file, tells how far it has come, and can be stopped. A file that failed can be sent again. */
+/** Sends a file, shows its progress, and can be stopped. A file that failed can be sent again. */
 export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Sends a file. `fetch` cannot tell how much of it has gone, so this is the older way. */
+/** Sends a file with XMLHttpRequest: `fetch` reports no upload progress. */
 export function uploadFile({ path, file, fields, onProgress, signal }: Upload): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);

@@ -18,7 +18,7 @@ const feedQuery = queryOptions({
 
 const NO_FEED: CalendarFeedDto = { isActive: false, createdAt: null, url: null };
 
-/** A private address that calendars can subscribe to: made, made anew, revoked. */
+/** A private address that calendars can subscribe to: created, replaced, revoked. */
 export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   return (
@@ -37,7 +37,7 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
 function Feed() {
   const queries = useQueryClient();
   const feed = useQuery(feedQuery);
-  // The address is told once and kept nowhere but here, while this dialog is open.
+  // The address is shown once and kept only while this dialog is open.
   const [address, setAddress] = useState<string>();
   const show = (state: CalendarFeedDto): void => {
     setAddress(state.url ?? undefined);
