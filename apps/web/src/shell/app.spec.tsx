@@ -82,7 +82,7 @@ describe('at start', () => {
     expect(screen.queryByText('Loading...')).toBeNull();
   });
 
-  it('tells status and status text when the question fails otherwise', async () => {
+  it('shows status and status text when the request fails otherwise', async () => {
     window.fetch = jest.fn(
       async () => new Response('', { status: 503, statusText: 'Service Unavailable' }),
     ) as typeof fetch;
@@ -145,7 +145,7 @@ describe('signed in', () => {
     await waitFor(() => expect(document.title).toContain('404 Page Not Found'));
   });
 
-  it('asks to sign in again when the session ends by itself', async () => {
+  it('asks to sign in again when the session expires', async () => {
     answerApi({});
     open('/dashboard', ADA);
     expect(await heading('Sign in to your account')).toBeTruthy();

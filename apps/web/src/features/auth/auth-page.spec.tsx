@@ -75,7 +75,7 @@ describe('the sign-in screen', () => {
     expect(field('Password').type).toBe('password');
   });
 
-  it('tells what is missing and sends nothing', async () => {
+  it('says what is missing and sends nothing', async () => {
     await open();
     await press('Sign In');
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
@@ -92,7 +92,7 @@ describe('the sign-in screen', () => {
     expect(screen.getByText('Password is required')).toBeTruthy();
   });
 
-  it('tells all four rules of a new account', async () => {
+  it('explains all four rules of a new account', async () => {
     await open('?signup=true');
     await userEvent.type(field('Password'), 'seven77');
     await press('Create Account');
@@ -150,7 +150,7 @@ describe('the answer to credentials', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   };
 
-  it('is told in the words of the server when the call fails', async () => {
+  it('is shown in the words of the server when the call fails', async () => {
     answerCredentials(401, { ok: false, message: 'E-mail or password is wrong' });
     await signIn();
     expect(sent).toEqual([
@@ -165,7 +165,7 @@ describe('the answer to credentials', () => {
     );
   });
 
-  it('is told in general words when the server says nothing', async () => {
+  it('is shown in general words when the server says nothing', async () => {
     answerCredentials(502, undefined);
     await signIn();
     await waitFor(() =>

@@ -120,7 +120,7 @@ describe('the resume rules', () => {
     });
   });
 
-  it('check a choice and a length by themselves', () => {
+  it('check a choice and a length alone', () => {
     expect(fieldErrorOf(schemaAt(saveResumeForm, 'skills.0.level'), undefined)).toBe(
       'Skill level is required',
     );

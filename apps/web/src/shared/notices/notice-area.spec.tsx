@@ -21,14 +21,14 @@ describe('notices', () => {
     jest.useRealTimers();
   });
 
-  it('show one at a time: the newer takes the place of the older', () => {
+  it('show one at a time: the newer replaces the older', () => {
     act(() => showNotice({ title: 'First' }));
     act(() => showNotice({ title: 'Second', description: 'More words' }));
     expect(visible()).toEqual(['Second']);
     expect(document.querySelector('.notice-description')?.textContent).toBe('More words');
   });
 
-  it('close by themselves after 5000 ms', () => {
+  it('close automatically after 5000 ms', () => {
     act(() => showNotice({ title: 'Brief' }));
     act(() => jest.advanceTimersByTime(4_999));
     expect(visible()).toEqual(['Brief']);

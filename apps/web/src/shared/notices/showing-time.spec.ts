@@ -12,7 +12,7 @@ describe('the time that a notice shows', () => {
     jest.useRealTimers();
   });
 
-  it('goes on after a stop with what was left of it', () => {
+  it('continues after a stop with what was left of it', () => {
     const time = new ShowingTime(onEnd);
     time.begin(5_000);
     jest.advanceTimersByTime(4_000);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(clearCopies);
 
 describe('reading without a connection', () => {
-  it('gives the last answer, with what its headers told and from when it is', async () => {
+  it('gives the last answer, with its headers and its time', async () => {
     network.mockResolvedValueOnce(says([{ id: 'l-1' }], { 'X-Total-Count': '7' }));
     const first = await read(LETTERS);
     expect(first.headers.has(KEPT_AT)).toBe(false);

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const Words = ({ text }: { text: string }) => <p>{text}</p>;
 
-/** A part that cannot be had as often as told. */
+/** A part that fails to load a given number of times. */
 function failing(times: number) {
   let left = times;
   return jest.fn(async () => {
@@ -35,7 +35,7 @@ describe('a part whose code comes late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves the screen around it alone when it cannot be had, says so, and is asked for again', async () => {
+  it('leaves the screen around it alone when it fails to load, reports that, and can be retried', async () => {
     const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Part = lazyPart(failing(1), 'Words');
     const missing = jest.fn();

@@ -56,7 +56,7 @@ describe('reading in a worker', () => {
     });
   });
 
-  it('goes on while there is progress, but not for ever', async () => {
+  it('continues while there is progress, but not for ever', async () => {
     const { worker, reading } = start();
     for (let spent = 0; spent < TOTAL_MS; spent += 1_000) {
       expect(worker.isEnded).toBe(false);
@@ -96,7 +96,7 @@ describe('reading in a worker', () => {
     expect(worker.isEnded).toBe(true);
   });
 
-  it('says that code is missing where the worker itself cannot be had', async () => {
+  it('says that code is missing when the worker itself fails to load', async () => {
     const { worker, reading } = start();
     worker.dispatchEvent(new Event('error'));
     await expect(reading.answer).resolves.toMatchObject({

@@ -8,7 +8,7 @@ const NOW = Date.UTC(2026, 10, 23);
 beforeEach(clearWaitingMark);
 
 describe('the mark of a CV that waits for an account', () => {
-  it('is there until the days are over, and then says that it is to be erased', () => {
+  it('is there until the days are over, and then says that it must be erased', () => {
     expect(waitingMark(NOW)).toBe('none');
     setWaitingMark(NOW);
     expect(waitingMark(NOW + WAITS_DAYS * DAY_MS - 1)).toBe('waits');

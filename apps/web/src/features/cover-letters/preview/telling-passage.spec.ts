@@ -3,7 +3,7 @@ import { tellingPassage } from './telling-passage.ts';
 
 const START = 'Dear Hiring Manager,\n\nI am writing about the position of accountant at Kora Foods.';
 
-describe('the passage that tells a text from the next', () => {
+describe('the passage that distinguishes a text from the next', () => {
   it('shows the words around the first difference', () => {
     expect(tellingPassage(`${START} I lead six people.`, `${START} I lead nine people.`)).toBe(
       '… accountant at Kora Foods. I lead six people.',

@@ -14,7 +14,7 @@ const at = (day: number, hour: number, minute = 0): string =>
   new Date(2026, 10, day, hour, minute).toISOString();
 
 describe('the appointments of some days', () => {
-  it('stand under their day by the clock of the device, interviews by time before follow-ups', () => {
+  it('are under their day by the clock of the device, interviews by time before follow-ups', () => {
     const days = appointmentsByDay(
       [entry('1', at(21, 14, 5), '2026-11-21'), entry('2', at(21, 9), null), entry('3', null, '2026-11-30')],
       '2026-11-01',
