@@ -255,7 +255,7 @@ test('a second step asks for a code, takes backup codes and is turned off again'
   await backup.getByRole('button', { name: 'I Have Saved Them' }).click();
   await security.getByRole('button', { name: 'Turn Off' }).click();
   await prove('Turn Off');
-  await expectNotice(page, 'Second Step Off', 'Signing in no longer asks for a code.');
+  await expectNotice(page, 'Two-Step Verification Off', 'Signing in no longer asks for a code.');
   await expect(security.getByRole('button', { name: 'Set Up' })).toBeVisible();
 });
 
@@ -277,14 +277,14 @@ test('everything can be taken along, and the account deleted', { tag: '@any-scre
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await dialog(page).getByLabel('Password').fill('not my password');
-  await dialog(page).getByRole('button', { name: 'Delete for Good' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Forever' }).click();
   await expect(dialog(page).getByText('This is not the password of your account.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Delete Account' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await dialog(page).getByLabel('Password').fill(account.password);
-  await dialog(page).getByRole('button', { name: 'Delete for Good' }).click();
+  await dialog(page).getByRole('button', { name: 'Delete Forever' }).click();
   await expectNotice(page, 'Account Deleted', 'Your account and everything in it was deleted.');
   await expect(page).toHaveURL('/');
   await signIn(page, account.email, account.password);

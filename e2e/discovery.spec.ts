@@ -35,7 +35,7 @@ async function discover(page: Page): Promise<Locator> {
 
 test('invented jobs are labelled as such, and promise nothing', async ({ page }) => {
   const discovery = await discover(page);
-  await expect(discovery.getByText('Demo jobs: invented examples')).toBeVisible();
+  await expect(discovery.getByText('Demo jobs: examples, not real')).toBeVisible();
   await expect(listings(page)).toHaveCount(6);
   await expect(discovery.getByText(/Open to you/)).toHaveCount(0);
   await expect(discovery.getByRole('link', { name: /^Apply/ })).toHaveCount(0);
@@ -106,7 +106,7 @@ test('real jobs are ordered, hidden and saved', async ({ page, context }) => {
   await search.fill('chef');
   await discovery.getByRole('button', { name: /^Save this search/ }).click();
   await discovery.getByText('Saved searches (1)').click();
-  await expect(discovery.getByText('We start once you have confirmed your email address')).toBeVisible();
+  await expect(discovery.getByText('Confirm your email address in your profile')).toBeVisible();
   await discovery.getByRole('checkbox', { name: 'Email me new jobs for chef' }).check();
   await expect
     .poll(async () => await (await context.request.get('/api/saved-searches')).json())

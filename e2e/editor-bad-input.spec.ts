@@ -45,11 +45,7 @@ test('bad input is reported at its field and loses nothing', { tag: '@any-screen
     // One bad field does not stop the others from being saved; it is reported, and its words stay on the device.
     await page.getByLabel('Location').fill('Aba');
     await page.getByRole('button', { name: 'Save Progress' }).click();
-    await expectNotice(
-      page,
-      'Progress Saved',
-      /^Saved, except what has to be corrected: .*3 more to correct/,
-    );
+    await expectNotice(page, 'Progress Saved', /^Saved, except for fields to correct: .*3 more to correct/);
     await expect(page.getByRole('status').filter({ hasText: 'All but 4 fields saved' })).toBeVisible();
     expect((await (await page.request.get(`/api/resumes/${id}`)).json()).personalInfo).toMatchObject({
       location: 'Aba',

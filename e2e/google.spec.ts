@@ -67,14 +67,14 @@ plain(
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await dialog.getByRole('button', { name: 'Confirm with Google' }).click();
     await allow(page, who);
-    await expectNotice(page, 'Confirmed with Google', 'You have five minutes to go on.');
+    await expectNotice(page, 'Confirmed with Google', 'You have five minutes to continue.');
     await expect(page).toHaveURL('/profile');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await dialog.getByLabel('Your email address').fill('somebody@example.com');
-    await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+    await dialog.getByRole('button', { name: 'Delete Forever' }).click();
     await expect(dialog.getByText('Please type the email address of your account.')).toBeVisible();
     await dialog.getByLabel('Your email address').fill(who.email ?? '');
-    await dialog.getByRole('button', { name: 'Delete for Good' }).click();
+    await dialog.getByRole('button', { name: 'Delete Forever' }).click();
     await expectNotice(page, 'Account Deleted', /deleted/);
   },
 );
@@ -131,6 +131,6 @@ test('a Google account is linked and unlinked on the profile', { tag: '@any-scre
   await page.getByRole('button', { name: 'Unlink Google' }).click();
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Unlink', exact: true }).click();
-  await expectNotice(page, 'Google Unlinked', 'Your Google account no longer opens this account.');
+  await expectNotice(page, 'Google Unlinked', 'You can no longer sign in with that Google account.');
   await expect(page.getByRole('button', { name: 'Link Google' })).toBeVisible();
 });

@@ -181,9 +181,7 @@ test('documents are kept with an application, and go with it', { tag: '@any-scre
   await upload('big.pdf', Buffer.concat([PDF, Buffer.alloc(10 * 1024 * 1024)]));
   await expect(drawer(page).getByRole('alert')).toHaveText('big.pdf is larger than 10 MB.');
   await upload('virus.pdf', Buffer.from('MZ not a pdf'));
-  await expect(drawer(page).getByRole('alert')).toHaveText(
-    'Only PDF, DOCX, PNG and JPG files can be kept, and this file is none of them.',
-  );
+  await expect(drawer(page).getByRole('alert')).toHaveText('Please choose a PDF, DOCX, PNG or JPG file.');
   await expect(drawer(page).getByText('No documents yet.')).toBeVisible();
 
   await drawer(page).getByLabel('Kind of document').selectOption('Offer');

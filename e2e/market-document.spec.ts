@@ -39,7 +39,7 @@ test('a market’s signature, length and spelling are done by one tap each', asy
   await expect(words).toContainText('organized → organised (2 times)');
   await words.getByRole('button', { name: 'Change: organized' }).click();
   await expect(page.getByLabel('Summary')).toHaveValue('Organised two audits and organised the archive.');
-  await expect(page.getByText('No word of your resume is spelled the other way.')).toBeVisible();
+  await expect(page.getByText('All words already use this spelling.')).toBeVisible();
   await expect(await sheet()).toContainText('Referees: available on request.');
   await showForm(page);
 

@@ -96,7 +96,7 @@ test('a resume opens, is edited and becomes a PDF without a connection @any-scre
   await page.goto('/career-insights');
   await expect(page.getByRole('heading', { name: 'This screen is not on this device yet' })).toBeVisible();
   await page.goto(`/resume/preview/${id}`);
-  await expect(page.getByText('This is the copy on this device')).toBeVisible();
+  await expect(page.getByText('This is the copy you last opened or saved')).toBeVisible();
   await page.getByRole('button', { name: /More formats/ }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

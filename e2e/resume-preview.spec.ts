@@ -30,7 +30,7 @@ test('the preview page names its template and leads back to the editor', { tag: 
 test('edits that are not saved yet are said to be missing from the preview', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  const note = page.getByText('Edits kept on this device are not in it yet');
+  const note = page.getByText('It does not include your unsaved edits');
   // Saving is out of reach for a while.
   await page.route('**/api/resumes/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -51,13 +51,13 @@ test('edits that are not saved yet are said to be missing from the preview', { t
 test('letters that the PDF cannot carry are named, and the way that can', { tag: '@any-screen' }, async ({
   page,
 }) => {
-  await expect(page.getByText('do not hold some letters')).toHaveCount(0);
+  await expect(page.getByText('do not have some letters')).toHaveCount(0);
   const path = new URL(page.url()).pathname.replace('/resume/preview/', '/api/resumes/');
   const whole = await (await page.request.get(path)).json();
   const personalInfo = { ...whole.personalInfo, firstName: 'محمد', lastName: 'አበበ' };
   expect((await page.request.put(path, { data: { ...whole, personalInfo } })).status()).toBe(200);
   await page.reload();
-  await expect(page.getByText('do not hold some letters of this resume (Arabic, Ethiopic)')).toBeVisible();
+  await expect(page.getByText('do not have some letters in this resume (Arabic, Ethiopic)')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const printed = page.evaluate(
     () => new Promise((resolve) => (globalThis.print = () => resolve('printed'))),
@@ -98,13 +98,13 @@ test('a resume too long for the PDF says what is left out, before and after', { 
   expect(changed.status(), await changed.text()).toBe(200);
   await page.reload();
   const note = page.getByText('This resume is too long for Download PDF.');
-  await expect(note).toContainText(/It holds the first 10 of \d+ pages\. Left out: \d+ of 90 entries in /);
+  await expect(note).toContainText(/It contains the first 10 of \d+ pages\. Left out: \d+ of 90 entries in /);
   await expectAccessibleInBothThemes(page);
 
   const captured = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   await captured;
-  await expectNotice(page, 'The PDF does not hold the whole resume', /The Text PDF has no page limit\.$/);
+  await expectNotice(page, 'The PDF does not contain your whole resume', /The Text PDF has no page limit\.$/);
 
   const textual = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the Text PDF instead' }).click();

@@ -59,7 +59,7 @@ test('versions are kept at Save Resume, named, compared, taken in part and resto
 
   await page.getByRole('button', { name: 'Versions' }).click();
   await drawer.getByRole('button', { name: 'Restore Sent to Kora Foods' }).click();
-  await expectNotice(page, 'Version restored', 'What was here before is kept as a version.');
+  await expectNotice(page, 'Version restored', 'We kept your resume as it was before as a version.');
   await expect(drawer).toHaveCount(0);
   await expect(summary).toHaveValue('First words');
   await expect(page.getByLabel('Location')).toHaveValue('');

@@ -19,7 +19,7 @@ export function followReleases(audience: Audience): Promise<void> {
   if (!import.meta.env.PROD) return Promise.resolve();
   followed ??= follow().catch((error: unknown) => {
     // Private windows and strict settings refuse it; everything but opening without a connection works all the same.
-    console.info('The app is not kept on this device.', error);
+    console.info('The app could not be stored on this device.', error);
   });
   return audience === 'signed-in' ? followed.then(fill) : followed;
 }

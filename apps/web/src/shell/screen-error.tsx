@@ -37,7 +37,7 @@ const WORDS: Record<Absence, { title: string; text: string }> = {
   },
   outdated: {
     title: 'A new version is out',
-    text: 'This screen has changed. Reload to go on: resumes and letters that you are writing are kept on this device.',
+    text: 'This screen has changed. Reload to continue. Your unsaved resumes and letters are kept on this device.',
   },
   broken: { title: 'This screen could not be loaded', text: 'Please try again.' },
 };

@@ -34,15 +34,12 @@ const WORDS: Record<'conflict' | 'deleted', (name: string) => NoticeContent> = {
   }),
   deleted: (name) => ({
     title: `Deleted elsewhere: ${name}`,
-    description: 'What you wrote is kept on this device. You find it when you begin a new one.',
+    description: 'What you wrote is kept on this device. Start a new one to find it.',
   }),
 };
 
 function tell({ name, result, message }: SentDocument): void {
   if (result === 'conflict' || result === 'deleted') showNotice(WORDS[result](name));
   else if (result === 'refused')
-    showError(
-      `Not saved: ${name}`,
-      `${message ?? ''} Open it to put it right: your changes are kept.`.trim(),
-    );
+    showError(`Not saved: ${name}`, `${message ?? ''} Open it to correct it. Your changes are kept.`.trim());
 }

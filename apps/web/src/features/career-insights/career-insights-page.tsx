@@ -92,7 +92,7 @@ function NoResumes() {
     <section className={`card ${insights.empty}`}>
       <Icon name="insight" size={40} />
       <h2>No resumes yet</h2>
-      <p>Insights are made from a resume. Create one, then come back to see how it scores.</p>
+      <p>Create a resume first, then come back to see how it scores.</p>
       <Link to="/resume/new" className="button" data-kind="primary">
         Create Resume
       </Link>

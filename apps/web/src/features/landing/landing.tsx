@@ -12,7 +12,7 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'document',
     title: 'Smart resume builder',
-    text: 'Fill in once, see the page while you type, and download a PDF that applicant tracking systems read word for word. ATS optimisation is built in, not sold on top.',
+    text: 'Enter your details once, see the page as you type, and download a PDF that applicant tracking systems can read. ATS optimisation is included, at no extra cost.',
   },
   {
     icon: 'letter',
@@ -120,8 +120,8 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
           <div className="landing-section-head">
             <h2 id="change">The same job, before and after</h2>
             <p>
-              Our own analysis scored both. Nobody invented anything: the second one says what was done, how
-              much, and what came of it.
+              Our own analysis scored both. Nothing was made up: the second says what was done, how much, and
+              what the result was.
             </p>
           </div>
           <BeforeAfter />
@@ -153,14 +153,14 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
           <div>
             <h2>What it costs</h2>
             <p>
-              Nothing. Every template, download, letter and check is free, without a card and without a trial
-              that ends. A data saver keeps previews and pictures off until you ask for them.
+              Nothing. Every template, download, letter and check is free. You need no card, and there is no
+              trial period. The data saver loads previews and pictures only when you ask.
             </p>
           </div>
           <div>
             <h2>What happens to your data</h2>
             <p>
-              It is kept in your account so that you can go on from any device. It is not sold, not shown to
+              We keep it in your account, so you can continue on any device. It is not sold, not shown to
               employers and not used for advertising. You can download all of it or delete it at any time.{' '}
               <a href="/privacy">Read the privacy notice</a>
             </p>

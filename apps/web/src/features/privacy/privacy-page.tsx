@@ -39,10 +39,10 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 const Summary = () => (
   <Part id="summary" title="In short">
     <ul>
-      <li>We keep what you enter, so that you can make resumes and letters and follow your applications.</li>
+      <li>We keep what you enter so that you can make resumes and letters and track your applications.</li>
       <li>Nobody else sees it. We do not sell it, show it to employers, or use it for advertising.</li>
-      <li>There is no tracking: no advertising cookies and no counters of other companies.</li>
-      <li>You can download all of it, or delete it for good, on your profile.</li>
+      <li>We do not track you: no advertising cookies, and no counters from other companies.</li>
+      <li>You can download or delete all of it at any time in your profile.</li>
     </ul>
     <p>
       “We” are the people or the organisation that runs this address. They decide about your data and answer
@@ -65,12 +65,12 @@ const WhatIsKept = () => (
         Resumes and their earlier versions, photos, cover letters, applications with their dates, notes and
         contacts, files you upload, and the analyses you save. This is what you use the product for.
       </dd>
-      <dt>Facts that are yours to give or not</dt>
+      <dt>Details you can choose to leave out</dt>
       <dd>
-        Some employers ask for date of birth, gender, marital status, equity status or an identity number.
-        None of these has to be filled in. Where you fill one in, it is printed only if you say so, and no
-        letter, score or model reads it. The check before you apply holds your age against a posting, for you
-        alone.
+        Some employers ask for date of birth, gender, marital status, equity status or an identity number. You
+        do not have to fill in any of these. If you do, we print it only if you choose to, and no letter,
+        score or model reads it. The check before you apply compares your age with the posting. Only you see
+        the result.
       </dd>
       <dt>Where you are signed in</dt>
       <dd>
@@ -79,8 +79,8 @@ const WhatIsKept = () => (
       </dd>
       <dt>Security</dt>
       <dd>
-        A list of events such as signing in or a new password. In it your network address and a typed email
-        address are only codes. It protects your account from others.
+        A list of events, such as a sign-in or a new password. It stores your network address and email
+        address only as codes. It protects your account.
       </dd>
       <dt>On your device</dt>
       <dd>
@@ -90,8 +90,8 @@ const WhatIsKept = () => (
       </dd>
       <dt>An old CV that you open before you sign up</dt>
       <dd>
-        It is read on your device and not sent to us. What was read waits there until you sign up,{' '}
-        {WAITS_DAYS} days at most. You can delete it at once.
+        It is read on your device and not sent to us. The result stays there until you sign up, {WAITS_DAYS}{' '}
+        days at most. You can delete it at any time.
       </dd>
     </dl>
   </Part>
@@ -163,7 +163,7 @@ const Seeing = () => (
       </li>
       <li>
         <strong>Job sites and courses</strong>: our server collects job listings without saying who looks for
-        work. A link to a job or a course opens their site, which has rules of its own.
+        work. A link to a job or a course opens their site, which has its own rules.
       </li>
       <li>
         <strong>Employers</strong>: nobody, until you send a file yourself.
@@ -182,9 +182,8 @@ const Model = () => (
       We may have set up a language model to improve the wording; each letter and analysis says which one
       wrote it. The model then gets the paragraphs of your letter, with company, position and the job posting,
       or the sentences of the advice, or a line whose wording you ask to improve. It never gets your email
-      address, your phone number, your account, your referees or the facts above that are yours to give or
-      not. Your words may name you or an employer where you wrote it so. Nothing of yours is used by us to
-      train a model.
+      address, your phone number, your account, your referees or the details above that you can choose to
+      leave out. What you wrote may name you or an employer. We never use your data to train a model.
     </p>
   </Part>
 );
@@ -193,9 +192,9 @@ const OtherPeople = () => (
   <Part id="others" title="Referees and contacts">
     <p>
       The phone number of somebody else belongs to them. Ask your referees before you enter them, and choose
-      in the form what they agreed to: until they did, no more than their name is printed. Keep of the people
-      at an employer only what you need for your application. Who finds their own details here can write to us
-      to have them corrected or removed.
+      in the form what they agreed to: until they agree, only their name is printed. For people at an
+      employer, keep only what you need for your application. Anyone who finds their own details here can ask
+      us to correct or remove them.
     </p>
   </Part>
 );
@@ -213,7 +212,8 @@ const YourRights = ({ isSignedIn }: { isSignedIn: boolean }) => (
         address.
       </li>
       <li>
-        <strong>Delete it</strong>: Profile, Delete Account. It is gone at once; in backups it goes with them.
+        <strong>Delete it</strong>: Profile, Delete Account. It is deleted at once, and from backups when they
+        expire.
       </li>
       <li>
         <strong>Object, limit, or take back a consent</strong>: empty a field, turn a switch off, or write to
@@ -226,8 +226,8 @@ const YourRights = ({ isSignedIn }: { isSignedIn: boolean }) => (
     </ul>
     <p>
       We keep your account and what you write because you asked for this service (contract), security events
-      because accounts must be protected (legitimate interest), and the facts that are yours to give or not
-      because you chose to give them (consent).
+      because accounts must be protected (legitimate interest), and the details you can leave out because you
+      chose to give them (consent).
     </p>
   </Part>
 );

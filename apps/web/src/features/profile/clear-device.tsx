@@ -34,7 +34,7 @@ export function ClearDevice() {
     showNotice({
       title: 'Device cleared',
       description: isSignedOut
-        ? 'Nothing of yours is left on it.'
+        ? 'None of your data is left on it.'
         : 'There is no connection, so you are not signed out yet. Sign out when it is back.',
     });
   };
@@ -45,7 +45,7 @@ export function ClearDevice() {
       {asked && (
         <ConfirmDialog
           title="Clear this device?"
-          question="You are signed out, and everything of yours on this device is erased. What is in your account stays there."
+          question="We sign you out and erase your data from this device. What you saved stays in your account."
           note="Changes that are not saved to your account yet are lost."
           confirmLabel="Clear Device"
           onConfirm={() => void clear()}

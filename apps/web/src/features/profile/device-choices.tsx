@@ -23,9 +23,7 @@ export function DeviceChoices() {
         <li className="profile-row" data-kind="switch">
           <div>
             <strong id="choice-data-saver">Data saver</strong>
-            <p id="words-data-saver">
-              Previews and pictures wait until you ask for them, and nothing is loaded ahead.
-            </p>
+            <p id="words-data-saver">Previews and pictures load only when you ask for them.</p>
           </div>
           <Switch
             checked={isOn}
@@ -38,8 +36,8 @@ export function DeviceChoices() {
           <div>
             <strong id="choice-shared-phone">This is a shared phone</strong>
             <p id="words-shared-phone">
-              Nothing opens without a connection, and nothing of yours stays here when you sign out or your
-              session ends.
+              Nothing works offline, and we erase your data from this phone when you sign out or your session
+              ends.
             </p>
           </div>
           <Switch
@@ -52,7 +50,7 @@ export function DeviceChoices() {
         <li className="profile-row">
           <div>
             <strong>Clear this device</strong>
-            <p>Signs you out and erases everything of yours here. Your account keeps what is saved.</p>
+            <p>Signs you out and erases your data from this device. What you saved stays in your account.</p>
           </div>
           <ClearDevice />
         </li>

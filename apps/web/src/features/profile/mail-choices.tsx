@@ -6,7 +6,7 @@ const CHOICES = [
   {
     field: 'wantsReminderMails',
     label: 'Reminders',
-    words: 'Follow-ups that fall due and interviews that come up.',
+    words: 'Follow-ups that are due and interviews coming up.',
   },
   {
     field: 'wantsNewDeviceMails',

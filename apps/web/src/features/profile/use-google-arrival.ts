@@ -20,7 +20,7 @@ const ARRIVALS: ReadonlyMap<unknown, () => void> = new Map([
   ],
   [
     'confirmed',
-    () => showNotice({ title: 'Confirmed with Google', description: 'You have five minutes to go on.' }),
+    () => showNotice({ title: 'Confirmed with Google', description: 'You have five minutes to continue.' }),
   ],
   [
     'unconfirmed',

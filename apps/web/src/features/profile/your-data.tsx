@@ -52,8 +52,8 @@ export function YourData() {
           <div>
             <strong>Delete account</strong>
             <p>
-              This also deletes your resumes, letters, applications, documents and insights, at once and for
-              good.
+              This also deletes all your resumes, letters, applications, documents and insights. You cannot
+              undo it.
             </p>
           </div>
           <Button danger disabled={!security} onClick={() => setAsked(true)}>
@@ -64,8 +64,8 @@ export function YourData() {
       {asked && security && (
         <ProofDialog
           title="Delete your account?"
-          explanation="Everything in it is deleted. Nobody can bring it back, and neither can we."
-          confirmLabel="Delete for Good"
+          explanation="Everything in it is deleted. You cannot get it back, and neither can we."
+          confirmLabel="Delete Forever"
           isDangerous
           security={security}
           failure="Account Not Deleted"

@@ -72,7 +72,7 @@ function AddLink({ row, resumeId }: { row: KnockOutDto; resumeId: string | null 
     </a>
   ) : (
     <a className={styles.add} href="/resume/new">
-      Make a resume to say it
+      Create a resume to answer this
     </a>
   );
 }

@@ -14,11 +14,12 @@ const DEADLINE_WORDS: StateWords = {
 
 const REASON_WORDS: Readonly<Record<NonNullable<KnockOutDto['reason']>, string>> = {
   'not-said': 'You have not said this yet.',
-  'other-scale': 'Your result is on another scale. No official rule converts it, so ask the employer.',
+  'other-scale':
+    'Your result is on another scale, and there is no official way to convert it. Ask the employer.',
   'no-scale': 'The points need their scale, such as 3.5 out of 5.',
   'not-finished': 'Your studies are not finished.',
-  exception: 'There are exceptions. Check whether one is for you.',
-  nearby: 'Ask the employer whether where you live is near enough.',
+  exception: 'There are exceptions. Check if one applies to you.',
+  nearby: 'Ask the employer if you live near enough.',
   'no-year': 'The posting gives no year.',
   'no-country': 'The posting does not name the country.',
   'no-closing-date': 'The posting gives no closing date.',

@@ -2,5 +2,5 @@
 export class NoRoom extends Error {
   override readonly name = 'NoRoom';
   override readonly message =
-    'There is no connection, and this device has no room to keep it. Please try again with a connection.';
+    'You are offline, and this device is full. Please try again when you are online.';
 }

@@ -33,7 +33,7 @@ export async function decodePhoto(file: File): Promise<DecodedPhoto> {
   // Before it is decoded: a small file may hold a picture that no memory holds.
   const head = readPicture(new Uint8Array(await file.arrayBuffer()));
   if (head && head.width * head.height > MOST_DOTS) {
-    throw new PhotoRefused('This photo is larger than a phone can open. Please choose a smaller one.');
+    throw new PhotoRefused('This photo is too large. Please choose a smaller one.');
   }
   return await decoded(file);
 }

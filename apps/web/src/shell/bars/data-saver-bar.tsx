@@ -8,8 +8,8 @@ export function DataSaverBar() {
   return (
     <section className="bar" aria-label="Data saver">
       <p className="bar-words">
-        <strong>Your browser asks to save data.</strong> With the data saver, previews and pictures wait until
-        you ask for them.
+        <strong>Your browser asks to save data.</strong> With the data saver, previews and pictures load only
+        when you ask for them.
       </p>
       <div className="bar-actions">
         <button type="button" className="button" data-kind="primary" onClick={() => chooseDataSaver('on')}>

@@ -4,7 +4,7 @@ import type { Absence } from '../../shared/parts/missing-part.ts';
 import { releaseStore, reloadApp } from '../../shared/release/release.ts';
 
 const READY = 'A new version of Career Toolkit is ready.';
-const KEPT = 'Resumes and letters that you are writing are kept on this device.';
+const KEPT = 'Your unsaved resumes and letters are kept on this device.';
 
 const WORDS: Record<Absence, { title: string; text: string }> = {
   offline: {
@@ -13,7 +13,7 @@ const WORDS: Record<Absence, { title: string; text: string }> = {
   },
   outdated: {
     title: 'A new version of Career Toolkit is out.',
-    text: `This part has changed: reload to go on. ${KEPT}`,
+    text: `This part has changed. Reload to continue. ${KEPT}`,
   },
   broken: { title: 'This part could not be loaded.', text: 'Please try again.' },
 };
@@ -39,7 +39,7 @@ export function ReleaseBar() {
   return (
     <Bar
       title={READY}
-      text={`Reload when it suits you. ${KEPT}`}
+      text={`Reload when you are ready. ${KEPT}`}
       reloads
       onClose={() => releaseStore.setState({ isReady: false })}
     />

@@ -56,7 +56,7 @@ export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
         </Part>
       )}
       {missing.length > 0 && (
-        <Part id="missing" title="Skills asked for that the resume does not name">
+        <Part id="missing" title="Skills the job asks for that your resume does not show">
           {missing.map(({ skillId, skill, need, credit }) => (
             <li key={skillId}>
               {skill} ({need === 'must' ? 'asked for' : 'welcome'}

@@ -18,7 +18,7 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
   return (
     <ResultGroup
       id="ins-keywords"
-      title={hasPosting ? 'Your resume and the posting' : 'Your resume and what the work needs'}
+      title={hasPosting ? 'Your resume and the posting' : 'Your resume and what the job needs'}
       gist={`${keywords.filter(({ credit }) => credit === 1).length} of ${keywords.length} skills named`}
     >
       <div className={styles.cover}>

@@ -46,7 +46,7 @@ export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
         {rubricVersion && `Checklist ${rubricVersion}. `}
         {engine === 'builtin' || !engine
           ? 'Worded by the built-in analysis.'
-          : `Numbers by the checklist, wording by ${engine.replace(/^llm:/, '')}.`}
+          : `Scored by the checklist, worded by ${engine.replace(/^llm:/, '')}.`}
       </p>
       <div className={styles.actions}>{children}</div>
     </section>
@@ -71,7 +71,7 @@ function Target({
     <div>
       <p>
         {title === ''
-          ? 'Your resume has no job title to compare with.'
+          ? 'Your resume has no job title to compare.'
           : `We do not know the job title “${title}”.`}{' '}
         {source === 'advert' || source === 'application'
           ? 'We still compared the skills in the posting.'

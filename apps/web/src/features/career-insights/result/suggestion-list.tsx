@@ -19,7 +19,7 @@ export function SuggestionList({ resumeId, suggestions, above }: SuggestionListP
     suggestions.length > 0
       ? `${suggestions.length}${above > 0 ? ' more' : ''}`
       : above > 0
-        ? 'They are all above'
+        ? 'They are all listed above'
         : 'None';
   return (
     <ResultGroup id="ins-suggestions" title="Suggestions" gist={gist}>

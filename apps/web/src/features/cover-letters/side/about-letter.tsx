@@ -5,20 +5,20 @@ import styles from './side.module.css';
 
 const NOTES: Readonly<Record<LetterNote, string>> = {
   'frame-only':
-    'Your resumes have nothing to write from yet, so this is an outline. Replace each hint in square brackets.',
+    'Your resumes have nothing to write from yet, so this is an outline. Replace each hint in [square brackets].',
   'few-facts': 'Your resume says little about your work. Add results to your experience for a fuller letter.',
   'advert-language': 'The posting is in another language; only names of skills in it could be matched.',
   'advert-instructions':
     'The posting contains instructions aimed at AI tools. They were left out; read it with care.',
-  'no-advert': 'There was no job description to answer. Paste it for a letter that fits the job better.',
+  'no-advert': 'You gave no job description. Paste it to get a letter that fits the job better.',
   'weak-match':
-    'Your resume meets few of the requirements, so the letter presents this as a change of direction or leaves them unsaid. Consider a role closer to your experience, or add what you have done but not written down.',
-  'model-away': 'The language model could not be used, so the built-in writer wrote the whole letter.',
+    'Your resume meets few of the requirements. The letter calls this a change of direction or does not mention them. Consider a role closer to your experience, or add to your resume what is missing.',
+  'model-away': 'The language model was not available, so our built-in writer wrote the whole letter.',
 };
 
 const engineText = (engine: string): string =>
   engine === 'builtin'
-    ? 'Written by the built-in writer from the facts of your resume. Nothing was sent elsewhere.'
+    ? 'Our built-in writer wrote this from your resume. Nothing was sent to anyone else.'
     : `Written from the facts of your resume and put into words by ${engine.replace(/^llm:/, '')}. Your contact details were not sent to it.`;
 
 /** Who wrote the text, from what, and what it could not answer. */

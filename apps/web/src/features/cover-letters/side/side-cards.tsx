@@ -5,7 +5,7 @@ const FEATURES: readonly { icon: IconName; name: string; text: string }[] = [
   {
     icon: 'insight',
     name: 'AI Generation',
-    text: 'A letter from the facts of your resume and what the job asks for.',
+    text: 'A letter based on your resume and what the job asks for.',
   },
   {
     icon: 'briefcase',

@@ -84,7 +84,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
 }
 
 function origin({ source, postedDate, expiryDate }: JobListingDto): string {
-  const from = source === SAMPLE_LISTING_SOURCE ? 'Sample: an invented example' : `From ${source}`;
+  const from = source === SAMPLE_LISTING_SOURCE ? 'Example, not a real job' : `From ${source}`;
   const closes = expiryDate ? ` · closes ${dayText(expiryDate)}` : '';
   return `${from} · posted ${dayText(postedDate)}${closes}`;
 }

@@ -43,8 +43,8 @@ export function ListingsView({ rows, total, page, country, onTurn, onTrack, onHi
     <>
       {isDemo && (
         <p className={styles.demo} role="note">
-          <strong>Demo jobs: invented examples</strong> Nobody can apply to them. Real jobs take their place
-          as soon as some are found.
+          <strong>Demo jobs: examples, not real</strong> You cannot apply to them. Real jobs replace them as
+          soon as we find some.
         </p>
       )}
       <div ref={top} tabIndex={-1} className={styles.count} role="status">

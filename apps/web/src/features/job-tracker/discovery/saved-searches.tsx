@@ -73,7 +73,7 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
           <p>
             {isEmailVerified
               ? 'At most one email a day, with new jobs only. One tap in the email stops it.'
-              : 'We start once you have confirmed your email address in your profile.'}
+              : 'Confirm your email address in your profile to get these emails.'}
           </p>
         </details>
       )}

@@ -28,7 +28,7 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
             <TextField
               path="interviewDate"
               label="Interview"
-              extra="By the clock of this device."
+              extra="In the time zone of this device."
               // The form holds a time of this device, the body a moment.
               rules={[]}
               input={{ type: 'datetime-local' }}
@@ -57,10 +57,10 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
 function PostingFields() {
   return (
     <>
-      <TextField path="salary" input={{ placeholder: 'In the words of the posting' }} />
+      <TextField path="salary" input={{ placeholder: 'As the posting states it' }} />
       <TextAreaField
         path="jobDescription"
-        extra="Kept for cover letters and insights, because postings vanish."
+        extra="We use it for letters and insights. Postings are often taken down."
         input={{ rows: 6 }}
       />
     </>

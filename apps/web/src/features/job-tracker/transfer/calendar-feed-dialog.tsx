@@ -25,8 +25,8 @@ export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
     <Modal open title="Calendar feed" footer={null} width={600} onCancel={onClose}>
       <div className={styles.import}>
         <p>
-          Your interviews and follow-ups in Google Calendar, Outlook or the calendar of your phone: subscribe
-          to a private address.
+          See your interviews and follow-ups in Google Calendar, Outlook or your phone. Subscribe to a private
+          address.
         </p>
         <Feed />
       </div>

@@ -60,7 +60,7 @@ function Import({ onClose }: { onClose: () => void }) {
       <p className={styles.quiet}>
         A CSV file with headings, at most {LIMITS.importRowsMax.toLocaleString('en')} rows. Company and
         Position are needed; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary,
-        Notes and Job description may be there. Nothing is saved before you have seen what was read.
+        Notes and Job description may be there. You see what we read before anything is saved.
       </p>
       <TableSource isReading={sending.isPending} onText={read} />
       {fault !== undefined && (

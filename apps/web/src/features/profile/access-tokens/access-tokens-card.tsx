@@ -29,7 +29,7 @@ export function AccessTokensCard({ user }: { user: CurrentUser }) {
     <RowsCard
       id="profile-tokens"
       title="Access tokens"
-      note="For programs and assistants that act for you, in place of your password. Most people need none."
+      note="Let a program or assistant use your account without your password. Most people do not need this."
       read={tokens}
       footer={<NewToken />}
     >

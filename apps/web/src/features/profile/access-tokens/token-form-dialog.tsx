@@ -28,8 +28,8 @@ export function TokenFormDialog({ onNext, onClose }: TokenFormDialogProps) {
   return (
     <Modal open title="New access token" okText="Continue" onOk={form.submit} onCancel={onClose}>
       <p className="profile-note">
-        Give a program only what it needs. Writing letters and insights shows it facts of the resume they are
-        made from.
+        Give a program only what it needs. If it can make letters and insights, it sees facts from your
+        resume.
       </p>
       <ContractForm
         body={createAccessTokenForm}

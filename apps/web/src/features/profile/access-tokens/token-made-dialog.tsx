@@ -5,10 +5,10 @@ export function TokenMadeDialog({ token, onClose }: { token: string; onClose: ()
   return (
     <ShownOnceDialog
       title="Your access token"
-      note="Whoever has it can do in your account what you allowed. It is not shown again."
+      note="Anyone who has it can do what you allowed in your account. We do not show it again."
       copy={{
         text: token,
-        copied: { title: 'Token Copied', description: 'Paste it where only your program reads it.' },
+        copied: { title: 'Token Copied', description: 'Paste it where only your program can read it.' },
         failed: { title: 'Token Not Copied', description: 'Please select it and copy it by hand.' },
       }}
       closeLabel="I Have Saved It"

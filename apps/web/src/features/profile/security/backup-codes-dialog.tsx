@@ -9,10 +9,10 @@ export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]
   return (
     <ShownOnceDialog
       title="Your backup codes"
-      note="Without your phone, each of these signs you in once. Keep them where only you can read them: they are not shown again."
+      note="If you do not have your phone, use one of these codes to sign in. Each works once. Keep them safe: we do not show them again."
       copy={{
         text,
-        copied: { title: 'Codes Copied', description: 'Paste them where only you can read them.' },
+        copied: { title: 'Codes Copied', description: 'Keep them where only you can read them.' },
         failed: { title: 'Codes Not Copied', description: 'Please write them down or download them.' },
       }}
       actions={

@@ -96,8 +96,8 @@ function GoogleDialog({ title, failure, onClose }: ProofDialogProps) {
       onCancel={onClose}
     >
       <p className="profile-note">
-        Your account has no password, so please confirm with Google that it is you. You come back here and
-        have five minutes to go on.
+        Your account has no password, so please confirm with Google that it is you. Then come back here within
+        five minutes.
       </p>
     </Modal>
   );

@@ -25,7 +25,7 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
   const remove = async (body: ProofDto): Promise<void> => {
     await removeSecondFactor({ body, throwOnError: true });
     close();
-    showNotice({ title: 'Second Step Off', description: 'Signing in no longer asks for a code.' });
+    showNotice({ title: 'Two-Step Verification Off', description: 'Signing in no longer asks for a code.' });
     await refresh();
   };
   const renew = async (body: ProofDto): Promise<void> => {
@@ -37,11 +37,11 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
   return (
     <li className="profile-row">
       <div>
-        <strong>Second step at sign-in</strong>
+        <strong>Two-step verification</strong>
         <p>
           {hasSecondFactor
             ? `On: we ask for a code from your phone. ${backupCodesLeft} of 10 backup codes are left.`
-            : 'Off. When it is on, nobody can sign in with your password alone.'}
+            : 'Off. Turn it on, and your password alone is not enough to sign in.'}
         </p>
       </div>
       <div className="profile-row-actions">
@@ -68,12 +68,12 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
       )}
       {asked === 'removal' && (
         <ProofDialog
-          title="Turn off the second step"
+          title="Turn off two-step verification"
           explanation={`${security.hasPassword ? 'Your password' : 'Google'} alone will open your account again.`}
           confirmLabel="Turn Off"
           isDangerous
           security={security}
-          failure="Second Step Not Turned Off"
+          failure="Two-Step Verification Not Turned Off"
           act={remove}
           onClose={close}
         />

@@ -29,11 +29,11 @@ export function SecondFactorSetUp({ security, onDone, onClose }: SecondFactorSet
   if (setUp) return <FirstCodeDialog setUp={setUp} onDone={onDone} onClose={onClose} />;
   return (
     <ProofDialog
-      title="Set up a second step"
+      title="Set up two-step verification"
       explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or 2FAS."
       confirmLabel="Continue"
       security={security}
-      failure="Second Step Not Set Up"
+      failure="Two-Step Verification Not Set Up"
       act={async (body: ProofDto) => {
         const { data } = await beginSecondFactor({ body, throwOnError: true });
         setSetUp(data);
@@ -56,7 +56,10 @@ function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
     onSuccess: ({ codes }) => onDone(codes),
     onError: (error) => {
       if (!showFieldErrors(form, error)) {
-        showError('Second Step Not Set Up', noticeText(error, 'Something went wrong. Please try again.'));
+        showError(
+          'Two-Step Verification Not Set Up',
+          noticeText(error, 'Something went wrong. Please try again.'),
+        );
       }
     },
   });

@@ -23,7 +23,7 @@ export function CompletenessMeter() {
       </h3>
       <progress className={styles.bar} max={100} value={percent} aria-labelledby="completeness" />
       {missing.length === 0 ? (
-        <p>Everything that employers look for first is there. Read it once more, then download it.</p>
+        <p>It has everything employers look for first. Read it once more, then download it.</p>
       ) : (
         <ul className={styles.list} aria-label="What is missing">
           {missing.slice(0, SHOWN).map((part) => (

@@ -37,7 +37,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   {
     id: 'pdf-1000',
     label: 'PDF under 1 MB',
-    note: 'The look of the PDF at up to 1 MB.',
+    note: 'Looks like the PDF, up to 1 MB.',
     loads: 'capture-pdf',
     isPdf: true,
     load: smallerThan(1_000_000),
@@ -60,7 +60,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   {
     id: 'europass',
     label: 'Europass (XML)',
-    note: 'For Europass and job services of the European Union.',
+    note: 'For Europass and European job services.',
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadEuropass(),
   },

@@ -52,7 +52,7 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
       file,
       name,
       remark: {
-        title: 'Still larger than the limit',
+        title: 'Still over the limit',
         description: cut ? `${description} ${cutWords(cut)}` : description,
       },
     };

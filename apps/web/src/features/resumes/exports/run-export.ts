@@ -21,7 +21,7 @@ async function makerOf(format: ExportFormat): Promise<Maker | undefined> {
     console.error(error);
     showError(
       `${format.label} is not on this device yet`,
-      'It could not be loaded. Connect to the internet once and choose it again; afterwards it works offline.',
+      'It could not be loaded. Connect to the internet and choose it again. After that it works offline.',
     );
     return undefined;
   }

@@ -16,7 +16,7 @@ export async function shareFile({ file, name }: ExportedFile): Promise<void> {
     // The person closed the share sheet.
     if (reason === 'AbortError') return;
     if (reason === 'NotAllowedError') {
-      showNotice({ title: 'Ready to share', description: 'Choose Share once more: the file is ready now.' });
+      showNotice({ title: 'Ready to share', description: 'The file is ready. Tap Share again.' });
     } else showError('Sharing failed', 'Download the file and send it from there.');
   }
 }

@@ -59,7 +59,7 @@ export function MarketPanel() {
       </div>
       {report ? (
         <>
-          <p>Nothing is deleted. Previews and files show what employers there expect.</p>
+          <p>Nothing is deleted. Previews and downloads show what employers there expect.</p>
           <Facts
             facts={report.facts}
             onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
@@ -86,7 +86,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
   return (
     <>
       <h4 className={styles.heading}>Facts about you</h4>
-      {written.length === 0 && <p>Nothing that you have written is treated differently here.</p>}
+      {written.length === 0 && <p>Nothing in your resume needs to change for this market.</p>}
       <ul className={styles.rules}>
         {written.map((report) => (
           <MarketRule

@@ -69,7 +69,7 @@ function Sources({
             href={url}
             target="_blank"
             rel="noreferrer"
-            title={extent === 'whole' ? `Read on ${read}` : `Read in part on ${read}`}
+            title={extent === 'whole' ? `Read on ${read}` : `Partly read on ${read}`}
           >
             {siteOf(url)}
           </a>

@@ -9,7 +9,7 @@ export function SpellingWords({ spelling }: { spelling: LetterSpelling }) {
   const { documents } = useEditor();
   const whole = useDocument((document) => document);
   const words = otherSpellings(whole, spelling);
-  if (words.length === 0) return <p>No word of your resume is spelled the other way.</p>;
+  if (words.length === 0) return <p>All words already use this spelling.</p>;
   return (
     <ul className={styles.words} aria-label="Words spelled the other way">
       {words.map(({ word, wanted, count }) => (

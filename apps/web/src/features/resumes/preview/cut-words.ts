@@ -3,10 +3,10 @@ import type { CaptureCut } from '@career/documents/capture-cut';
 /** Sections and counts, as a sentence names them: at most four, the rest counted. */
 const NAMED = 4;
 
-/** What the PDF leaves out, for the person: `It holds the first 10 of 13 pages. Left out: …` */
+/** What the PDF leaves out, for the person: `It contains the first 10 of 13 pages. Left out: …` */
 export function cutWords({ shown, planned, missing }: CaptureCut): string {
   const named = missing.slice(0, NAMED);
   const more = missing.length - named.length;
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ');
-  return `It holds the first ${shown} of ${planned} pages.${list ? ` Left out: ${list}.` : ''}`;
+  return `It contains the first ${shown} of ${planned} pages.${list ? ` Left out: ${list}.` : ''}`;
 }

@@ -49,7 +49,7 @@ export function preparePdf(): ReturnType<typeof loadMaker> {
 
 /** The notice about a PDF that could not hold the whole resume. */
 export const cutNotice = (cut: CaptureCut): NoticeContent => ({
-  title: 'The PDF does not hold the whole resume',
+  title: 'The PDF does not contain your whole resume',
   description: `${cutWords(cut)} The Text PDF has no page limit.`,
 });
 

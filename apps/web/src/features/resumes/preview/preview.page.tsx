@@ -95,12 +95,12 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
       </p>
       {isCopy && (
         <p className={styles.behind} role="status">
-          This is the copy on this device, as it was when it was last opened or saved here.
+          This is the copy you last opened or saved on this device.
         </p>
       )}
       {hasDraft && (
         <p className={styles.behind} role="status">
-          This is what was saved last. Edits kept on this device are not in it yet:{' '}
+          This is what you saved last. It does not include your unsaved edits:{' '}
           <a href={`/resume/edit/${resume.id}`}>open the editor</a> to save them.
         </p>
       )}

@@ -7,7 +7,7 @@ export function UncarriedLetters({ content }: { content: object }) {
   if (scripts.length === 0) return null;
   return (
     <p className={styles.behind} role="status">
-      Our PDF fonts do not hold some letters of this resume ({scripts.join(', ')}).{' '}
+      Our PDF fonts do not have some letters in this resume ({scripts.join(', ')}).{' '}
       <button type="button" className={styles.print} onClick={() => window.print()}>
         Print this page
       </button>{' '}

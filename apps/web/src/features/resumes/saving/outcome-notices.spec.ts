@@ -22,7 +22,7 @@ describe('the notice of a save', () => {
   it('names what was held back', () => {
     const saved = { status: 'saved', created: false, invalidFields: { title: 'Title is too long' } } as const;
     expect(noticeOf('progress', saved)?.description).toBe(
-      'Saved, except what has to be corrected: Title is too long. Those words are kept on this device.',
+      'Saved, except for fields to correct: Title is too long. We kept that text on this device.',
     );
     expect(noticeOf('background', saved)).toBeUndefined();
   });

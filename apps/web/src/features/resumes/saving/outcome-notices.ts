@@ -23,7 +23,7 @@ export function noticeOf(
       if (outcome.invalidFields) {
         return {
           title: 'Progress Saved',
-          description: `Saved, except what has to be corrected: ${describeErrors(outcome.invalidFields)} Those words are kept on this device.`,
+          description: `Saved, except for fields to correct: ${describeErrors(outcome.invalidFields)} We kept that text on this device.`,
         };
       }
       if (kind === 'progress') {

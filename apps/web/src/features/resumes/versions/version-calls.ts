@@ -51,7 +51,10 @@ export function useRestoreVersion(id: string) {
       session.adopt(resume);
       queries.setQueryData(resumeQuery(id).queryKey, resume);
       await queries.invalidateQueries({ queryKey: listResumesQueryKey() });
-      showNotice({ title: 'Version restored', description: 'What was here before is kept as a version.' });
+      showNotice({
+        title: 'Version restored',
+        description: 'We kept your resume as it was before as a version.',
+      });
     },
     onError: (error) => showError('The version was not restored', errorText(error)),
   });

@@ -37,7 +37,7 @@ export function VersionComparison({ version, busy, onBack, onRestore }: VersionC
       <h3>{titleOf(version)}</h3>
       {error && <p role="alert">This version could not be read: {errorText(error)}</p>}
       {!error && !then && <Loading text="Loading the version..." />}
-      {then && sections.length === 0 && <p>It says the same as the resume does now.</p>}
+      {then && sections.length === 0 && <p>It is the same as your resume now.</p>}
       {then &&
         sections.map(({ id, label }) => (
           <section key={id} className={styles.section} aria-label={label}>

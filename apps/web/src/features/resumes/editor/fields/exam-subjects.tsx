@@ -19,7 +19,7 @@ interface KnownSubjectsProps {
   rows?: number | undefined;
 }
 
-const BY_ROW = 'Grades as your certificate has them. Nothing is converted.';
+const BY_ROW = 'Enter grades as they are on your certificate. We do not convert them.';
 
 /** Subjects and grades of an examination that is known, a row each, or as text for what no row can hold. */
 export function KnownSubjects({ exam, ...field }: KnownSubjectsProps) {

@@ -14,7 +14,7 @@ export function FurtherFacts({ fields }: { fields: Fields }) {
     <details className={styles.further}>
       <summary className={styles.label}>More facts about you that some employers ask for</summary>
       <p className={styles.hint}>
-        Fill in only what an employer needs. The box below each fact shows whether your resume prints it.
+        Fill in only what an employer needs. The box below each one shows whether it is on your resume.
       </p>
       <div className={steps.grid}>
         {Object.entries(fields).map(([name, field]) => (

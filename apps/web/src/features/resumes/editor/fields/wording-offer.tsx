@@ -30,7 +30,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
       const saved = await session.saveProgress('background');
       const { documentId, version } = session.state.getState();
       if (!documentId || (saved.status !== 'saved' && saved.status !== 'unchanged')) {
-        throw new Error('Your text could not be saved, so it was not sent.');
+        throw new Error('We could not save your text, so we did not send it.');
       }
       const body = { resumeId: documentId, field: path, ...(version === undefined ? {} : { version }) };
       setProposed(await askWording(body, control.signal, setStage));
@@ -65,7 +65,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
             <p className={styles.label}>Proposed wording</p>
             <p dir="auto">{proposed.proposal}</p>
             {proposed.text !== plainText(text).trim() && (
-              <p>You have changed the text since then. Using this replaces it.</p>
+              <p>You changed the text since then. If you use this, it replaces your changes.</p>
             )}
           </section>
         )}

@@ -26,7 +26,7 @@ export function LinkForm({ id, text }: { id: string; text: MarkedText }) {
   };
   return (
     <fieldset className={styles.linkForm} onKeyDown={onKeyDown}>
-      <legend className={fields.label}>Link of the selected words</legend>
+      <legend className={fields.label}>Link for the selected words</legend>
       <input
         ref={input}
         id={id}
