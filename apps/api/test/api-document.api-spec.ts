@@ -155,7 +155,7 @@ describe('the API document', () => {
       const told: Record<string, number> = {};
       const sent = operations
         .filter(({ body }) => body)
-        // Who signs up leaves the account they were in.
+        // Whoever signs up leaves the account they were in.
         .sort((a, b) => Number(a.operationId === 'signUp') - Number(b.operationId === 'signUp'));
       for (const { method, path, operationId } of sent) {
         const body = examplesOf(

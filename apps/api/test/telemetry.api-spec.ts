@@ -253,7 +253,7 @@ describe('what operators see of an API process and a worker process', () => {
       // Over the shared connections of a request, and over the pool of the ORM.
       expect(ofLetter('SELECT session')).toEqual([expect.objectContaining({ parentId: request?.spanId })]);
       expect(ofLetter('SELECT resume').map(({ parentId }) => parentId)).toContain(job?.spanId);
-      // What a worker asks the queue all day long is no trace.
+      // What a worker asks the queue all day long is not a trace.
       expect(collector.spans.filter(({ kind, parentId }) => kind === 3 && !parentId)).toEqual([]);
     });
 

@@ -89,7 +89,7 @@ export class AppConfig {
     return this.publicUrl?.startsWith('https:') ?? false;
   }
 
-  /** Who calls the sources of listings, for those who are called. */
+  /** The `User-Agent` for sources of listings, so that they know who calls. */
   get sourceUserAgent(): string {
     return `CareerToolkit/0.1${this.publicUrl ? ` (+${this.publicUrl})` : ''}`;
   }

@@ -1,6 +1,6 @@
 /**
- * What went wrong with the database or the disk, when it is no fault of the program: it is away or full, or a row that
- * a write belongs to was deleted between the check and the write, the account (`owner-deleted`) or another
+ * What went wrong with the database or the disk, when it is not a fault of the program: it is away or full, or a row
+ * that a write belongs to was deleted between the check and the write, the account (`owner-deleted`) or another
  * (`reference-deleted`).
  */
 export type DatabaseTrouble = 'away' | 'full' | 'owner-deleted' | 'reference-deleted';

@@ -40,7 +40,7 @@ function namedIn(text: string): string[] {
   );
 }
 
-/** Comments and imports speak English: "from session" is no statement there. */
+/** Comments and imports speak English: "from session" is not a statement there. */
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import .*$/gm, '');
 

@@ -19,7 +19,7 @@ export interface ClaimedJob {
   traceParent: string | null;
   kind: AiJobKind;
   input: object;
-  /** Which try this is, from 1; a worker that died is no try of the job's. */
+  /** Which try this is, from 1; a worker that died is not a try of the job's. */
   attempt: number;
   /** How many leases on it expired because a worker died. */
   lostLeases: number;

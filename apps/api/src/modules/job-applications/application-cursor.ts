@@ -26,7 +26,7 @@ export type CursorRow = Rowed<Pick<JobApplication, 'id' | 'createdAt' | 'applied
 export const applicationCursorText = (sort: ApplicationSort, row: CursorRow): string =>
   Buffer.from(JSON.stringify([sort, row[orderOf(sort).column], row.id])).toString('base64url');
 
-/** @throws Unreadable when the text is no cursor of this order. */
+/** @throws Unreadable when the text is not a cursor of this order. */
 export function parseApplicationCursor(
   sort: ApplicationSort,
   text: string | undefined,

@@ -16,7 +16,7 @@ export class ApplicationEventsService {
     private readonly applications: JobApplicationsRepository,
   ) {}
 
-  /** @throws NotFound when this is no application of the owner. */
+  /** @throws NotFound when this is not an application of the owner. */
   async get(ownerId: string, id: string): Promise<ApplicationEvent> {
     const application = await this.applications.find(ownerId, id);
     if (!application) throw new NotFound('Job application');

@@ -12,7 +12,7 @@ import { TokenAccess } from '../../http/token-scope.decorator.ts';
 import { ApplicationExportService, type ExportedTable } from './application-export.service.ts';
 import { ApplicationImportService } from './application-import.service.ts';
 
-/** Bring and take: applications as a table. */
+/** Imports and exports applications as a table. */
 @ApiTags('Job applications')
 @TokenAccess('applications')
 @Controller('job-applications')

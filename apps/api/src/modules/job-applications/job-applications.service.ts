@@ -104,7 +104,7 @@ export class JobApplicationsService {
     await this.applications.useResume(ownerId, id, resumeId);
   }
 
-  /** @throws NotFound when this is no application of the owner. */
+  /** @throws NotFound when this is not an application of the owner. */
   async mustHave(ownerId: string, id: string): Promise<void> {
     if (!(await this.applications.has(ownerId, id))) throw new NotFound(APPLICATION);
   }

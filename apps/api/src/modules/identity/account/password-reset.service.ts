@@ -15,7 +15,7 @@ import { PasswordChanges } from './password-changes.service.ts';
 
 const HALF_HOUR_MS = 30 * 60 * 1000;
 
-/** A new password for who can read the mails of an account. */
+/** A new password for whoever can read the mails of an account. */
 @Injectable()
 export class PasswordReset {
   private readonly logger = new Logger('PasswordReset');

@@ -16,7 +16,7 @@ const SKIPPED = [
   'video',
   'audio',
 ];
-/** More is no posting; what is beyond is not read. */
+/** More is not a posting; what is beyond is not read. */
 const READ_CHARACTERS = 200_000;
 const LOOKS_LIKE_HTML = /<\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|<!--/i;
 /** Sources escape once, some twice. */

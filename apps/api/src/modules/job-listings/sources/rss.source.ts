@@ -14,7 +14,7 @@ export const rssSource = ({ name, url }: { name: string; url: string }): Listing
     readOnce(client, url, previous, (text) => answerOf(feedItems(text), feedDraft, false)),
 });
 
-/** @throws BrokenAnswer when the text is no feed. */
+/** @throws BrokenAnswer when the text is not a feed. */
 export const feedItems = (text: string): XmlElement[] =>
   xmlItems(text, ['rss', 'feed', 'rdf:RDF'], ['item', 'entry'], 'RSS or Atom feed');
 

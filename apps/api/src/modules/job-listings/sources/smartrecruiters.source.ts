@@ -43,7 +43,7 @@ export const smartRecruitersSource = ({ board, company }: Board): ListingSource 
 
 const NAMES = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** `ke` is Kenya; what is no code stays as it is. */
+/** `ke` is Kenya; what is not a code stays as it is. */
 function countryOf(code: unknown): string {
   const text = textOf(code);
   return /^[a-z]{2}$/i.test(text) ? (NAMES.of(text.toUpperCase()) ?? text) : text;
