@@ -7,7 +7,7 @@ declare const __AHEAD__: Readonly<Record<string, readonly string[]>>;
 interface Window {
   /** Has the files of a screen fetched, by its address, without running them. */
   fetchAhead?: (path: string) => void;
-  /** The answer to who is signed in, asked before the app is there; undefined when the API was not reached. */
+  /** The answer of `/api/auth/user`, requested before the app is there; undefined when the API was not reached. */
   currentUserAnswer?: Promise<Response | undefined>;
   /** Answers to what the screen of this visit will ask first, by path; undefined where the API was not reached. */
   prefetchedResponses?: Record<string, Promise<Response | undefined>>;

@@ -45,7 +45,9 @@ const erasing = () => import('../shared/device/erase-device.ts');
 /** Everything of the person on this device. */
 const eraseDevice = (): Promise<void> => erasing().then((device) => device.eraseDevice());
 
-/** Nobody is signed in any more. A session that expired keeps drafts for who signs in again, but not on a shared phone. */
+/**
+ * Nobody is signed in any more. A session that expired keeps drafts for the next sign-in, but not on a shared phone.
+ */
 const forgetEnded = (): Promise<void> => (isSharedPhone() ? eraseDevice() : forgetCopies());
 
 const leavesNothing = (): boolean => wasSignedOutByChoice() || isSharedPhone();

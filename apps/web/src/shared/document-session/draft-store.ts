@@ -62,7 +62,7 @@ let clearings = 0;
 export const waitingDraftsStore = createStore<{ turn: number }>(() => ({ turn: 0 }));
 const announce = (): void => waitingDraftsStore.setState(({ turn }) => ({ turn: turn + 1 }));
 
-/** The drafts of one kind on this device, each kind in a database of its own. */
+/** The drafts of one kind on this device, each kind in its own database. */
 export class DraftStore<Form> {
   private database: Promise<IDBPDatabase<DraftSchema<Form>>> | undefined;
 

@@ -9,7 +9,7 @@ interface NotOnDeviceProps {
   onRetry: () => void;
 }
 
-/** In place of a document that could not be had; it opens when the connection returns. */
+/** In place of a document that could not be loaded; it opens when the connection returns. */
 export function NotOnDevice({ what, failure, onRetry }: NotOnDeviceProps) {
   const isOut = failure.status === 'unreachable';
   const retry = useRef(onRetry);

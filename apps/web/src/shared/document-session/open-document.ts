@@ -64,7 +64,7 @@ async function claimNewest<Form, Stored extends StoredDocument, Body>(
   return { key, release: (await claim(key)) ?? (() => undefined) };
 }
 
-/** A draft that the person goes on with; one that was saved waits to be sent as it is. */
+/** A draft that the person continues with; one that was saved waits to be sent as it is. */
 export const isBegun = ({ owed }: Pick<Draft<unknown>, 'owed'>): boolean => owed === undefined;
 
 /** A new document: the newest one that was begun, is accepted and was never saved, else the blank one. */

@@ -6,5 +6,5 @@ export const WAITING_NOTICE: NoticeContent = {
   description: 'It goes to your account when the connection returns.',
 };
 
-/** What stands beside it until then. */
+/** Shown beside it until then. */
 export const WAITING_TEXT = 'Waiting to be sent';

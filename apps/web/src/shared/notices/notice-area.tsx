@@ -30,7 +30,7 @@ export function NoticeArea() {
   });
 
   return (
-    // Who points at a notice or is in it reads it, and is given the time.
+    // Pointing at a notice or focusing it means reading it, so its time stops.
     <section
       aria-label="Notifications (F8)"
       onFocus={() => time.stop()}

@@ -2,7 +2,7 @@ import { readPicture } from '@career/career/pictures/read-picture';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { sizeText } from '../documents/file-size.ts';
 
-/** Why a file is no photo that can be cropped, in a sentence for the person. */
+/** Why a file is not a photo that can be cropped, in a sentence for the person. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';
 }

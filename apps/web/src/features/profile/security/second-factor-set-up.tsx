@@ -23,7 +23,7 @@ interface SecondFactorSetUpProps {
   onClose: () => void;
 }
 
-/** First the proof of who asks, then the picture for the phone and the first code from it. */
+/** First the proof of identity, then the picture for the phone and the first code from it. */
 export function SecondFactorSetUp({ security, onDone, onClose }: SecondFactorSetUpProps) {
   const [setUp, setSetUp] = useState<SecondFactorSetUpDto>();
   if (setUp) return <FirstCodeDialog setUp={setUp} onDone={onDone} onClose={onClose} />;
