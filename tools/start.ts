@@ -76,7 +76,7 @@ function endWith(message: string): void {
   void shutdown.exit(1);
 }
 
-/** An address that listens everywhere is no address to type into a browser. */
+/** An address that listens everywhere is not an address to type into a browser. */
 function browserHost(host: string): string {
   if (host === '0.0.0.0' || host === '::' || host === '') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;

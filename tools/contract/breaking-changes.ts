@@ -9,7 +9,7 @@ const sameParameter = (list: Parameters, wanted: Parameters[number]): Parameters
 
 /**
  * What a client written to the old document trips over at an API that keeps the new one: something is gone, more is
- * asked for, less is taken, or an answer promises less. What is added is no break, and neither is a new word of a
+ * asked for, less is taken, or an answer promises less. What is added is not a break, and neither is a new word of a
  * closed list in an answer: clients are asked to bear words they do not know.
  *
  * @returns one line for each, empty when there is none.

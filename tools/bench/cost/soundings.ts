@@ -19,7 +19,7 @@ export interface Growth {
 
 /**
  * Grows something to its limit, 1, 2, 4 and 8 eighths. The least of three tries counts: what else the process did at
- * that moment is no cost of ours.
+ * that moment is not a cost of ours.
  */
 export async function grow(most: number, cost: (size: number) => Promise<number>): Promise<Growth> {
   const soundings: Sounding[] = [];

@@ -1,7 +1,7 @@
 import { TextField } from '../fields/text-field.ts';
 import { NewPasswordDto } from './new-password.dto.ts';
 
-/** A new password for who holds the link. */
+/** A new password for whoever holds the link. */
 export class ResetPasswordDto extends NewPasswordDto {
   @TextField({
     label: 'Link',

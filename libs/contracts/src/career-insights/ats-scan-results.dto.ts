@@ -86,7 +86,7 @@ export class SuggestionDto {
   path?: string | null;
 }
 
-/** What the checklist found. The score is ours; it is no employer’s. */
+/** What the checklist found. The score is ours; it is not an employer’s. */
 export class AtsScanResultsDto {
   @NumberField({
     label: 'Score',

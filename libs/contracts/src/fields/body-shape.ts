@@ -2,7 +2,7 @@ type DtoClass = new () => object;
 
 /** What one field of a body may hold. */
 export interface FieldShape {
-  /** Most entries; undefined where the field is no list. */
+  /** Most entries; undefined where the field is not a list. */
   readonly maxItems?: number;
   /** What a longer list is refused with. */
   readonly tooLong?: string;

@@ -22,7 +22,7 @@ const LENGTH: Readonly<Record<Style, number>> = { italic: 1, bold: 2 };
 /** The words of a line without its marks. */
 export const spansText = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 
-/** One line of marked text as stretches of equal look. Whatever is no mark stays as it was typed. */
+/** One line of marked text as stretches of equal look. Whatever is not a mark stays as it was typed. */
 export function spansOf(line: string): Span[] {
   if (!hasMarks(line)) return line === '' ? [] : [{ text: line }];
   return joined(placedSpans(line));

@@ -5,8 +5,8 @@ export const LETTER_SPELLINGS = ['british', 'american'] as const;
 export type LetterSpelling = (typeof LETTER_SPELLINGS)[number];
 
 /**
- * What a person should know about a letter written for them: it is only a frame, their resume holds few statements,
- * the posting is in another language, lines of it that speak to a machine were left out, there was no posting, the
+ * What a person should know about a letter written for them: it is only a frame, their resume holds few statements, the
+ * posting is in another language, lines of it that address a machine were left out, there was no posting, the
  * configured model could not be used, or the resume meets few of the requirements.
  */
 export const LETTER_NOTES = [
