@@ -74,7 +74,7 @@ it('says that there is no room, still reads, and works again when there is room'
   }
   expect([refused.status, refused.body.detail, refused.headers.get('retry-after')]).toEqual([
     503,
-    expect.stringContaining('no room left'),
+    expect.stringContaining('run out of storage'),
     '60',
   ]);
   const upload = await ada.upload(
@@ -82,7 +82,7 @@ it('says that there is no room, still reads, and works again when there is room'
     Buffer.from(`%PDF-1.7\n${LONG.repeat(200)}\n%%EOF`),
     'cv.pdf',
   );
-  expect([upload.status, upload.body.detail]).toEqual([503, expect.stringContaining('no room left')]);
+  expect([upload.status, upload.body.detail]).toEqual([503, expect.stringContaining('run out of storage')]);
   const reads = await Promise.all([
     ada.get(`/api/resumes/${resume.body.id}`),
     ada.get('/api/job-applications'),

@@ -116,7 +116,7 @@ describe('an address that has an account already', () => {
     expect(await whoIs(me.cookie)).toBeDefined();
     await api.http.post('/api/auth/login').send({ email: me.email, password: TEST_PASSWORD }).expect(200);
     expect((await outbox.find(me.email, MAIL.changed)).text).toContain(
-      'can now open your Career Toolkit account',
+      'can now sign in to your Career Toolkit account',
     );
     const other = await signIn(persona({ email: me.email }));
     expect([other.location, await whoIs(other.cookie)]).toEqual([FAILED, undefined]);

@@ -88,7 +88,7 @@ describe('sign-up', () => {
     const held = await signUp('many-60@example.com', '2001:db8:5:6::1').expect(429);
     expect(held.body).toMatchObject({
       ok: false,
-      message: 'Too many accounts were made from here. Please try again in an hour.',
+      message: 'Too many accounts were created from this network. Please try again in an hour.',
     });
     expect(Number(held.headers['retry-after'])).toBeGreaterThan(60);
     await signUp('many-61@example.com', '2001:db8:5:7::1').expect(201);

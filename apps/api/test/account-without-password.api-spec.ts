@@ -6,7 +6,7 @@ import { type Person, TestApp } from './support/test-app.ts';
 
 const ORIGIN = 'http://career.example';
 const NEEDS_GOOGLE =
-  'Please confirm with Google first that it is you. That counts for five minutes in this browser.';
+  'Please confirm with Google first that it is you. This lasts five minutes in this browser.';
 
 let api: TestApp;
 let google: FakeGoogle;
@@ -92,7 +92,7 @@ describe('an account without a password', () => {
     for (const proof of [{}, { code: '' }, { code: '123456' }, { code: codes[0], confirmation: '' }]) {
       await off(proof).expect(400);
     }
-    // A visit to Google is no code.
+    // A visit to Google is not a code.
     await api.call('post', '/api/auth/google/proof', me).expect(200);
     await visitor.signIn(who, me.cookie);
     await off({}).expect(400);

@@ -154,7 +154,7 @@ describe.each(['PostgreSQL', 'Redis'])('jobs of the writer on %s', (backend) => 
   it('refuses more than a person can follow at once or in a day, in clear words', async () => {
     for (const company of ['A', 'B', 'C']) await later(body(company));
     const fourth = await generate(body('D')).expect(429);
-    expect(fourth.body.detail).toContain('You have 3 requests under way');
+    expect(fourth.body.detail).toContain('You have 3 requests running');
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(0);
     // A repeated one joins its equal and needs no place.
     await later(body('A'));

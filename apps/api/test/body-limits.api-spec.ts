@@ -70,7 +70,7 @@ describe('a body of a size that nobody needs', () => {
 
   it.each(named(withBody))('%s refuses fields by the thousand', async (_name, operation) => {
     const answer = await send(operation, wide(isPublic(operation) ? 1_500 : 45_000));
-    expect([answer.status, answer.body.message]).toEqual([400, 'The body holds too many values.']);
+    expect([answer.status, answer.body.message]).toEqual([400, 'The body has too many values.']);
   });
 
   it.each(LISTS.map((list) => [list.name, list] as const))(
@@ -81,7 +81,7 @@ describe('a body of a size that nobody needs', () => {
         expect(answer.status).toBe(400);
         expect(answer.text.length).toBeLessThan(ANSWER_MOST);
         if (length < 60_000) expect(answer.body.errors).toMatchObject([{ field: path.join('.') }]);
-        else expect(answer.body.message).toBe('The body holds too many values.');
+        else expect(answer.body.message).toBe('The body has too many values.');
       }
     },
   );

@@ -165,7 +165,7 @@ describe.each(['a folder', 'an S3 bucket'])('documents in %s', (kind) => {
     const answer = await upload(api, owner, place, PDF);
     expect([answer.status, answer.body.message]).toEqual([
       503,
-      'Documents are not available for a moment. Please try again.',
+      'Documents are not available at the moment. Please try again.',
     ]);
     if (kind === 'a folder') rmSync(folder);
     else bucket.failWith = undefined;

@@ -133,15 +133,15 @@ describe('importing a table', () => {
       'blank lines',
       ' \n\n,,\n',
       422,
-      'The first row must name the columns, and one of them must be Company and one Position.',
+      'The first row must name the columns. Two of them must be Company and Position.',
     ],
     [
       'no table',
       '<html><body>hello</body></html>',
       422,
-      'The first row must name the columns, and one of them must be Company and one Position.',
+      'The first row must name the columns. Two of them must be Company and Position.',
     ],
-    ['no rows', 'Company,Position\n', 422, 'There is no row under the headings.'],
+    ['no rows', 'Company,Position\n', 422, 'There are no rows under the headings.'],
   ])('refuses %s', async (_what, csv, status, message) => {
     const owner = await api.signUp();
     const answer = await send(owner, csv);

@@ -67,7 +67,7 @@ describe('an upload', () => {
     const answer = await upload(api, me, application, content, name);
     expect([answer.status, answer.body.message]).toEqual([
       422,
-      'Only PDF, DOCX, PNG and JPG files can be kept, and this file is none of them.',
+      'Please choose a PDF, DOCX, PNG or JPG file.',
     ]);
     expect(incoming()).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('an upload', () => {
           .set('Content-Type', 'multipart/form-data; boundary=x')
           .send('--x\r\nbroken'),
       ),
-    ).toEqual([400, 'The upload did not arrive whole.']);
+    ).toEqual([400, 'The upload is incomplete. Please try again.']);
     expect(incoming()).toEqual([]);
   });
 

@@ -98,7 +98,7 @@ describe('without a word of the operator', () => {
     } finally {
       Logger.overrideLogger(false);
     }
-    expect(lines).toEqual(['No connection to the sources of listings; looking again from time to time']);
+    expect(lines).toEqual(['No connection to the sources of listings; will try again from time to time']);
     const state = await stateOf('himalayas');
     expect(state).toMatchObject({ failures: 0, lease_id: null });
     expect(state?.pause.hours ?? 0).toBe(0);

@@ -48,7 +48,7 @@ describe('the list of openings', () => {
     await api.http.get('/api/job-listings/rates').expect(401);
   });
 
-  it('comes packed, under a strong name for its very bytes, and not again to who has it', async () => {
+  it('comes compressed, with a strong entity tag, and not again to a client that has it', async () => {
     const me = await api.signUp();
     const get = (packing: string, tag = '') =>
       api.call('get', '/api/job-listings', me).set('Accept-Encoding', packing).set('If-None-Match', tag);

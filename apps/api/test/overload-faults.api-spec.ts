@@ -91,7 +91,7 @@ describe('an API process with too much to do', () => {
       begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`);
     await api.rows('create trigger no_room before update on resume execute function no_room()');
     const answer = await api.call('put', `/api/resumes/${id}`, greedy).send(resumeBody()).expect(503);
-    expect(answer.body.detail).toContain('no room left');
+    expect(answer.body.detail).toContain('run out of storage');
     expect(answer.headers['retry-after']).toBe('60');
     await api.call('get', `/api/resumes/${id}`, greedy).expect(200);
     await api.rows('drop trigger no_room on resume');

@@ -77,22 +77,26 @@ describe('a picture', () => {
 
   it.each([
     ['empty', new Uint8Array(0), 'The picture is empty.'],
-    ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /^Only whole JPEG, PNG/],
-    ['a page', Buffer.from('<html><script>alert(1)</script>'), /^Only whole JPEG, PNG/],
-    ['cut off', madeJpeg().subarray(0, 60), /^Only whole JPEG, PNG/],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      /^Please send a complete JPEG, PNG/,
+    ],
+    ['a page', Buffer.from('<html><script>alert(1)</script>'), /^Please send a complete JPEG, PNG/],
+    ['cut off', madeJpeg().subarray(0, 60), /^Please send a complete JPEG, PNG/],
     ['one dot', madeJpeg({ width: 1, height: 1 }), 'A picture must be 64 to 1,600 dots wide and high.'],
     [
       'as large as a house',
       madePng({ width: 60_000, height: 60_000 }),
       /^A picture must be 64 to 1,600 dots/,
     ],
-    ['with facts of the camera', madeJpeg({ more: EXIF }), /^This picture holds more than a picture/],
+    ['with facts of the camera', madeJpeg({ more: EXIF }), /^This picture contains extra data/],
+    ['with a text', madePng({ more: pngPart('tEXt', [65, 0, 66]) }), /^This picture contains extra data/],
     [
-      'with a text',
-      madePng({ more: pngPart('tEXt', [65, 0, 66]) }),
-      /^This picture holds more than a picture/,
+      'with a page behind it',
+      Buffer.concat([madeJpeg(), Buffer.from('<html>')]),
+      /^This picture contains extra/,
     ],
-    ['with a page behind it', Buffer.concat([madeJpeg(), Buffer.from('<html>')]), /^This picture holds more/],
   ])('that is %s is refused', async (_what, bytes, message) => {
     const before = await held(me);
     const { status, body } = await send(me, bytes);

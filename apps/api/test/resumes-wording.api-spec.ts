@@ -28,7 +28,7 @@ describe('wording without a model', () => {
         .call('post', '/api/wording', me)
         .send({ resumeId: id, field: 'summary' })
         .expect(422);
-      expect(refused.body.detail).toBe('No language model is set up here.');
+      expect(refused.body.detail).toBe('This service has no language model.');
       await api.call('get', '/api/wording').expect(401);
     } finally {
       await api.stop();
@@ -87,7 +87,7 @@ describe('wording with a model', () => {
   it('is sent back once when a number was invented, then given up', async () => {
     endpoint.behave = says(INVENTED);
     const { body } = await ask({ field: 'experience.0.description', version: undefined }).expect(422);
-    expect(body.detail).toBe('No better wording was found that keeps every fact. Your text stays as it is.');
+    expect(body.detail).toBe('We found no better wording that keeps every fact. Your text is unchanged.');
   });
 
   it('is refused for what is not there, not one’s own, stale or malformed', async () => {

@@ -94,7 +94,7 @@ describe('the links of courses', () => {
 
     await api.rows('delete from training_link');
     const offline = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map(away);
-    expect(await service.check(offline, QUICK)).toContain('taken for a fault of our own network');
+    expect(await service.check(offline, QUICK)).toContain('probably because of our own network');
     expect(await service.state(offline)).toEqual({ broken: new Set(), checkedAt: new Map() });
   });
 

@@ -22,7 +22,7 @@ export interface ModelRequest<Answer> {
   task: string;
   /** Shape of the answer, with its ranges. */
   shape: z.ZodType<Answer>;
-  /** What the shape cannot say. @returns a complaint for the model to fix, or undefined. */
+  /** Checks what the schema cannot. @returns a complaint for the model to fix, or undefined. */
   complaint(answer: Answer): string | undefined;
   /** Asks for the answer in pieces and gets its text so far after each; nothing of it is checked yet. */
   onText?(soFar: string): void;
@@ -40,7 +40,7 @@ type Checked<Answer> = { isRight: true; answer: Answer } | { isRight: false; com
 
 function checkAnswer<Answer>(value: unknown, request: ModelRequest<Answer>): Checked<Answer> {
   const parsed = request.shape.safeParse(value);
-  if (!parsed.success) return { isRight: false, complaint: 'The answer has not the shape asked for.' };
+  if (!parsed.success) return { isRight: false, complaint: 'The answer does not match the required schema.' };
   const complaint = request.complaint(parsed.data);
   return complaint === undefined ? { isRight: true, answer: parsed.data } : { isRight: false, complaint };
 }

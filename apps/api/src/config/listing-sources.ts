@@ -58,7 +58,7 @@ const defaultSources = (): ListingSourceName[] =>
 export function parseSources(text: string): ListingSourceName[] {
   const named = words(text.toLowerCase());
   if (named.includes(NONE)) {
-    if (named.length > 1) throw new Error(`'${NONE}' stands alone, or is left out`);
+    if (named.length > 1) throw new Error(`'${NONE}' is used alone or left out`);
     return [];
   }
   return [...new Set(named.flatMap((word) => (word === DEFAULT ? defaultSources() : [sourceNamed(word)])))];

@@ -5,7 +5,7 @@ import { Environment } from './environment.dto.ts';
 /** Thrown with everything that is wrong with the environment at once, so an operator corrects it in one go. */
 export class EnvironmentErrors extends Error {
   constructor(readonly errors: readonly string[]) {
-    super(['These settings need mending:', ...errors.map((error) => `  - ${error}`)].join('\n'));
+    super(['Please correct these settings:', ...errors.map((error) => `  - ${error}`)].join('\n'));
     this.name = 'EnvironmentErrors';
   }
 }

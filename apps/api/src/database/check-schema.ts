@@ -12,7 +12,7 @@ try {
   const found = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   const difference = RETIRED.reduce((rest, statement) => rest.replace(statement, ''), found);
   if (difference.trim() !== '') {
-    console.error(`The migrations do not make what the entities describe:\n${difference}`);
+    console.error(`The migrations do not create what the entities describe:\n${difference}`);
     process.exitCode = 1;
   }
 } finally {

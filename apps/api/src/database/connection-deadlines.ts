@@ -9,7 +9,7 @@ const SILENCE_MARGIN_MS = 2_000;
 /** What the one who took a connection has to give it back, once it ended. */
 const TAKE_BACK_MS = 500;
 
-const LOST = Object.assign(new Error('The database fell silent'), { code: 'ETIMEDOUT' });
+const LOST = Object.assign(new Error('The database stopped answering'), { code: 'ETIMEDOUT' });
 
 /** No wait on the database is without an end: for a connection, a statement, or an answer that never comes. */
 export const deadlines = (statementMs: number) => ({

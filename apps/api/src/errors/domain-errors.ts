@@ -38,7 +38,7 @@ export class ScopeMissing extends DomainError {
     super(
       requiredScope
         ? `This access token needs the scope ${requiredScope}.`
-        : 'This cannot be done with an access token. Please sign in instead.',
+        : 'You cannot do this with an access token. Please sign in instead.',
     );
     this.details = requiredScope ? { requiredScope } : {};
   }

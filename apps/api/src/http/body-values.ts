@@ -18,7 +18,7 @@ export function countValues(root: object, most: number): number {
     for (const value of level) {
       const values = valuesOf(value);
       count += values.length;
-      if (count > most) throw new Unreadable('The body holds too many values.');
+      if (count > most) throw new Unreadable('The body has too many values.');
       inner.push(...values.filter(isObject));
     }
     level = inner;

@@ -53,7 +53,7 @@ describe('a body on its way into its DTO', () => {
     ['values in unknown lists of lists', { unknown: new Array(40).fill(new Array(40).fill(0)) }],
     ['entries', { parts: new Array(5_000).fill({}) }],
   ])('is refused before it is transformed when it has too many %s', async (_name, body) => {
-    await expect(read({ title: 'A', ...body })).rejects.toThrow('The body holds too many values.');
+    await expect(read({ title: 'A', ...body })).rejects.toThrow('The body has too many values.');
     expect(transformed).toBe(0);
   });
 
@@ -78,7 +78,7 @@ describe('a body on its way into its DTO', () => {
   });
 
   it('is refused as a query with too many names, too', async () => {
-    await expect(ask(wide(1_000))).rejects.toThrow('The body holds too many values.');
+    await expect(ask(wide(1_000))).rejects.toThrow('The body has too many values.');
     expect(transformed).toBe(0);
   });
 

@@ -43,7 +43,7 @@ function domainErrorOf(error: unknown): unknown {
       return new WrongContentType('Send the body as application/json in UTF-8, not compressed.');
     case 'request.aborted':
     case 'request.size.invalid':
-      return new Unreadable('The body did not arrive whole.');
+      return new Unreadable('The request body is incomplete.');
     default:
       return error;
   }

@@ -81,4 +81,4 @@ function openStreams(): (person: string, response: Response) => boolean {
 }
 
 const tooMany = (): TooManyRequests =>
-  new TooManyRequests('You have too many requests under way. Please wait a little.', RETRY_SECONDS);
+  new TooManyRequests('You have too many requests running. Please wait a moment.', RETRY_SECONDS);

@@ -11,9 +11,9 @@ const SAID = [EnvironmentErrors, LimitsNotKept, MigrationLockUnavailable, Unwrit
 /** What an operator does about the errors that a database answers a first connection with. */
 const DATABASE_ADVICE: Readonly<Record<string, string>> = {
   '28P01':
-    'The database refused the password of DATABASE_URL. Correct it, percent-encoded where it holds signs like @ or /.',
+    'The database refused the password of DATABASE_URL. Correct it, and percent-encode characters such as @ or /.',
   '28000':
-    'The database lets the user of DATABASE_URL in from nowhere here. Correct the user, or its pg_hba.conf.',
+    'The database does not let the user of DATABASE_URL in from this machine. Correct the user, or its pg_hba.conf.',
   '3D000': 'The database that DATABASE_URL names does not exist. Create it, or correct the name.',
   '53300':
     'The database takes no more connections. Raise its max_connections, run fewer API and worker processes, or put PgBouncer before it (DATABASE_POOLER).',

@@ -50,7 +50,7 @@ export class SaveProfileDto extends ProfileNamesDto {
 
   @FlagField({
     label: 'E-mail on a new device',
-    description: 'Whether a sign-in from a device not seen before is told by e-mail.',
+    description: 'Whether a sign-in from a new device sends an email.',
     optional: true,
   })
   wantsNewDeviceMails?: boolean | null;

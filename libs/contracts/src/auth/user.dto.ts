@@ -77,7 +77,7 @@ export class UserDto {
   @ApiProperty({ description: 'Whether follow-ups and interviews are announced by e-mail.' })
   wantsReminderMails!: boolean;
 
-  @ApiProperty({ description: 'Whether a sign-in from a device not seen before is told by e-mail.' })
+  @ApiProperty({ description: 'Whether a sign-in from a new device sends an email.' })
   wantsNewDeviceMails!: boolean;
 
   @ApiProperty({ description: 'Whether the first steps were completed.' })

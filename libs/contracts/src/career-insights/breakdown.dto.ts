@@ -29,7 +29,7 @@ export class InsightCheckDto {
   })
   fault!: string;
 
-  @NumberField({ label: 'Weight', description: 'Points that can be had.', ...POINTS, example: 6 })
+  @NumberField({ label: 'Weight', description: 'Highest possible points.', ...POINTS, example: 6 })
   weight!: number;
 
   @NumberField({ label: 'Earned', description: 'Points that were had.', ...POINTS, example: 2 })
@@ -71,7 +71,7 @@ export class InsightCheckDto {
 
   @ListField({
     label: 'Evidence',
-    description: 'Words of the resume it rests on.',
+    description: 'Words of the resume it is based on.',
     of: () => EvidenceDto,
     max: LIMITS.insightEntriesMax,
   })
@@ -98,7 +98,7 @@ export class InsightGroupDto {
   possible!: number;
 }
 
-/** How the score came about. */
+/** How the score was worked out. */
 export class BreakdownDto {
   @TextField({ label: 'Band', description: 'Word for the score.', example: 'Good' })
   band!: string;

@@ -44,7 +44,7 @@ export class CareerAnalysisDto {
 
   @ObjectField({
     label: 'Breakdown',
-    description: 'How the score came about.',
+    description: 'How the score was worked out.',
     of: () => BreakdownDto,
     optional: true,
   })

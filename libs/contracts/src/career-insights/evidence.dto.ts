@@ -1,7 +1,7 @@
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 
-/** Words of the resume that a result rests on. */
+/** Words of the resume that a result is based on. */
 export class EvidenceDto {
   @TextField({
     label: 'Path',
@@ -22,7 +22,7 @@ export class EvidenceDto {
 
   @TextField({
     label: 'Note',
-    description: 'What is to be seen in the words.',
+    description: 'What the words show.',
     max: LIMITS.insightTextMax,
     optional: true,
     example: 'no number',

@@ -26,7 +26,7 @@ export class RecommendedIndustryDto {
 
   @TextField({
     label: 'Reasoning',
-    description: 'The titles and skills it rests on.',
+    description: 'The titles and skills it is based on.',
     max: LIMITS.insightTextMax,
     example: '9 of the 11 skills asked for are in the resume.',
   })

@@ -33,7 +33,7 @@ export class SkillGapDto {
 
   @ChoiceField({
     label: 'Current level',
-    description: 'Level that the resume shows: by where the skill stands, never by the level saved with it.',
+    description: 'Level that the resume shows: by where the skill appears, never by the level saved with it.',
     choices: SHOWN_LEVELS,
     enumName: 'ShownLevel',
   })
@@ -66,7 +66,7 @@ export class SkillGapDto {
 
   @TextField({
     label: 'Reason',
-    description: 'What the level rests on, or what is missing.',
+    description: 'What the level is based on, or what is missing.',
     max: LIMITS.insightTextMax,
     optional: true,
     example: 'Asked for in 7 of 10 openings.',

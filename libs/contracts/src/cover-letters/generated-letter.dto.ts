@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LETTER_NOTES, type LetterNote } from '../vocabulary/letter-vocabulary.ts';
 
-/** Something the resume says that a letter rests on. */
+/** A fact from the resume that a letter uses. */
 export class LetterFactDto {
   @ApiProperty({
     description: 'Field of the resume, as its body spells it.',
@@ -61,7 +61,7 @@ export class GeneratedLetterDto {
   })
   resumeId!: string | null;
 
-  @ApiProperty({ description: 'What of the resume it rests on.', type: () => [LetterFactDto] })
+  @ApiProperty({ description: 'The facts of the resume it uses.', type: () => [LetterFactDto] })
   facts!: LetterFactDto[];
 
   @ApiProperty({

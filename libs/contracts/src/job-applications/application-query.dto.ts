@@ -14,7 +14,7 @@ export class ApplicationQueryDto extends PageQueryDto {
   @TextField({
     label: 'Search',
     description:
-      'Words that company, position, location or notes must hold, all of them, in any order; case and accents do not matter. A word of one or two letters counts where a word begins; signs that stand alone are left out.',
+      'Words that company, position, location or notes must hold, all of them, in any order; case and accents do not matter. A word of one or two letters counts where a word begins; separate punctuation marks are ignored.',
     example: 'lagos accountant',
     optional: true,
   })

@@ -72,7 +72,7 @@ export class SaveJobApplicationDto {
   @DateField({ label: 'Answer by', description: 'Day by which the offer wants an answer.', optional: true })
   answerBy?: string | null;
 
-  @DateField({ label: 'Follow-up date', description: 'Day to ask how it stands.', optional: true })
+  @DateField({ label: 'Follow-up date', description: 'Day to follow up.', optional: true })
   followUpDate?: string | null;
 
   @TextField({

@@ -6,7 +6,7 @@ const job = (company: string, position: string, location = '') => ({ company, po
 const shown = (jobs: object[]) => gatheredEntries(EXPERIENCE, jobs);
 
 describe('jobs at one employer', () => {
-  it('stand under one heading where they follow each other', () => {
+  it('share one heading where they follow each other', () => {
     const other = job('Zuma', 'Clerk', 'Lagos');
     expect(
       shown([job('Kora', 'Lead', 'Aba'), job('kora ', 'Clerk', 'Aba'), other, job('Kora', 'Intern')]),

@@ -161,7 +161,7 @@ export class DesignOptionsDto {
   @ChoiceField({
     label: 'Skill levels',
     description:
-      'Which levels stand beside skills: those that differ from the saved `intermediate`, all, or none. Left out, those that differ.',
+      'Which levels are shown beside skills: those that differ from the saved `intermediate`, all, or none. Left out, those that differ.',
     choices: SKILL_LEVEL_DISPLAYS,
     enumName: 'SkillLevelDisplay',
     optional: true,

@@ -4,7 +4,7 @@ import { field } from '../fields/field.ts';
 import { ID_OR_EMPTY_PATTERN } from '../fields/pattern-fields.ts';
 import { maxLengthRule, minLengthRule, patternRule, typeRule } from '../fields/text-rules.ts';
 
-/** Texts of a resume that can be worded anew. */
+/** Texts of a resume that can be reworded. */
 const WORDED_FIELD_PATTERN = /^(?:summary|experience\.\d{1,2}\.description)$/;
 
 /** Asks for a better wording of one stored text. */
@@ -12,7 +12,7 @@ export class AskWordingDto {
   @field(
     {
       label: 'Resume',
-      description: 'Id of the resume the text stands in.',
+      description: 'Id of the resume that contains the text.',
       example: '019a2c1e-7c1b-7f0a-9d5e-2f6f8a1b2c3d',
     },
     {
@@ -34,7 +34,7 @@ export class AskWordingDto {
   @field(
     {
       label: 'Field',
-      description: 'Where the text stands: `summary`, or the description of a job by its position from 0.',
+      description: 'Where the text is: `summary`, or the description of a job by its position from 0.',
       example: 'experience.0.description',
     },
     { type: 'string', maxLength: 40, pattern: WORDED_FIELD_PATTERN.source },
@@ -65,7 +65,7 @@ export class WordingHelpDto {
 
 /** A proposal; nothing is changed until the person takes it. */
 export class WordingProposalDto {
-  @ApiProperty({ description: 'Where the text stands.', example: 'experience.0.description' })
+  @ApiProperty({ description: 'Where the text is.', example: 'experience.0.description' })
   field!: string;
 
   @ApiProperty({ description: 'The text as it is stored.', example: 'Responsible for monthly reports' })

@@ -39,7 +39,7 @@ export class SaveSearchDto {
   @FlagField({
     label: 'Mails',
     description:
-      'Whether new listings are told by mail, at most once a day. An address must be confirmed first.',
+      'Whether new listings are sent by email, at most once a day. The address must be confirmed first.',
     default: false,
     optional: true,
   })
@@ -48,7 +48,7 @@ export class SaveSearchDto {
 
 /** Switches the mails of a saved search. */
 export class SwitchAlertsDto {
-  @FlagField({ label: 'Mails', description: 'Whether new listings are told by mail, at most once a day.' })
+  @FlagField({ label: 'Mails', description: 'Whether new listings are sent by email, at most once a day.' })
   alerts!: boolean;
 }
 
@@ -75,6 +75,6 @@ export class SavedSearchDto {
   })
   country!: string | null;
 
-  @ApiProperty({ description: 'Whether new listings are told by mail.' })
+  @ApiProperty({ description: 'Whether new listings are sent by email.' })
   alerts!: boolean;
 }

@@ -31,7 +31,7 @@ declare module 'express-session' {
   }
 }
 
-const CREDENTIALS_CHANGED = 'How this account is signed in to was just changed. Please sign in again.';
+const CREDENTIALS_CHANGED = 'The sign-in details of this account have just changed. Please sign in again.';
 
 const PgStore = connectPgSimple(session);
 

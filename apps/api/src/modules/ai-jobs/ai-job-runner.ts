@@ -67,7 +67,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
   private async work(job: ClaimedJob, leaseOwner: string): Promise<RunOutcome> {
     const { id } = job;
     if (job.lostLeases > MAX_LOST_LEASES) {
-      this.logger.error(`${job.kind} ${id} is given up: ${job.lostLeases} workers died with it`);
+      this.logger.error(`${job.kind} ${id} is given up: ${job.lostLeases} workers crashed on it`);
       await this.runs.fail(id, leaseOwner, 'failed', JOB_FAILED_MESSAGE, 'its workers died');
       return 'failed';
     }
@@ -159,7 +159,7 @@ export class AiJobRunner implements BeforeApplicationShutdown {
   }
 
   private async renew(id: string, leaseOwner: string, stop: AbortController): Promise<void> {
-    // A database that is away for a moment is no reason to stop: the lease outlives several renewals.
+    // A database that is away for a moment is not a reason to stop: the lease outlives several renewals.
     const hold = await this.runs.renew(id, leaseOwner).catch(() => 'held' as const);
     if (hold !== 'held') stop.abort(hold satisfies StopReason);
   }

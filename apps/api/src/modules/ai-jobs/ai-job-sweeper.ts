@@ -41,7 +41,7 @@ export class AiJobSweeper implements OnApplicationBootstrap, BeforeApplicationSh
   /** One sweep at a time in this process; those of other processes get other jobs. */
   sweep(): Promise<void> {
     this.sweeping ??= this.enqueueLost()
-      .catch((error: Error) => this.logger.warn(`The sweep for lost jobs did not work: ${error.message}`))
+      .catch((error: Error) => this.logger.warn(`The sweep for lost jobs failed: ${error.message}`))
       .finally(() => {
         this.sweeping = undefined;
       });

@@ -123,7 +123,7 @@ export class AiJobWatcher implements BeforeApplicationShutdown, OnApplicationShu
         if (changed) this.tell(id);
       }
     } catch (error) {
-      this.logger.warn(`The look for job changes did not work: ${(error as Error).message}`);
+      this.logger.warn(`Reading job changes failed: ${(error as Error).message}`);
     }
   }
 

@@ -23,7 +23,7 @@ const SECONDS_OF_AN_HOUR = 3_600;
 const LIMIT_ERRORS: { readonly [limit in keyof AiJobLimits]: (most: number) => TooManyRequests } = {
   atOnce: (most) =>
     new TooManyRequests(
-      `You have ${most} requests under way. Wait until one is done.`,
+      `You have ${most} requests running. Please wait until one is done.`,
       SECONDS_TO_A_FREE_PLACE,
     ),
   perDay: (most) =>

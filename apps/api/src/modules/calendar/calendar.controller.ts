@@ -50,7 +50,7 @@ export class CalendarController {
   @Endpoint({
     summary: 'Make a calendar address',
     description: 'Makes a private address to subscribe to. One that was made before stops working.',
-    created: { description: 'The address, told this once.', type: CalendarFeedDto },
+    created: { description: 'The address. It is shown only this once.', type: CalendarFeedDto },
     problems: [401, 403],
   })
   createCalendarFeed(
@@ -63,7 +63,7 @@ export class CalendarController {
   @Delete('calendar-feed')
   @Endpoint({
     summary: 'Revoke the calendar address',
-    description: 'Whoever has the address reads nothing from then on.',
+    description: 'The address stops working.',
     noContent: 'Revoked, if there was one.',
     problems: [401, 403],
   })

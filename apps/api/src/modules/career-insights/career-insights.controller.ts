@@ -31,7 +31,7 @@ export class CareerInsightsController {
   @Get()
   @Endpoint({
     summary: 'List saved analyses',
-    description: 'Last saved first, without how each score came about.',
+    description: 'Last saved first, without how each score was worked out.',
     page: { row: CareerInsightSummaryDto, description: 'A page of saved analyses.' },
     problems: [400, 401],
   })

@@ -55,7 +55,7 @@ export class ResumeAnalysisHandler implements AiJobRunnerOf<'resume-analysis'> {
     const content = await this.resumes.getPlain(context.ownerId, resume.id);
     context.report(30, 'Counting openings in each industry');
     const [listingCounts, links] = await Promise.all([this.growth.counts(), this.links.state()]);
-    context.report(60, 'Measuring it by the checklist');
+    context.report(60, 'Scoring it with the checklist');
     const measured = analyseResume({
       resume: content,
       today: month,

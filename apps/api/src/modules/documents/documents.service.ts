@@ -126,7 +126,7 @@ export class DocumentsService {
       return await work();
     } catch (error) {
       this.logger.error(`The file storage failed: ${(error as Error).message}`);
-      throw new Unavailable('Documents are not available for a moment. Please try again.');
+      throw new Unavailable('Documents are not available at the moment. Please try again.');
     }
   }
 }

@@ -25,7 +25,7 @@ export async function kindOf(path: string): Promise<FileKind> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
   const endings = found && KEPT[found.mime];
   if (!endings) {
-    throw new Unprocessable('Only PDF, DOCX, PNG and JPG files can be kept, and this file is none of them.');
+    throw new Unprocessable('Please choose a PDF, DOCX, PNG or JPG file.');
   }
   return { mimeType: found.mime, endings };
 }

@@ -51,7 +51,7 @@ function typeOf(body: unknown): DocumentType {
   return DOCUMENT_TYPES.find((type) => type === sent) ?? 'other';
 }
 
-/** Of the system, while it wrote: a full disk is no fault of who sends. */
+/** Of the system, while it wrote: a full disk is not a fault of whoever sends. */
 const isOurs = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && (error.syscall === 'write' || error.syscall === 'open');
 
@@ -61,7 +61,7 @@ const isOfMulter = (error: unknown): error is MulterError =>
 
 function domainErrorOf(error: unknown): Error {
   if (isOurs(error)) return error;
-  if (!isOfMulter(error)) return new Unreadable('The upload did not arrive whole.');
+  if (!isOfMulter(error)) return new Unreadable('The upload is incomplete. Please try again.');
   return error.code === 'LIMIT_FILE_SIZE'
     ? new TooLarge('A file can be at most 10 MB.')
     : new Unreadable(`Send one file, in the field ${FILE_FIELD}.`);

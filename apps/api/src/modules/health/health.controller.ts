@@ -11,7 +11,7 @@ export class HealthController {
 
   @Get()
   @Endpoint({
-    summary: 'Tell whether requests can be served',
+    summary: 'Whether requests can be served',
     description: 'Asks the database.',
     ok: { description: 'They can.', type: HealthDto },
     isPublic: true,

@@ -18,7 +18,7 @@ import { ApplicationImportRepository, type ImportedRow } from './application-imp
 
 const UNREADABLE_ROW: FieldError = {
   field: '',
-  message: 'This row cannot be read: a quotation mark in it is opened or closed in the wrong place.',
+  message: 'We cannot read this row: a quotation mark is in the wrong place.',
 };
 
 type CheckedRow = TableRow & { faults: FieldError[]; content: ImportedRow | undefined };
@@ -50,11 +50,9 @@ export class ApplicationImportService {
 
 function refuseUnfit({ rows, missing }: ApplicationTable): void {
   if (missing.length > 0) {
-    throw new Unprocessable(
-      'The first row must name the columns, and one of them must be Company and one Position.',
-    );
+    throw new Unprocessable('The first row must name the columns. Two of them must be Company and Position.');
   }
-  if (rows.length === 0) throw new Unprocessable('There is no row under the headings.');
+  if (rows.length === 0) throw new Unprocessable('There are no rows under the headings.');
   if (rows.length > LIMITS.importRowsMax) {
     throw new Unprocessable(
       `A table can have at most ${LIMITS.importRowsMax.toLocaleString('en')} rows, and this one has ${rows.length.toLocaleString('en')}. Please send it in parts.`,

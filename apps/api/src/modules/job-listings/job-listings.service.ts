@@ -101,7 +101,7 @@ export class JobListingsService implements OnApplicationBootstrap {
     const forgotten = await this.listings.closeUnseen(new Date(Date.now() - FORGOTTEN_AFTER_MS));
     await this.listings.purge(new Date(Date.now() - KEPT_AFTER_CLOSING_MS));
     if (expired > 0) this.logger.log(`Closed ${expired} listings whose last day has passed`);
-    if (forgotten > 0) this.logger.log(`Closed ${forgotten} listings that their source names no more`);
+    if (forgotten > 0) this.logger.log(`Closed ${forgotten} listings that their source no longer has`);
     return expired + forgotten;
   }
 }

@@ -100,7 +100,7 @@ export class ListingRefreshService implements OnModuleDestroy {
       signal: AbortSignal.any([this.stopping.signal, AbortSignal.timeout(VISIT_LIMIT_MS)]),
     });
     try {
-      // Who has nothing of a source asks for all of it: the name it goes by may have changed.
+      // Without stored rows of a source all of it is requested: its name may have changed.
       const previous = (await this.listings.hasAny(source.name)) ? lease.previous : NOTHING_YET;
       return await source.read(client, previous);
     } finally {
@@ -147,12 +147,12 @@ export class ListingRefreshService implements OnModuleDestroy {
     return { source: source.key, outcome: 'failed', words: `${words}; again after ${until.toISOString()}` };
   }
 
-  /** A machine without a connection is no fault of the source: no backoff, and one line in the log. */
+  /** A machine without a connection is not a fault of the source: no backoff, and one line in the log. */
   private async recordUnreached(source: ListingSource, lease: Lease, words: string): Promise<VisitReport> {
     const until = new Date(Date.now() + UNREACHED_MS);
     await this.sources.postpone(lease, until, words);
     if (!this.isOffline)
-      this.logger.log('No connection to the sources of listings; looking again from time to time');
+      this.logger.log('No connection to the sources of listings; will try again from time to time');
     this.isOffline = true;
     return { source: source.key, outcome: 'unreached', words };
   }

@@ -18,7 +18,7 @@ export class KnockOutsController {
   @Endpoint({
     summary: 'Check what a posting rules people out by',
     description:
-      'Reads age, class of degree, national service, O’Level and other school examinations, years after NYSC, licences, residence, right to work and deadline out of a posting, and says of each whether the resume meets it, does not, or says nothing of it. No model is asked, nothing is kept, and no score rests on it.',
+      'Reads age, class of degree, national service, O’Level and other school examinations, years after NYSC, licences, residence, right to work and deadline out of a posting, and says of each whether the resume meets it, does not, or says nothing of it. No model is asked, nothing is kept, and no score uses it.',
     ok: { description: 'The requirements, each with its sentence and the fact.', type: KnockOutCheckDto },
     problems: [...WRITE_PROBLEMS, 404],
   })

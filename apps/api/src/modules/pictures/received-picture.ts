@@ -33,7 +33,7 @@ export async function receivePicture(request: Request, response: Response): Prom
 function checkedPicture(bytes: Buffer): ReceivedPicture {
   if (bytes.length === 0) throw new Unprocessable('The picture is empty.');
   const picture = readPicture(bytes);
-  if (!picture) throw new Unprocessable('Only whole JPEG, PNG and simple WebP pictures can be kept.');
+  if (!picture) throw new Unprocessable('Please send a complete JPEG, PNG or simple WebP picture.');
   const { type: mimeType, width, height, plain } = picture;
   if (!isSide(width) || !isSide(height)) {
     throw new Unprocessable(
@@ -43,7 +43,7 @@ function checkedPicture(bytes: Buffer): ReceivedPicture {
   // Refused, not removed: the orientation among them may be what keeps the person upright.
   if (plain.length !== bytes.length) {
     throw new Unprocessable(
-      'This picture holds more than a picture, such as where it was taken. Remove that and send it again.',
+      'This picture contains extra data, such as where it was taken. Remove it and send the picture again.',
     );
   }
   const id = pictureId(createHash('sha256').update(bytes).digest());
@@ -60,7 +60,7 @@ function domainErrorOf(error: unknown): unknown {
       return new WrongContentType('Send the picture as it is, not compressed.');
     case 'request.aborted':
     case 'request.size.invalid':
-      return new Unreadable('The picture did not arrive whole.');
+      return new Unreadable('The picture is incomplete. Please send it again.');
     default:
       return error;
   }

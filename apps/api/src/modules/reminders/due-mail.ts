@@ -25,6 +25,6 @@ export function dueMail(to: Recipient, { subject, intro, lines, place, action }:
       ...(more > 0 ? [`And ${more} more in ${place}.`] : []),
     ],
     action,
-    notes: ['You get reminders because they are switched on in your profile. You can switch them off there.'],
+    notes: ['You get these reminders because they are on in your profile. You can turn them off there.'],
   });
 }

@@ -12,7 +12,7 @@ export function reminderMail(
   const sorted = [...events].sort((a, b) => rank(a).localeCompare(rank(b)));
   return dueMail(to, {
     subject: subjectOf(sorted),
-    intro: 'This is on tomorrow:',
+    intro: 'Coming up tomorrow:',
     lines: sorted.map((event) => lineOf(event, timeZone)),
     place: 'your tracker',
     action: { label: 'Open your job tracker', url },

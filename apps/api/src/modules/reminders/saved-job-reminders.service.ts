@@ -40,7 +40,7 @@ export class SavedJobRemindersService {
         if ((await this.tell(person, byOwner.get(person.id) ?? [], now)) > 0) mails += 1;
       } catch (error) {
         // What is wrong with one person's reminders must not keep them from all others.
-        this.logger.error(`Account ${person.id} could not be reminded: ${(error as Error).message}`);
+        this.logger.error(`Account ${person.id} got no reminder: ${(error as Error).message}`);
       }
     }
     return mails;

@@ -20,7 +20,7 @@ export class ResumeCopiesController {
   @Endpoint({
     summary: 'Duplicate a resume',
     description:
-      'Makes a copy with a history of its own. With `jobApplicationId` its title names the job, and the application names the copy as the resume it used.',
+      'Makes a copy with its own history. With `jobApplicationId` its title names the job, and the application names the copy as the resume it used.',
     idOf: 'the resume',
     created: { description: 'The copy.', type: ResumeDto },
     idempotencyKey:

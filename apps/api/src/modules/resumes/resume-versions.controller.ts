@@ -84,8 +84,8 @@ export class ResumeVersionsController {
   @Endpoint({
     summary: 'Restore a version',
     description:
-      'Writes the snapshot over the resume as a new version. What stood there is kept as a snapshot.',
-    ok: { description: 'The resume as it then stands.', type: ResumeDto },
+      'Writes the snapshot over the resume as a new version. The text before is kept as a snapshot.',
+    ok: { description: 'The restored resume.', type: ResumeDto },
     problems: [...WRITE_PROBLEMS, 404, 409],
   })
   @ApiParam(ID)

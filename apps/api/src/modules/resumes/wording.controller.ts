@@ -29,7 +29,7 @@ export class WordingController {
   @Post()
   @Endpoint({
     summary: 'Propose a better wording',
-    description: 'Words one stored text of a resume anew with the same facts. Nothing is changed or kept.',
+    description: 'Rewords one stored text of a resume with the same facts. Nothing is changed or kept.',
     ok: { description: 'The proposal.', type: WordingProposalDto },
     pending: true,
     idempotencyKey: JOB_KEY,

@@ -38,7 +38,8 @@ export class WordingHandler implements AiJobRunnerOf<'wording'> {
     const stored = await this.resumes.get(context.ownerId, resume.id);
     if (stored.version !== resume.version) throw new NotFound('Text');
     const text = wordedText(stored, field);
-    if (text.length > TEXT_MAX) throw new Unprocessable('This text is too long to be worded at once.');
+    if (text.length > TEXT_MAX)
+      throw new Unprocessable('This text is too long. Please shorten it or improve it in parts.');
     const { z } = await import('zod');
     const fence = new DataFence();
     context.report(50, 'Looking for better words');
@@ -59,7 +60,7 @@ export class WordingHandler implements AiJobRunnerOf<'wording'> {
       signal: context.signal,
     });
     if (!answer) {
-      throw new Unprocessable('No better wording was found that keeps every fact. Your text stays as it is.');
+      throw new Unprocessable('We found no better wording that keeps every fact. Your text is unchanged.');
     }
     return { field, text, proposal: answer.text.trim(), engine: `llm:${this.model.model}` };
   }

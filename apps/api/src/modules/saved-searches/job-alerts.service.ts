@@ -11,10 +11,10 @@ import { type FoundJobs, jobAlertMail, MOST_NAMED } from './job-alert-mail.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Nobody is woken by a mail. */
+/** No mail arrives at night. */
 const EARLIEST_HOUR = 8;
 
-/** Tells people by mail what is new in their saved searches. */
+/** Mails people what is new in their saved searches. */
 @Injectable()
 export class JobAlertsService {
   private readonly logger = new Logger('Job alerts');
@@ -28,7 +28,7 @@ export class JobAlertsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Tells everybody who is due. Safe in several workers at once. @returns how many mails were written. */
+  /** Mails everybody who is due. Safe in several workers at once. @returns how many mails were written. */
   async tellAll(now = new Date()): Promise<number> {
     let mails = 0;
     for await (const owners of this.searches.ownersToTell(now)) {
@@ -37,7 +37,7 @@ export class JobAlertsService {
           if (await this.tell(person, now)) mails += 1;
         } catch (error) {
           // What is wrong with one person's searches must not keep the mails from all others.
-          this.logger.error(`Account ${person.id} could not be told: ${(error as Error).message}`);
+          this.logger.error(`Account ${person.id} could not be mailed: ${(error as Error).message}`);
         }
       }
     }
@@ -59,7 +59,7 @@ export class JobAlertsService {
     );
   }
 
-  /** What is new in each search; a job that several find is told once. */
+  /** What is new in each search; a job that several find is listed once. */
   private async newJobs(ownerId: string, now: Date): Promise<FoundJobs[]> {
     const told = new Set<string>();
     const found: FoundJobs[] = [];

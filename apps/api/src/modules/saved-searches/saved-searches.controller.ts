@@ -30,7 +30,7 @@ export class SavedSearchesController {
   @Post()
   @Endpoint({
     summary: 'Save a search',
-    description: 'Keeps a search of the discovery list; with `alerts`, new listings are told by mail.',
+    description: 'Keeps a search of the discovery list; with `alerts`, new listings are sent by email.',
     created: { description: 'The saved search.', type: SavedSearchDto },
     problems: WRITE_PROBLEMS,
   })
@@ -41,7 +41,7 @@ export class SavedSearchesController {
   @Patch(':id')
   @Endpoint({
     summary: 'Switch the mails of a saved search',
-    description: 'Switched on again, they tell what comes in from then on.',
+    description: 'When switched on again, they report listings that arrive from then on.',
     idOf: 'the saved search',
     ok: { description: 'The saved search.', type: SavedSearchDto },
     problems: [...WRITE_PROBLEMS, 404],

@@ -2,7 +2,7 @@ import { LIMITS } from '../../vocabulary/limits.ts';
 import type { EntrySection, SectionDocs } from '../section.types.ts';
 import { PAGE_BREAK, PAGE_BREAK_DOCS } from './page-break.ts';
 
-/** People who speak for the person. */
+/** People who can recommend the person. */
 export const REFEREES = {
   name: 'referees',
   schema: 'RefereeDto',
@@ -80,8 +80,8 @@ export const REFEREES = {
 } as const satisfies EntrySection;
 
 export const REFEREES_DOCS = {
-  list: 'People who speak for the person.',
-  stored: 'People who speak for the person.',
+  list: 'People who can recommend the person.',
+  stored: 'People who can recommend the person.',
   fields: {
     name: ['Name of the referee.', 'Prof. Ngozi Eze'],
     role: ['Position they hold.', 'Head of Department'],

@@ -52,6 +52,6 @@ export const SKILLS_DOCS = {
   fields: {
     name: ['The skill, in the words of the trade.', 'PostgreSQL'],
     level: ['The editor saves every skill as intermediate.'],
-    category: ['Group the skill stands in.', 'Databases'],
+    category: ['Group of the skill.', 'Databases'],
   },
 } as const satisfies SectionDocs;

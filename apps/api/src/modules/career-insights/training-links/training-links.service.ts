@@ -88,7 +88,7 @@ export class TrainingLinksService implements OnModuleDestroy {
   private async record(visits: readonly Visit[], before: ReadonlySet<string>): Promise<string> {
     const unreached = visits.filter(({ finding }) => finding.outcome === 'unreached');
     if (unreached.length > visits.length * OFFLINE_SHARE) {
-      return `${unreached.length} of ${visits.length} links were not reached: taken for a fault of our own network`;
+      return `${unreached.length} of ${visits.length} links were not reached, probably because of our own network`;
     }
     const now = new Date();
     const found = visits.map(({ entry, finding }) => rowOf(entry, finding, before.has(entry.id), now));

@@ -46,7 +46,7 @@ export class AccessTokens {
     }));
     if (!added)
       throw new LimitReached(
-        `You have ${LIMITS.accessTokensMax} access tokens, the most there can be. End one first.`,
+        `You have ${LIMITS.accessTokensMax} access tokens, which is the limit. End one first.`,
       );
     return { ...toAccessTokenDto(added), token };
   }

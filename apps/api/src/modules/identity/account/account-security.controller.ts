@@ -24,9 +24,9 @@ export class AccountSecurityController {
 
   @Get('security')
   @Endpoint({
-    summary: 'Get what opens the account',
+    summary: 'Get the ways to sign in to the account',
     description: 'Password, Google, second factor.',
-    ok: { description: 'What opens it.', type: AccountSecurityDto },
+    ok: { description: 'The ways to sign in.', type: AccountSecurityDto },
     problems: [401],
   })
   getAccountSecurity(@OwnerId() ownerId: string, @Req() request: Request): Promise<AccountSecurityDto> {
@@ -64,7 +64,7 @@ export class AccountSecurityController {
   @Delete('sessions')
   @Endpoint({
     summary: 'End all other sessions',
-    description: 'The one that asks goes on.',
+    description: 'The current session continues.',
     noContent: 'Ended.',
     audited: 'sessions-ended',
     problems: [401, 403],

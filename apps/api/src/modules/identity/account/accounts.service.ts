@@ -9,7 +9,7 @@ import { hashPassword, needsRehash, passwordFits } from './passwords.ts';
 
 /** Says neither which half was wrong nor whether the account exists. */
 const WRONG_CREDENTIALS = 'Email or password is not right.';
-const TOO_MANY_ACCOUNTS = 'Too many accounts were made from here. Please try again in an hour.';
+const TOO_MANY_ACCOUNTS = 'Too many accounts were created from this network. Please try again in an hour.';
 const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.';
 export const COMMON_PASSWORD = 'This password is easy to guess. Please choose another.';
 

@@ -17,9 +17,9 @@ import { OwnerProof } from './owner-proof.service.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const TOO_MANY_LINKS =
-  'We have sent you several links already. Please look into your mailbox, or wait an hour.';
+  'We have already sent you several links. Please check your mailbox, or wait an hour.';
 export const TOO_MANY_OPENED =
-  'Too many links were opened from here. Please wait a little before you try again.';
+  'Too many links were opened from this network. Please wait a little before you try again.';
 
 const NEEDS_PASSWORD: EmailConfirmationDto = {
   ok: false,

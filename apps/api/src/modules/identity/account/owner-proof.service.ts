@@ -14,7 +14,7 @@ const WRONG_PASSWORD = 'This is not the password of your account.';
 const WRONG_CONFIRMATION = 'Please type the email address of your account.';
 const NO_PASSWORD = 'This account has no password yet. Ask for a link to choose one.';
 const NEEDS_GOOGLE =
-  'Please confirm with Google first that it is you. That counts for five minutes in this browser.';
+  'Please confirm with Google first that it is you. This lasts five minutes in this browser.';
 
 /** Makes sure that it is the owner who asks, and not somebody at a screen left open. */
 @Injectable()

@@ -66,7 +66,10 @@ export class PasswordChanges {
   ): Promise<void> {
     const taken = await this.access.takeOver(user.id, { password, googleId: null }, redeem);
     if (taken)
-      this.mails.takenOver({ ...user, isEmailVerified: true }, 'It opens with the password that you chose.');
+      this.mails.takenOver(
+        { ...user, isEmailVerified: true },
+        'You can sign in with the password you chose.',
+      );
     else {
       await this.users.renewCredentials(user.id, { password }, async (transaction) => {
         await redeem(transaction);

@@ -66,7 +66,7 @@ export class SecondFactorController {
   @Post('removal')
   @Endpoint({
     summary: 'Turn the second factor off',
-    description: 'The password, or Google, alone opens the account again.',
+    description: 'Signing in needs only the password or Google again.',
     noContent: 'Off.',
     audited: 'second-factor-off',
     problems: [...WRITE_PROBLEMS, 422, 429],

@@ -32,7 +32,7 @@ export class SecondFactors {
     const { email } = await this.users.get(ownerId);
     const secret = new Secret({ size: SECRET_BYTES });
     if (!(await this.factors.begin(ownerId, this.encryption.encrypt('second-factor', secret.base32)))) {
-      throw new Unprocessable('A second factor is on already. Turn it off before you set up another.');
+      throw new Unprocessable('Two-step verification is already on. Turn it off before you set it up again.');
     }
     return { secret: secret.base32, address: totpOf(secret.base32, email).toString() };
   }
@@ -44,7 +44,7 @@ export class SecondFactors {
   async confirm(ownerId: string, credentialsVersion: number, code: string): Promise<BackupCodesDto> {
     const factor = await this.factors.find(ownerId);
     if (!factor || factor.confirmedAt)
-      throw new Unprocessable('There is no set-up to finish. Please begin again.');
+      throw new Unprocessable('There is nothing to finish here. Please start again.');
     const step = this.codes.stepOf(factor, code);
     if (step === undefined) throw new InvalidFields([{ field: 'code', message: WRONG_CODE }]);
     const codes = newBackupCodes();
@@ -52,7 +52,7 @@ export class SecondFactors {
       this.factors.confirm(ownerId, step, this.hashesOf(codes), em),
     );
     if (confirmed === 0) {
-      throw new Unprocessable('There is no set-up to finish. Please begin again.');
+      throw new Unprocessable('There is nothing to finish here. Please start again.');
     }
     await this.tell(
       ownerId,
@@ -65,7 +65,7 @@ export class SecondFactors {
     await this.proof.check(ownerId, proof, request);
     const codes = newBackupCodes();
     if (!(await this.factors.replaceBackupCodes(ownerId, this.hashesOf(codes)))) {
-      throw new Unprocessable('There is no second factor on this account.');
+      throw new Unprocessable('Two-step verification is not on for this account.');
     }
     await this.tell(ownerId, 'The backup codes of your Career Toolkit account were replaced by new ones.');
     return { codes };

@@ -24,7 +24,7 @@ export class HiddenEmployersService {
     const hidden = await this.hidden.hide(ownerId, company, key);
     if (!hidden) {
       throw new LimitReached(
-        `You hide ${LIMITS.hiddenEmployersMax} employers, which is the most. Show one of them again first.`,
+        `You hide ${LIMITS.hiddenEmployersMax} employers, which is the limit. Show one of them again first.`,
       );
     }
     return hidden;

@@ -48,7 +48,7 @@ const fileSource = (folder: string, file: string, isTaken: boolean): ListingSour
     if (isTaken) throw new BrokenAnswer('Another file has the same name before its ending');
     const path = join(folder, file);
     const found = await lstat(path);
-    if (!found.isFile()) throw new BrokenAnswer('It is no plain file');
+    if (!found.isFile()) throw new BrokenAnswer('It is not a regular file');
     if (found.size > MOST_BYTES)
       throw new BrokenAnswer(`The file is larger than ${MOST_BYTES / 1024 / 1024} MB`);
     const stamp = `${found.size}-${found.mtimeMs}`;

@@ -9,7 +9,7 @@ interface JsonList extends Omit<ListingSource, 'read'> {
   list?: string;
   /** Whether the list is all that the source has; a window on the newest is not. */
   holdsAll: boolean;
-  /** @returns undefined for an entry that is no listing. */
+  /** @returns undefined for an entry that is not a listing. */
   draftOf: (entry: Fields) => ListingDraft | undefined;
 }
 
@@ -52,7 +52,7 @@ export const jsonPagesSource = ({
     for (let page = 0; page < mostPages && !isEnd; page += 1) {
       const got = await client.get(addressOf(page));
       // A page nobody has kept cannot be unchanged, and is not an empty one either.
-      if (got.isUnchanged) throw new BrokenAnswer('The source says unchanged, though it was not asked');
+      if (got.isUnchanged) throw new BrokenAnswer('The source answered 304 to an unconditional request');
       const body = parseJson(got.text);
       const found = listIn(body, list);
       entries.push(...found);

@@ -36,7 +36,7 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new BrokenAnswer(`The answer is no JSON: it begins with ${JSON.stringify(text.slice(0, 40))}`);
+    throw new BrokenAnswer(`The answer is not JSON: it begins with ${JSON.stringify(text.slice(0, 40))}`);
   }
 }
 

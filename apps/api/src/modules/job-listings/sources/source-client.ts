@@ -11,7 +11,7 @@ export interface SourceClientOptions {
   privateHosts: readonly string[];
   /** Passes requests on; undefined calls sources themselves. */
   relayUrl: string | undefined;
-  /** Who is calling, for those who are called. */
+  /** The `User-Agent`, so that sources know who calls. */
   userAgent: string;
   /** Ends every call, when the process stops or a visit takes too long. */
   signal: AbortSignal;
@@ -136,7 +136,7 @@ function notReached(error: Error & { code?: string }): never {
 }
 
 function redirected(from: URL, location: string): URL {
-  if (!URL.canParse(location, from.href)) throw new BrokenAnswer('The source redirects to no address');
+  if (!URL.canParse(location, from.href)) throw new BrokenAnswer('The source redirects without an address');
   const to = new URL(location, from);
   const isWeb = to.protocol === 'https:' || to.protocol === 'http:';
   if (!isWeb || (from.protocol === 'https:' && to.protocol === 'http:')) {

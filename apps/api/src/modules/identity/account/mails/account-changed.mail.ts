@@ -7,5 +7,8 @@ export const accountChangedMail = (to: Recipient, what: string, resetUrl: string
     to,
     subject: 'Your account was changed',
     paragraphs: [what],
-    notes: ['If it was you, all is well.', `If it was not, choose a new password at once: ${resetUrl}`],
+    notes: [
+      'If it was you, you can ignore this email.',
+      `If it was not you, choose a new password now: ${resetUrl}`,
+    ],
   });

@@ -5,10 +5,10 @@ export const resetPasswordMail = (to: Recipient, url: string): Mail =>
     kind: 'reset-password',
     to,
     subject: 'Choose a new password',
-    paragraphs: ['Somebody, most likely you, asked for a new password for your Career Toolkit account.'],
+    paragraphs: ['Someone, probably you, asked for a new password for your Career Toolkit account.'],
     action: { label: 'Choose a new password', url },
     notes: [
       'The link works once, for 30 minutes. Choosing a new password signs you out everywhere.',
-      'If it was not you, you need not do anything: without this link nothing changes.',
+      'If it was not you, you can ignore this email. Nothing changes without this link.',
     ],
   });

@@ -12,6 +12,6 @@ export const verifyEmailMail = (to: Recipient, url: string): Mail =>
     action: { label: 'Confirm my email address', url },
     notes: [
       'The link works once, for 24 hours. On a device that is not signed in it asks for your password.',
-      'If you made no account at Career Toolkit, somebody used your address by mistake: you need not do anything.',
+      'If you did not create an account at Career Toolkit, someone used your address by mistake. You can ignore this email.',
     ],
   });

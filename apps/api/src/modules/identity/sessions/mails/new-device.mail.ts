@@ -7,13 +7,13 @@ export const newDeviceMail = (to: Recipient, device: string, time: string, profi
     to,
     subject: 'New sign-in to your account',
     paragraphs: [
-      'Your Career Toolkit account was signed in to from a device that it did not know.',
+      'Someone signed in to your Career Toolkit account from a new device.',
       `Device: ${device}\nTime: ${time}`,
     ],
     action: { label: 'See where you are signed in', url: profileUrl },
     notes: [
-      'If it was you, all is well.',
-      'If it was not, end that session in your profile and change your password.',
+      'If it was you, you can ignore this email.',
+      'If it was not you, sign that device out in your profile and change your password.',
       'You can turn these emails off in your profile.',
     ],
   });

@@ -62,7 +62,7 @@ export class GoogleAccounts {
     await this.users.changeKeys(ownerId, { googleId: null }, nothing);
     this.mails.changed(
       await this.users.get(ownerId),
-      'Your Google account no longer opens your Career Toolkit account.',
+      'You can no longer sign in to Career Toolkit with your Google account.',
     );
   }
 
@@ -97,7 +97,7 @@ export class GoogleAccounts {
     const owned = await this.users.get(user.id);
     this.mails.takenOver(
       owned,
-      'It was joined with your Google account. You can choose a password at any time.',
+      'It is now linked to your Google account. You can choose a password at any time.',
     );
     return { user: owned, credentialsVersion };
   }
@@ -119,7 +119,7 @@ export class GoogleAccounts {
   private tellJoined(user: UserDto, { email }: GoogleIdentity): void {
     // An address at Google is a text of its owner's choice.
     const which = user.isEmailVerified ? `The Google account ${email}` : 'A Google account';
-    this.mails.changed(user, `${which} can now open your Career Toolkit account.`);
+    this.mails.changed(user, `${which} can now sign in to your Career Toolkit account.`);
   }
 }
 

@@ -56,7 +56,7 @@ export class GoogleSignIn {
   async unlink(ownerId: string, proof: ProofDto): Promise<AccountAnswerDto> {
     await this.proof.checkPassword(ownerId, proof.password ?? '', 'password');
     await this.accounts.unlink(ownerId);
-    return { ok: true, message: 'Your Google account no longer opens this account.' };
+    return { ok: true, message: 'You can no longer sign in with that Google account.' };
   }
 
   private async serve(

@@ -53,7 +53,7 @@ export class GoogleController {
 
   @Post('link')
   @Endpoint({
-    summary: 'Join a Google account',
+    summary: 'Link a Google account',
     description: 'Answers where the browser goes to choose one. It opens this account from then on.',
     ok: { description: 'Where to go.', type: GoogleLinkDto },
     audited: 'google-link-begun',
@@ -83,8 +83,8 @@ export class GoogleController {
 
   @Post('unlink')
   @Endpoint({
-    summary: 'Part from the Google account',
-    description: 'Only with a password, for otherwise nothing would open the account any more.',
+    summary: 'Unlink the Google account',
+    description: 'Only with a password, because otherwise nobody could sign in to the account.',
     ok: { description: 'Parted.', type: AccountAnswerDto },
     audited: 'google-unlinked',
     problems: [...WRITE_PROBLEMS, 422, 429],
