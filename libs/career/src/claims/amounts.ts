@@ -23,7 +23,7 @@ const SCALE: Readonly<Record<string, number>> = {
 const NO_AMOUNT =
   /^(?:years?|yrs?|months?|weeks?|days?|hours?|minutes?|gcses?|credits?|percent|per|th|st|nd|rd|or|and|to|of|in|the|at|level|plus|million|sigma|shifts?)$/i;
 const MONEY = /^(?:naira|dollars?|rands?|cedis?|shillings?|pounds?|euros?|francs?)$/i;
-/** `a team of 20`, `a crew of twelve`: what is counted stands before. */
+/** `a team of 20`, `a crew of twelve`: what is counted comes before. */
 const GROUP_BEFORE =
   /\b(?:team|crew|staff|workforce|department|unit|squad|gang|group|branch|headcount)\s(?:of|with)\s(?:(?:at least|about|over|more than|up to|minimum of)\s)?$/i;
 const PEOPLE =
@@ -42,7 +42,7 @@ export function amountsIn(text: string): Amount[] {
     const value = numberIn(digits, scale);
     if (GROUP_BEFORE.test(text.slice(0, index))) return [{ value, of: 'people' }];
     if (money !== undefined || MONEY.test(of)) return [{ value, of: 'money' }];
-    // A 30-seat bus is no count of seats; a 12-person crew is one of people.
+    // A 30-seat bus is not a count of seats; a 12-person crew is one of people.
     const isJoined = text.charAt(index + written.length - of.length - 1) === '-' && !PEOPLE.test(of);
     if (of === '' || isJoined || NO_AMOUNT.test(of)) return [];
     return [{ value, of: PEOPLE.test(of) ? 'people' : stemOf(of.toLowerCase()) }];

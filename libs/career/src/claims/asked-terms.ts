@@ -151,7 +151,7 @@ function askedGrade(text: string, start: number, end: number): Pick<AskedTerm, '
 const MARKED: ReadonlySet<ClaimKind> = new Set(['credential', 'skill', 'term', 'driving']);
 const COUNTED: ReadonlySet<ClaimKind> = new Set(['skill', 'term']);
 
-/** What stands round a term between commas: `Python, SQL, mentor two engineers` counts no engineers for SQL. */
+/** The words around a term between commas: `Python, SQL, mentor two engineers` counts no engineers for SQL. */
 function partOf(text: string, { start, end }: { start: number; end: number }): string {
   const before = text.slice(0, start).search(/[^,;:.]*$/);
   const after = text.slice(end).search(/[,;:]|\.(?!\d)/);

@@ -2,8 +2,8 @@ import type { Amount } from './amounts.ts';
 import type { Mark } from './marks.ts';
 
 /**
- * How far somebody has something. `held` is the only one that meets a plain requirement; `denied` is said not to be had
- * and overrules every bare mention; `mentioned` is named without being said of the person.
+ * How far somebody has something. `held` is the only one that meets a plain requirement; `denied` says that they do not
+ * have it and overrules every bare mention; `mentioned` is named without being said of the person.
  */
 export type ClaimState =
   | 'held'

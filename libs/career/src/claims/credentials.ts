@@ -7,7 +7,7 @@ export interface Credential {
   name: string;
   kind: 'membership' | 'certificate' | 'licence' | 'title' | 'service';
   aliases: readonly string[];
-  /** What stands after `I am` when it is held. */
+  /** What comes after `I am` when it is held. */
   holder?: string;
   /** Ids of credentials that state at least as much. */
   metBy?: readonly string[];

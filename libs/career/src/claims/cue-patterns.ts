@@ -10,7 +10,7 @@ export interface StateCue {
   pattern: RegExp;
 }
 
-/** What may stand between a name and the words next to it: quotes, brackets, a comma, a dash. */
+/** What may come between a name and the words next to it: quotes, brackets, a comma, a dash. */
 const GAP_BEFORE = '[\\s("“‘,:–—-]{0,3}(?:(?:the|an?|my|his|her) )?';
 const GAP_AFTER = '(?:(?:’|\')s)?[\\s)("”’]{0,3}';
 

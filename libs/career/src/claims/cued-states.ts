@@ -2,7 +2,7 @@ import type { ClaimState } from './claim.types.ts';
 import { STATE_CUES } from './cue-patterns.ts';
 import type { ReadText } from './read-text.types.ts';
 
-/** Words that may stand between a negation and what it denies; with others in between it denies something else. */
+/** Words that may come between a negation and what it denies; with others in between it denies something else. */
 const FILLER =
   /^(?:[\s,/()"'’“”:-]|\b(?:an?|the|any|have|had|has|used|using|use|worked|work|with|experienced?|knowledge|skills?|in|of|on|or|and|nor|yet|been|be|taken|passed|obtained|earned|held|hold|completed|registered|certified|qualified|licen[cs]ed?|as|for|my|own|formal|professional|real|actual|hands-on|direct|practical|prior|previous|working|training|exposure|know|speak|understand|read|write|operate|drive|familiar(?:ity)?|at all|to|member|fluent(?:ly)?|confident|good|very|much|currently|i|am|is|a|full|valid|current|official|certification|certificate|licence|background|studied|learn(?:t|ed)|tried|touched|written|programmed|coded|handled)\b|\b\p{Lu}[\p{L}\p{N}+#.&-]*)*$/u;
 

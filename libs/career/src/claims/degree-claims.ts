@@ -49,7 +49,7 @@ function degreeClaim(study: Study, index: number, today: string): Claim[] {
   ];
 }
 
-/** The subject, where it has a field of its own, else what the name of the degree goes on with. */
+/** The subject, where it has its own field, else what the name of the degree continues with. */
 function fieldOf({ fieldOfStudy }: Study, degree: string, mention: DegreeMention | undefined): string {
   const inName = degree
     .slice(mention?.end ?? 0)

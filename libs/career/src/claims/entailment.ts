@@ -83,12 +83,12 @@ function paperByWords(asked: AskedTerm, claims: ResumeClaims): Claim[] {
   return claims.certificates.filter(({ name, grade }) => {
     const own = nameStems(name);
     const isNamed = wanted.every((stem) => own.includes(stem)) && isPlainPaperHead(headBefore(name, wanted));
-    // The name of a body is no title: a member of the Institute of Marketing is no Chartered Marketer.
+    // The name of a body is not a title: a member of the Institute of Marketing is no Chartered Marketer.
     return isNamed && (grade === undefined || placesOf(name, asked.name).length > 0);
   });
 }
 
-/** What stands in an entry before the first of the words. */
+/** What is in an entry before the first of the words. */
 function headBefore(entry: string, stems: readonly string[]): string {
   const words = [...entry.matchAll(/\S+/g)];
   const first = words.find(([word]) => nameStems(word).some((stem) => stems.includes(stem)));

@@ -6,7 +6,7 @@ import type { ResumeLine } from './resume-lines.ts';
 export const STUDY =
   /\b(?:course|prep\w*|training|bootcamp|workshop|webinar|seminar|attendance|participation|introduction|intro|masterclass|mock)\b/i;
 
-/** What stands in an entry before the first bracket, comma or dash. */
+/** What is in an entry before the first bracket, comma or dash. */
 const NAME_ITSELF = /^[^(,:;–—]+/u;
 
 const STATED: readonly (readonly [RegExp, ClaimState])[] = [

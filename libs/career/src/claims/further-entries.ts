@@ -46,7 +46,7 @@ const textOf = (entry: object, name: string): string => {
   return typeof value === 'string' ? oneLine(value) : '';
 };
 
-/** The entries of all sections that have no reader of their own; of referees and interests nothing is read. */
+/** The entries of all sections that have no special reader; of referees and interests nothing is read. */
 export function furtherEntries(resume: ResumeContentDto, today: string): FurtherEntry[] {
   return ENTRY_SECTION_NAMES.flatMap((name) => {
     const section = ENTRY_SECTIONS[name];

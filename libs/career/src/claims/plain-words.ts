@@ -19,7 +19,7 @@ export const nameStems = (name: string): string[] =>
     .filter((word) => word !== '' && !isStopWord(word) && !GENERAL.has(word.toLowerCase()))
     .map(stemOf);
 
-/** Where words stand in a text as whole words, whatever their case; names in capitals keep theirs. */
+/** Where words are in a text as whole words, whatever their case; names in capitals keep theirs. */
 export function placesOf(text: string, words: string): { start: number; end: number }[] {
   const first = words.split(/[\s-]/)[0] ?? '';
   // Most texts do not hold most words; the pattern is far dearer than the look.

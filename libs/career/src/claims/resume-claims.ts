@@ -84,7 +84,7 @@ export class ResumeClaims {
     return yearsOfWork({ ...this.#resume, experience }, this.#today);
   }
 
-  /** The entry that a field belongs to, in a section without a reader of its own. */
+  /** The entry that a field belongs to, in a section without a special reader. */
   entryAt(path: string): FurtherEntry | undefined {
     return this.#further.find((entry) => path.startsWith(`${entry.path}.`));
   }
@@ -96,7 +96,7 @@ export class ResumeClaims {
 
   /** Every mention of a thing that only its own words name. */
   naming(words: string, isPaper: boolean): Claim[] {
-    // Most of what a posting names stands nowhere in the resume.
+    // Most of what a posting names is nowhere in the resume.
     const [first = ''] = words.trim().toLowerCase().split(/[\s-]/);
     if (first === '' || !this.#whole.includes(first)) return [];
     const key = `${isPaper} ${words}`;

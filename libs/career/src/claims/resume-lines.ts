@@ -29,7 +29,7 @@ export interface ResumeLine extends ReadText {
   /** Last month of its validity. */
   expiry?: string;
   isCurrent: boolean;
-  /** State that the entry has by a choice of its own; nothing in it is more than that. */
+  /** State that the entry has by its own choice; nothing in it is more than that. */
   state?: ClaimState;
   /** Grade of a membership. */
   grade?: string;
@@ -163,7 +163,7 @@ const certificateLines = ({ certifications }: ResumeContentDto): Draft[] =>
     };
   });
 
-/** Lines of an entry that only the table describes. A title names things; what was done stands in its text. */
+/** Lines of an entry that only the table describes. A title names things; what was done is in its text. */
 function furtherLines(entry: FurtherEntry): Draft[] {
   const { evidence, titlePath: path, title, detail, body, items, said, state, choice } = entry;
   const ended = entry.endDate || entry.startDate;

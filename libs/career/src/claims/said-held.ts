@@ -29,7 +29,7 @@ const JOINED = /(?:,|\band|&|;|:)\s*$/i;
 const SOMEBODY =
   /\b(?:colleagues?|juniors?|friends?|staff|teams?|wife|husband|brother|sister|father|mother|cousin|uncle|aunt|son|daughter|boss|manager|supervisor|people|others|students?|trainees?|candidates?|clients?|members?|contractors?|drivers?|workers?|them|they|somebody|someone)\b/i;
 
-/** What may stand before a credential at the head of a clause without saying more about it. */
+/** What may come before a credential at the head of a clause without saying more about it. */
 const OWN_WORD =
   /^(?:an?|the|and|also|now|fully|newly|recently|professionally|dually|experienced|qualified|certified|licensed|registered|chartered|senior|junior|lead|principal|chief|dedicated|skilled|practising|practicing|young|seasoned|professional|graduate|freelance|trilingual|bilingual|international|full|valid|current|uk|us|\d+(?:st|nd|rd|th)?|[\p{L}-]+-(?:trained|qualified|certified|registered))$/iu;
 
@@ -45,7 +45,7 @@ export function saysHeld(before: string, after: string): boolean {
   const holder = HOLDING_AFTER.exec(rest) ?? HOLDING_AFTER.exec(after);
   if (holder) return isNamedByHolder(before);
   if (!goesOnPlainly(rest, false)) return false;
-  // `a valid CIM Chartered Marketer`: whose paper it is may stand before its name.
+  // `a valid CIM Chartered Marketer`: whose paper it is may come before its name.
   const whole = before.replace(/(?:\p{Lu}[\p{Lu}\p{N}&-]+\s)+$/u, '');
   const holding = HOLDING.exec(before) ?? HOLDING.exec(whole);
   if (holding) return isOwnSubject(before.slice(0, holding.index));
@@ -93,7 +93,7 @@ const PLAIN_PHRASE = new RegExp(
 /** Who has got a paper may add how and when in words of their own. */
 const AFTER_GAIN =
   /^\s*(?:(?:from|by|with)\s(?:the\s|an?\s)?\p{Ll}[\p{L}\s-]{2,40}(?=$|[.,;)]|\sin\s\d)|in\s(?:my|this|the\ssame|20|19|\p{Lu})|while|alongside|during|within|after|through|whilst|as\s(?:an?|the)\s|before\s(?:joining|moving))\b/iu;
-/** Where the words of a paper end and the sentence goes on with something else. */
+/** Where the words of a paper end and the sentence continues with something else. */
 const GOES_ON =
   /^[\s)\]]*(?:$|[,;.:|&/+(–—-]|(?:and|with|who|whose|plus|as well as|having|looking|based|working|specialising|specializing|for\s(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\syears)\b)/iu;
 /** No paper is had `in the pipeline`. */
@@ -119,7 +119,7 @@ function isPlainlyFollowed(rest: string): boolean {
   return added === undefined || isPlainTail(added.replace(/^\s*[:–—-]/u, ' –'));
 }
 
-/** Whether what stands before a word such as `holds` or `with` makes the writer its subject. */
+/** Whether what comes before a word such as `holds` or `with` makes the writer its subject. */
 function isOwnSubject(before: string): boolean {
   let core = before.trimEnd();
   let isJoined = false;

@@ -38,7 +38,7 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const sum = (checks: readonly CheckResult[], points: (check: CheckResult) => number): number =>
   hundredths(checks.reduce((total, check) => total + points(check), 0));
 
-/** Checks that know English words are not held against a resume in another language. */
+/** Checks that know English words are not applied to a resume in another language. */
 function inEnglishOnly(checks: readonly CheckResult[], isOther: boolean): CheckResult[] {
   if (!isOther) return [...checks];
   return checks.map((check) =>

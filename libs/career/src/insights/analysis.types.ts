@@ -7,7 +7,7 @@ import type { CheckGroup, CheckId } from './rubric.ts';
 /** What an analysis looks at. The same input gives the same bytes. */
 export interface AnalysisInput {
   resume: ResumeContentDto;
-  /** Month of the analysis, `YYYY-MM`: later dates lie in the future. */
+  /** Month of the analysis, `YYYY-MM`: later dates are in the future. */
   today: string;
   /** The work to measure against; left out, it is read from the resume. */
   target?: TargetRequest;
@@ -49,13 +49,13 @@ export interface AnalysisTarget {
   candidates: { occupationId: string; title: string; confidence: number }[];
 }
 
-/** Words of the resume that a result rests on. */
+/** Words of the resume that a result is based on. */
 export interface Evidence {
   /** Field in the body of the resume, e.g. `experience.0.description`. */
   path: string;
   /** The words themselves, cut to a readable length; empty when the field is empty. */
   quote: string;
-  /** What is to be seen in it. */
+  /** What can be seen in it. */
   note?: string;
 }
 
@@ -65,7 +65,7 @@ export interface CheckResult {
   title: string;
   /** What is wrong when points are lost. */
   fault: string;
-  /** Points that can be had. */
+  /** Highest possible points. */
   weight: number;
   /** Points that were had, to two decimals. */
   earned: number;
@@ -109,7 +109,7 @@ export interface SkillGap {
   skillId: string;
   /** Asked for, or welcome. */
   need: 'must' | 'nice';
-  /** What the level rests on, or what is missing. */
+  /** What the level is based on, or what is missing. */
   reason: string;
   evidence: Evidence[];
 }

@@ -17,7 +17,7 @@ interface Loss {
 
 const lostOf = ({ weight, earned }: CheckResult): number => weight - earned;
 
-/** What costs points, the most first. Checks that only lack text are told once, together. */
+/** What costs points, the most first. Checks that only lack text are reported once, together. */
 function lossesOf(checks: readonly CheckResult[]): Loss[] {
   const lossy = checks.filter((check) => check.status !== 'not-scored' && lostOf(check) >= LEAST_LOST);
   const [thin, ...others] = lossy.filter(({ isThin }) => isThin).sort((a, b) => lostOf(b) - lostOf(a));

@@ -3,7 +3,7 @@ import { stuffedWords } from './stuffing.ts';
 import { counted, listed } from './text-forms.ts';
 import { type CleanedResume, cleanedPosting } from './untrusted-text.ts';
 
-/** What the person should know and what costs no points by itself. */
+/** What the person should know although it costs no points. */
 export function noticesOf(
   input: AnalysisInput,
   { orders, copied }: CleanedResume,

@@ -47,7 +47,7 @@ function sectionOf(heading: string): Need | 'not asked' | undefined {
   return MUST.test(heading) ? 'must' : undefined;
 }
 
-/** Lines of a posting with what they stand under. Lines about the employer and about applying are left out. */
+/** Lines of a posting with what they are under. Lines about the employer and about applying are left out. */
 function* askingLines(posting: string): Generator<{ line: string; need: Need }> {
   let under: Need | 'not asked' = 'must';
   for (const raw of plain(posting).split('\n')) {

@@ -9,7 +9,7 @@ import { plain, statementsOf, wordCount } from './text-forms.ts';
 
 /** One statement about work that was done. */
 export interface Statement {
-  /** Field it stands in. */
+  /** Field it is in. */
   path: string;
   text: string;
   words: number;
@@ -76,7 +76,7 @@ function rolesOf(resume: ResumeContentDto, now: number): Role[] {
   }));
 }
 
-/** A project without a description is told by its title. */
+/** A project without a description is described by its title. */
 function projectsOf(resume: ResumeContentDto): Statement[] {
   return (resume.achievements ?? []).flatMap(({ title, description }, index) =>
     plain(description) === ''
@@ -88,7 +88,7 @@ function projectsOf(resume: ResumeContentDto): Statement[] {
 /** Examinations at the end of school. */
 export const isExam = ({ evidence, title }: FurtherEntry): boolean => evidence === 'exam' && title !== '';
 
-/** Done beside jobs, or served: what is told of it counts as projects do. */
+/** Done beside jobs, or served: its lines count as projects do. */
 const isActivity = ({ evidence, body, said }: FurtherEntry): boolean =>
   evidence === 'activity' || said.length > 0 || (evidence === 'paper' && plain(body.text) !== '');
 

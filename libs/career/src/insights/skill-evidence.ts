@@ -12,7 +12,7 @@ import type { ReadResume, Role, Statement } from './resume-reading.ts';
 import { plain, quoteOf, statementsOf, stemOf, wordsOf } from './text-forms.ts';
 import { LEADING_VERBS } from './writing-words.ts';
 
-/** Where a skill stands: only named, studied or certified, or shown in work. */
+/** Where a skill is: only named, studied or certified, or shown in work. */
 type Kind = 'listed' | 'studied' | 'used';
 
 interface Mention {
@@ -20,7 +20,7 @@ interface Mention {
   evidence: Evidence;
   /** Position of the job, when it is shown in one. */
   role: number | undefined;
-  /** The statement tells of leading or teaching. */
+  /** The statement is about leading or teaching. */
   led: boolean;
 }
 
@@ -234,7 +234,7 @@ export class SkillEvidence {
       .slice(0, most);
   }
 
-  /** Skills of the resume that cannot be had without this one. */
+  /** Skills of the resume that require this one. */
   #implying(skillId: string): string[] {
     return [...this.#mentions.keys()].filter((id) => IMPLIED_SKILLS[id]?.includes(skillId)).sort();
   }
@@ -253,8 +253,8 @@ export class SkillEvidence {
 
   /**
    * The level that the resume shows: listed only is beginner; studied, certified, in one job or project intermediate;
-   * in two jobs or over three years advanced; and with leading or teaching expert. The level that a saved skill
-   * carries is no evidence.
+   * in two jobs or over three years advanced; and with leading or teaching expert. The level that a saved skill carries
+   * is not an evidence.
    */
   levelOf(skillId: string): ShownLevel {
     const levels = [skillId, ...this.#implying(skillId)].map((id) => this.#shownLevel(id));

@@ -67,7 +67,7 @@ function* ownTitles(read: ReadResume): Generator<Found> {
   for (const [path, title] of places) {
     if (title === '') continue;
     const found = placedBy(title, path);
-    // A sentence is no title: it counts only where a title stands in it, and is then named by that.
+    // A sentence is not a title: it counts only where a title is in it, and is then named by that.
     if (path !== 'summary') yield found;
     else if (isPlaced(found) && isNamedIn(found, title))
       yield { ...found, title: found.matches[0]?.via ?? title };

@@ -25,7 +25,7 @@ export const wordCount = (text: string): number => wordsOf(text).length;
 /** A line without its bullet or number. */
 export const withoutBullet = (line: string): string => line.replace(BULLET, '').trim();
 
-// A clause after a semicolon goes on with its sentence.
+// A clause after a semicolon continues with its sentence.
 const SENTENCE_END = /(?<=[.!?])\s+/u;
 const FEWEST_WORDS = 3;
 

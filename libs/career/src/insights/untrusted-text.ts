@@ -16,7 +16,7 @@ function runsOf(words: readonly string[]): Set<string> {
   return runs;
 }
 
-/** Takes sentences out of a prose that stand word for word in the posting. */
+/** Removes sentences from a text that are word for word in the posting. */
 function withoutCopied(text: string, postingRuns: ReadonlySet<string>): { kept: string; copied: string[] } {
   const statements = statementsOf(text);
   const words = statements.map(wordsOf);

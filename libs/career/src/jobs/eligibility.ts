@@ -11,8 +11,8 @@ interface Statement {
 }
 
 /**
- * Whether people in a country can apply, by the posting's own words: what it says of who may apply comes before what its
- * location says, and a condition before a welcome.
+ * Whether people in a country can apply, by the posting's own words: what it says about who may apply comes before what
+ * its location says, and a condition before a welcome.
  * @param country ISO 3166-1 alpha-2 code of the country the person lives in and is a citizen of.
  * @returns the verdict with the sentence that decides it; `unclear` when no sentence does.
  */
@@ -102,7 +102,7 @@ function byLocation(
   return unclear;
 }
 
-/** Whether the clock of the country lies in the hours from UTC that are named, if any are. */
+/** Whether the clock of the country is in the hours from UTC that are named, if any are. */
 function keepsHours(utc: HourRange | undefined, code: string): boolean {
   const country = countryByCode(code);
   if (!utc || !country) return true;

@@ -94,11 +94,11 @@ function isMoney(line: string, { start, end, sign, isLarge, isLpa, min }: Amount
   if (sign || isLpa) return true;
   if (!isLarge || LABELS.test(line.slice(Math.max(0, start - 24), start))) return false;
   if (COUNTED.test(line.slice(end, end + 16))) return false;
-  // A year is no pay.
+  // A year is not an amount.
   return !(min >= 1900 && min < 2100 && /^\d{4}$/.test(line.slice(start, end).trim()));
 }
 
-/** The first amount that is no extra; one with a currency before one without. */
+/** The first amount that is not an extra; one with a currency before one without. */
 function chosen(line: string, amounts: readonly Amount[]): Amount | undefined {
   const pays = amounts.filter(
     ({ start, end }) =>

@@ -42,7 +42,7 @@ function sentencesOfLine(line: string): string[] {
   return sentences;
 }
 
-/** Parts of a sentence that speak for themselves; what follows `except` is read apart. */
+/** Independent parts of a sentence; what follows `except` is read separately. */
 export function clausesOf(sentence: string): string[] {
   // `(Iran, Syria)` belongs to its clause; `(we cannot hire in Texas)` is one of its own.
   return sentence

@@ -25,7 +25,7 @@ export interface CheckedKnockOut extends KnockOutAnswer {
   asks: string;
   /** The post of several that asks for it; null where all do. */
   post: string | null;
-  /** The posting's sentence; empty where the posting says it in a field of its own. */
+  /** The posting's sentence; empty where the posting says it in its own field. */
   sentence: string;
 }
 
@@ -44,9 +44,8 @@ export interface CheckedPosting {
 const MOST = 40;
 
 /**
- * Holds what a posting rules people out by against what a resume says, before anybody applies. What the resume does not
- * say is unknown, never not met. No score rests on it.
- * @param today `YYYY-MM-DD`.
+ * Compares what a posting rules people out by with what a resume says, before anybody applies. What the resume does not
+ * say is unknown, never not met. No score uses it. @param today `YYYY-MM-DD`.
  */
 export function checkKnockOuts(
   resume: ResumeContentDto | null,

@@ -2,7 +2,7 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** Months since year 0 of `YYYY-MM` or `YYYY-MM-DD`, and of a year by itself with the month asked for; else undefined. */
+/** Months since year 0 of `YYYY-MM` or `YYYY-MM-DD`, and of a year alone with the month asked for; else undefined. */
 export function monthOf(date: string | undefined, ofYear: 'first' | 'last' = 'first'): number | undefined {
   const found = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '');
   if (!found) return undefined;
@@ -10,7 +10,7 @@ export function monthOf(date: string | undefined, ofYear: 'first' | 'last' = 'fi
   return Number(found[1]) * 12 + Number(month) - 1;
 }
 
-/** Words that a date may be told in: its year and its month. */
+/** Words that can state a date: its year and its month. */
 export function dateWords(date: string | undefined): string[] {
   const found = /^(\d{4})(?:-(\d{2}))?/.exec(date ?? '');
   if (!found) return [];

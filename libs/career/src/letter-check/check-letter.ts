@@ -9,12 +9,12 @@ import { type LetterSentence, LetterText } from './letter-text.ts';
 import { SentenceChecker } from './sentence-checker.ts';
 
 const MOST_WORDS = 400;
-/** What comes after so many is no letter, and is not read. */
+/** What comes after so many is not a letter, and is not read. */
 const MOST_SENTENCES = 150;
 
 /**
  * Reads a finished letter, whoever wrote it, sentence by sentence, and looks for each claim in the resume, with state,
- * level, figure and owner; statements about the employer may rest on the posting. Shares no code with the writer.
+ * level, figure and owner; statements about the employer may be based on the posting. Shares no code with the writer.
  */
 export function checkLetter(
   letter: string,

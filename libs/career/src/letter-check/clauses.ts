@@ -14,7 +14,7 @@ export interface Clause {
   kind: ClauseKind;
   /** Words that say something, those of numbers left out. */
   terms: readonly Word[];
-  /** Terms that stand together, such as `confined space rescue`: one statement must hold all of a group. */
+  /** Terms that are together, such as `confined space rescue`: one statement must hold all of a group. */
   groups: readonly (readonly Word[])[];
   numbers: readonly StatedNumber[];
   /** It has the person for its subject. */
@@ -76,7 +76,7 @@ export function clausesOf(sentence: string): Clause[] {
     });
 }
 
-/** @param previous kind of the clause before, whose list a clause without a subject goes on with. */
+/** @param previous kind of the clause before, whose list a clause without a subject continues with. */
 function kindOf(text: string, previous: ClauseKind | undefined, lead: string): ClauseKind {
   const isOwn = OWN.test(text);
   if (DENIAL.test(text) && (isOwn || previous !== undefined)) return 'denial';
@@ -86,7 +86,7 @@ function kindOf(text: string, previous: ClauseKind | undefined, lead: string): C
   return lead === 'which' || lead === 'who' ? 'claim' : kindAfter(text, previous);
 }
 
-/** A clause without a subject goes on with what the posting asks, or with a wish, unless it takes something up. */
+/** A clause without a subject continues with what the posting asks, or with a wish, unless it takes something up. */
 const kindAfter = (text: string, previous: ClauseKind | undefined): ClauseKind =>
   (previous === 'posting' || previous === 'wish') && !TAKES_UP.test(text) ? previous : 'claim';
 
@@ -144,7 +144,7 @@ function contentOf(text: string, opens: boolean): Pick<Clause, 'terms' | 'groups
   return { terms: groups.flat(), groups, numbers };
 }
 
-/** The `Talk` of `Zendesk Talk` is no plain word. */
+/** The `Talk` of `Zendesk Talk` is not a plain word. */
 const isInName = ({ text, isName, start }: Word, before: Word | undefined, sentence: string): boolean =>
   isName &&
   /^\p{Lu}\p{Ll}/u.test(text) &&

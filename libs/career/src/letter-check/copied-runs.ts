@@ -5,7 +5,7 @@ import { wordsOf } from './words.ts';
 const RUN = 8;
 const LEAST_PLAIN = 6;
 
-/** Finds runs of words that stand in the posting just so, and not in what is given: resume, company and position. */
+/** Finds runs of words that are in the posting just so, and not in what is given: resume, company and position. */
 export class CopiedRuns {
   readonly #posting: ReadonlySet<string>;
   readonly #given: string;
@@ -29,7 +29,7 @@ function runsOf(text: string): string[] {
   const words = wordsOf(normalised(text));
   return words.slice(RUN - 1).flatMap((_, start) => {
     const run = words.slice(start, start + RUN);
-    // The long name of an institute is no sentence.
+    // The long name of an institute is not a sentence.
     const isText = run.filter((word) => /^\p{Ll}/u.test(word.text)).length >= LEAST_PLAIN;
     return isText ? [run.map((word) => word.text.toLowerCase()).join(' ')] : [];
   });

@@ -78,7 +78,7 @@ function narrowedBy(entry: Entry, today: string): QualifierKind[] {
   return kinds;
 }
 
-/** Headings under which nothing is told of what the person did. */
+/** Headings under which nothing is about what the person did. */
 const NOT_OF_DEEDS =
   /\b(?:wish|hope|plan|goal|aim|aspir|ambition|future|objective|target|dream|want|learn|stud|read|book|course|class|train|workshop|seminar|progress|interest|hobb|favourite|refere|testimon|recommend|endorse|quote|feedback|team|colleague|client|compan|employer|famil|friend|mentor|people|other'?s|idea|draft|publication|paper|article|talk|conference)/i;
 
@@ -90,7 +90,7 @@ function narrowedByHeading(heading: string): QualifierKind[] {
 const DEED =
   /^(?!(?:hoped|wanted|wished|planned|tried|aimed|intended|watched|observed|shadowed|attended|enrolled|considered|learned|studied|offered)\b)(?:I\b|my\b|[a-z-]{3,}ed\b|(?:led|ran|built|wrote|taught|made|kept|sold|won|drove|grew|cut|set|held|gave|spoke|brought|met|bought|drew|dealt|oversaw|rose|spent|took|began|found|saw|did|fluent|proficient|skilled|member|fellow|associate|holder)\b)/i;
 
-/** Whether a text begins as somebody tells what they did. */
+/** Whether a text begins like an account of what somebody did. */
 const isTold = (text: string): boolean => DEED.test(text.trim().replace(/^[^\p{L}]+/u, ''));
 
 function narrowedByField(entry: Entry, name: string, field: Field, today: string): readonly QualifierKind[] {
@@ -106,7 +106,7 @@ function narrowedByField(entry: Entry, name: string, field: Field, today: string
 function wordsAt(field: Field, value: unknown): string {
   if (field.kind === 'choice') return field.input?.words?.[String(value ?? '')] ?? '';
   if (field.kind !== 'text' || typeof value !== 'string' || value === '') return '';
-  // `Class` stands before the class of a licence wherever it is printed.
+  // `Class` comes before the class of a licence wherever it is printed.
   return `${typeof field.sheet === 'object' ? (field.sheet.prefix ?? '') : ''}${value}`;
 }
 

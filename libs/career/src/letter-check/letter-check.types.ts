@@ -4,9 +4,9 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 export interface LetterCheckInput {
   /** Null when the person has no resume: the letter may then say nothing about them. */
   resume: ResumeContentDto | null;
-  /** Stands in the letter letter by letter. */
+  /** Used in the letter exactly as it is. */
   company: string;
-  /** Stands in the letter letter by letter. */
+  /** Used in the letter exactly as it is. */
   position: string;
   /** Text of the posting; grounds statements about the employer and the post, never about the person. */
   posting: string;
@@ -15,7 +15,7 @@ export interface LetterCheckInput {
 }
 
 export interface LetterCheckOptions {
-  /** The only texts that may stand in square brackets, brackets included: the writer's hints to the person. */
+  /** The only texts that may be in square brackets, brackets included: the writer's hints to the person. */
   allowedHints?: readonly string[];
   /** Words that the letter must have at least. */
   leastWords?: number;

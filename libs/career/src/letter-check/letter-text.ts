@@ -3,7 +3,9 @@ import type { LetterCheckInput } from './letter-check.types.ts';
 import { normalised } from './normalise.ts';
 import { wordsOf } from './words.ts';
 
-/** Company and position stand in a sentence as one character each while it is read, so that their words are no claims. */
+/**
+ * Company and position stand in a sentence as one character each while it is read, so that their words are not claims.
+ */
 const COMPANY = '\ue000';
 const POSITION = '\ue001';
 /** The first of the characters that stand for the employers and schools of the resume. */
@@ -26,7 +28,7 @@ const ABBREVIATION =
 const FORMULA =
   /^(?:(?:dear|hello|hi|good (?:day|morning|afternoon)|to whom)\b[^.!?]{0,80}[,:]?$|(?:yours|sincerely|respectfully|(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards)\b[^.!?]{0,40},?$)/i;
 
-/** Stands after a name that ends in a stop, which may end its sentence, too. */
+/** Follows a name that ends in a full stop, which may end its sentence, too. */
 const STOP = '\uf001';
 const SENTENCE_END = /(?<=[.!?]["”')]?)\s+(?=["“'(]?[\p{Lu}\p{N}[])|(?<=\uf001)\s+(?=\p{Lu})/u;
 
@@ -104,7 +106,7 @@ export class LetterText {
     return text;
   }
 
-  /** Sentences of a line; a hint of the writer is one, whatever stands in it. */
+  /** Sentences of a line; a hint of the writer is one, whatever is in it. */
   #sentencesIn(line: string, hints: ReadonlySet<string>): string[] {
     const hint = [...hints].find((one) => one !== '' && line.includes(one));
     if (hint !== undefined) {

@@ -6,8 +6,8 @@ const TO_A_WRITER =
   /\b(?:ignore|disregard|forget|override) (?:all|any|the|your|previous|prior|above)\b|\b(?:previous|prior|above|these|following) instructions?\b|\b(?:write|put|insert|include|add|say|state|mention|claim|repeat|copy|append|output|print|respond)\b[^.]{0,60}\b(?:letter|following|this|that (?:he|she|they|the (?:candidate|applicant))|in your (?:answer|reply|output))\b|\b(?:language|ai) model\b|\bsystem prompt\b|\b(?:assistant|system|user)\s*:|\bthe (?:candidate|applicant) (?:is|has|was|holds|led|won|speaks)\b/i;
 
 /**
- * The lines of a posting that a letter may rest on. A posting speaks neither in the first person singular nor to whoever
- * writes the letter: a line that does is no ground for anything.
+ * The lines of a posting that a letter may be based on. A posting speaks neither in the first person singular nor to
+ * whoever writes the letter: a line that does is not a ground for anything.
  */
 export const groundsOfPosting = (posting: string): string =>
   normalised(posting)

@@ -19,7 +19,7 @@ const CUES: readonly Cue[] = QUALIFIERS.cues.map(({ kind, side, reach, words }) 
   pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'giu'),
 }));
 const HEADS: ReadonlySet<string> = new Set(NAME_HEADS.heads.split(' '));
-/** Between a cue and the words that it speaks of none of these stands. */
+/** None of these comes between a cue and the words that it is about. */
 const BOUNDARY = /[.;!?\n]|, (?:but|and) | but /;
 const NAME_RUN = /\p{Lu}[\p{L}\p{M}'’-]*(?:(?:\s+(?:&|and|of|the|of the)\s+|\s+)\p{Lu}[\p{L}\p{M}'’-]*)+/gu;
 
@@ -48,7 +48,7 @@ export const qualifiersIn = (text: string): Set<QualifierKind> =>
 const memory = new Map<string, Set<QualifierKind>>();
 const MEMORY = 5_000;
 
-/** Kinds of cues that speak of a word where it stands in a text. */
+/** Kinds of cues about a word at its place in a text. */
 export function qualifiersOf(text: string, word: Pick<Word, 'start' | 'end'>): Set<QualifierKind> {
   const key = `${word.start}:${word.end}:${text}`;
   const known = memory.get(key);
@@ -58,7 +58,7 @@ export function qualifiersOf(text: string, word: Pick<Word, 'start' | 'end'>): S
     if (kinds.has(kind)) continue;
     const reaches = [...text.matchAll(pattern)].some(({ 0: cue, index }) => {
       const end = index + cue.length;
-      // A word is not narrowed by itself.
+      // A word does not narrow itself.
       if (index < word.end && end > word.start) return false;
       if (side === 'before' ? end > word.start : index < word.end) return false;
       const between = side === 'before' ? text.slice(end, word.start) : text.slice(word.end, index);
@@ -71,7 +71,7 @@ export function qualifiersOf(text: string, word: Pick<Word, 'start' | 'end'>): S
   return kinds;
 }
 
-/** The longer name of an organisation, place or event that a word stands in, when it is not the end of it. */
+/** The longer name of an organisation, place or event that a word is in, when it is not the end of it. */
 export function nameAround(text: string, word: Pick<Word, 'start' | 'end'>): string | undefined {
   for (const { 0: run, index } of text.matchAll(NAME_RUN)) {
     if (word.start < index || word.end > index + run.length) continue;

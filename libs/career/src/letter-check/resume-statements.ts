@@ -200,7 +200,7 @@ const isLater = (date: string, today: string): boolean => date >= today.slice(0,
 function monthsOfJobs({ experience = [] }: ResumeContentDto, today: string): ResumeRecord['jobs'] {
   const now = monthOf(today) ?? 0;
   return experience.flatMap((job) => {
-    // Of years by themselves only the months between them are sure.
+    // Where only years are known, only the months between them are sure.
     const from = monthOf(job.startDate, 'last');
     const to = job.current ? now : (monthOf(job.endDate) ?? from);
     if (from === undefined || to === undefined || to < from) return [];

@@ -32,7 +32,7 @@ export class SentenceChecker {
   readonly #own: ReadonlySet<string>;
   readonly #postingStems: ReadonlySet<string>;
   readonly #given: string;
-  /** The lines of the posting that may be rested on. */
+  /** The lines of the posting that may be used. */
   readonly #posting: string;
   readonly #allGiven: string;
   /** What the sentence before said of the posting; the next may take it up. */
@@ -70,7 +70,7 @@ ${input.position}`),
   check({ text, raw, paragraph, isFormula, isHint }: LetterSentence): CheckedSentence {
     const faults: SentenceFault[] = [];
     const grounds = new Set<string>();
-    // A text without stops is no sentence, and reading on would take its square.
+    // A text without stops is not a sentence, and reading on would take its square.
     if (!isHint && raw.length > LONGEST) faults.push(longSentence(`${raw.length} characters`));
     else if (!isHint) {
       faults.push(
@@ -119,7 +119,7 @@ ${input.position}`),
     ];
   }
 
-  /** What stands in quotation marks has to stand in the resume, or in the posting where it is not about the person. */
+  /** What is in quotation marks has to be in the resume, or in the posting where it is not about the person. */
   #quoted(raw: string): SentenceFault[] {
     return [...normalised(raw).matchAll(/"([^"]{3,})"/g)]
       .map(([, quote = '']) => quote.toLowerCase().replace(/[.,!?]$/, ''))
@@ -174,7 +174,7 @@ ${input.position}`),
     return grounds;
   }
 
-  /** A claim rests on the resume, everything else on posting and resume. */
+  /** A claim is based on the resume, everything else on posting and resume. */
   #clause(
     clause: Clause,
     context: ClaimContext,
@@ -187,7 +187,7 @@ ${input.position}`),
 
   /** A word about employer and post that neither posting nor resume holds. */
   #unknownOfPosting({ kind, ownFrom, terms, numbers, text }: Clause): SentenceFault[] {
-    // What stands before `I would` is no part of the wish.
+    // What comes before `I would` is not part of the wish.
     const isKnown = ({ stem, start }: Word): boolean =>
       this.#own.has(stem) || (this.#postingStems.has(stem) && !(kind === 'wish' && start < ownFrom));
     return [

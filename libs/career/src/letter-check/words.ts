@@ -1,7 +1,7 @@
 import EQUIVALENTS from './data/equivalents.json' with { type: 'json' };
 import endings from './data/word-endings.json' with { type: 'json' };
 
-/** A word of a text with where it stands. */
+/** A word of a text with where it is. */
 export interface Word {
   text: string;
   start: number;
@@ -69,7 +69,7 @@ export function wordsOf(text: string): Word[] {
 const CLASSES =
   /(?<![\p{L}])(class|categor|code|level|grade|type|tier|band|cat)(?:es|s|y|ies)?\.?\s+([A-Z]{1,2}|\d{1,2}|[IVX]{1,4})((?:(?:\s*[,/&]|\s+and|\s+or)\s*[A-Z]{1,2}(?![\p{L}\d]))*)(?![\p{L}\d])/giu;
 
-/** The letter of a class is a word with its class: the A of `Class A` is no article, and no `Class C`. */
+/** The letter of a class is a word with its class: the A of `Class A` is not an article, and not `Class C`. */
 function markClasses(text: string, words: Word[]): Word[] {
   for (const { 0: whole, 1: kind = '', index } of text.matchAll(CLASSES)) {
     const end = index + whole.length;

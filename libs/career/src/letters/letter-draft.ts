@@ -70,7 +70,7 @@ export class LetterDraft {
     return this.#input.tone;
   }
 
-  /** The sentence before, wherever it stands. */
+  /** The sentence before, wherever it is. */
   get last(): string {
     const [before, now] = this.#paragraphs.slice(-2);
     const isAfterOpening = before?.part === 'opening' && now?.sentences.length === 0;

@@ -8,9 +8,9 @@ export type LetterLanguageCode = 'en';
 export interface LetterInput {
   /** Null when the person has no resume: the letter is then a frame with blanks. Contact details are not read. */
   resume: ResumeContentDto | null;
-  /** Stands in the letter letter by letter. */
+  /** Used in the letter exactly as it is. */
   company: string;
-  /** Stands in the letter letter by letter. */
+  /** Used in the letter exactly as it is. */
   position: string;
   /** Text of the posting: empty, of any length, in any language; never trusted. */
   posting: string;
@@ -60,10 +60,10 @@ export type LetterBlock =
   | 'transfer';
 
 export interface WrittenLetter {
-  /** The whole letter; paragraphs are parted by a blank line, a bracketed hint stands where the person must write. */
+  /** The whole letter; paragraphs are parted by a blank line, a bracketed hint is where the person must write. */
   content: string;
   paragraphs: readonly LetterParagraph[];
-  /** Each place of the resume that a sentence rests on, once, in the order of the letter. */
+  /** Each place of the resume that a sentence is based on, once, in the order of the letter. */
   facts: readonly LetterSource[];
   /** Bracketed hints that are still to be filled. */
   blanks: readonly string[];

@@ -5,7 +5,7 @@ export function lowerFirst(text: string): string {
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** A name as it stands inside a sentence: `Wound care` is no proper name, `Google Ads` and `Scrum` may be one. */
+/** A name as it stands inside a sentence: `Wound care` is not a proper name, `Google Ads` and `Scrum` may be one. */
 export function nameInSentence(name: string): string {
   const [first = '', ...rest] = name.split(' ');
   const isCommon =

@@ -4,14 +4,14 @@ import { sentencesOf } from './sentences.ts';
 import { stemsOf } from './words.ts';
 import { paragraphText } from './write-letter.ts';
 
-/** Faults of a part that the rest of the letter mends. */
+/** Faults of a part that the rest of the letter fixes. */
 const OF_THE_WHOLE: ReadonlySet<LetterFaultCode> = new Set([
   'company-missing',
   'position-missing',
   'too-short',
   'too-long',
 ]);
-/** Whether a fault can only be told of a whole letter. */
+/** Whether a fault can only be found in a whole letter. */
 export const isOfTheWhole = (code: LetterFaultCode): boolean => OF_THE_WHOLE.has(code);
 /** Sentences that share less than this of their telling words are about different things. */
 const SAME_SUBJECT = 0.3;
@@ -42,7 +42,7 @@ export class RewordingMender {
     this.#known = new Set(faultsOf(form).map(keyOf));
   }
 
-  /** Whether a sentence may stand in the letter; asked once for each text. */
+  /** Whether a sentence may be in the letter; asked once for each text. */
   isSound(sentence: string): boolean {
     const known = this.#verdicts.get(sentence);
     if (known !== undefined) return known;
@@ -55,7 +55,7 @@ export class RewordingMender {
     return verdict;
   }
 
-  /** A reworded paragraph, its unsound sentences replaced; `kept` counts the ones that stand as reworded. */
+  /** A reworded paragraph, its unsound sentences replaced; `kept` counts the reworded ones that are kept. */
   paragraph(own: LetterParagraph, reworded: string): { text: string; kept: number } {
     const left = own.sentences.map(({ text }) => text);
     const written: string[] = [];

@@ -31,11 +31,11 @@ export interface TonePhrases {
   signOff: Record<LetterSpelling, readonly string[]>;
 }
 
-/** Beginnings of a sentence that goes on with what was done. */
+/** Beginnings of a sentence that continues with what was done. */
 interface Leads {
   first: readonly string[];
   present: readonly string[];
-  /** The job was told of before, and something else between. */
+  /** The job was mentioned before, with something else in between. */
   again: readonly string[];
   known: readonly string[];
   next: readonly string[];
@@ -68,24 +68,24 @@ export interface PhraseBook {
 /** What a language has to bring for letters to be written in it. */
 export interface LetterLanguage {
   phrases: PhraseBook;
-  /** What stands after the first person; undefined when the statement cannot be put so. */
+  /** What comes after the first person; undefined when the statement cannot be put so. */
   firstPerson(statement: string, current: boolean): { text: string; isState: boolean } | undefined;
   /** Whether a word says what is done, and so cannot begin the name of a subject. */
   isVerb(word: string): boolean;
-  /** Whether what stands after the first person tells of the past: statements of two times do not share a sentence. */
+  /** Whether what comes after the first person is about the past: statements of two times do not share a sentence. */
   isPast(predicate: string): boolean;
   summary(sentence: string): string | undefined;
-  /** The parts of a sentence about oneself that can be said alone, as they stand after `I`. */
+  /** The parts of a sentence about oneself that can be said alone, as they come after `I`. */
   summaryParts(sentence: string): readonly { text: string; written: string; isStanding: boolean }[];
   withArticle(noun: string): string;
-  /** A job title as it stands after `as`: with an article unless there is one such post only. */
+  /** A job title as it comes after `as`: with an article unless there is one such post only. */
   role(title: string): string;
   institution(name: string): string;
   join(names: readonly string[]): string;
   years(count: number): string;
   /** A month such as `2021-03` in words; the year alone when no month is given. */
   month(month: string): string;
-  /** A qualification with its subject, as it stands after a verb; a grade that does not speak for it only on request. */
+  /** A qualification with its subject, as it comes after a verb; a weak grade only on request. */
   degree(degree: string, field: string, grade: string, anyGrade: boolean): string;
   respell(sentence: string, spelling: LetterSpelling): string;
   /** Whether a text is in this language, judged by its small words. */

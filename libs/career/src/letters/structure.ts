@@ -2,7 +2,7 @@ import type { LetterTone } from '@career/contracts/vocabulary/letter-vocabulary'
 import type { LetterBlock } from './letter.types.ts';
 import type { Material } from './material/material.ts';
 
-/** Paragraphs, each a list of blocks; those that stand first go on with the opening. */
+/** Paragraphs, each a list of blocks; those that come first continue with the opening. */
 export type Structure = readonly (readonly LetterBlock[])[];
 
 /** Statements of work by the block that they would stand in. */
@@ -28,7 +28,9 @@ function strongestEvidence({ work, papers, stage, degrees }: Material): Stronges
   return work.length > 0 ? 'duty' : degrees.length > 0 ? 'study' : 'none';
 }
 
-/** What goes on with the opening: a change of career is said at once, the licence that is asked for, one's own words. */
+/**
+ * What continues with the opening: a change of career is said at once, the licence that is asked for, one's own words.
+ */
 function openingOf(material: Material, strongest: Strongest, tone: LetterTone): LetterBlock[] {
   const { stage, isChange, summary, post } = material;
   if (isChange) return ['change'];

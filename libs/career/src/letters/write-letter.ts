@@ -49,7 +49,7 @@ export function writeLetter(input: LetterInput): WrittenLetter {
   return letter;
 }
 
-/** Blocks that go on with the opening when nothing else stands between. */
+/** Blocks that continue with the opening when nothing else comes between. */
 const OPENING_BLOCKS: ReadonlySet<LetterBlock> = new Set(['summary', 'change', 'papers', 'study']);
 
 interface WorkParts {
@@ -76,7 +76,7 @@ function partOf(one: ChosenFact, results: number, material: Material): keyof Wor
   return isOld ? 'earlier' : 'answers';
 }
 
-/** Which statement stands in which block. */
+/** Which statement is in which block. */
 function partsOf(material: Material): WorkParts {
   const parts: WorkParts = { results: [], answers: [], earlier: [] };
   for (const one of material.work) parts[partOf(one, parts.results.length, material)].push(one);
@@ -166,7 +166,7 @@ function compose(
   };
 }
 
-/** A letter without work to tell of shows where it would stand. */
+/** A letter without work shows where it would go. */
 function frameBlanks(
   draft: LetterDraft,
   input: LetterInput,
@@ -232,7 +232,7 @@ function finish({ draft, structure }: Composed, input: LetterInput, material: Ma
   };
 }
 
-/** A paragraph as it stands in the content: the name under the complimentary close has a line of its own. */
+/** A paragraph as it is in the content: the name under the complimentary close has its own line. */
 export const paragraphText = ({ part, sentences }: LetterParagraph): string =>
   sentences.map(({ text }) => text).join(part === 'signature' ? '\n' : ' ');
 

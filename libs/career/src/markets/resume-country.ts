@@ -1,7 +1,7 @@
 import type { CareerGoal } from '@career/contracts/vocabulary/resume-vocabulary';
 import { countryOf } from '../jobs/places/place-names.ts';
 
-/** Where a resume is to be read. */
+/** The country a resume is for. */
 export interface ResumeAim {
   careerGoal?: CareerGoal | null | undefined;
   targetCountry?: string | null | undefined;

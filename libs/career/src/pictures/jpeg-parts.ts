@@ -9,14 +9,14 @@ const FRAMES: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2]);
 /** Tables of quantities and codes, and the interval of restarts. */
 const TABLES: ReadonlySet<number> = new Set([0xc4, 0xdb, 0xdd]);
 const JFIF = 0xe0;
-/** Says how the colours of a picture in four inks are to be read. */
+/** Says how to read the colours of a picture in four inks. */
 const ADOBE = 0xee;
 /** Without and with its usual rest: longer ones hold a second, small picture or something else. */
 const APPLICATION_SIZES: Readonly<Record<number, number>> = { [JFIF]: 16, [ADOBE]: 14 };
 
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Takes a JPEG apart; undefined where it is none or broken. What is behind its end is no part of it. */
+/** Takes a JPEG apart; undefined where it is none or broken. What is behind its end is not part of it. */
 export function jpegParts(bytes: Uint8Array): PictureParts | undefined {
   const segments = segmentsOf(bytes);
   const frame = segments?.find(({ marker }) => FRAMES.has(marker));
@@ -57,7 +57,7 @@ function draws({ marker, part }: Segment): boolean {
   return marker === ADOBE || startsWith(part, [0x4a, 0x46, 0x49, 0x46, 0], 4);
 }
 
-/** Where the coded dots that follow a scan's head end: at the next marker that is no restart. */
+/** Where the coded dots that follow a scan's head end: at the next marker that is not a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length) {

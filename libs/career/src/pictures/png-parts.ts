@@ -16,7 +16,7 @@ const DRAWING: ReadonlySet<string> = new Set([
 /** Length, name and check sum of a part. */
 const FRAME = 12;
 
-/** Takes a PNG apart; undefined where it is none or broken. What is behind its end is no part of it. */
+/** Takes a PNG apart; undefined where it is none or broken. What is behind its end is not part of it. */
 export function pngParts(bytes: Uint8Array): PictureParts | undefined {
   if (!startsWith(bytes, PNG_START) || nameAt(bytes, 12) !== 'IHDR') return undefined;
   const drawing = [bytes.subarray(0, PNG_START.length)];

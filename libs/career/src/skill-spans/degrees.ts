@@ -12,7 +12,7 @@ function nameEnd(tokens: readonly Token[], first: number): number {
   let at = first;
   while (INTRODUCTIONS.has(tokens[at]?.lower ?? '')) at++;
   if (!isDegree(tokens[at])) return -1;
-  // A high degree of care is no qualification.
+  // A high degree of care is not a qualification.
   if (tokens[at]?.lower === 'degree' && tokens[at + 1]?.lower === 'of') return -1;
   while (isDegree(tokens[at + 1])) at++;
   return at;

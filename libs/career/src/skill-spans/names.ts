@@ -26,7 +26,7 @@ function nameEnd({ tokens, mentions }: Sentence, first: number, most: number): n
   return token && isAcronym(token) ? first : first - 1;
 }
 
-/** Names that follow one another without commas, when nothing else stands among them: `docker selenium jenkins`. */
+/** Names that follow one another without commas, when nothing else is among them: `docker selenium jenkins`. */
 export function adjacentNames(sentence: Sentence, run: Run): NamedRun[] {
   const { tokens } = sentence;
   const names = mentionsIn(sentence, run).map(

@@ -23,7 +23,7 @@ import {
 } from './span-words.ts';
 
 const LONGEST_NAME = 7;
-/** Nouns that name no skill whatever stands before them. */
+/** Nouns that name no skill whatever comes before them. */
 const EMPTY_HEADS = new Set(
   'discipline field role position environment industry capacity level duration year years month months week weeks day days area areas requirement requirements sector setting settings organisation work job jobs team teams time basis candidate minute minutes equivalent voice speed phone vehicle car laptop location place cost pressure fields field practical equivalent written spoken speech discipline disciplines break a.m p.m way ways lot'.split(
     ' ',
@@ -31,14 +31,17 @@ const EMPTY_HEADS = new Set(
 );
 
 export const CUE_PREPOSITIONS = new Set(['of', 'in', 'with', 'on', 'using', 'to', 'as', 'at']);
-/** Words that introduce a name when they stand after it: retail background, COREN registration. */
+/** Words that introduce a name when they come after it: retail background, COREN registration. */
 const FOLLOWING_CUES = new Set(
   'experience background knowledge certification certificate registration licence license proficiency qualification'.split(
     ' ',
   ),
 );
 
-/** How a noun phrase stands: after words that introduce knowledge, in a fragment, after `using` or `with`, or elsewhere. */
+/**
+ * Position of a noun phrase: after words that introduce knowledge, in a fragment, after `using` or `with`, or
+ * elsewhere.
+ */
 export type Standing = 'introduced' | 'open' | 'beside' | 'closed';
 
 const BESIDE_KINDS: ReadonlySet<string> = new Set(['tool', 'technical', 'certificate', 'language', 'method']);
@@ -122,7 +125,7 @@ const isVague = ({ tokens }: Sentence, { first, last }: Run): boolean =>
 
 const labelOf = ({ skill }: SkillMention): SkillSpanLabel => (skill.kind === 'soft' ? 'skill' : 'knowledge');
 
-/** A noun that is no skill whatever stands before it, or more words than a name has. */
+/** A noun that is not a skill whatever comes before it, or more words than a name has. */
 function isNoSkill({ tokens }: Sentence, { first, last }: Run): boolean {
   const head = tokens[last]?.lower ?? '';
   return (

@@ -117,7 +117,7 @@ export class SentenceReader {
   #cue(token: Token): boolean {
     const { tokens } = this.#sentence;
     const next = tokens[this.#at + 1]?.lower ?? '';
-    // After `experience in`, `working with` names no work of its own.
+    // After `experience in`, `working with` does not name work.
     const goesOn =
       token.lower === 'working' &&
       (next === 'with' || next === 'in') &&
@@ -229,7 +229,7 @@ export class SentenceReader {
     if (isNew) this.#standing = standing;
   }
 
-  /** Prepositions go on with what is introduced; `you` begins anew; finite verbs and other prepositions end it. */
+  /** Prepositions continue with what is introduced; `you` starts again; finite verbs and other prepositions end it. */
   #standingAfter({ lower }: Token): Standing {
     if (lower === 'you') return 'open';
     if (this.#standing === 'introduced') return CONTINUING.has(lower) ? 'introduced' : 'closed';
@@ -289,7 +289,7 @@ const textOf = (tokens: readonly Token[], { first, last }: Run): string =>
     .map(({ text }) => text)
     .join(' ');
 
-/** A word that may stand before the `-ing` of something done: `experience in managing`, `by using`. */
+/** A word that may come before the `-ing` of something done: `experience in managing`, `by using`. */
 const leadsToVerb = (word: string): boolean =>
   CUE_PREPOSITIONS.has(word) ||
   ['for', 'by', 'while', 'without', 'about', 'spent', 'experience'].includes(word);

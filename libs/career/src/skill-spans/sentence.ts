@@ -47,7 +47,7 @@ export const COMMON_ACRONYMS: ReadonlySet<string> = new Set(
   'CV CVs CEO CFO CTO COO MD HR IT KPI KPIs UTC NGO NGOs SME SMEs US UK EU TV PC USA UAE N'.split(' '),
 );
 
-/** A short form in capitals (IFRS, B2B, ISO 9001) that is no common word of offices. */
+/** A short form in capitals (IFRS, B2B, ISO 9001) that is not a common word of offices. */
 export function isAcronym({ text }: Token): boolean {
   return /^(?=.*\p{Lu}.*[\p{Lu}\d])[\p{Lu}\d&./+-]{2,10}s?$/u.test(text) && !COMMON_ACRONYMS.has(text);
 }

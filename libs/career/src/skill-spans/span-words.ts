@@ -22,7 +22,7 @@ export const ATTITUDES = setOf(words.attitudes);
 export const ATTITUDE_PHRASES: ReadonlySet<string> = new Set(words.attitudePhrases.split('|'));
 /** Heads of job titles and words for people and employers. */
 export const TITLES = setOf(words.titles);
-/** Verbs that tell of what is offered or of how the post is placed, not of work. */
+/** Verbs about what is offered or of how the post is placed, not of work. */
 export const EMPTY_VERBS = setOf(words.emptyVerbs);
 /** Heads that words joined by `and` can share: performance and security testing. */
 export const SHARED_HEADS = setOf(words.sharedHeads);
@@ -40,7 +40,9 @@ export type VerbForm = 'base' | 'gerund' | 'past';
 const BASES: ReadonlySet<string> = new Set([...ACTION_VERBS, ...words.verbs.split(' ')]);
 const KEYS: ReadonlySet<string> = new Set([...BASES].map(wordKey));
 
-/** The form in which a word is a verb of work, or undefined. @param isJoined stands among verbs: `building` is one there. */
+/**
+ * The form in which a word is a verb of work, or undefined. @param isJoined is among verbs: `building` is one there.
+ */
 export function verbForm(lower: string, isJoined = false): VerbForm | undefined {
   if (BASES.has(lower)) return 'base';
   if (NOUNS_OF_FIELDS.has(lower) && !isJoined) return undefined;

@@ -54,7 +54,7 @@ function lastJoinedVerb(sentence: Sentence, first: number, form: VerbForm): numb
   }
 }
 
-/** The end of what is ensured, which is a sentence of its own: ensure that deadlines are met. */
+/** The end of what is ensured, which is its own sentence: ensure that deadlines are met. */
 function clauseEnd(sentence: Sentence, verb: number, form: VerbForm): number {
   const { tokens } = sentence;
   const opening = tokens.slice(verb, verb + 3).map(({ lower }) => lower);
@@ -109,7 +109,7 @@ function objectPart(
   return isLastAdverb ? 'end' : 'word';
 }
 
-/** Whether a preposition belongs to what stands before it: compliance with; at height and in confined spaces. */
+/** Whether a preposition belongs to what comes before it: compliance with; at height and in confined spaces. */
 function isNeeded({ tokens }: Sentence, at: number, hasPreposition: boolean): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
@@ -118,7 +118,7 @@ function isNeeded({ tokens }: Sentence, at: number, hasPreposition: boolean): bo
   return hasPreposition && isConjunction(before) && VERB_PREPOSITIONS.has(token.lower);
 }
 
-/** Whether a comma or an `and` goes on with the object, not with a further verb or another part of the sentence. */
+/** Whether a comma or an `and` continues with the object, not with a further verb or another part of the sentence. */
 function continuesObject(sentence: Sentence, at: number, form: VerbForm, hasPreposition: boolean): boolean {
   const { tokens } = sentence;
   let next = at + 1;

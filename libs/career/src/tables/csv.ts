@@ -17,7 +17,7 @@ const FORMULA = /^'*(?:\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/;
 const GUARDED_FORMULA = /^'(?='*(?:\s*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|[\t\r\n]))/;
 
 const BYTE_ORDER_MARK = '\ufeff';
-/** How Excel is told the separator in the first line. */
+/** How the first line gives Excel the separator. */
 const SEPARATOR_LINE = /^sep=.\r?\n/i;
 
 /**

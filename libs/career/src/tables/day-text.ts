@@ -12,8 +12,8 @@ const TIME = /\b(\d{1,2}):(\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?\s*$/i;
 const NO_TIME = '09:00';
 
 /**
- * A day as people and spreadsheets write it, as `YYYY-MM-DD`: 2026-11-02, 02/11/2026 (the day first, unless that is no
- * month), 2 Nov 2026, November 2, 2026. What is no day in any of these comes back as it is, for a rule to refuse.
+ * A day as people and spreadsheets write it, as `YYYY-MM-DD`: 2026-11-02, 02/11/2026 (the day first, unless that is not
+ * a month), 2 Nov 2026, November 2, 2026. What is not a day in any of these comes back as it is, for a rule to refuse.
  */
 export const dayFrom = (text: string): string => readDay(text.trim())?.day ?? text.trim();
 

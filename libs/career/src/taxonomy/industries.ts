@@ -3,7 +3,7 @@ import type { Industry } from './taxonomy.types.ts';
 
 /*
  * Industries by which postings in Nigeria and elsewhere in Africa are sorted. Cut by us: what the boards group together
- * stays together, and an industry stands alone when people look for work in it as such. Names that the resume editor
+ * stays together, and an industry is alone when people look for work in it as such. Names that the resume editor
  * suggests are taken over word for word.
  */
 export const INDUSTRIES = data.industries;

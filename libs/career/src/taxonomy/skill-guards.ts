@@ -51,7 +51,7 @@ function opensSentence(mention: FoundSkill, words: readonly Word[], text: string
 const isInList = ({ start, end }: FoundSkill, text: string): boolean =>
   LIST_FOLLOWS.test(text.slice(end, end + 16)) || LIST_LEADS.test(text.slice(Math.max(0, start - 8), start));
 
-/** Whether one of the words stands within reach of a mention in the same sentence. */
+/** Whether one of the words is within reach of a mention in the same sentence. */
 function hasWordNear(
   wanted: readonly string[],
   mention: FoundSkill,

@@ -31,7 +31,7 @@ interface AliasNode {
   ends: { skill: Skill; alias: string }[];
 }
 
-/** Words that may stand between a verb and what it is done to. */
+/** Words that may come between a verb and what it is done to. */
 const BETWEEN = new Set('a all an annual daily monthly new of our the their weekly yearly'.split(' '));
 const BETWEEN_MAX = 2;
 
@@ -156,8 +156,8 @@ const isAction = ({ text }: Word, next: Word | undefined): boolean => {
 };
 
 /**
- * A single word must be the alias itself, but for a plural or a British spelling; of an activity the past counts too:
- * `patrolled` is Patrolling.
+ * A single word must be the alias itself, except for a plural or a British spelling; of an activity the past counts
+ * too: `patrolled` is Patrolling.
  */
 function isSameWord({ text }: Word, alias: string): boolean {
   const word = fold(text).replace(/['’]s$/, '');

@@ -35,7 +35,7 @@ export interface TitleIndex {
   isDoerOf(head: string, group: string): boolean;
   /** 1 for the same doer, less for one of a like kind, 0 for another. */
   headLikeness(a: string | undefined, b: string | undefined): number;
-  /** Which group all words of a title speak for together. */
+  /** The group that most words of a title point to. */
   vote: TitleVote;
 }
 
@@ -119,7 +119,7 @@ function weights(
   return { weightOf: (key) => byKey.get(key), headWeight: (head) => byHead.get(head) ?? weigh(1) };
 }
 
-/** The unit group of an occupation; one that an operator adds is a group of its own. */
+/** The unit group of an occupation; one that an operator adds is its own group. */
 export const groupOf = (occupation: Occupation): string =>
   'isco' in occupation ? String(occupation.isco) : occupation.id;
 

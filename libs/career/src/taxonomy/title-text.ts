@@ -119,7 +119,7 @@ function reading(
   if (words.length === 0) return undefined;
   const at = headAt(words, isAgent);
   const head = at < 0 ? undefined : doer(words[at] ?? '');
-  // The doer as it is written: a recruiter is no recruitment.
+  // The doer as it is written: a recruiter is not a recruitment.
   const keys = words.map((word, position) => (position === at ? (head ?? '') : keyOf(word)));
   return {
     head,
@@ -247,7 +247,7 @@ function namesSeveral(text: string, isAgent: (word: string) => boolean): boolean
   return text.split(JOINED).filter((part) => headAt(wordsOfTitle(part), isAgent) >= 0).length > 1;
 }
 
-/** A rank that stands first is no work when another doer follows: head nurse, assistant accountant. */
+/** A rank that comes first is no work when another doer follows: head nurse, assistant accountant. */
 function variants(words: readonly string[], isAgent: (word: string) => boolean): (readonly string[])[] {
   if (isChiefOfficer(words)) return [words, [...words.slice(1, -1), 'director']];
   const plain = words.filter((word) => !isNoise(word));

@@ -3,8 +3,8 @@ import type { TitleReading } from './title-text.ts';
 type Words = Pick<TitleReading, 'head' | 'modifiers'>;
 
 /**
- * Which unit groups the words of a title speak for, all titles of a group taken together: the share of the vote by group,
- * empty when no word is known.
+ * Which unit groups the words of a title point to, all titles of a group taken together: the share of the vote by
+ * group, empty when no word is known.
  */
 export type TitleVote = (reading: Words) => ReadonlyMap<string, number>;
 
@@ -18,7 +18,7 @@ const wordsOf = ({ head, modifiers }: Words): string[] => [
   ...new Set(head === undefined ? modifiers : [...modifiers, `doer ${head}`]),
 ];
 
-/** Counts in how many titles of each group a word stands (naive Bayes over the titles of the taxonomy). */
+/** Counts in how many titles of each group a word occurs (naive Bayes over the titles of the taxonomy). */
 export function voteOf(titles: readonly { group: string; reading: Words }[]): TitleVote {
   const sizes = new Map<string, number>();
   const holders = new Map<string, { all: number; byGroup: Map<string, number> }>();

@@ -19,7 +19,7 @@ const UNKNOWN = 2.9;
 /** How much of that counts when the group knows the word, and at least when the doer alone decides the work. */
 const FITTING = 0.18;
 const OPEN_LEAST = 0.2;
-/** The known title stands in the title word for word. */
+/** The known title is in the title word for word. */
 const TOGETHER = 0.62;
 /** A doer that no title of the group has. */
 const STRANGE_DOER = 0.8;
@@ -30,7 +30,7 @@ const RIVAL_FROM = 0.6;
 const RIVAL_COST = 0.115;
 /** A title of the taxonomy as a whole, as it stands or turned round: no vote is needed. */
 const WHOLE = 0.985;
-/** What a likeness loses when all the words together speak for another group. */
+/** What a likeness loses when all the words together point to another group. */
 const OUTVOTED = 0.35;
 /** The share of each group when no word is known. */
 const UNDECIDED = 0.5;

@@ -10,7 +10,7 @@ export interface Word {
   /** Offsets in the text, in UTF-16 units. */
   start: number;
   end: number;
-  /** What stands between it and the word before: a space, hyphen, slash or dot; a comma; or more, which parts them. */
+  /** What comes between it and the word before: a space, hyphen, slash or dot; a comma; or more, which parts them. */
   joint: 'close' | 'comma' | 'apart';
 }
 
@@ -61,7 +61,7 @@ export function wordKey(word: string): string {
   return key;
 }
 
-/** The words of a text in order. Web and mail addresses hold none: a profile link is no mention of a skill. */
+/** The words of a text in order. Web and mail addresses hold none: a profile link is not a mention of a skill. */
 export function wordsOf(text: string): Word[] {
   const addresses = addressesOf(text);
   const words: Word[] = [];
@@ -85,7 +85,7 @@ const jointOf = (gap: string): Word['joint'] =>
 function addressesOf(text: string): { start: number; end: number }[] {
   const addresses: { start: number; end: number }[] = [];
   for (const { 0: chunk, index } of text.matchAll(CHUNK)) {
-    // The longest address that mail knows is shorter; a longer run of letters is no address.
+    // The longest address that mail knows is shorter; a longer run of letters is not an address.
     if (chunk.length < 2_048 && ADDRESS.test(chunk))
       addresses.push({ start: index, end: index + chunk.length });
   }

@@ -19,7 +19,7 @@ export interface TrainingOptions {
   max?: number;
   /** Most courses of one provider; 2 unless told. */
   perProvider?: number;
-  /** Level the person wants to reach by skill id; beginner where none is told. */
+  /** Level the person wants to reach by skill id; beginner where none is given. */
   levels?: ReadonlyMap<string, TargetLevel>;
   /** Ids of courses whose links are known to be broken: never chosen. */
   hidden?: ReadonlySet<string>;

@@ -33,8 +33,8 @@ const opening = (text: string): string => {
 };
 
 /**
- * Hints for the lines about a job or an achievement, the most useful first, at most three. A text in another language
- * than English is told about length and numbers only.
+ * Hints for the lines about a job or an achievement, the most useful first, at most three. A text in a language other
+ * than English gets hints about length and numbers only.
  */
 export function descriptionHints(description: string): WritingHint[] {
   const statements = statementsOf(description);

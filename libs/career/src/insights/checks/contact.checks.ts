@@ -145,14 +145,14 @@ function toldPrivately(source: ReadResume['source'], summary: string): (Evidence
   );
 }
 
-/** Photo: one point; date of birth, marital status, religion, origin and the like: one point. */
+/** Photo: one point; date of birth, marital status, religion, origin and so on: one point. */
 export function checkLocale({ source, roles, summary, skills }: ReadResume): CheckResult {
   const country = folded(`${source.targetCountry ?? ''} ${source.personalInfo.location ?? ''}`);
   const target = folded(source.targetCountry ?? '') || country;
   const hasPhoto = plain(source.personalInfo.photoUrl) !== '';
   const isUnwanted = hasPhoto && NO_PHOTO.test(target);
   const told = toldPrivately(source, summary);
-  // Nothing on the page is no merit: each main section that is there carries a quarter.
+  // Nothing on the page is not a merit: each main section that is there carries a quarter.
   const sections = [summary !== '', roles.length > 0, (source.education ?? []).length > 0, skills.length > 0];
   const presence = sections.filter(Boolean).length / sections.length;
   const photo = {

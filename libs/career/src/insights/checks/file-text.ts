@@ -22,7 +22,7 @@ export class FileText {
     return this.after(field, 0) !== undefined;
   }
 
-  /** Where a field stands at or after a place; undefined when it does not. */
+  /** Where a field is at or after a place; undefined when there is none. */
   after(field: string | null | undefined, from: number): number | undefined {
     const wanted = squashed(plain(field));
     const place = wanted === '' ? -1 : this.#text.indexOf(wanted, from);

@@ -50,7 +50,7 @@ export function checkCoverage(keywords: readonly WeighedKeyword[], isGuessed = f
   });
 }
 
-/** Half of the weight shown in use earns all points: no resume tells of everything. */
+/** Half of the weight shown in use earns all points: no resume mentions everything. */
 const USE_TARGET = 0.5;
 
 /** @param isGuessed whether the target was read from the resume and not chosen by the person. */
@@ -121,7 +121,7 @@ export function checkTargetTitle(
       : []),
     { path: 'summary', text: summary, isProse: true },
   ];
-  // A title that is read from the place it stands in says itself there.
+  // A title that is read from the place it is in says itself there.
   const wanted = target.source === 'resume' ? (occupation?.title ?? target.title) : target.title;
   const rated = places.map((place) => ({
     ...place,

@@ -133,7 +133,7 @@ export function checkNewestFirst(read: ReadResume): CheckResult {
   const jobOrder = misplaced(jobs, 'experience', now);
   const studyOrder = misplaced(studies, 'education', now);
   const wrong = [...jobOrder.wrong, ...studyOrder.wrong];
-  // What stands in for jobs has sections of its own, which have no order among themselves.
+  // What is in for jobs has sections of its own, which have no order among themselves.
   const standIns = workPeriods(read).length;
   const missing = missingLists(jobs.length > 0 ? jobs : workPeriods(read), [
     ...studies,
@@ -204,11 +204,11 @@ export function checkLength(read: ReadResume): CheckResult {
 
 const LEAST_STATEMENTS = 2;
 const LEAST_STATEMENTS_LATEST = 3;
-/** Jobs from the third on may be told in one line. */
+/** Jobs from the third on may be described in one line. */
 const FULLY_TOLD = 2;
 const LEAST_STATEMENTS_OLD = 1;
 
-/** Internships, service and voluntary work in the place of jobs: each with two lines on what was done. */
+/** Internships, service and voluntary work in place of jobs: each with two lines on what was done. */
 function checkStandIns({ activities }: ReadResume): CheckResult {
   const thin = activities.flatMap(({ path, title, organisation, body }): Evidence[] => {
     const count = statementsOf(body.text).length;

@@ -69,7 +69,7 @@ const skillNames = (own: readonly string[]) =>
     )
     .map(([mine, others]) => [...new Set([...mine, ...others])]);
 
-/** How a whole section is told: a resume may have bad jobs and good projects, and the other way round. */
+/** How good a whole section is: a resume may have bad jobs and good projects, and the other way round. */
 type Tone = 'good' | 'bad' | 'mixed';
 const GOOD_VERBS = VERBS.filter((verb) => /^[A-Z][a-z]+(?:ed|t|d)$/.test(verb));
 const BAD_VERBS = VERBS.filter((verb) => !GOOD_VERBS.includes(verb));

@@ -16,7 +16,7 @@ import { type Skeleton, skeletonOf } from './skeleton.ts';
 import { sponsors } from './sponsorship.ts';
 
 /**
- * What one clause of a posting says of who may apply.
+ * What one clause of a posting says about who may apply.
  * - `condition`: only people of these countries.
  * - `welcome`: people of these countries may; nothing is said of others.
  * - `excluded`: not people of these countries.
@@ -43,7 +43,7 @@ const HEADING =
 
 /**
  * @param workplace countries of the posting's location, for `local candidates only`.
- * @returns what a clause says of who may apply; several things at times.
+ * @returns what a clause says about who may apply; several things at times.
  */
 export function meaningsOf(
   clause: string,

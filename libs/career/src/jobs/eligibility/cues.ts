@@ -19,7 +19,7 @@ interface Cue {
   rule: RegExp;
   /** Another cue that has to be in the same clause. */
   needs: RegExp | undefined;
-  /** Is not believed in a clause about customers, pay ranges, trips and the like. */
+  /** Is not believed in a clause about customers, pay ranges, trips and so on. */
   isSoft: boolean;
   hasPlace: boolean;
 }

@@ -1,6 +1,6 @@
 import { type PlaceMention, placesIn, stateCodesIn } from '../places/place-names.ts';
 
-/** A clause with its places taken out, so that a cue can say where a place has to stand. */
+/** A clause with its places taken out, so that a cue can say where a place has to be. */
 export interface Skeleton {
   /** Lower case, one space between words and at both ends; each list of places is one `@`, each pause one comma. */
   words: string;

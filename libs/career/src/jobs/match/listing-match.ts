@@ -11,7 +11,7 @@ interface SeekerSigns {
   titles: readonly { title: string; occupations: readonly string[] }[];
 }
 
-/** How near a listing is to a resume, with what it rests on. */
+/** How near a listing is to a resume, with what it is based on. */
 export interface ListingMatch {
   /** 0 to 100. */
   score: number;
@@ -113,7 +113,7 @@ function groupById(id: string): string {
 
 const MOST_WORDED = 4;
 
-/** Why a listing stands where it does, in a sentence or three. */
+/** Why a listing is where it does, in a sentence or three. */
 export function matchWords({ title, shared, named, isOpen }: ListingMatch, country: string): string {
   const words: string[] = [];
   if (title) words.push(`${title.isSame ? 'The same work as' : 'Work like'} “${title.own}” in your resume.`);

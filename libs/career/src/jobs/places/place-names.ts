@@ -135,7 +135,7 @@ export const codesOf = (mentions: readonly PlaceMention[]): Set<string> =>
   new Set(mentions.flatMap(({ codes }) => codes));
 
 /**
- * The country that a free text such as `Yaba, Lagos` or `Accra, Ghana` lies in.
+ * The country that a free text such as `Yaba, Lagos` or `Accra, Ghana` is in.
  * @returns its ISO code, or undefined when the text names none or several.
  */
 export function countryOf(text: string): string | undefined {

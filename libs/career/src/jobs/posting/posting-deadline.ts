@@ -6,7 +6,7 @@ import { sentencesOf } from '../sentences.ts';
 const CUE =
   /\b(?:deadline|clos(?:es?|ing)|apply (?:by|before|not later)|before|by|not later than|no later than|on or before|until|expir)/i;
 const OTHER_DAY = /\b(?:interview|start|resum|posted|published|updated|salary|age|years)\b/i;
-/** A label whose day stands on the next line. */
+/** A label whose day is on the next line. */
 const LABEL =
   /^(?:application |submission )?(?:deadline|closing date|closes(?: on)?|apply (?:by|before))(?: for applications)?:?$/i;
 

@@ -2,7 +2,7 @@ import { type PlaceMention, placesIn } from '../places/place-names.ts';
 
 const JOINS = /^(?:,\s*|\s+(?:and|or)\s+|\s*\/\s*|\s+-\s+|\s+)$/;
 
-/** Places of a text, with those that stand together as one: `Apapa, Lagos`. */
+/** Places of a text, with those that are together as one: `Apapa, Lagos`. */
 export function placesOfText(text: string): { text: string; start: number; end: number }[] {
   const places: { start: number; end: number }[] = [];
   for (const { start, end } of placesIn(text).filter(({ kind }) => isWhere(kind))) {
@@ -18,7 +18,7 @@ const isWhere = (kind: PlaceMention['kind']): boolean => kind === 'town' || kind
 const STREET =
   /\b(?:street|road|avenue|phase|market|island|close|estate|way|junction|state|district|area|city)\b/i;
 
-/** Whether a text is a place and nothing else: it ends with one that is known, and what stands before is part of it. */
+/** Whether a text is a place and nothing else: it ends with one that is known, and what comes before is part of it. */
 export function isPlace(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed.length < 3 || trimmed.length > 80 || /[.!?:]$/.test(trimmed)) return false;

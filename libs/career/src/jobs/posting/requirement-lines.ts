@@ -12,7 +12,9 @@ const LINE_CHARACTERS = 400;
 const MOST_LINES = 60;
 const LINES_READ = 400;
 
-/** What a posting asks for, line by line: what stands below its headings, else the sentences that say what one must have. */
+/**
+ * What a posting asks for, line by line: what is below its headings, else the sentences that say what one must have.
+ */
 export function requirementLines(text: string): string[] {
   const lines = text.split('\n', LINES_READ).map((line) => line.trim());
   const listed = lines.flatMap((line, index) => (isHeading(line) ? below(lines, index + 1) : []));

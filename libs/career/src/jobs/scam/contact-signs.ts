@@ -18,7 +18,7 @@ const OTHER_WAY =
 
 /**
  * The sentence that sends applicants to a messenger, when no other way to apply is named.
- * @param url address of the posting; a page of its own is another way.
+ * @param url address of the posting; a separate page is another way.
  */
 export function messengerOnly(sentences: readonly string[], url: string | null): string | undefined {
   const exclusive = sentences.find((sentence) => ONLY.test(sentence));

@@ -35,7 +35,7 @@ export function answerOLevel(asked: OLevelRequirement, { resume }: AnswerContext
   const first = sittings[0];
   if (known.length === 0 && first) return unknown('not-said', `schoolExams.${first.index}.subjects`);
   if (known.length === 0) {
-    // A mean grade of the KCSE or a level of the NSC is no credit, and no credit missed.
+    // A mean grade of the KCSE or a level of the NSC is not a credit, and no credit missed.
     const other = exams.find(({ facts }) => facts !== undefined);
     return other
       ? unknown('other-scale', FIELD, {

@@ -32,7 +32,7 @@ function compare(place: string, location: string): 'in' | 'out' | 'open' {
 const names = (text: string, place: string): boolean =>
   new RegExp(`(?<![\\p{L}])${place.replace(/[^\p{L}\p{N} -]/gu, '.')}(?![\\p{L}])`, 'u').test(text);
 
-/** The one state that a text lies in. */
+/** The one state that a text is in. */
 function stateOf(text: string): string | undefined {
   const found = data.states.filter(({ places }) => places.some((place) => names(text, place)));
   return found.length === 1 ? found[0]?.state : undefined;

@@ -21,7 +21,9 @@ const FORMS = [
   new RegExp(`\\b${MONTH} ${DAY}\\b${YEAR}`, 'g'),
 ];
 
-/** Days that a text in small letters names, in its order; numbers alone have the day first unless that is no month. */
+/**
+ * Days that a text in small letters names, in its order; numbers alone have the day first unless that is not a month.
+ */
 export function findDays(plain: string): NamedDay[] {
   const found: NamedDay[] = [];
   for (const form of FORMS)

@@ -12,7 +12,7 @@ interface NamedPaper {
 
 /** What is a leave to practise or a membership; certificates of courses are compared by the letters' match. */
 const KINDS: ReadonlySet<string> = new Set(['membership', 'licence', 'title']);
-/** Certificates that stand beside a membership as another way to the same. */
+/** Certificates that are beside a membership as another way to the same. */
 const isBeside = ({ id }: NamedPaper): boolean => {
   const kind = credentialById(id)?.kind;
   return kind === undefined || KINDS.has(kind) || id === 'trcn';

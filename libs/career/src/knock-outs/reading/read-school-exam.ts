@@ -12,9 +12,9 @@ const LEADS = /^[^.;]{0,70}\b(?:with|including|passes in|pass in|passed|plus)\b[
 /** Subjects of these are not those of the examination. */
 const OTHER_STUDY =
   /\b(?:degree|diploma in|certificate in|experience|knowledge|skills|training|years?|ability|interest|course)\b/;
-/** What may stand between one subject and the next. */
+/** What may come between one subject and the next. */
 const NEXT = /^ ?(?:\([^)]*\))?[\s,&/]*(?:(?:and|or|plus|as well as|both|either|at least|an?|the|in)\s)*$/;
-/** An examination that is told of and asked of nobody. */
+/** An examination that is mentioned but not required. */
 const TOLD = /\b(?:is|are|was|were|sits?|sat|took|offers?|had|collected)\b/;
 
 /** Examinations of Ghana, Kenya and South Africa with the results and subjects that a sentence asks for. */

@@ -22,7 +22,7 @@ function readRight(sentence: Sentence): WorkRightRequirement | undefined {
     .filter(({ start }) => start >= right.start - 30)
     .sort((left, other) => Math.abs(left.start - right.end) - Math.abs(other.start - right.end));
   if (!nearest) {
-    // `The right to work flexibly` is no right to work in a country.
+    // `The right to work flexibly` is not a right to work in a country.
     const isInCountry = /^ in (?:the|that|this|your) country\b/.test(plain.slice(right.end));
     return isInCountry || /\bwork(?:ing)? (?:permit|visa|authori)/.test(plain.slice(right.start, right.end))
       ? asRight([])

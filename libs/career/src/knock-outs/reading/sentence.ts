@@ -20,7 +20,7 @@ function plainLetter(letter: string): string {
   return small.length === letter.length ? small : letter;
 }
 
-/** Where the clause begins that a place of a sentence lies in. */
+/** Where the clause begins that a place of a sentence is in. */
 const clauseStart = (plain: string, at: number): number => {
   const ends = [...plain.slice(0, at).matchAll(/;|\. |: (?=you |we )| but |, (?=though |yet |so |and we )/g)];
   const last = ends.at(-1);
@@ -36,7 +36,7 @@ export function isAsked(sentence: Sentence, start: number, end: number): boolean
   return !isOfOthers(sentence, start) && !isWished(sentence, start, end) && !isDenied(sentence, start, end);
 }
 
-/** Whether a sentence speaks of the employer, its customers or the work, not of who may apply. */
+/** Whether a sentence speaks of the employer, its customers or the work, not of applicants. */
 export function isOfOthers({ plain }: Sentence, start: number): boolean {
   if (plain.trimEnd().endsWith('?')) return true;
   const before = plain.slice(clauseStart(plain, start), start);

@@ -47,7 +47,7 @@ function sayPost(
 ): boolean {
   if (!post) return false;
   const { role, employer, since, until, current, index } = post;
-  // A count of one's own in the summary stands; two counts would contradict each other.
+  // A count in the person's own summary is kept; two counts would contradict each other.
   const isCounted = /\byears?\b/i.test(summary?.text ?? '');
   const slots = {
     role,

@@ -10,7 +10,7 @@ const MOST_SKILLS = 6;
 const MOST_OTHERS = 4;
 /** Longer than this two papers get a sentence each. */
 const JOINED_WORDS = 26;
-/** So much of the end of a part of the summary tells whether it was said. */
+/** This much of the end of a part of the summary shows whether it was said. */
 const TAIL = 20;
 
 interface Said {

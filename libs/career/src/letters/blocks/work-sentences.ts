@@ -17,7 +17,7 @@ const SHORT_STATEMENT = 11;
 /** After all jobs; achievements come last of all. */
 const BESIDE_JOBS = 10_000;
 
-/** Job or entry beside jobs that a fact is told with, and its age in months. */
+/** Job or entry beside jobs that a fact is mentioned with, and its age in months. */
 function placeOf({ fact }: ChosenFact): { place: string; age: number } {
   if (fact.kind === 'statement') return { place: `${fact.held.index}`, age: fact.held.monthsAgo };
   return fact.kind === 'activity'

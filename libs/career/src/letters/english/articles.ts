@@ -1,6 +1,6 @@
 import { withArticle } from './grammar.ts';
 
-/** Nouns that stand alone in the clipped style of resumes and want an article in a sentence. */
+/** Nouns that are alone in the clipped style of resumes and want an article in a sentence. */
 const COUNTED = `team|crew|group|fleet|budget|portfolio|network|system|database|dashboard|app|application|website|platform|shop|store|ward|unit|department|branch|school|class|project|campaign|programme|program|plan|strategy|policy|report|tool|model|process|procedure|register|schedule|routine|pipeline|warehouse|kitchen|restaurant|clinic|farm|site|truck|lorry|van|bus|car|vehicle|trailer|tanker|forklift|contract|survey|study|event|newsletter|blog|plant|factory|framework|template|checklist|library|scheme|staff of|workforce|caseload|territory|region|helpdesk|help desk|service|workshop|squad|committee|client base|line|account`;
 const UNIT =
   '(?:ton|tonne|bed|seat|seater|month|week|day|hour|room|person|man|woman|member|storey|story|unit|litre|liter|kva|kw|mw|inch|metre|meter|km|page|acre|hectare|strong|branch|state|country|outlet|store)';

@@ -2,10 +2,10 @@ import { ownTitle } from '../../claims/own-deed.ts';
 import { lowerFirst } from '../lower-first.ts';
 import { type VerbForm, verbOf } from './verbs.ts';
 
-/** What stands after `I`: `managed 14 accounts`, `am responsible for pay`. */
+/** What comes after `I`: `managed 14 accounts`, `am responsible for pay`. */
 export interface Predicate {
   text: string;
-  /** Its first word is a form of `be`: `also` then stands behind it. */
+  /** Its first word is a form of `be`: `also` then comes behind it. */
   isState: boolean;
 }
 
@@ -29,7 +29,7 @@ const inForm = (verb: { base: string; past: string }, current: boolean): string 
 
 const DETERMINER = /^\s+(?:the|an?|all|any|each|our|their|its|weekly|daily|monthly|directly|\d)/i;
 
-/** Whether a word after `and` goes on with what is done, rather than naming one more thing. */
+/** Whether a word after `and` continues with what is done, rather than naming one more thing. */
 function goesOn(from: VerbForm, before: string, after: string): boolean {
   if (from === 'continuous')
     return !/ing$/.test(before.trim()) && /^\s+(?!of\b|for\b|in\b|at\b|to\b|and\b)\p{L}/u.test(after);
@@ -72,7 +72,7 @@ export function conjugate(words: string, current: boolean): string | undefined {
 const COMPOUND =
   /^(?:contact|record|market|research|design|test|support|project|process|stock|store|trade|staff|plant|bank|farm|film|transport|head|nurse|report|service|call|track|study|budget|price|time|value|post)\s+[\p{Ll}-]+(?:\s+[\p{Ll}-]+)?\s+(?:of|for|at|with)\b/iu;
 
-/** `Briefed counsel, who conducted all litigation`: the deed that is told of is another's. */
+/** `Briefed counsel, who conducted all litigation`: the deed is somebody else's. */
 const OF_ANOTHER = /,\s(?:who|whose)\s/i;
 /** `Started a month after the opening`: when somebody came says nothing of what they did. */
 const ARRIVAL =

@@ -21,7 +21,7 @@ export function withArticle(noun: string): string {
 const ONE_ONLY =
   /^(?:head|chief|director|ceo|coo|cfo|cto|managing director|vice|deputy head|principal(?!\s)|president|chair\w*|founder|co-?founder|owner|matron|dean|registrar|acting head)\b/i;
 
-/** A job title as it stands after `as`: a Senior Accountant, Head of Finance. */
+/** A job title as it comes after `as`: a Senior Accountant, Head of Finance. */
 export function roleInSentence(title: string): string {
   const name = title.replace(/\s*[|–—]\s*/g, ', ').replace(/^(?:an?|the)\s+/i, '');
   const [main = name, ...rest] = name.split(/,\s*/);

@@ -6,7 +6,7 @@ export interface Paper {
   name: string;
   issuer: string;
   kind: 'membership' | 'certificate' | 'licence' | 'title' | 'service' | undefined;
-  /** What stands after `I am` for its holder, where that is known. */
+  /** What comes after `I am` for its holder, where that is known. */
   holder: string | undefined;
 }
 
@@ -123,7 +123,7 @@ const FLUENCY: Readonly<Record<string, string>> = {
   beginner: 'at a beginner’s level',
 };
 
-/** A language with its level, as it stands after `I speak`: `French at an advanced level`, `Hausa fluently`. */
+/** A language with its level, as it comes after `I speak`: `French at an advanced level`, `Hausa fluently`. */
 export function spokenLanguage(name: string, word: string | undefined): string {
   const level = word?.toLowerCase() ?? '';
   if (FLUENCY[level]) return `${name} ${FLUENCY[level]}`;

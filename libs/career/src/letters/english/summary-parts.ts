@@ -3,7 +3,7 @@ import { lowerFirst } from '../lower-first.ts';
 import { conjugate } from './first-person.ts';
 import { withArticle } from './grammar.ts';
 
-/** A part of a sentence about oneself, as it stands after `I`. */
+/** A part of a sentence about oneself, as it comes after `I`. */
 export interface SummaryPart {
   text: string;
   /** Its words as the resume has them. */
@@ -77,7 +77,7 @@ function partText(written: string, isFirst: boolean): PartText | undefined {
 }
 
 /**
- * The parts of a sentence about oneself, each put into the first person by itself: `Teacher, confirmed in the service
+ * The parts of a sentence about oneself, each put into the first person separately: `Teacher, confirmed in the service
  * since 2022` gives `have been confirmed in the service since 2022`. A part that is not understood is left out, and a
  * sentence that is not about its writer gives none.
  */

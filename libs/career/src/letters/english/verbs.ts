@@ -68,7 +68,7 @@ export function verbOf(word: string): KnownVerb | undefined {
 /** A word that cannot begin or end the name of a subject, because it says what is done. */
 export const isVerbForm = (word: string): boolean => FORMS.has(word.toLowerCase());
 
-/** Whether what stands after `I` tells of the past; its verb is the first word, or the second behind an adverb. */
+/** Whether what comes after `I` is about the past; its verb is the first word, or the second behind an adverb. */
 export function isPastForm(predicate: string): boolean {
   const [first = '', second = ''] = predicate.split(' ');
   return (verbOf(first) ?? verbOf(second))?.form === 'past';

@@ -6,9 +6,9 @@ import { about, type FactBase, FINISHED, linesOfText, MARKUP, NO_OFFER, usable }
 /** Something done in an internship, a project, a service or as a volunteer: experience of its own kind, no employment. */
 export interface ActivityFact extends FactBase {
   kind: 'activity';
-  /** Section that it stands in. */
+  /** Section that it is in. */
   section: string;
-  /** Entry that it stands in. */
+  /** Entry that it is in. */
   entry: string;
   title: string;
   organisation: string;
@@ -35,7 +35,7 @@ export const activityFacts = (
           kind: 'activity',
           section: entry.section.name,
           entry: entry.path,
-          // Of a section of their own the title may be the very sentence.
+          // In a section that the person named, the title may be the very sentence.
           title: entry.evidence === 'words' ? '' : usable(entry.title),
           organisation: usable(entry.organisation),
           predicate,

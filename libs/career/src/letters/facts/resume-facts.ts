@@ -45,7 +45,7 @@ export interface DegreeFact extends FactBase {
 export type ResumeFact = StatementFact | AchievementFact | ActivityFact | DegreeFact;
 
 const FAR_AGO = 600;
-/** Stands where an employer would: nobody works `at Freelance`. */
+/** Used in place of an employer: nobody works `at Freelance`. */
 const NO_EMPLOYER =
   /^(?:(?:freelance\w*|self[- ]employed|independent)(?:$|[,(\s].*)|contract\w*|various|n\/a|none|-+)$/i;
 
@@ -69,7 +69,7 @@ export function heldRoles(resume: ResumeContentDto, today: string): HeldRole[] {
 export const yearsOfWork = (resume: ResumeContentDto, today: string): number =>
   Math.floor(monthsOfWork(resume.experience ?? [], firstMonthOf(today) ?? 0) / 12);
 
-/** Everything in a resume that a letter can state, each with the words it rests on. */
+/** Everything in a resume that a letter can state, each with the words it is based on. */
 export function resumeFacts(resume: ResumeContentDto, language: LetterLanguage, today: string): ResumeFact[] {
   const now = firstMonthOf(today) ?? 0;
   return [

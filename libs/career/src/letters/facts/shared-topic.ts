@@ -30,7 +30,7 @@ function runLength(words: Written, from: number, wanted: readonly string[], at: 
 /** A name is said by the statement itself; before it, it would be claimed without what the statement says of it. */
 const isPlainRun = (text: string): boolean => !/[,;:()\n"“”]|\.\s/.test(text) && !/\p{Lu}|\d/u.test(text);
 
-/** The run of words from one place that can stand as a topic. */
+/** The run of words from one place that can be a topic. */
 function topicAt(fact: string, words: Written, from: number, size: number): Topic | undefined {
   const first = words[from];
   const last = words[from + size - 1];

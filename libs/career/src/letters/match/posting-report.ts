@@ -114,7 +114,7 @@ function pointsOf(
 export const namesOf = (group: AskedGroup): string =>
   [...new Set(group.map(({ name }) => name))].join(' or ');
 
-/** Years are added up from the dates of the jobs, and have no words of their own in the resume. */
+/** Years are added up from the dates of the jobs, and are not written in the resume. */
 export const sourceOf = ({ kind, source }: Claim): LetterSource =>
   kind === 'years' && source.path === 'experience'
     ? { path: source.path, quote: `${source.quote} years by the dates of your jobs` }

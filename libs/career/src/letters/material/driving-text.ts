@@ -3,7 +3,7 @@ import { withArticle } from '../english/grammar.ts';
 
 /** `a driver's licence (Classes B, E, G)`, with the word that the resume has for the classes. */
 export function drivingText({ classes: all, source, name }: Claim): string {
-  // `HGV Class 1 licence` is Class 1 of the HGV licence; the name of the licence is no class of it.
+  // `HGV Class 1 licence` is Class 1 of the HGV licence; the name of the licence is not a class of it.
   const named = new Set(name.toUpperCase().split(/[^\p{L}\p{N}]+/u));
   const isSole = /^(?:class|code|category)\s/i.test(name);
   const classes = all?.filter((one) => !/\p{L}{2}/u.test(one) || isSole || !named.has(one.toUpperCase()));

@@ -46,7 +46,10 @@ const course: SayEntry = ({ title, organisation }, { isUnderWay }) => {
 
 const OF_SECTION: Readonly<Record<string, SayEntry>> = { memberships: membership, nationalService: service };
 
-/** What an entry of a section of its own comes to after `I`, with its state; undefined when a letter does not say it. */
+/**
+ * What an entry of a section that the person named becomes after `I`, with its state; undefined when a letter does not
+ * say it.
+ */
 export const entryPaper: SayEntry = (entry, claim) => {
   if (entry.evidence === 'course') return course(entry, claim);
   return (OF_SECTION[entry.section.name] ?? held)(entry, claim);

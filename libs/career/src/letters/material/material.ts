@@ -122,7 +122,9 @@ const occupationOf = (title: string): Occupation | undefined => {
   return match && match.confidence >= TITLE_CONFIDENCE_FLOOR ? match.occupation : undefined;
 };
 
-/** Whether every post that was held is known to be of another industry; a neighbouring post is no change of career. */
+/**
+ * Whether every post that was held is known to be of another industry; a neighbouring post is not a change of career.
+ */
 function isOtherField(position: string, roles: readonly HeldRole[]): boolean {
   const wanted = occupationOf(position);
   if (wanted === undefined || roles.length === 0) return false;
@@ -214,7 +216,7 @@ export function gatherMaterial(input: LetterInput): Material {
   const work = chooseFacts(usable, posting.requirements, scores, MOST_FACTS);
   const degrees = facts
     .filter((fact): fact is DegreeFact => fact.kind === 'degree')
-    // Failed, deferred, awaited: a letter does not say that such a degree is held, nor tell of it.
+    // Failed, deferred, awaited: a letter does not say that such a degree is held, and does not mention it.
     .filter(({ current, source }) => current || isHeldDegree(source.path, claims))
     .sort((left, right) => right.level - left.level || left.monthsAgo - right.monthsAgo);
   const roles = heldRoles(resume, today);

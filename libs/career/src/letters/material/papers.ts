@@ -13,7 +13,7 @@ import { drivingText } from './driving-text.ts';
 import { entryPaper } from './entry-paper.ts';
 import { type AnsweredLine, metTerms, namesUnclaimed } from './posting-match.ts';
 
-/** What stands after `I`, with where it is from. */
+/** What comes after `I`, with where it is from. */
 export interface PaperFact {
   text: string;
   sources: readonly LetterSource[];
@@ -56,7 +56,7 @@ function certificateName(written: string, issuer: string): string {
   return left.length > 2 ? left : name;
 }
 
-/** The same paper as a certificate of its own says more of it than a word in the summary. */
+/** The same paper as its own certificate says more of it than a word in the summary. */
 function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims): Claim {
   const keys = new Set([asked.key, claim.key, ...(credentialById(asked.key)?.metBy ?? [])]);
   const entries = claims.list.filter(
@@ -68,14 +68,14 @@ function inCertificates(claim: Claim, asked: AskedTerm, claims: ResumeClaims): C
 
 const PAPER_WORD = /certif|licen[cs]|permit|diploma|regist|card\b|member|chartered/i;
 
-/** A certificate that stands in the list of skills alone is said as a skill, for more is not claimed there. */
+/** A certificate that is only in the list of skills is mentioned as a skill, because the resume claims no more. */
 export const isListedSkill = ({ kind, key, source }: Claim): boolean =>
   source.path.startsWith('skills.') &&
   kind !== 'driving' &&
   !PAPER_WORD.test(source.quote) &&
   (kind !== 'credential' || credentialById(key)?.kind === 'certificate');
 
-/** National service is told of in words of its own; a post as a corps member as a post. Undefined for other papers. */
+/** National service has its own words; a post as a corps member is a post. Undefined for other papers. */
 function serviceText({ key, source }: Claim): { text: string | undefined } | undefined {
   if (key === 'nysc') {
     const isSaid = /NYSC/.test(source.quote) && !source.path.startsWith('experience.');
@@ -90,7 +90,7 @@ function serviceText({ key, source }: Claim): { text: string | undefined } | und
 function proseText({ source: { quote }, name }: Claim, paper: Paper): string | undefined {
   const before = quote.slice(0, quote.indexOf(name));
   const lead = LEAD.exec(before)?.[1] ?? '';
-  // `Licensed electrician`: half of the name stands before what the posting names.
+  // `Licensed electrician`: half of the name comes before what the posting names.
   if (/^(?:registered|licen[cs]ed|certified|accredited|chartered)\s$/i.test(lead) && /^\p{Ll}/u.test(name))
     return `am ${withArticle(lead.toLowerCase() + name)}`;
   if (/\b(?:with|by|of|as)\b/i.test(lead)) {

@@ -16,7 +16,7 @@ export interface AnsweredLine {
 
 const STRONG = 0.6;
 const WEAK = 0.34;
-/** Of fewer lines no share can be told. */
+/** With fewer lines a share means nothing. */
 const LEAST_LINES = 3;
 /** With fewer of them the duties count, too. */
 const ENOUGH_LINES = 5;

@@ -45,7 +45,7 @@ export const isToldIn = (paper: PaperFact, told: readonly PaperFact[]): boolean 
       quoteOf(one) === quoteOf(paper) && namesIn(paper.text).some((name) => namesIn(one.text).includes(name)),
   );
 
-/** Whether a part of the summary names a paper that stands among the certificates. */
+/** Whether a part of the summary names a paper that is among the certificates. */
 export const isCertified = (told: PaperFact, papers: readonly PaperFact[]): boolean =>
   papers.some(
     (one) =>

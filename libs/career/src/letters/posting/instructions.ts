@@ -1,7 +1,7 @@
 const MACHINE =
   '(?:chatgpt|gpt-?\\d\\w*|large language models?|language models?|llms?|ai (?:tools?|models?|assistants?|agents?|writers?|systems?)|chat ?bots?)';
 
-/** Lines that speak to a machine that reads the posting, not to a person who applies. */
+/** Lines addressed to a machine that reads the posting, not to a person who applies. */
 const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|earlier|all|any|your|these|the)\b.{0,20}\b(?:instructions?|prompts?|rules|guidelines|directions|context)\b/i,
   /\b(?:system|developer|hidden) prompt\b|\bnew instructions?\s*:|\bjailbreak\b|\bdo anything now\b|\bpretend (?:to be|that|you)\b/i,

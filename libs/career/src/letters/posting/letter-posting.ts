@@ -6,7 +6,7 @@ import { isInstruction } from './instructions.ts';
 
 /** Something that a posting asks for. */
 export interface Requirement {
-  /** The sentence, as it stands in the posting. */
+  /** The sentence, as it is in the posting. */
   text: string;
   kind: RequirementKind;
   /** Stems of its telling words. */
@@ -17,7 +17,7 @@ export interface LetterPosting {
   /** The posting without markup, unseen characters and lines for machines. */
   text: string;
   requirements: readonly Requirement[];
-  /** Lines that speak to a machine were left out. */
+  /** Lines addressed to a machine were left out. */
   hadInstructions: boolean;
 }
 
@@ -51,7 +51,7 @@ const stripMarkup = (text: string): string =>
       .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' '),
   );
 
-/** Lists in one line (`• a • b`) are as good as lines. */
+/** Lists in one line (`• a • b`) count as lines. */
 const linesOf = (text: string): string[] =>
   text
     .split(/\n|[•▪◦●‣]|(?:^|\s)[-*–](?=\s)/mu)

@@ -66,7 +66,9 @@ export const ENOUGH_WORK_FACTS = 6;
 export const isFullLength = ({ letter, tone }: MeasuredLetter): boolean =>
   letter.words >= LETTER_WORDS[tone].least && letter.words <= LETTER_WORDS[tone].most;
 
-/** Sentences that rest on words which the field they name does not hold, or that state a number without a source. */
+/**
+ * Sentences that are based on words which the field they name does not hold, or that state a number without a source.
+ */
 export function unfoundedSentences({ letter, input }: MeasuredLetter): string[] {
   return letter.paragraphs
     .flatMap(({ sentences }) => sentences)

@@ -1,5 +1,5 @@
 import data from './word-forms.json' with { type: 'json' };
-/** Words that lose their difference when endings are cut, as Porter's rules cut them: a product is no production. */
+/** Words that lose their difference when endings are cut, as Porter's rules cut them: a product is not a production. */
 export const KEPT_APART: ReadonlySet<string> = new Set(data.keptApart);
 
 /** Forms that ending rules do not lead back to the verb: past forms, and nouns of the action. */
