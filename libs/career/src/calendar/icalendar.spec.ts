@@ -90,7 +90,7 @@ describe('icalendarText', () => {
     );
   });
 
-  it('lets no text end its line and start an entry of its own', () => {
+  it('lets no text end its line and start another entry', () => {
     const sly = 'x\r\nEND:VEVENT\nBEGIN:VEVENT\u2028SUMMARY:y';
     const text = icalendarText(sly, [entry({ title: sly, uid: sly, url: `https://x.example/${sly}` })]);
     expect(read(text)).toHaveLength(1);

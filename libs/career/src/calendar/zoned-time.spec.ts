@@ -17,7 +17,7 @@ describe('momentIn', () => {
     expect(momentIn(zone, day, time).toISOString()).toBe(expected);
   });
 
-  it('comes back to the same minute in any zone, but for the hour that a change of clocks shows twice', () => {
+  it('comes back to the same minute in any zone, except in the hour that a change of clocks shows twice', () => {
     const zones = [
       'Africa/Lagos',
       'Africa/Casablanca',

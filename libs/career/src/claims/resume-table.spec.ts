@@ -39,7 +39,7 @@ describe('a section that is in the table alone', () => {
     expect(meets('Proficiency in AutoCAD', 'activity')).toBe(true);
   });
 
-  it('is told in letters, and known to the check', () => {
+  it('is mentioned in letters, and known to the check', () => {
     expect(meets('AutoCAD', 'activity')).toBe(true);
     const input: LetterInput = {
       resume: RESUME,

@@ -395,7 +395,7 @@ describe('what is drawn from the checks', () => {
     expect([datesWith('2022'), datesWith('2023')]).toEqual([[true], [false]]);
   });
 
-  it('tells what changed between two analyses, and when they do not compare', () => {
+  it('says what changed between two analyses, and when they cannot be compared', () => {
     const scored = (analysis: Analysis) => ({
       score: analysis.atsScanResults.score,
       rubricVersion: analysis.rubricVersion,

@@ -34,14 +34,14 @@ const SIWES = {
 const NEW_SECTIONS = ['internships', 'projects', 'volunteering', 'nationalService'] as const;
 
 describe('a resume without jobs', () => {
-  it('is not told that no job, no date and no experience is there where internships stand in', () => {
+  it('gets no advice about missing jobs, dates and experience where internships stand in', () => {
     expect(checkOf(SIWES, 'roles').finding).not.toMatch(/No job/);
     expect(checkOf(SIWES, 'dates').finding).not.toMatch(/no job/);
     expect(checkOf(SIWES, 'sections').finding).not.toMatch(/Experience/);
     expect(checkOf({}, 'roles').finding).toMatch(/No job is listed/);
   });
 
-  it('is told where they say too little', () => {
+  it('gets advice where they say too little', () => {
     const [first] = SIWES.internships;
     const thin = { internships: [{ ...first, description: 'Tested samples of clinker' }] };
     expect(checkOf(thin, 'roles').evidence).toEqual([

@@ -51,7 +51,7 @@ describe('the weeks', () => {
     ['2028-02-29', '2028-02-28'],
   ])('of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
-  it('end with this one, and leave out what lies before and beyond', () => {
+  it('end with this one, and leave out what is before and after', () => {
     const days = ['2026-11-21', '2026-11-16', '2026-11-15', '2026-08-31', '2026-08-30', '2027-02-01'];
     const { weeks } = applicationInsights(
       days.map((appliedDate) => facts({ appliedDate })),

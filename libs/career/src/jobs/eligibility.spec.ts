@@ -98,7 +98,7 @@ describe('countryOf', () => {
     ['London and Paris', undefined],
     ['Remote', undefined],
     ['', undefined],
-  ])('%s lies in %s', (text, country) => {
+  ])('%s is in %s', (text, country) => {
     expect(countryOf(text)).toBe(country);
   });
 });

@@ -43,7 +43,7 @@ describe('scamCheck', () => {
     expect(scamCheck({ ...mail, company: 'Confidential' }).level).toBe('stop');
   });
 
-  it('shows no sign that weighs too little by itself', () => {
+  it('shows no sign that weighs too little alone', () => {
     expect(scamCheck({ ...honest, description: 'No experience needed, we train you.' })).toEqual({
       level: 'none',
       reasons: [],

@@ -208,7 +208,7 @@ describe("O'Level", () => {
     });
   });
 
-  it('takes Ghana’s elective mathematics for a subject of its own', () => {
+  it('takes Ghana’s elective mathematics for a separate subject', () => {
     const wassce = (...subjects: string[]): Parts => ({
       schoolExams: [{ exam: 'wassce', subjects }] as ResumeContentDto['schoolExams'],
     });

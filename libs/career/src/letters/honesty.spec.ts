@@ -234,7 +234,7 @@ describe('a letter says', () => {
   });
 });
 
-it('tells how much of the posting is met, and of a change of direction', () => {
+it('says how much of the posting is met, and mentions a change of direction', () => {
   const posting =
     'Requirements\n- Degree in nursing\n- Registered nurse\n- ACLS certificate\n- Three years in intensive care\n- Knowledge of ventilators';
   const resume = person({ name: ['Ada', 'Obi'], title: '', jobs: JOBS });

@@ -15,7 +15,7 @@ describe('a reworded letter', () => {
       faultsOf(checkLetter(content, input, { allowedHints: letter.blanks })),
     );
 
-  it('stands as it is where every sentence is sound', () => {
+  it('is unchanged where every sentence is sound', () => {
     const reworded = open.map((text) => text.replace('introduced', 'put in place'));
     expect(mender().whole(reworded)).toContain('put in place a stock count routine');
   });

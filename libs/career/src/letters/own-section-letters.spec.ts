@@ -92,7 +92,7 @@ describe('a section that the person named', () => {
     expect(meets('PMP certification', papers('Enrolled for the PMP in 2026.'))).toBe(false);
   });
 
-  it('is told in a letter that the independent check lets pass, and adds no year of work', () => {
+  it('is mentioned in a letter that the independent check accepts, and adds no year of work', () => {
     const resume = resumeWith('Community work', {
       title: 'Parish council',
       description: `${BOOKS}\nRaised ₦2.4 million for a borehole`,

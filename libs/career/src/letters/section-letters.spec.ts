@@ -76,7 +76,7 @@ describe('what was done beside jobs', () => {
     'Drying cassava',
   );
 
-  it('is told as what it was, never as employment', () => {
+  it('is described as what it was, never as employment', () => {
     expect(letter.content).toMatch(/(?:internship at|intern at) Dangote Cement,? I (?:tested|prepared)/);
     expect(letter.content).toMatch(/project Solar Dryer I dried 40 tonnes/);
     expect(letter.content).toMatch(

@@ -15,7 +15,7 @@ it('keeps a letter without faults as it is', () => {
   ).toBe(letter);
 });
 
-it('drops the sentence that the checker finds fault with, and what it rests on', () => {
+it('drops the sentence that the checker refuses, and its facts', () => {
   const planted = (content: string) =>
     content.includes('stock count routine')
       ? [{ code: 'unbacked-claim' as const, quote: 'stock count' }]

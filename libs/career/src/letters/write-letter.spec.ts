@@ -112,13 +112,13 @@ describe('one letter', () => {
     expect(letter.words).toBeLessThan(200);
   });
 
-  it('drops what speaks to a machine, and tells of it', () => {
+  it('drops instructions for a machine, and reports it', () => {
     const { letter } = named('support', 'support');
     expect(letter.notes).toContain('advert-instructions');
     expect(letter.content).not.toMatch(/ignore|perfect/i);
   });
 
-  it('tells when the posting is in another language', () => {
+  it('says when the posting is in another language', () => {
     expect(named('accountant', 'german').letter.notes).toContain('advert-language');
     expect(named('accountant', 'silent').letter.notes).toContain('no-advert');
   });
@@ -150,7 +150,7 @@ describe('one letter', () => {
     expect(faultsOf(checkLetter(letter.content, input, { allowedHints: letter.blanks }))).toEqual([]);
   });
 
-  it('is written whatever stands in the fields', () => {
+  it('is written whatever is in the fields', () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }),
       fc.constantFrom(

@@ -65,7 +65,7 @@ describe('findSkills', () => {
     expect(named(text)).toEqual(skills);
   });
 
-  it('takes a doubtful name that stands alone, as in a list of skills', () => {
+  it('takes a doubtful name that is alone, as in a list of skills', () => {
     expect(named('Go')).toEqual(['Go']);
     expect(named('Excel')).toEqual(['Microsoft Excel']);
   });

@@ -38,7 +38,7 @@ it.each(cues.implied)('binds "$example" to $countries', ({ countries, example })
   expect(impliedCountries(example)).toContainEqual(countries);
 });
 
-it('gives every example a row of its own', () => {
+it('gives every example its own row', () => {
   const examples = cues.rows.map(({ example }) => example);
   expect(new Set(examples).size).toBe(examples.length);
 });
