@@ -65,7 +65,7 @@ function faultsIn(text: string, { ends, never }: Case): string[] {
   return [
     ...(isInOrder ? [] : [`not ${ends.join(', ')}`]),
     ...found.map((line) => `has ${line}`),
-    // Nothing of the resume stands below them.
+    // Nothing of the resume is below them.
     ...(ends.length > 0 && isInOrder && (places[0] ?? 0) < read.indexOf('operations lead') ? ['above'] : []),
   ];
 }

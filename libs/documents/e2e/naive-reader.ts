@@ -61,7 +61,7 @@ function headingOf(line: string): Part | undefined {
   return HEADING_WORDS.find(([, word]) => word.test(words.join(' ')))?.[0];
 }
 
-/** The two names in the head of each entry: what stands between the last sentence and a date. */
+/** The two names in the head of each entry: what comes between the last sentence and a date. */
 function headsOf(lines: readonly string[]): [string, string][] {
   const heads: [string, string][] = [];
   let open: string[] = [];
@@ -80,8 +80,8 @@ function headsOf(lines: readonly string[]): [string, string][] {
 }
 
 /**
- * The line with a bar holds the second name with its place, or all names; without a bar the last line is the second name.
- * What stands above is the first name, on as many lines as it needs.
+ * The line with a bar holds the second name with its place, or all names; without a bar the last line is the second
+ * name. What is above is the first name, on as many lines as it needs.
  */
 function namesOf(lines: readonly string[]): string[] {
   const barred = lines.findIndex((line) => line.includes('|'));

@@ -3,7 +3,7 @@ import { openTemplates } from './open-templates.ts';
 import { PdfFile, plain } from './pdf-file.ts';
 import { servePage } from './serve-page.ts';
 
-/** One of each arrangement in which a column may stand beside an entry. */
+/** One of each arrangement in which a column may be beside an entry. */
 const TEMPLATES = [
   'minimalist-clean',
   'modern-professional',

@@ -61,7 +61,7 @@ async function showsPortrait(pdf: PdfFile): Promise<boolean> {
   return pictures.some(isMagenta);
 }
 
-/** Whether four dots in a row are as good as magenta; the JPEG of a capture is coarse. */
+/** Whether four dots in a row count as magenta; the JPEG of a capture is coarse. */
 function isMagenta(ppm: Buffer): boolean {
   let run = 0;
   for (let at = ppm.length % 3; at + 2 < ppm.length; at += 3) {
@@ -80,7 +80,7 @@ const EVERY_PERSON = process.env.EVERY_PERSON !== undefined;
 const peopleOf = (template: number): number[] =>
   EVERY_PERSON ? PEOPLE.map((_, at) => at) : [template % PEOPLE.length];
 
-/** What a template tells of one of the twelve where nothing may be told. */
+/** What a template reveals of one of the twelve where nothing may be shown. */
 async function faultsOf(page: Page, id: string, person: number): Promise<string[]> {
   const faults: string[] = [];
   for (const market of MARKETS)

@@ -7,7 +7,7 @@ export interface Reading {
   broken: string[];
 }
 
-/** Commas and bars may stand apart or not, as the line leaves room: what they part is compared. */
+/** Commas and bars may be apart or not, as the line leaves room: what they part is compared. */
 const unparted = (text: string): string => plain(text.replace(/\s*[,|]\s*/g, ' '));
 
 /** Blocks must come whole and, on each page, in the order of the document (two columns may end on different pages). */

@@ -5,7 +5,7 @@ import { openTemplates } from './open-templates.ts';
 import { PdfFile } from './pdf-file.ts';
 import { servePage } from './serve-page.ts';
 
-/** Puts a copy of the table with a section and two fields more in the place of the table. */
+/** Puts a copy of the table with a section and two fields more in place of the table. */
 const withExtendedTable: Plugin = {
   name: 'extended-table',
   enforce: 'pre',

@@ -19,7 +19,7 @@ const NUMBERS = 'numbers';
 
 /**
  * The resume as a Word file with real headings and lists, plain in design so that any reader can take it apart.
- * @param portrait stands in the upper corner, beside the name.
+ * @param portrait goes in the upper corner, beside the name.
  */
 export async function createDocx(
   resume: ResumeDraft,

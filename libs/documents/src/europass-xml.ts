@@ -10,7 +10,7 @@ import { entryLines } from './europass-lines.ts';
 import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import { clean, statementsOf } from './resume-outline.ts';
 
-/** An element with what stands in it; one without anything in it is left away. */
+/** An element with its content; one without content is left out. */
 interface Element {
   name: string;
   attributes?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export function toEuropassXml(whole: ResumeDraft, now: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(document, '')}\n`;
 }
 
-/** An element; undefined where nothing stands in it. */
+/** An element; undefined where nothing is in it. */
 function el(name: string, content: Element['content'] | null): Element | undefined {
   if (content === undefined || content === null) return undefined;
   if (typeof content !== 'string') {

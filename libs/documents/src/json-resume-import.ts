@@ -83,7 +83,7 @@ const personOf = (root: SourceNode): SourceNode =>
   find(root, 'basics', 'personal', 'personalinfo', 'profile', 'info') ?? root;
 
 function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume {
-  // Reactive Resume keeps its lists under `sections`, each with a heading of its own.
+  // Reactive Resume keeps its lists under `sections`, each with its own heading.
   const sections = find(root, 'sections');
   const places = sections ? [root, sections] : [root];
   const listOf = (...names: string[]): SourceNode[] => {

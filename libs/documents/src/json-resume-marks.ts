@@ -7,8 +7,8 @@ import { clean } from './resume-outline.ts';
 type MarkedTexts = Record<string, string>;
 
 /**
- * The texts that JSON Resume cannot hold as they were typed: its fields are plain, so bold, italic, links and numbers of
- * lines stand beside them. Undefined where there are none.
+ * The texts that JSON Resume cannot hold as they were typed: its fields are plain, so bold, italic, links and numbers
+ * of lines are beside them. Undefined where there are none.
  */
 export function markedTexts(resume: ResumeDraft): MarkedTexts | undefined {
   const texts = Object.fromEntries(

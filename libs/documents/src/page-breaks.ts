@@ -4,7 +4,7 @@ export interface Span {
   bottom: number;
 }
 
-/** What stands on a sheet, as page breaks see it. */
+/** What is on a sheet, as page breaks see it. */
 export interface SheetSpans {
   /** Height of the whole sheet. */
   height: number;

@@ -1,4 +1,4 @@
-/** The portrait of a sheet as a picture of its own. */
+/** The portrait of a sheet as its own picture. */
 export interface SheetPortrait {
   jpeg: Uint8Array;
   /** On the sheet, in its pixels. */

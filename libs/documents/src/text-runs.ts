@@ -1,4 +1,4 @@
-/** A word, or the part of one that stands on a line, with the white space after it. */
+/** A word, or the part of one that is on a line, with the white space after it. */
 export interface RunWord {
   text: string;
   x: number;
@@ -29,7 +29,7 @@ export interface TextRun {
   element: HTMLElement;
 }
 
-/** Where a sheet stands in the window and how much it is scaled there. */
+/** Where a sheet is in the window and how much it is scaled there. */
 export interface SheetFrame {
   left: number;
   top: number;
@@ -64,7 +64,7 @@ export function readTextRuns(sheet: HTMLElement): TextRun[] {
   return runs;
 }
 
-/** Text that stands apart ends with a space: some readers join a title and the smaller line below it into one word. */
+/** Text that is apart ends with a space: some readers join a title and the smaller line below it into one word. */
 function keepApart(run: TextRun, next: TextRun): void {
   const isBeside = Math.abs(next.y - run.y) < run.height / 2;
   const touches = isBeside && Math.abs(next.x - run.x - run.width) < run.height / 8;
@@ -85,7 +85,7 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
     const [first] = fragments;
     if (!first) continue;
     const { x, y, width, height } = first;
-    // A word broken over lines is kept whole: readers would else find "adebayo-" and "olanrewaju@example.com".
+    // A word broken over lines is kept whole: readers would otherwise find "adebayo-" and "olanrewaju@example.com".
     const shown = `${recase(word)}${spaced ? ' ' : ''}`;
     const entry: RunWord =
       fragments.length === 1 ? { text: shown, x, width } : { text: shown, x, width, fragments };
@@ -101,7 +101,7 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
   return lines;
 }
 
-/** One part for each line that the word stands on (a long address, a hyphen, a soft hyphen). */
+/** One part for each line that the word is on (a long address, a hyphen, a soft hyphen). */
 function fragmentsOf(
   node: Text,
   start: number,

@@ -1,4 +1,4 @@
-/** Scripts that the bundled faces draw. Marks and signs belong to no script of their own. */
+/** Scripts that the bundled faces draw. Marks and signs belong to no script. */
 const CARRIED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Scripts that resumes are most likely to hold, as people call them. */

@@ -17,13 +17,13 @@ const FACTS = {
   idNumber: 'QX6107145',
 } as const;
 
-/** What would tell of one of them, as value or as label. */
+/** What would reveal one of them, as value or as label. */
 const TELLTALES =
   /portraitmark|ruritanian|zendamark|strelsaumark|1961-07|(?:jul\w*|07\/) ?1961|gendermark|widowed|equitymark|employment equity|QX6107145|date of birth|marital|nationality|gender|state of origin|local government|identity number/i;
 
 /**
  * A resume for a market that holds all protected facts, and every other field of every section.
- * @param person a career of their own for the usual sections.
+ * @param person the usual sections of another career.
  */
 export function protectedResume(
   targetMarket: NonNullable<ResumeContentDto['designOptions']>['targetMarket'],

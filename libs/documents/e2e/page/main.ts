@@ -89,7 +89,7 @@ const documents = {
     return base64Of(await createTextPdf(sheet, info));
   },
   textPdfOfNothing: () => createTextPdf(null, info).catch((error: Error) => error.message),
-  /** How letters without a glyph of their own are put together. */
+  /** How letters without their own glyph are put together. */
   async glyphParts(text: string) {
     const [regular] = fonts;
     if (!regular) throw new Error('The page has no font');

@@ -31,7 +31,7 @@ export class OpenedPdf {
     return this.document.context.enumerateIndirectObjects().map(([, object]) => object);
   }
 
-  /** What stands in a dictionary, references followed. */
+  /** What is in a dictionary, references followed. */
   get(dict: PDFDict | undefined, name: string): PDFObject | undefined {
     const value = dict?.get(PDFName.of(name));
     return value && this.follow(value);

@@ -2,7 +2,7 @@ import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from 'p
 import type { OpenedPdf } from './opened-pdf.ts';
 
 const ROLES = /^(Document|Sect|H[1-6]|P|L|LI|Lbl|LBody|Link|Figure)$/;
-/** What each role must stand in. */
+/** The parent that each role must have. */
 const PARENTS: Readonly<Record<string, RegExp>> = { LI: /^L$/, Lbl: /^LI$/, LBody: /^LI$/ };
 /** What each role may hold. */
 const CHILDREN: Readonly<Record<string, RegExp>> = { L: /^LI$/, LI: /^(Lbl|LBody)$/ };

@@ -29,7 +29,7 @@ import { furtherSections } from './structured/table-fields.ts';
 
 type Row = Record<string, string>;
 
-/** The tables that fill sections of the table of fields which have no reader of their own. */
+/** The tables that fill sections of the table of fields which have no special reader. */
 const FURTHER: Readonly<Partial<Record<EntrySectionName, string>>> = {
   projects: 'Projects',
   volunteering: 'Volunteering',

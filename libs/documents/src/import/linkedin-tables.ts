@@ -22,7 +22,7 @@ const TABLES = new Map(
   ].map((name) => [plainKey(name), name] as const),
 );
 
-/** Name of the table that a file of an export holds; the files may stand in a folder. */
+/** Name of the table that a file of an export holds; the files may be in a folder. */
 export function linkedInTable(path: string): string | undefined {
   const [, file] = /([^/]+)\.csv$/i.exec(path) ?? [];
   return file === undefined ? undefined : TABLES.get(plainKey(file));

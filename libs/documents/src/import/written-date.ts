@@ -48,15 +48,15 @@ export function writtenDate(text: string): string {
   return lateName === undefined ? '' : worded(lateName, yearFirst);
 }
 
-/** Whether a text in the place of an end says that it has not come: `Present`, `to date`, `heute`. */
+/** Whether a text in place of an end says that it has not come: `Present`, `to date`, `heute`. */
 export const saysOngoing = (text: string): boolean => NOW.test(simplified(text));
 
 const SPAN_END = /^(.*?\d.*?)\s*(?:\s[-–—]\s|[–—]|\s(?:to|till|until|bis|à|au|a|hasta)\s|\s-|-\s)\s*(.+)$/iu;
 const YEARS = /^(\d{4})\s*[-/]\s*(\d{4})$/;
 
 /**
- * A span of time in anybody's words: `May 2019 to Present`, `2012 – 2016`; a date by itself is its end. Undefined where
- * the text is anything else.
+ * A span of time in anybody's words: `May 2019 to Present`, `2012 – 2016`; a date alone is its end. Undefined where the
+ * text is anything else.
  */
 export function writtenSpan(
   text: string,

@@ -22,7 +22,7 @@ export interface StyledRun extends TextRun {
 
 type DrawnRun = Omit<StyledRun, 'element'>;
 
-/** Text operators of a run, to stand between BT and ET. */
+/** Text operators of a run, to go between BT and ET. */
 export function drawRun(run: DrawnRun, page: number, layout: PageLayout): string {
   const [first] = run.fonts;
   if (!first) return '';
@@ -108,7 +108,7 @@ export function drawUnderline(run: DrawnRun, page: number, layout: PageLayout): 
   return `q ${colour} RG ${number(thick)} w ${number(from.x)} ${number(from.y)} m ${number(from.x + run.width * layout.points)} ${number(from.y)} l S Q\n`;
 }
 
-/** Reads a run's look; the colour is ready to stand before its operator. */
+/** Reads a run's look; the colour is ready to go before its operator. */
 export function runStyle(
   element: HTMLElement,
 ): Pick<DrawnRun, 'size' | 'spacing' | 'colour' | 'isUnderlined' | 'isUnseen'> {

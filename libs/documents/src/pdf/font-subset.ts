@@ -24,9 +24,9 @@ const COMPONENT = {
 };
 
 /**
- * The glyphs of one face that a document uses, from all the files that the face is cut into: a word whose letters are in
- * two of them is still one text of one font. Every piece of text (a character, or a letter with its combining marks)
- * gets a slot of its own, so each code in the file means exactly one text and extractors cannot confuse letters.
+ * The glyphs of one face that a document uses, from all the files that the face is cut into: a word whose letters are
+ * in two of them is still one text of one font. Every piece of text (a character, or a letter with its combining marks)
+ * gets its own slot, so each code in the file means exactly one text and extractors cannot confuse letters.
  */
 export class FontSubset {
   readonly texts: (string | undefined)[] = [undefined];
@@ -111,7 +111,7 @@ export class FontSubset {
       [
         'maxp',
         changed(this.font.table('maxp'), (view) => {
-          // Points, contours and the like: as many as any glyph of any file may have.
+          // Points, contours and so on: as many as any glyph of any file may have.
           const limits = this.files.map((file) => new DataView(file.table('maxp').buffer));
           for (let at = 6; at < 32; at += 2)
             view.setUint16(at, Math.max(...limits.map((limit) => limit.getUint16(at))));

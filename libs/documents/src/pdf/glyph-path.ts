@@ -130,7 +130,7 @@ function withMiddles(contour: readonly Point[]): Point[] {
   return first < 0 ? [] : [...points.slice(first), ...points.slice(0, first)];
 }
 
-/** Maps font units to the page for a glyph whose origin stands at a place, in points. */
+/** Maps font units to the page for a glyph whose origin is at a place, in points. */
 export function glyphPlace(origin: { x: number; y: number }, scale: number): Place {
   return (x, y) => `${number(origin.x + x * scale)} ${number(origin.y + y * scale)}`;
 }

@@ -9,7 +9,7 @@ const OVERLAP = 1;
 /** What is thinner is a rule, which stays where it is. */
 const LEAST_BAR = 4;
 
-/** Operators that go on with a box's ground in the margins around a page's picture. */
+/** Operators that continue with a box's ground in the margins around a page's picture. */
 export function drawMarginGrounds(
   shape: BoxShape,
   layout: PageLayout,

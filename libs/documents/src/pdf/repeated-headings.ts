@@ -5,7 +5,7 @@ import type { PageLayout } from './page-layout.ts';
 const GAP = 4;
 
 /**
- * Headings that readers of plain text need again: where two columns run over pages, the text of the other column stands
+ * Headings that readers of plain text need again: where two columns run over pages, the text of the other column comes
  * between the parts of a section. Found for the first run of such a part.
  */
 export function repeatedHeadings(

@@ -98,7 +98,7 @@ function fillOf(style: CSSStyleDeclaration): Colour | undefined {
   return colour.alpha === 0 ? undefined : colour;
 }
 
-/** A gradient that is not repeated paints a band of its own size: a rail beside entries, a rule under a heading. */
+/** A gradient that is not repeated paints a band in its own size: a rail beside entries, a rule under a heading. */
 function bandOf(style: CSSStyleDeclaration): Colour | undefined {
   if (style.backgroundImage === 'none' || coversBox(style)) return undefined;
   const colour = firstColour(style.backgroundImage);

@@ -156,7 +156,7 @@ function roleOf(element: Element): Role | undefined {
   return undefined;
 }
 
-/** Nearest element that starts a line of its own. */
+/** Nearest element that starts its own line. */
 function blockOf(element: Element, sheet: Element): Element {
   let block: Element = element;
   while (block !== sheet && block.parentElement && getComputedStyle(block).display.startsWith('inline')) {

@@ -72,7 +72,7 @@ function channelName(kind: string, address: string): string {
   return /^(?:web|website|url)$/i.test(kind) ? 'website' : '';
 }
 
-/** A number stands in two parts, its country first. */
+/** A number has two parts, its country first. */
 function addPhone(person: SourceNode, channel: SourceNode): void {
   const [country, number] = [
     find(channel, 'countrydialing'),

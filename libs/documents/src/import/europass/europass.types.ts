@@ -8,7 +8,7 @@ export interface EuropassParts {
   summary: SourceNode | undefined;
   jobs: readonly SourceNode[];
   studies: readonly SourceNode[];
-  /** Each with the category that it stands under. */
+  /** Each with the category that it is under. */
   skills: readonly { category: string; words: SourceNode }[];
   languages: readonly EuropassLanguage[];
   /** Entries by the section of the table of fields that they belong to. */
@@ -20,6 +20,6 @@ export interface EuropassParts {
 export interface EuropassLanguage {
   name: SourceNode;
   isNative: boolean;
-  /** Levels of listening, reading and the like, as they are written. */
+  /** Levels of listening, reading and so on, as they are written. */
   levels: readonly SourceNode[];
 }

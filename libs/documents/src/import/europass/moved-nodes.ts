@@ -17,7 +17,7 @@ export function renamed(node: SourceNode | undefined, key: string): void {
   if (node) node.key = key;
 }
 
-/** Lets an entry have a part that stands deeper in it, under the name that other files use. */
+/** Lets an entry have a part that is deeper in it, under the name that other files use. */
 export function moved(entry: SourceNode, key: string, part: SourceNode | undefined): void {
   if (!part || entry === part) return;
   detach(entry, part);

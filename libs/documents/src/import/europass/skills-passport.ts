@@ -5,7 +5,7 @@ import { fieldsOfLines } from './entry-of-lines.ts';
 import type { EuropassLanguage, EuropassParts } from './europass.types.ts';
 import { entriesIn, moved, renamed, valuesIn } from './moved-nodes.ts';
 
-/** Names that a text of skills stands under. */
+/** Names of the element that holds a text of skills. */
 const SKILL_KINDS: Readonly<Record<string, string>> = {
   communication: 'Communication skills',
   organisational: 'Organisational skills',
@@ -60,7 +60,7 @@ function openContacts(person: SourceNode, tagline: SourceNode | undefined): void
   for (const site of sites) moved(person, siteName(site.text), site);
 }
 
-/** A grade has no element of its own. */
+/** A grade has no element in this schema. */
 function openGrade(study: SourceNode): void {
   const words = wordsNode(find(study, 'activities'));
   const [, grade] = /^Grade: (.+)$/.exec(words?.text ?? '') ?? [];
@@ -90,7 +90,7 @@ function sectionsOf(
     const words = wordsNode(find(entry, 'description'));
     const heading = kind && words && kind.text.length <= LONGEST_KIND ? kind.text : undefined;
     const section = sectionCalled(heading ?? '');
-    // What is no kind is the name of an award.
+    // What is not a kind is the name of an award.
     if (heading === undefined) append(entries, 'achievements', entry);
     else if (section !== undefined) append(entries, section, opened(entry, section, words));
     else append(headed, heading, opened(entry, 'custom1', words));

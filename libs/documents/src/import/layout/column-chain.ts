@@ -58,7 +58,7 @@ class ColumnChain {
     });
   }
 
-  /** A part of the whole width goes on with the column of the one before it. */
+  /** A part of the whole width continues with the column of the one before it. */
   private columnFor(part: Part, page: number): number {
     const last = this.found.at(-1);
     const goesOn =

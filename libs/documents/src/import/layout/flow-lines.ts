@@ -44,7 +44,7 @@ class FlowLines {
     }
   }
 
-  /** What is read in a column of its own; after it the one around it goes on. */
+  /** What is read in its own column; after it the one around it continues. */
   private inColumn(blocks: readonly FlowBlock[]): void {
     const around = this.column;
     this.column = this.columns;
@@ -81,7 +81,7 @@ class FlowLines {
     const isEven = lists.every(({ length }) => length === first.length) && first.length <= 3;
     if (isEven) for (const at of first.keys()) this.addLine(lists.flatMap((list) => list[at] ?? []));
     else if (first.length <= last.length) {
-      // A label of several lines is read before what it stands beside.
+      // A label of several lines is read before what it is beside.
       this.addLine([...lists.slice(0, -1).flat(), ...last.slice(0, 1)], first.length > 0);
       for (const line of last.slice(1)) this.addLine([line]);
     } else {

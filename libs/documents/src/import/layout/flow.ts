@@ -30,7 +30,7 @@ export interface FlowTable {
   rows: FlowBlock[][][];
 }
 
-/** What is set in a frame of its own. */
+/** What is set in its own frame. */
 interface FlowFrame {
   kind: 'frame';
   blocks: FlowBlock[];

@@ -27,7 +27,7 @@ export interface RowPlace {
   turn: number;
 }
 
-/** The rows of a column from above down, each with the labels that stand beside it. */
+/** The rows of a column from above down, each with the labels that are beside it. */
 export function rowsOfColumn(part: ColumnPart, place: RowPlace): PrintedRow[] {
   const { labels } = part;
   if (!labels) return rowsOf(part.segments, part, place);
@@ -61,7 +61,7 @@ function rowsOf(
   });
 }
 
-/** Puts each label to the row it stands beside; the further lines of a label go with its first one. */
+/** Puts each label to the row it is beside; the further lines of a label go with its first one. */
 function withLabels(content: PrintedRow[], notes: readonly PrintedRow[]): PrintedRow[] {
   const rows = content.map((row) => ({ ...row, segments: [...row.segments] }));
   const starts = startsOf(rows);
@@ -123,7 +123,7 @@ function startAbove(
 const isBelow = (last: PrintedRow | undefined, note: PrintedRow): boolean =>
   last !== undefined && note.baseline - last.baseline < note.size * 1.75;
 
-/** The label that this one goes on with. */
+/** The label that this one continues with. */
 const restOf = (last: PrintedRow | undefined, note: PrintedRow): PrintedRow | undefined =>
   isBelow(last, note) && isOneLabel(last, note) ? last : undefined;
 
@@ -135,7 +135,7 @@ const isALittleLower = (note: PrintedRow, row: PrintedRow): boolean =>
 const widthOf = ({ segments }: PrintedRow): number =>
   (segments.at(-1)?.right ?? 0) - (segments[0]?.left ?? 0);
 
-/** Rows that stand apart from the one above. */
+/** Rows that are apart from the one above. */
 function startsOf(rows: readonly PrintedRow[]): Set<PrintedRow> {
   const steps = rows.slice(1).map((row, index) => row.baseline - (rows[index]?.baseline ?? 0));
   const usual = steps.toSorted((one, other) => one - other)[Math.floor(steps.length * 0.3)] ?? 0;

@@ -7,7 +7,7 @@ export interface ColumnPart {
   left: number;
   right: number;
   segments: Segment[];
-  /** Where labels at the left end and what they stand beside begins. */
+  /** Where labels at the left end and what they are beside begins. */
   labels?: { from: number; to: number };
 }
 

@@ -52,7 +52,7 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
 const isNextWord = (last: Word, word: Word, gap: number): boolean =>
   gap < widestSpace(last, word) && isDrawnOn(last, word, gap);
 
-/** Whether nothing but a bullet stands before the word. */
+/** Whether nothing but a bullet comes before the word. */
 const isItemOf = ({ words }: Segment, word: Word, gap: number): boolean =>
   words.length === 1 && BULLET.test(words[0]?.text ?? '') && gap < word.size * 3;
 

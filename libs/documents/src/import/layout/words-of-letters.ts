@@ -40,7 +40,7 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
 const UNSEEN = /(?![\t\u00ad\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufffd]/gu;
 const SPACE = /^[\s\u00a0\u2000-\u200b\u202f\u205f\u3000]*$/;
 
-/** Pictures of icon fonts, controls and broken letters are no words. */
+/** Pictures of icon fonts, controls and broken letters are not words. */
 const readable = (text: string): string =>
   [...text.replace(PRIVATE_BULLET, '•')]
     .map((letter) => TEX_SIGNS[letter] ?? letter)

@@ -41,7 +41,7 @@ interface FieldRow {
 const isIn = (field: Field, ...places: readonly Place[]): boolean =>
   places.some((place) => isPlaced(field, 'sheet', place));
 
-/** What stands higher on a page comes first; the table decides among equals. */
+/** What is higher on a page comes first; the table decides among equals. */
 function rank(field: Field): number {
   if (isIn(field, 'title', 'own')) return 0;
   if (isIn(field, 'detail')) return 1;
@@ -68,7 +68,7 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What stands as the end of what goes on. */
+/** The word for an end that has not come. */
 const PRESENT = 'Present';
 
 function shownValue(source: object, { name, field }: FieldRow): string {

@@ -11,7 +11,7 @@ interface Tiles {
   levels: Float32Array;
 }
 
-/** The same page as if it lay in even light: shadows and the tint of the paper go, dark panels stay. */
+/** The same page as if in even light: shadows and the tint of the paper go, dark panels stay. */
 export function inEvenLight(picture: GreyPicture): GreyPicture {
   const tiles = smoothed(paperOf(picture));
   const even = greyPicture(picture.width, picture.height);
@@ -34,7 +34,7 @@ export function inEvenLight(picture: GreyPicture): GreyPicture {
   return withContrast(even);
 }
 
-/** The two tiles that a pixel lies between, and how far. */
+/** The two tiles on either side of a pixel, and how far away they are. */
 function between(at: number, size: number, count: number): [first: number, second: number, share: number] {
   const place = Math.max(0, Math.min(count - 1, ((at + 0.5) * count) / size - 0.5));
   const first = Math.floor(place);

@@ -15,7 +15,7 @@ interface TesseractBlock {
 
 /**
  * Settings of the reader of letters: the resolution that pages are scaled to. Beside it comes `SPARSE_TEXT`, text found
- * wherever it stands: its own idea of a page loses large names and panels, and order is the business of the reader of
+ * wherever it is: its own idea of a page loses large names and panels, and order is the business of the reader of
  * layouts.
  */
 export const LETTER_SETTINGS = { user_defined_dpi: '210' } as const;

@@ -32,7 +32,7 @@ export function sheetCorners(picture: GreyPicture): Corners | undefined {
     corner((x, y) => y - x),
   ] as const;
   const area = areaOf(corners);
-  // Letters and panels are holes in the sheet; a shape that is no sheet at all leaves far more of its corners empty.
+  // Letters and panels are holes in the sheet; a shape that is not a sheet at all leaves far more of its corners empty.
   const isSheet = area > total * 0.3 && area < total * 0.97 && sheet.length > area * 0.7;
   if (!isSheet || !isNearlyRectangular(corners) || !hasSharpEdges(small, corners)) return undefined;
   const factor = picture.width / small.width;

@@ -1,7 +1,7 @@
 import { type GreyPicture, pgmOf, turned } from './grey-picture.ts';
 import type { LetterReader, ScanPage } from './scan.types.ts';
 
-/** Below this the letters may stand on their heads. */
+/** Below this the letters may be on their heads. */
 const DOUBTFUL = 60;
 
 /** Reads a straightened page; one that makes little sense is tried the other way up. */

@@ -19,7 +19,7 @@ export function withMarks(line: ScanLine): ScanLine {
 const isDot = ({ text, bbox }: ScanWord, { rowAttributes }: ScanLine): boolean =>
   /^[^\p{L}\d]$|^[eo]$/u.test(text) && bbox.x1 - bbox.x0 < rowAttributes.rowHeight * 0.8;
 
-/** A label's frame touches its first and last letters: `(Excel` is no word, and `Excel)` is none. */
+/** A label's frame touches its first and last letters: `(Excel` is not a word, and `Excel)` is none. */
 function unframed(word: ScanWord): ScanWord {
   const { text } = word;
   const opens = (text.match(/[([{]/g) ?? []).length;

@@ -4,7 +4,7 @@ import { withMarks } from './scan-marks.ts';
 
 /** Width of A4 in points: a picture does not say how large its page is. */
 const PAGE_POINTS = 595;
-/** A gap of so many letter heights parts what stands in places of its own, such as a title and its dates. */
+/** A gap of so many letter heights separates parts, such as a title and its dates. */
 const WIDE_GAP = 1.15;
 /** Heights of rows are measured a little differently line by line: those that differ less are the same. */
 const SAME_AS_BODY = 0.14;
@@ -58,7 +58,7 @@ function lettersOf(line: ScanLine, size: number, scale: number): Letter[] {
 
 const sizeOf = ({ rowAttributes, bbox }: ScanLine): number => rowAttributes.rowHeight || bbox.y1 - bbox.y0;
 
-/** Height of the rows that most of the words stand in. */
+/** Height of the rows that most of the words are in. */
 function bodySize(lines: readonly ScanLine[]): number {
   const sizes = lines.flatMap((line) => line.words.map(() => sizeOf(line))).sort((one, other) => one - other);
   return sizes[Math.floor(sizes.length / 2)] ?? 1;

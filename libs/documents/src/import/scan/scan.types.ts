@@ -14,7 +14,7 @@ export interface ScanWord {
   bbox: ScanBox;
 }
 
-/** Words that stand on one line. */
+/** Words that are on one line. */
 export interface ScanLine {
   words: readonly ScanWord[];
   bbox: ScanBox;

@@ -3,7 +3,7 @@ import { drawnFrom, type GreyPicture, scaledTo, turned } from './grey-picture.ts
 /** Side of the small picture that the lines are looked for in. */
 const SMALL = 900;
 const INK_BELOW = 150;
-/** Degrees that a page is looked at: more than that is no skew but another way round. */
+/** Degrees that a page is looked at: more than that is not a skew but another way round. */
 const MOST_DEGREES = 8;
 
 /** How far lines of text rise to the right, in degrees, and how clearly they show. */
@@ -40,7 +40,7 @@ export function skewOf(picture: GreyPicture): Skew {
 /** Places of the dark pixels, x and y in turn. */
 function inkOf({ width, height, pixels }: GreyPicture): Int32Array {
   const places: number[] = [];
-  // A frame or the edge of the sheet has a direction of its own.
+  // A frame or the edge of the sheet has its own direction.
   const edge = Math.round(Math.max(width, height) * 0.02);
   for (let y = edge; y < height - edge; y += 1) {
     for (let x = edge; x < width - edge; x += 1)

@@ -23,7 +23,7 @@ const MOST_LINES = 2_000;
 
 interface Leaf {
   section: string;
-  /** Of the entry that it stands in. */
+  /** Of the entry that it is in. */
   entry: SourceNode | undefined;
   field: string;
   words: string;

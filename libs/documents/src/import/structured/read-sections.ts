@@ -188,7 +188,7 @@ function namesIn(node: SourceNode): { part: SourceNode; name: string }[] {
   return names.filter(Boolean).map((name) => ({ part, name }));
 }
 
-/** Reads awards; who gave one stands in its description. */
+/** Reads awards; who gave one is in its description. */
 export function readAwards(entries: readonly SourceNode[]): List<'achievements'> {
   return entries.slice(0, LIMITS.entriesMax).map((entry) => ({
     title: entry.kind === 'words' ? takeWords(entry) : takeText(entry, ['title', 'name', 'award']),

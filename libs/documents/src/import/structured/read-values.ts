@@ -31,7 +31,7 @@ export interface ReadSpan {
   endDate: string;
   current: boolean;
   hasEnd: boolean;
-  /** The file gives one date for the whole; it stands as the end. */
+  /** The file gives one date for the whole; it is used as the end. */
   isOneDate?: boolean;
 }
 

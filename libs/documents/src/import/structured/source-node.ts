@@ -17,7 +17,10 @@ export interface SourceNode {
 const MOST_NODES = 200_000;
 const DEEPEST = 60;
 
-/** The values of a parsed JSON document. Null, undefined and empty texts are no values. @param hasMarkup web editors wrote it. */
+/**
+ * The values of a parsed JSON document. Null, undefined and empty texts are not values. @param hasMarkup web editors
+ * wrote it.
+ */
 export function sourceNode(value: unknown, hasMarkup: boolean): SourceNode {
   let left = MOST_NODES;
   const nodeOf = (one: unknown, name: string, depth: number): SourceNode | undefined => {

@@ -23,7 +23,7 @@ import {
   wordsNode,
 } from './source-node.ts';
 
-/** Sections with a reader of their own, which knows how other programs write them. */
+/** Sections with their own reader, which knows how other programs write them. */
 const READ_BY_DIALECT: ReadonlySet<string> = new Set<string>([
   'experience',
   'education',
@@ -100,7 +100,7 @@ export const furtherOf = <Name extends EntrySectionName>(
   entry: SourceNode,
 ): Present<Partial<EntryOf<Name>>> => furtherFields(ENTRY_SECTIONS[section].fields, entry);
 
-/** Stands where referees would be. */
+/** Used in place of referees. */
 const ON_REQUEST = /\bavailable (?:up)?on request\b/i;
 
 /** Where the entries of further sections are found in a file. */
@@ -113,7 +113,7 @@ export interface FurtherSource {
   isOpenCurrent?: boolean;
 }
 
-/** The sections of the table that have no reader of their own. */
+/** The sections of the table that have no special reader. */
 export function furtherSections({ listOf, goesOn, isOpenCurrent }: FurtherSource): Record<string, object[]> {
   const sections = ENTRY_SECTION_NAMES.filter((name) => !READ_BY_DIALECT.has(name)).map((name) => {
     const { json, jsonCurrent, max = LIMITS.entriesMax } = ENTRY_SECTIONS[name];

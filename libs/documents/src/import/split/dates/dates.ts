@@ -74,7 +74,7 @@ function shortYear(text: string): string | undefined {
   return Number(digits) < 60 ? `20${digits}` : `19${digits}`;
 }
 
-/** In 12/03/2019 the day comes first, as most of the world writes it, unless that is no day and month. */
+/** In 12/03/2019 the day comes first, as most of the world writes it, unless that is not a day and month. */
 function numericMonth(text: string): number {
   const iso = new RegExp(`${YEAR}[/.-](\\d{2})`).exec(text)?.[1];
   if (iso) return Number(iso);

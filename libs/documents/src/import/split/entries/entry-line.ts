@@ -14,7 +14,7 @@ export interface EntryLine extends ReadLine {
 
 /** Longest line that heads an entry. */
 const HEAD_MAX = 140;
-/** A line this long was broken for want of room, so that the next one goes on with it. */
+/** A line this long was broken for want of room, so that the next one continues with it. */
 const FULL_LINE = 62;
 
 const wordsOf = (text: string): number => text.split(/\s+/).length;
@@ -75,7 +75,7 @@ function partedParagraph(line: ReadLine): ReadLine[] {
 /** '1 yr 2 mos' beside or under a date says nothing more. */
 const isIdle = (line: ReadLine): boolean => isDuration(line.text);
 
-/** A dot drawn before the heads of a list of entries is no bullet: its line is louder than the items below. */
+/** A dot drawn before the heads of a list of entries is not a bullet: its line is louder than the items below. */
 function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   const items = lines.filter(({ bullet }) => bullet);
   const quietest = Math.min(...items.map(({ scale }) => scale));
@@ -87,7 +87,7 @@ function withoutHeadBullets(lines: ReadLine[]): ReadLine[] {
   );
 }
 
-/** A label in a cell of its own goes, and says what the other cells are. */
+/** A label in its own cell goes, and says what the other cells are. */
 function withoutLabel(line: ReadLine): ReadLine & { label?: string } {
   const [first, ...cells] = line.cells;
   if (!first || cells.length === 0 || labelKind(first.text) === undefined) return line;

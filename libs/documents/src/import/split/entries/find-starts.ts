@@ -38,7 +38,7 @@ const dateFace = ({ cells, period }: EntryLine): string => {
   return `${cell?.font}|${cell?.size}|${cell?.bold}|${cell?.italic}|${cell?.colour}|${cells.length > 1}`;
 };
 
-/** A single date in a cell of its own, where the spans of others are. */
+/** A single date in its own cell, where the spans of others are. */
 const isAlone = (line: EntryLine, faces: ReadonlySet<string>): boolean => {
   const cell = line.cells[line.period?.cell ?? 0];
   return (

@@ -11,7 +11,7 @@ export interface Group {
 
 const SHARED_MAX = 3;
 
-/** Several dates under one head are several roles, if each begins with a line of its own and the head comes once. */
+/** Several dates under one head are several roles, if each begins with its own line and the head comes once. */
 export function rolesOf(
   lines: readonly EntryLine[],
   start: number,

@@ -45,7 +45,7 @@ interface ListCell {
 export function listCells(lines: readonly ReadLine[]): ListCell[] {
   const cells: ListCell[] = [];
   const all = lines.flatMap((line) => line.cells);
-  // Where names begin with small letters too, a small letter is no sign of a name that goes on.
+  // Where names begin with small letters too, a small letter is not a sign of a name that goes on.
   const hasSmallNames = all.filter(({ text }) => /^\p{Ll}/u.test(text)).length > all.length * 0.3;
   // Where names are set apart, a line that follows closely belongs to the one above.
   const isSpaced = lines.slice(1).filter(({ gapBefore }) => gapBefore > 0.4).length * 2 > lines.length;

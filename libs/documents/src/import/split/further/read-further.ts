@@ -8,7 +8,7 @@ import { serviceEntries, workedEntries } from './worked-entries.ts';
 
 type Reader = (lines: readonly ReadLine[], heading: string) => FurtherEntry[];
 
-/** Sections that are laid out in a way of their own; all others are a title with what belongs to it. */
+/** Sections that are laid out in their own way; all others are a title with what belongs to it. */
 const READERS: Readonly<Partial<Record<EntrySectionName, Reader>>> = {
   internships: workedEntries,
   volunteering: workedEntries,

@@ -6,13 +6,13 @@ import type { ReadField } from '../fields/field.types.ts';
 import type { ReadCell, ReadLine } from '../line.ts';
 import type { FurtherEntry } from './further-entry.types.ts';
 
-/** Stands where referees would be. */
+/** Used in place of referees. */
 const ON_REQUEST = /\b(?:on|upon) (?:request|demand)\b|sur demande|auf (?:anfrage|wunsch)|a pedido/i;
 const LABEL = /^(?:tel|telephone|phone|mobile|gsm|e-?mail|tél|telefon|telefone)\.?\s*[:.]\s*/i;
 
 type Found = Record<string, ReadField | undefined>;
 
-/** Reads people who speak for the person: a name, and what is printed below it. Columns side by side are read one by one. */
+/** Reads referees: a name, and what is printed below it. Columns side by side are read one by one. */
 export function refereeEntries(lines: readonly ReadLine[]): FurtherEntry[] {
   const open = new Map<number, Found>();
   const found: Found[] = [];
