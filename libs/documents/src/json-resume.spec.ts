@@ -13,7 +13,7 @@ describe('JSON Resume', () => {
     expect(fromJsonResume(document)).toEqual(filledResume());
   });
 
-  it('brings back which entries begin a page, under a name of its own', () => {
+  it('brings back which entries begin a page, under its own name', () => {
     const resume = filledResume();
     const broken = {
       ...resume,

@@ -201,7 +201,7 @@ describe('two lines in one list', () => {
   });
 });
 
-describe('what is to be checked', () => {
+describe('what must be checked', () => {
   it('are the fields of which the reader is not sure, until somebody has looked', () => {
     expect(toCheck(READ, after())).toEqual(['experience.0.company', 'skills.0.name', 'skills.1.name']);
     const state = after(

@@ -69,7 +69,7 @@ describe('a page that was read', () => {
     expect(read('Nurse (acting)')).toBe('Nurse (acting)');
   });
 
-  it('is read like a page of a PDF, and every field is to be checked', () => {
+  it('is read like a page of a PDF, and every field must be checked', () => {
     const read = readScan([
       page([
         line(60, 'Ngozi Okafor', 60),

@@ -61,7 +61,7 @@ describe('jobs', () => {
     ).toEqual(wanted);
   });
 
-  it('are found where a label in a cell of its own names each fact', () => {
+  it('are found where a label in its own cell names each fact', () => {
     expect(
       jobsOf(
         printed('Dates\tMay 2021 – Present'),
@@ -74,7 +74,7 @@ describe('jobs', () => {
     ).toEqual(wanted);
   });
 
-  it('are found where the employer is last but for a town and the dates', () => {
+  it('are found where the employer is last except for a town and the dates', () => {
     expect(
       jobsOf(
         printed('Site Engineer, Ridgeline, Lagos, 05/2021 – Present'),
@@ -85,7 +85,7 @@ describe('jobs', () => {
     ).toEqual(wanted);
   });
 
-  it('keep the word between title and employer out of both, also in a cell of its own', () => {
+  it('keep the word between title and employer out of both, also in its own cell', () => {
     expect(
       jobsOf(
         printed('Site Engineer\tat Ridgeline\tMay 2021 – Present'),

@@ -171,7 +171,7 @@ describe('a section of the table of fields on a page', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('leaves out what only says that something is to be had, and declarations', () => {
+  it('leaves out lines that only offer something, and declarations', () => {
     expect(read('References', printed('Available on request')).leftOut).toEqual(['Available on request']);
     const { resume, leftOut } = read('Declaration', printed('I swear that this is true.'));
     expect(leftOut).toEqual(['I swear that this is true.']);
