@@ -19,7 +19,7 @@ export interface ResumeSheetProps {
   resume: SheetResume;
 }
 
-/** A resume laid out by a template, on a sheet of its own size. An unknown template shows a sentence instead. */
+/** A resume laid out by a template, on a sheet of a given size. An unknown template shows a sentence instead. */
 export function ResumeSheet({ templateId, resume }: ResumeSheetProps) {
   const design = findDesign(templateId);
   if (!design) return <p className="sheet-unknown">Template preview will appear here</p>;

@@ -28,6 +28,6 @@ export function arranged({ header, body, main, side }: TunedDesign): Arranged {
   };
 }
 
-/** Whether a section stands beside another one, so that a page must not cut it. */
+/** Whether a section is beside another one, so that a page must not cut it. */
 export const standsBeside = ({ body, side }: TunedDesign, section: ResumeSection): boolean =>
   ROWS.includes(body) && side?.includes(section) === true;

@@ -61,7 +61,7 @@ interface FilledSectionProps {
   content: Content;
 }
 
-/** Drawn anew only when its own part of the resume changes. */
+/** Redrawn only when its own part of the resume changes. */
 const FilledSection = memo(function FilledSection({ section, design, content }: FilledSectionProps) {
   const own = design.ownHeadings[section];
   return (

@@ -3,7 +3,7 @@ import { Separator } from './separator.tsx';
 import { wholeWords } from './whole-words.tsx';
 
 interface EntryProps {
-  /** Stands above the entry, and for those that follow it. */
+  /** Printed above the entry, and for those that follow it. */
   heading?: string | undefined;
   /** Said of the entry itself in the Text PDF, instead of the heading, on the line of what else belongs to it. */
   ownHeading?: string | undefined;
@@ -19,7 +19,7 @@ interface EntryProps {
   children?: ReactNode;
 }
 
-/** The head of any dated entry, with its body. Where the period stands is the arrangement's matter. */
+/** The head of any dated entry, with its body. The arrangement decides where the period is. */
 export function Entry({
   heading,
   ownHeading,

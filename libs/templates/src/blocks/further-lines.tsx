@@ -1,6 +1,6 @@
 import { wholeWords } from './whole-words.tsx';
 
-/** Fields without a place of their own, each on a line: `Label: value`. */
+/** Fields without their own place, each on a line: `Label: value`. */
 export const FurtherLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => (
     <p key={line} className="sheet-text" dir="auto">

@@ -6,7 +6,7 @@ interface SectionProps {
   heading: string;
   /** Printed instead of the heading by documents that are made for machines. */
   standardHeading?: string | undefined;
-  /** Stands beside another section: cut by a page, the two would be read in turns. */
+  /** Beside another section: cut by a page, the two would be read in turns. */
   isKeptWhole?: boolean;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ interface Props extends GatheredEntry {
   format: DateFormat;
 }
 
-/** One entry of any section, its fields where the table has them; what has no place of its own is a line below. */
+/** One entry of any section, its fields where the table has them; what has no place is a line below. */
 export const StandardEntry = memo(function StandardEntry({
   section,
   entry,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** A word with a hyphen of its own and the punctuation around it. */
+/** A word with its own hyphen and the punctuation around it. */
 const HYPHENATED = /(\S*[\p{L}\p{M}\p{N}]-[\p{L}\p{N}]\S*)/u;
-/** What surely stands on one line of the narrowest column. */
+/** What surely is on one line of the narrowest column. */
 const LONGEST = 24;
 
 /** Text whose hyphenated words are not broken at their hyphen: readers would take `full-` and `time` for two words. */

@@ -19,7 +19,7 @@ export const paperOf = (sheet: HTMLElement): Paper => (sheet.dataset.pageSize ==
 export const roomOf = (pages: number, paper: Paper): number =>
   SHEET_HEIGHT[paper] - MARGINS.first + (pages - 1) * (SHEET_HEIGHT[paper] - MARGINS.later) * FILLED;
 
-/** Pages that parts of these heights take, each part beginning a page of its own. */
+/** Pages that parts of these heights take, each part on a new page. */
 export function pagesOf(heights: readonly number[], paper: Paper): number {
   const taken = heights.map((height) => {
     let pages = 1;
@@ -44,7 +44,7 @@ export function leastFitting(fits: (degree: number) => boolean, near?: number): 
 
 const degrees = new WeakMap<HTMLElement, number>();
 
-/** Tightens a laid-out sheet until it stands on this many pages. */
+/** Tightens a laid-out sheet until it fits on this many pages. */
 export function fitSheet(sheet: HTMLElement, pages: number): void {
   const near = degrees.get(sheet);
   loosen(sheet);

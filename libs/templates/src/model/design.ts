@@ -102,7 +102,7 @@ export interface Design {
   lead: EntryLead;
   /** Entries of the lesser sections, such as certificates: the title and what belongs to it on one line. */
   brief?: 'line';
-  /** Sections of the main column, in order; those that stand nowhere follow them. */
+  /** Sections of the main column, in order; those without a place follow them. */
   main: readonly ResumeSection[];
   /** Sections of the second column, where the body has one. */
   side?: readonly ResumeSection[];

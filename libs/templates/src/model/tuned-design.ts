@@ -43,7 +43,7 @@ export function tunedDesign(design: Design, options: DesignOptionsDto = {}): Tun
 const isPlacedBy = ({ main, side = [] }: Design, section: ResumeSection): boolean =>
   main.includes(section) || side.includes(section);
 
-/** The section of the template that one without a place stands behind. */
+/** The section of the template that one without a place comes behind. */
 function leaderOf(design: Design, section: ResumeSection): ResumeSection | undefined {
   const follows = isEntrySection(section) ? ENTRY_SECTIONS[section].follows : undefined;
   if (follows === undefined || !isEntrySection(follows)) return undefined;
