@@ -70,7 +70,7 @@ describe('jobs at one employer', () => {
   const roles = ['Lead', 'Clerk'].map((position) => ({ ...job, company: 'Kora Foods', position }));
 
   it.each(['classic-corporate', 'corporate-executive', 'startup-dynamic'])(
-    'stand under one heading in %s',
+    'share one heading in %s',
     (templateId) => {
       const { host } = drawnSheet(templateId, { experience: [...roles, { ...job, company: 'Zuma' }] });
       const experience = host.querySelector('[data-section="experience"]');
@@ -209,7 +209,7 @@ it('puts no heading over entries in which nothing is written yet', () => {
   expect(host.querySelector('[data-section]')?.getAttribute('data-section')).toBe('achievements');
 });
 
-it('draws only the touched entry anew', () => {
+it('redraws only the touched entry', () => {
   const reads = [0, 0];
   const counted = (index: number) => ({
     ...job,
