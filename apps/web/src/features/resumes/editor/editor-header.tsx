@@ -52,7 +52,7 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
 }
 
 const CHOOSE = 'Choose what to keep';
-/** What may stand in the place of the state at most. */
+/** The longest text that can replace the state. */
 export const LONGEST_STATE = `●\u00a0 ${CHANGED_ELSEWHERE} ${CHOOSE}`;
 
 /** Where the edits are, in the words of the moment; the header is as high whatever they are. */

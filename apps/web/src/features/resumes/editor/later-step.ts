@@ -5,8 +5,8 @@ import { loadMarketRules } from '../form/market-rules.ts';
 export const LaterStep = lazyPart(() => import('./steps/later-step.tsx'), 'LaterStep');
 
 /**
- * Loads what the steps after the first need. Who leads to a field waits for it: a field can only take the focus once it
- * is drawn. Where the code cannot be had, the step says so.
+ * Loads what the steps after the first need. Code that moves to a field waits for it: a field can only take the focus
+ * once it is drawn. If the code cannot be loaded, the step shows a message.
  */
 export const loadLaterSteps = (): Promise<unknown> =>
   Promise.allSettled([LaterStep.preload(), loadMarketRules()]);

@@ -7,7 +7,7 @@ export interface ExportFormat {
   note: string;
   /** What the first use loads over the connection, where that is worth telling before. */
   loads?: LoadKind;
-  /** A picture or drawing of the sheet: when it fails, the browser's print can stand in. */
+  /** A picture or drawing of the sheet: when it fails, the browser's print is offered instead. */
   isPdf: boolean;
   load: () => Promise<Maker>;
 }

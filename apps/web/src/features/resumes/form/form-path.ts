@@ -5,13 +5,13 @@ type TextKeys<Shape> = { [Key in keyof Shape]: Shape[Key] extends string ? Key :
 type FlagKeys<Shape> = { [Key in keyof Shape]: Shape[Key] extends boolean ? Key : never }[keyof Shape] &
   string;
 
-/** Where a text stands in the form, e.g. `personalInfo.email` or `experience.0.company`. */
+/** Path of a text in the form, e.g. `personalInfo.email` or `experience.0.company`. */
 export type TextPath =
   | TextKeys<ResumeForm>
   | `personalInfo.${TextKeys<PersonalInfoForm>}`
   | { [List in EntryList]: `${List}.${number}.${Exclude<TextKeys<EntryForms[List]>, 'key'>}` }[EntryList];
 
-/** Where a yes-or-no stands in the form, e.g. `education.1.current`. */
+/** Path of a yes-or-no in the form, e.g. `education.1.current`. */
 export type FlagPath = {
   [List in EntryList]: `${List}.${number}.${FlagKeys<EntryForms[List]>}`;
 }[EntryList];

@@ -15,10 +15,7 @@ function placeOf(form: ResumeForm, field: string): string {
   return list === 'education' ? entry?.institution || entry?.degree || 'Education' : '';
 }
 
-/**
- * What stands in an imported resume and cannot be right, one sentence each; what it merely lacks is asked for by
- * Save Resume.
- */
+/** What cannot be right in an imported resume, one sentence each; Save Resume asks for what it merely lacks. */
 export function importWarnings(form: ResumeForm): string[] {
   const body = toBody(form);
   const broken = checkResume(body, true);

@@ -16,7 +16,7 @@ export const marketRules = (): MarketRules | undefined => marketRulesStore.getSt
 
 let loading: Promise<void> | undefined;
 
-/** Asked again where the code could not be had. */
+/** Loaded again after the code failed to load. */
 export function loadMarketRules(): Promise<void> {
   loading ??= Promise.all([
     import('@career/career/markets/apply-market'),

@@ -21,7 +21,7 @@ export function skillAt(form: ResumeForm, position: number): { category: number;
   return undefined;
 }
 
-/** Where the flattened skill of a position stands in the form. */
+/** Path of the flattened skill of a position in the form. */
 function skillPath(form: ResumeForm, position: number, field: string): string {
   const place = skillAt(form, position);
   return place ? `skills.${place.category}.${field === 'category' ? field : 'items'}` : 'skills';

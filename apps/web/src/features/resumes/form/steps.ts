@@ -14,7 +14,7 @@ export type StepId = (typeof STEPS)[number]['id'];
 
 const STEP_OF_PART: Readonly<Record<string, StepId>> = { templateId: 'template', designOptions: 'template' };
 
-/** The step on which the field of a path stands. */
+/** The step that shows the field of a path. */
 export function stepOf(path: string): StepId {
   const [part = ''] = path.split('.');
   return isEntrySection(part) ? ENTRY_SECTIONS[part].step : (STEP_OF_PART[part] ?? 'basic');

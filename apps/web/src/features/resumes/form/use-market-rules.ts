@@ -19,7 +19,7 @@ export function useMarketRules(form: ResumeForm): MarketRules | undefined {
   return rules;
 }
 
-/** Loads the rules of markets for what is printed at once. @returns true once they are there or cannot be had. */
+/** Loads the rules of markets for what is printed at once. @returns true once they are there or cannot be loaded. */
 export function useMarketRulesFirst(): boolean {
   const [isDone, setDone] = useState(marketRules() !== undefined);
   useEffect(() => {

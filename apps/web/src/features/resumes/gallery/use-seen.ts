@@ -2,7 +2,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 
 const waiting: (() => void)[] = [];
 
-/** One after the other, each in a task of its own, so that the page answers between them. */
+/** One after the other, each in its own task, so that the page answers between them. */
 function inTurn(draw: () => void): void {
   waiting.push(draw);
   if (waiting.length === 1) setTimeout(next);

@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [answer, setAnswer] = useState<ReadAnswer>();
   const [progress, setProgress] = useState('');
   const [failure, setFailure] = useState<ImportFailure>();
-  /** Files whose pages are to be read as pictures. */
+  /** Files whose pages have to be read as pictures. */
   const [scan, setScan] = useState<readonly File[]>();
   /** Only the last choice counts; a slow file that was given up must not appear later. */
   const reading = useRef<Reading>(undefined);
@@ -70,7 +70,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     session.documents.getState().replace(document);
     session.state.setState({ step: 'basic' });
     onClose();
-    // It is no file on the device that could be read again: the account has it at once.
+    // It is not a file on the device that could be read again: the account has it at once.
     if (hasWaited.current) void session.saveProgress('background');
     void dropWaitingImport();
     showNotice({

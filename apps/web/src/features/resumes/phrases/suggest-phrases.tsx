@@ -7,7 +7,7 @@ import styles from './phrases.module.css';
 
 const PhraseList = lazyPart(() => import('./phrase-list.tsx'), 'PhraseList');
 
-/** Where the job title of a description stands, for the sections that have one. */
+/** Path of the job title of a description, for the sections that have one. */
 const titlePathOf = (path: string): string | undefined =>
   /^(?:experience|internships)\.\d+\.description$/.test(path)
     ? path.replace(/description$/, 'position')

@@ -9,7 +9,7 @@ import { cutWords } from './cut-words.ts';
 const PRINT_QUESTION =
   'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
 
-/** Asks whether the browser's print may stand in for a PDF that could not be made. */
+/** Asks whether to use the browser's print for a PDF that could not be made. */
 export function offerPrint(): void {
   if (confirm(PRINT_QUESTION)) print();
 }

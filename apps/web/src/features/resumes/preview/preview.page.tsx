@@ -55,7 +55,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
   const hasDraft = useDraftOf(resume.id);
 
   useEffect(() => {
-    // Ahead of the click, unless data is to be saved.
+    // Loaded before the click, except in data saving mode.
     if (sparesData()) return;
     const timer = setTimeout(() => void preparePdf().catch(() => undefined), 300);
     return () => clearTimeout(timer);

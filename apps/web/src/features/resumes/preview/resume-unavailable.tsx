@@ -19,7 +19,7 @@ const WORDS = {
   refused: { title: 'The resume could not be opened', text: '' },
 } as const;
 
-/** What stands in place of a resume that cannot be shown. */
+/** Shown in place of a resume that cannot be shown. */
 export function ResumeUnavailable({ answer }: ResumeUnavailableProps) {
   const { title, text } = WORDS[answer.status];
   return (

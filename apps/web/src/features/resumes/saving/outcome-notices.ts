@@ -11,7 +11,7 @@ const failed = (description: string): NoticeContent => ({
 const OUT_OF_REACH =
   'The server cannot be reached. Your edits are kept on this device and will be saved when the connection returns.';
 
-/** The notice that tells of a save, or undefined where silence is right. */
+/** The notice for a save, or undefined where none is needed. */
 export function noticeOf(
   kind: SaveKind,
   outcome: SaveOutcome,

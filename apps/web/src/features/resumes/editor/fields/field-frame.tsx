@@ -20,7 +20,7 @@ interface FieldFrameProps {
   hint?: ReactNode;
   fieldError: string | undefined;
   wide?: boolean;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   beside?: ReactNode;
   children: ReactNode;
 }

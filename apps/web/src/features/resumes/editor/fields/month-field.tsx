@@ -17,8 +17,8 @@ interface MonthFieldProps {
 let monthInput: boolean | undefined;
 
 /**
- * A month picker: the browser's own where there is one, else a month and a year to choose. Who knows only the year leaves
- * the picker for the two parts, of which the month may stay open.
+ * A month picker: the browser's own where there is one, else a month and a year to choose. Whoever knows only the year
+ * leaves the picker for the two parts, of which the month may stay open.
  */
 export function MonthField({ path, label, required, disabled, hint }: MonthFieldProps) {
   const edit = useEdit();
@@ -78,7 +78,7 @@ interface MonthAndYearProps {
 const EMPTY: MonthParts = { year: '', month: '' };
 
 function MonthAndYear({ label, value, disabled, focusYear, describe, onChange }: MonthAndYearProps) {
-  // Half a year is no stored value: it is remembered here until it is whole.
+  // Half a year is not a stored value: it is remembered here until it is whole.
   const [half, setHalf] = useState(EMPTY);
   const parts = value ? splitMonth(value) : disabled ? EMPTY : half;
   const choose = (change: Partial<MonthParts>): void => {
@@ -105,7 +105,7 @@ function MonthAndYear({ label, value, disabled, focusYear, describe, onChange }:
       <input
         className={styles.control}
         aria-label={`${label}, year`}
-        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
         autoFocus={focusYear}
         inputMode="numeric"
         maxLength={4}

@@ -14,14 +14,14 @@ async function hintsFor(kind: HintedText, text: string): Promise<WritingHint[]> 
   return kind === 'summary' ? summaryHints(plain) : descriptionHints(plain);
 }
 
-/** Quiet suggestions under a text. They block nothing and say nothing aloud by themselves. */
+/** Quiet suggestions under a text. They block nothing and are not announced. */
 export function WritingHints({ id, kind, text }: { id: string; kind: HintedText; text: string }) {
   const [hints, setHints] = useState<readonly WritingHint[]>([]);
 
   useEffect(() => {
     let abandoned = false;
     const timer = setTimeout(async () => {
-      // Offline and not loaded: a text without hints is no fault.
+      // Offline and not loaded: a text without hints is not a fault.
       const found = await hintsFor(kind, text).catch(() => []);
       if (!abandoned) setHints(found);
     }, AFTER_PAUSE_MS);

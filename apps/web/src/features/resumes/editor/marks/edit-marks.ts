@@ -81,7 +81,7 @@ function touchedLines(selected: Selected): TouchedLine[] {
     });
 }
 
-/** The stretches cut at two places, with which of them lie between. */
+/** The stretches cut at two places, and which of them are between. */
 const cut = (spans: readonly Span[], from: number, to: number): { span: Span; isMeant: boolean }[] => {
   let before = 0;
   return spans.flatMap((span) => {
@@ -146,7 +146,7 @@ export function setLink(selected: Selected, address: string | undefined): Select
   return restyled(selected, lines, ({ link: _, ...span }) => (address ? { ...span, link: address } : span));
 }
 
-/** The whole of the link that the selection lies in. */
+/** The whole of the link that the selection is in. */
 function wholeLink(line: TouchedLine): TouchedLine {
   let before = 0;
   for (const { text, link } of line.spans) {
@@ -213,7 +213,7 @@ export function toggleList(selected: Selected, list: List): Selected {
 const lineBefore = (value: string, at: number): string =>
   at === 0 ? '' : value.slice(value.lastIndexOf('\n', at - 2) + 1, at - 1);
 
-/** A new line in a list goes on with it; Enter in an empty item ends the list. Undefined where there is no list. */
+/** A new line in a list continues with it; Enter in an empty item ends the list. Undefined where there is no list. */
 export function continueList({ value, from, to }: Selected): Selected | undefined {
   const { at } = linesAt({ value, from, to: from });
   const { prefix, number, rest } = splitLine(value.slice(at, from));
@@ -225,7 +225,7 @@ export function continueList({ value, from, to }: Selected): Selected | undefine
   return { value: value.slice(0, begin) + sign + value.slice(to), from: place, to: place };
 }
 
-/** Puts a text in the place of what is selected. */
+/** Replaces the selection with a text. */
 export function insertText({ value, from, to }: Selected, text: string): Selected {
   const place = from + text.length;
   return { value: value.slice(0, from) + text + value.slice(to), from: place, to: place };

@@ -106,7 +106,7 @@ export function MarksToolbar({ text, id }: { text: MarkedText; id: string }) {
 
 const CONTROL = /mac|iphone|ipad/i.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl+';
 
-/** What stands under the toolbar while it asks for something. */
+/** The row under the toolbar while it asks for something. */
 export function MarksHelp({ text, id }: { text: MarkedText; id: string }) {
   return (
     <>

@@ -44,7 +44,9 @@ const COMMANDS: Readonly<Record<string, (text: MarkedText) => void>> = {
 /** Longer pages are taken as plain text. */
 const LONGEST_PAGE = 500_000;
 
-/** Binds a text box to its marks: toolbar, shortcuts, lists that go on with Enter, and formatted text that is pasted. */
+/**
+ * Binds a text box to its marks: toolbar, shortcuts, lists that continue with Enter, and formatted text that is pasted.
+ */
 export function useMarkedText(
   box: RefObject<HTMLTextAreaElement | null>,
   value: string,
@@ -106,7 +108,7 @@ export function useMarkedText(
     else if (continued) put(continued);
   };
 
-  /** A page's text with its marks; the plain text where the reader of pages cannot be had. */
+  /** A page's text with its marks; the plain text where the reader of pages cannot be loaded. */
   const paste = async (page: string, plain: string): Promise<void> => {
     const read = await import('./paste/marked-page.ts').then(
       ({ markedPage }) => markedPage(page),
