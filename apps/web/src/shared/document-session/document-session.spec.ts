@@ -83,7 +83,7 @@ describe('saves of one document', () => {
     expect(sent).toEqual(['background', 'full']);
   });
 
-  it('are tried again by themselves, ever more slowly, until the server is reached', async () => {
+  it('are retried automatically, ever more slowly, until the server is reached', async () => {
     const { session, sent, answer, outcomes } = openQueue();
     void session.save('full');
     await answer({ status: 'unreachable' });

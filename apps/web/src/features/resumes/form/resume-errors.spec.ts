@@ -13,7 +13,7 @@ const form = {
 };
 
 describe('field errors of a body in the form', () => {
-  it('stand at the editor’s own names', () => {
+  it('are at the editor’s own names', () => {
     expect(
       toFormErrors(form, [
         { field: 'education.0.fieldOfStudy', message: 'too long' },
@@ -58,7 +58,7 @@ describe('field errors of a body in the form', () => {
 });
 
 describe('the steps', () => {
-  it('know where each field stands', () => {
+  it('know where each field is', () => {
     expect(
       ['templateId', 'title', 'personalInfo.email', 'summary', 'certifications.2.name'].map(stepOf),
     ).toEqual(['template', 'basic', 'basic', 'basic', 'details']);

@@ -48,7 +48,7 @@ describe('tags', () => {
     resume('Clerk', 'Banking', 2, ['Sent']),
   ];
 
-  it('are words that a search finds, and a filter of their own', () => {
+  it('are words that a search finds, and a separate filter', () => {
     expect(findResumes(tagged, 'zenith', 'saved').map(({ title }) => title)).toEqual(['Teller']);
     expect(findResumes(tagged, '', 'saved', 'Sent')).toHaveLength(2);
     expect(findResumes(tagged, 'clerk', 'saved', 'Zenith')).toEqual([]);

@@ -42,7 +42,7 @@ describe('the notice of a save', () => {
     expect(noticeOf('background', refused('Too many resumes'))?.title).toBe('Save Failed');
   });
 
-  it('tells of a lost connection once', () => {
+  it('reports a lost connection once', () => {
     const unreachable = { status: 'unreachable' } as const;
     expect(noticeOf('background', unreachable)?.title).toBe('Save Failed');
     expect(noticeOf('background', unreachable, unreachable)).toBeUndefined();

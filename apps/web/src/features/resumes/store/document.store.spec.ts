@@ -67,7 +67,7 @@ describe('undo and redo', () => {
     expect(document().personalInfo.location).toBe('Lagos');
   });
 
-  it('take each added skill as a step of its own', () => {
+  it('take each added skill as a separate step', () => {
     const { store, edit, document } = openStore();
     edit.addEntry('skills');
     edit.addSkills(0, ['SQL']);

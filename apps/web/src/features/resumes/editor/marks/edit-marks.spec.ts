@@ -108,6 +108,6 @@ it('the looks of what is selected are known', () => {
   expect(looksAt(selected('|'))).toMatchObject({ bold: false, bullet: false, number: false });
 });
 
-it('a text is put in the place of what is selected', () => {
+it('a text replaces the selection', () => {
   expect(shown(insertText(selected('a |b| c'), 'x\ny'))).toBe('a x\ny| c');
 });
