@@ -1,5 +1,5 @@
 // `npm run eval:knockouts`: how well knock-out requirements are read out of labelled passages, with n and the interval of
-// each figure. `--errors` names what is misread of the parts that the rules are mended on; the parts held back stay unread.
+// each figure. `--errors` names what is misread of the parts that the rules are tuned on; the parts held back stay unread.
 // Ends with 1 when a bar is missed.
 
 import { KNOCK_OUT_GATES } from '@career/contracts/vocabulary/knock-out-vocabulary';

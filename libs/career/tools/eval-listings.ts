@@ -1,5 +1,5 @@
 // `npm run eval:listings`: how well the rules for listings read the labelled texts, with n and the interval of each figure.
-// `--errors` names what is misread of the parts that the rules are mended on; the parts held back stay unread. Ends with 1
+// `--errors` names what is misread of the parts that the rules are tuned on; the parts held back stay unread. Ends with 1
 // when a bar is missed.
 
 import { missedBars } from './listings/bars.ts';

@@ -31,7 +31,7 @@ for (const [name, titles] of [
   report(`${name}: right among those placed`, show(precision));
   report(`${name}: placed among those that say the work`, show(placed));
   report(`${name}: say nothing, placed all the same`, show(absurd));
-  // What fails in the part held back is never shown: the placing must not be mended on it.
+  // What fails in the part held back is never shown: the placing must not be tuned on it.
   if (showsErrors && titles === TITLE_PARTS.tune) for (const error of errors) console.log(`    ${error}`);
 }
 

@@ -17,7 +17,7 @@ function sheetCss(file = resolve(root, 'src/styles/sheet.css')): string {
   );
 }
 
-/** A page that shows sheets, each in a box of its own, for looking at and for measuring. */
+/** A page that shows sheets, each in its own box, for looking at and for measuring. */
 export async function sheetPage(
   sheets: readonly { templateId: string; resume: SheetResume }[],
 ): Promise<string> {

@@ -15,7 +15,7 @@ interface OrderedResume {
   reason: string;
 }
 
-/** `tune` may be read while the scorer is mended; of `held-back` only the figure is ever printed. */
+/** `tune` may be read while the scorer is fixed; of `held-back` only the figure is ever printed. */
 export type RankingPart = 'tune' | 'held-back';
 
 export interface ScoredResume extends OrderedResume {

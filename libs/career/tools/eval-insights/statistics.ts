@@ -17,7 +17,7 @@ export function shareOf(successes: number, n: number): Share {
   return { share, low: Math.max(0, centre - half), high: Math.min(1, centre + half), n };
 }
 
-/** How often a positive stands above a negative, ties counting half. */
+/** How often a positive is above a negative, ties counting half. */
 export function areaUnderCurve(positives: readonly number[], negatives: readonly number[]): number {
   let wins = 0;
   for (const positive of positives)

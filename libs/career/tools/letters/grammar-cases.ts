@@ -64,8 +64,8 @@ const read = <Content>(name: string): Content =>
 const upperFirst = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /**
- * Cases made by grammar: ways of coming near to a thing, each with several things of several trades, and pairs of another
- * level, class or amount. All of them are there to mend on.
+ * Cases made by grammar: ways of coming near to a thing, each with several things of several trades, and pairs of
+ * another level, class or amount. All of them are there to tune on.
  */
 export function grammarCases(): NearMissCase[] {
   const backgrounds = new Map(readBackgrounds().map((one) => [one.id, one]));

@@ -19,7 +19,7 @@ const POSTING =
 const TAKEN_UP =
   /\b(?:I|my)\b.*\b(?:this|that|these|those|it|them|both|each of|all of|exactly|precisely|just what|the same)\b|\b(?:this|that|these|those|it|they|both|all of them|each of them)\b.*\b(?:I|my)\b/i;
 const BARE_NEGATION = /\b(?:not|no|never|without)\b/i;
-/** A word that makes a mention honest has to stand this near to it, in characters. */
+/** A word that makes a mention honest has to be this near to it, in characters. */
 const NEAR = 70;
 
 /** Sentences of a letter; a line is at least one. Company and position of the posting are taken out. */

@@ -24,7 +24,7 @@ export interface Variety {
 }
 
 const MARK = '⟦⟧';
-/** A sentence with fewer words of the writer's own is no phrase: `At ⟦⟧ I ⟦⟧.` */
+/** A sentence with fewer words of the writer's own is not a phrase: `At ⟦⟧ I ⟦⟧.` */
 const LEAST_OWN_WORDS = 4;
 const GRAM = 5;
 

@@ -22,7 +22,7 @@ export function figure(name: string, judgements: readonly Judgement[], answer: s
   return { name, precision: shareOf(right, found.length), recall: shareOf(right, expected.length) };
 }
 
-/** Right readings among all, where something was to be read or was read. */
+/** Right readings among all, where there was something to read or something was read. */
 export function pairFigure(name: string, judgements: readonly Judgement[], nothing: string): Figure {
   const expected = judgements.filter((judgement) => judgement.expected !== nothing);
   const found = judgements.filter((judgement) => judgement.found !== nothing);

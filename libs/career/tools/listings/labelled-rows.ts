@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Kinds in alphabetical order, every second one held back: the rules are mended on the other half alone. */
+/** Kinds in alphabetical order, every second one held back: the rules are tuned on the other half alone. */
 export type Part = 'tune' | 'held-back';
 
 export interface Kind<Row> {

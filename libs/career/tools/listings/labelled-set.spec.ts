@@ -6,7 +6,7 @@ import money from './data/money-sentences.json' with { type: 'json' };
 import { labelledSet } from './labelled-set.ts';
 import { measure } from './measure.ts';
 
-// The last writing is left as it is read: it tells what unseen words do, not what the rules were made for.
+// The last writing is left as it is read: it shows what unseen words do, not what the rules were made for.
 const { lastWriting, ...mended } = labelledSet;
 
 describe.each(Object.entries(mended))('the labelled postings, %s', (_name, postings) => {
@@ -28,7 +28,7 @@ it('never says eligible or restricted of a posting in unseen words that is not',
   expect(precise.map(({ precision }) => precision.share)).toEqual([1, 1]);
 });
 
-it('holds postings of every kind, and tells no two halves the same story', () => {
+it('holds postings of every kind, and has no posting in both halves', () => {
   const all = Object.values(labelledSet).flat();
   expect(all.length).toBeGreaterThanOrEqual(120);
   expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);

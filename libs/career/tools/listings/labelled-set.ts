@@ -16,7 +16,7 @@ const themes: readonly LabelledPosting[][] = [
   scams.postings,
 ];
 
-/** Every second posting of each theme is held out: the rules are mended on the tuning half alone. */
+/** Every second posting of each theme is held out: the rules are tuned on the tuning half alone. */
 export const labelledSet = {
   tuning: themes.flatMap((theme) => theme.filter((_, index) => index % 2 === 0)),
   heldOut: themes.flatMap((theme) => theme.filter((_, index) => index % 2 === 1)),

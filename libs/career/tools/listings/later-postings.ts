@@ -13,7 +13,7 @@ interface Writing {
   postings: LaterPosting[];
 }
 
-/** Whole postings that were written when the rules stood; what they were used for stands with each writing. */
+/** Whole postings that were written after the rules; each set says what it was used for. */
 export const laterWritings = readData<{ writings: Writing[] }>('later-postings.json').writings;
 
 /** Verdicts of one writing, one for each person that a posting names. */

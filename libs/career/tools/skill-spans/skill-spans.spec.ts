@@ -13,7 +13,7 @@ const heldBack: { group: string; marked: string }[] = read('./held-back.json');
 const FLOORS = { tune: 0.917, heldBack: 0.827 };
 
 describe('the marked sentences', () => {
-  it('follow their schema, parse, and lie in one part by group', () => {
+  it('follow their schema, parse, and are in one part by group', () => {
     const isValid = new Ajv().compile(read('./skill-spans.schema.json'));
     expect([isValid(tune), isValid(heldBack)]).toEqual([true, true]);
     const groups = (rows: typeof tune): Set<string> => new Set(rows.map(({ group }) => group));

@@ -1,2 +1,2 @@
-/** `MEASURE_SIZE=smallest` shows that a command works, and no more: what little it measures is held against no bar. */
+/** `MEASURE_SIZE=smallest` only shows that a command works: it measures too little to judge. */
 export const isSmallest = process.env.MEASURE_SIZE === 'smallest';

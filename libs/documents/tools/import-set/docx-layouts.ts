@@ -149,7 +149,7 @@ const sidebar: DocxLayout = (person) => [
   ]),
 ];
 
-/** Each job under a heading of its own. */
+/** Each job under its own heading. */
 const headed: DocxLayout = (person) => [
   new Paragraph({ text: nameOf(person), heading: HeadingLevel.TITLE }),
   line(`${person.place} • ${person.phone} • ${person.email}`),

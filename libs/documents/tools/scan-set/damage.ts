@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** What happened to a page on its way into a file. Half of the kinds are held back from whoever mends the reader. */
+/** What happened to a page on its way into a file. Half of the kinds are held back from whoever fixes the reader. */
 export const DAMAGES = {
   tune: ['skewed', 'blurred', 'shaded', 'coarse'],
   'held-back': ['photo', 'noisy', 'mixed', 'faded'],

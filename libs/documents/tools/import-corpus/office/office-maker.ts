@@ -87,7 +87,7 @@ function convert(files: readonly string[], to: string, into: string, folder: str
   spawnSync(
     'soffice',
     [
-      // A profile of its own: a running office would take the files and print nothing here.
+      // A separate profile: a running office would take the files and print nothing here.
       `-env:UserInstallation=file://${resolve(folder, 'profile')}`,
       ...['--headless', '--norestore', '--convert-to', to, '--outdir', into, ...files],
     ],

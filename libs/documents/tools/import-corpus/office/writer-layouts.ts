@@ -73,7 +73,7 @@ export function plainTabbed(person: Person): string {
   );
 }
 
-/** `pdf-writer-plain` and `odt-plain`: employer first, dates on a line of their own; the second with labels. */
+/** `pdf-writer-plain` and `odt-plain`: employer first, dates on their own line; the second with labels. */
 export function plainStacked(person: Person, hasLabels: boolean): string {
   const words = new Wording(person, hasLabels ? 'number' : 'long');
   const { basics, ...resume } = person.resume;
@@ -223,7 +223,7 @@ function cellsOfThree({ resume }: Person): string[][] {
   );
 }
 
-/** What stands in a side column: contact, skills, languages and the small sections. */
+/** What is in a side column: contact, skills, languages and the small sections. */
 function sideColumn(person: Person, words: Wording): string {
   const { basics } = person.resume;
   return [

@@ -40,7 +40,7 @@ export function askedOf({ resume, language }: Person, page: Page, { showsPlace }
         (resume.awards ?? []).map((one) => one.title),
         page,
       ),
-      // The product has no place of its own for them.
+      // The product has no place for them.
       neutral: [...(resume.projects ?? []), ...(resume.publications ?? [])].map((one) => one.name),
     },
   };

@@ -11,7 +11,7 @@ export interface PageText {
 /** A value of fewer letters could be a part of another word. */
 const SHORT = 4;
 
-/** Looks up what stands on a page in any form of spacing and capitals. */
+/** Looks up what is on a page in any form of spacing and capitals. */
 export class Page {
   readonly words: readonly string[];
   readonly #squeezed: readonly string[];
@@ -45,7 +45,7 @@ export class Page {
     return this.countIn(this.#folded[0] ?? '', value);
   }
 
-  /** How often a value stands in a text. */
+  /** How often a value is in a text. */
   countIn(text: string, value: string): number {
     return fold(text).split(fold(value)).length - 1;
   }

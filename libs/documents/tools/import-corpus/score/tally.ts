@@ -53,7 +53,7 @@ export class Tally {
     this.notes.push(`invented: ${value}`);
   }
 
-  /** A sum over fields, kept as a field of its own. */
+  /** A sum over fields, kept as its own field. */
   sum(field: Field, parts: readonly Field[]): void {
     for (const part of parts) {
       const { right, wrong, missed } = this.#of(part);

@@ -2,7 +2,7 @@ import type { Person } from '../person.types.ts';
 import { skillLines, Wording } from '../wording.ts';
 import { bullets, joined, tex } from './tex-text.ts';
 
-/** An entry with what stands in the margin, usually its dates. */
+/** An entry with what is in the margin, usually its dates. */
 interface Entry {
   margin: string;
   text: string;
@@ -54,7 +54,7 @@ export function simplecv(person: Person): string {
   ].join('\n');
 }
 
-/** The class curve: every section is a rubric in a file of its own. */
+/** The class curve: every section is a rubric in its own file. */
 export function curve(person: Person): string {
   const words = new Wording(person, 'number');
   const { basics } = person.resume;
