@@ -27,7 +27,7 @@ export interface Reading {
 const BYTES_MAX = 20_000_000;
 
 const NOT_HERE =
-  'What reads this kind of file is not on this device yet. Connect to the internet once and try again.';
+  'The reader for this kind of file is not on this device yet. Connect to the internet and try again.';
 
 /** What is said until the worker says something. */
 export const LOADING = 'Loading the reader…';
