@@ -11,6 +11,7 @@ import { inRoot, ROOT } from '../paths.ts';
 import { startPostgres } from '../services/postgres.ts';
 import { checkAdvisories, configuredRegistry } from './advisories.ts';
 import { type Outcome, runCommand } from './run-command.ts';
+import { checkStyle } from './style/check-style.ts';
 
 export interface Check {
   name: string;
@@ -22,7 +23,7 @@ const bin = (path: string): string => inRoot('node_modules', path);
 const CONTRACT = 'libs/contracts/openapi.json';
 const RELEASED = 'libs/contracts/openapi.released.json';
 
-/** The linter of the API document would tell its maker of each run, and ask for newer versions of itself. */
+/** The linter of the API document would report each run to its maker, and check for newer versions. */
 const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 /** Whether files below these paths are formatted and free of what the linter finds. */
@@ -50,6 +51,7 @@ export const CHECKS: readonly Check[] = [
   },
   { name: 'format', run: () => runCommand(formatCommand(['.'])) },
   { name: 'data', run: checkData },
+  { name: 'style', run: () => checkStyle(ROOT) },
   { name: 'boundaries', run: () => runCommand(boundariesCommand(['apps', 'libs', 'e2e', 'tools'])) },
   {
     name: 'unused',
@@ -101,7 +103,7 @@ async function checkTypes(): Promise<Outcome> {
   return runCommand([bin('ts7/bin/tsc'), '-b']);
 }
 
-/** A client written to the last release must go on working. */
+/** A client written to the last release must keep working. */
 async function checkBreaking(): Promise<Outcome> {
   const [released, current] = [RELEASED, CONTRACT].map((file) =>
     JSON.parse(readFileSync(inRoot(file), 'utf8')),
@@ -112,7 +114,7 @@ async function checkBreaking(): Promise<Outcome> {
   return { passed: false, output: [hint, ...found.map((line) => `  ${line}`)].join('\n') };
 }
 
-/** Compares what the migrations make with what the entities describe, in a database of its own. */
+/** Compares what the migrations make with what the entities describe, in its own database. */
 async function checkSchema(): Promise<Outcome> {
   const folder = mkdtempSync(resolve(tmpdir(), 'career-schema-'));
   const postgres = await startPostgres({ folder, durable: false, databases: ['drift'] });

@@ -8,8 +8,8 @@ export interface DataFile {
   schema: string | undefined;
 }
 
-const FOLDERS = ['libs/*/src', 'libs/*/tools', 'libs/*/personas', 'libs/*/e2e', 'apps/*/src'];
-/** Settings of tools, documents that have a check of their own, and files as other products write them. */
+const FOLDERS = ['libs/*/src', 'libs/*/tools', 'libs/*/personas', 'libs/*/e2e', 'apps/*/src', 'tools/check'];
+/** Settings of tools, documents that have their own check, and files as other products write them. */
 const NO_DATA =
   /(?:^|\/)(?:node_modules|dist|dialects|migrations|themes)\/|(?:^|\/)(?:package|package-lock|tsconfig[^/]*|project)\.json$/;
 const SCHEMA = /\.schema\.json$/;

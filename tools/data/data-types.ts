@@ -8,6 +8,7 @@ const SOURCES = [
   'libs/*/{src,tools,personas,e2e,test}/**/*.{ts,tsx}',
   'apps/*/{src,test}/**/*.{ts,tsx}',
   'e2e/**/*.ts',
+  'tools/check/**/*.ts',
 ];
 
 /**
