@@ -1,6 +1,8 @@
 import { subjectWords } from './cue-patterns.ts';
 
-/** Words beside the name of a paper or a skill in a list that take nothing back; what else stands there is not understood. */
+/**
+ * Words beside the name of a paper or a skill in a list that take nothing back; what else is there is not understood.
+ */
 const KNOWN =
   /^(?:and|or|of|in|the|for|with|by|from|on|to|at|a|an|as|via|my|level|class(?:es)?|categor(?:y|ies)|codes?|grade|valid|current|active|clean|full|until|renewed|passed|pass|merit|distinction|credit|honours|certified|certificate|certification|licen[cs]e|licen[cs]ed|permit|diploma|member|membership|registered|registration|card|badge|status|charter|number|since|awarded|issued|achieved|gained|granted|dated|expir(?:y|es|ing)|standing|good standing|re-?issued|in force|date|state|federal|ministry|authority|commission|academy|competence|id|obtained|earned|completed|held|online|professional|international|general|national|advanced|expert|proficient|fluent|strong|excellent|very|good|intermediate|native|daily|use|used|user|practitioner|associate|fellow|chartered|lifetime|life|holder|first|second|third|attempt|sitting|upper|lower|plus|both|all|years?|yrs?|months?|hours?|credits?|experience|work|including|incl|university|college|institute|board|council|points?|score|overall|band|total|programme|program|supervisor|operator|technician|trainer|site|safety|skills?|spoken|written|provider|operative|instructor|assessor)$/iu;
 /** The field that a paper is in, or what a skill is done with: `management`, `procurement`, `logistics`. */
@@ -8,7 +10,7 @@ const FIELD = /^\p{L}+(?:ing|ment|tion|sion|ics|logy|graphy|nance|ance|ity|ture|
 /** Words of that form that speak of a state or an event instead. */
 const NO_FIELD =
   /^(?:(?:a?wait|pend|prepar|study|learn|sitt|expect|attend|process|mak|stand|run|revis|work|outstand|lapp?s|requir|miss|lack|plann?|hop|seek|try|pass|suspen|induct|revis|applicat|introduct|orientat|participat|exempt|exclus|demonstrat|observat|examinat|expirat|train|attent|intent|cancellat|revocat|rejectat|question|consult|attend|equival|familiar)(?:ing|ion|ation|ment|ance|ity|sion)|application|session|attendance|appointment|assessment|preparation|consideration|familiarity|eligibility|opportunity|membership)$/iu;
-/** Adjectives that make of a thing none, or less: a mock examination is no examination. */
+/** Adjectives that make of a thing none, or less: a mock examination is not an examination. */
 const PRIVATIVE =
   /(?:^|[^\p{L}])(?:mock|pre|learner|provisional|honorary|temporary|interim|conditional|sample|trial|draft|unofficial|partial|half|quasi|semi|near|almost|pseudo|sham|fake|would-be|part|non|un|former|past|late|lapsed|expired|dormant|inactive|alternatives?|equivalents?|substitutes?)[\s-]+(?:[\p{L}\p{N}.-]+\s){0,2}$/iu;
 const OPEN_FIELD = /(?<=^|\s)(?:in|of|for)\s(.*)/i;
@@ -39,7 +41,7 @@ const EVENT =
 const PART_OF =
   /\b(?:year|stage|part|unit|module|phase|paper|term|semester|step)s?\s?(?:\d\b|one\b|two\b|i{1,2}\b)/i;
 
-/** Whether what stands behind a name in a list is understood and takes nothing back. */
+/** Whether what comes behind a name in a list is understood and takes nothing back. */
 export function isPlainTail(after: string): boolean {
   if (/^['’]s?\s/.test(after) || PART_OF.test(after)) return false;
   const separated = [...after.matchAll(SEPARATED)].flatMap(([part]) => wordsIn(part));
@@ -77,7 +79,7 @@ export const isLesserPost = (before: string, name: string, after: string): boole
 const NO_DEGREE =
   /\b(?:left|coursework|course work|outstanding|all but|dissertation|thesis (?:pending|outstanding|only)|equivalent|assessed|years? of|part|partial|short|executive course|modules?|credits?|units?|semesters?|audit|level|entrance|foundation|access|pre|honorary|incomplete|withdrew|until|drop|towards?|studies towards?|only|first year|second year|third year|final year)\b/i;
 
-/** Whether what stands round the name of a degree leaves it one. */
+/** Whether what is round the name of a degree leaves it one. */
 export const isPlainDegree = (before: string, after: string): boolean =>
   !NO_DEGREE.test(before) &&
   !NO_DEGREE.test(after.replace(/\b(?:higher|upper|second|first)[- ]level\b/i, ''));

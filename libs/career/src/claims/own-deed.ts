@@ -10,7 +10,7 @@ const LIST_LABEL =
 /** `Team stack: SAP` is the team's. */
 const OTHERS_LABEL =
   /\b(?:team|clients?|company|firm|department|office|their|customers?|employer)(?:['’]s)?\s[^:.]*:\s*$/iu;
-/** A clause that opens here is about something else, unless it goes on with the writer. */
+/** A clause that opens here is about something else, unless it continues with the writer. */
 const OTHER_CLAUSE =
   /\b(?:that|which|whose|whom|who|where|while|when|whereas|because|although|though|until|unless|if|than|but|except|besides|wherever|how|why|whether)\b(?!\s+I\b)|\b(?:since|after|before|so)\s+(?:the|our|my|an?|we|they|he|she|it|somebody|another)\b|\bas\s+(?:we|they|he|she|it|somebody)\b|\bwith\s+(?:the\s|our\s|my\s|an?\s|all\s|any\s)?(?:[\p{L}-]+\s){0,4}(?:kept|left|done|handled|held|run|managed|going|being|remaining|excluded|outsourced)\b|\bby\s+(?:an?|the|our|my|another|somebody|others?)\s+(?!deadline|end|close|date|hour|day|week|month|quarter|year|use|means|method|system|hand|third|quarter|half)|\bin\s+which\b|\bothers?\b/giu;
 /** The writer's own deed is taken up again. */
@@ -72,7 +72,7 @@ const ROLLOUT =
 const LEADS =
   /^(?:led|lead|leading|ran|run|running|manag\w+|carried out|implement\w*|complet\w+|deliver\w*|design\w*|head\w*|direct\w*|own\w*|drove|drive|oversaw|oversee|built|did|made|executed|handled|mastermind\w*|finish\w*)\b/iu;
 
-/** What stands before is then the subject: `coding in C happens elsewhere`. */
+/** What comes before is then the subject: `coding in C happens elsewhere`. */
 const GOES_ON_WITHOUT =
   /^\s+(?:[\p{L}-]+\s){0,2}?(?:is|was|are|were|happens?|happened|remains?|stays?|belongs?|belonged|sits?|lies|lay|takes place|took place|falls?|fell|goes|went|has been|had been|will be)\b/iu;
 const DUTY_AFTER =
@@ -109,7 +109,7 @@ function headOf(part: string, tail: string, isName: boolean): Head | undefined {
   const isPassing = [verb.base, base, `${base}e`].some((form) => NOT_USE.has(form));
   if (!isPassing) return 'deed';
   const isMove = [verb.base, base, `${base}e`].some((form) => MOVES.has(form));
-  // `Helped out in payroll` is no payroll; `Prepared and sent bills in Sage` is work in Sage.
+  // `Helped out in payroll` is not payroll; `Prepared and sent bills in Sage` is work in Sage.
   return isName && (PASSING_MEANS.test(tail) || (isMove && INTO.test(tail))) ? 'deed' : 'passing';
 }
 
@@ -121,7 +121,7 @@ const partsBefore = (before: string): number[] => [
   ),
 ];
 
-/** `Developer of payment systems who has…`: what the title goes on with. */
+/** `Developer of payment systems who has…`: what the title continues with. */
 const OF_TITLE =
   /^\s(?:of|in|at|from|for)\s(?:(?!to\s|under\s|with\s|who\s)[\p{L}\p{N}&’'-]+\s){1,6}?(?=(?:who\s(?:has|is|was|[\p{L}-]+(?:s|ed)\b)|with\s))/iu;
 
@@ -136,7 +136,7 @@ function afterTitle(clause: string): string | undefined {
     .replace(/^[\s,]*(?:and\s)?(?:(?:who|with|having)\s)?(?:(?:has|have|is)\s)?/iu, '');
 }
 
-/** Words that stand alone as a duty: `Payroll for 130 staff`, `Stock control, purchasing`. */
+/** Words that name a duty alone: `Payroll for 130 staff`, `Stock control, purchasing`. */
 function isBareDuty(before: string, name: string, after: string): boolean {
   const clause = before + name + after;
   if (FINITE.test(clause) || OTHER_CLAUSE_IN(clause) || !DUTY_AFTER.test(after)) return false;
@@ -157,7 +157,7 @@ const OTHER_CLAUSE_IN = (text: string): boolean => text.search(OTHER_CLAUSE) >= 
 
 /** A mention with the clause round it. */
 interface Mention {
-  /** What stands in the text before the clause. */
+  /** What is in the text before the clause. */
   lead: string;
   before: string;
   name: string;
@@ -219,8 +219,8 @@ const isOfTitle = ({ before }: Mention): boolean =>
   /\b(?:with|has|having)\s$/i.test(before) && afterTitle(before)?.trim() === '';
 
 /**
- * Whether a sentence of a resume says, in a construction that is understood, that its writer does, uses or has what
- * stands from `start` to `end`. What is not understood says nothing.
+ * Whether a sentence of a resume says, in a construction that is understood, that its writer does, uses or has what is
+ * between `start` and `end`. What is not understood says nothing.
  */
 export function isOwnDeed(text: string, start: number, end: number): boolean {
   const mention = clauseOf(text, start, end);
@@ -250,7 +250,7 @@ function governing(before: string, isName: boolean): Head | undefined {
   return undefined;
 }
 
-/** Whether a part of the clause governs the name that follows it; undefined when it is no head. */
+/** Whether a part of the clause governs the name that follows it; undefined when it is not a head. */
 function governs(part: string, before: string, at: number, isName: boolean): Head | undefined {
   const rest = at === 0 ? afterTitle(part) : undefined;
   const own = rest ?? part;

@@ -60,7 +60,7 @@ const NO_SKILL_AFTER =
 const isTakenBack = (after: string): boolean =>
   NO_SKILL_AFTER.test(after) || (/^\s*\(/.test(after) && !SKILL_BRACKET.test(after));
 
-/** Who teaches a tool has more than a course in it, and who finished their studies in it is no student. */
+/** Who teaches a tool has more than a course in it, and who finished their studies in it is not a student. */
 const isMoreThan = (stated: ClaimState, before: string): boolean =>
   (stated === 'course' && TEACHING.test(before)) ||
   (stated === 'student' && /\b(?:completed|finished|passed)\b/i.test(before));
@@ -82,7 +82,7 @@ function isUnsaid(
   if (form === 'entry') return !isPaper && isTakenBack(after);
   // `PMP? Not as yet.`
   if (/^(?:[^.!;]|\.(?=\d))*\?/.test(text.slice(end))) return true;
-  // What takes a paper back may stand behind a `but`.
+  // What takes a paper back may come behind a `but`.
   return isPaper ? !saysHeld(before, after + text.slice(end + after.length)) : !isOwnDeed(text, start, end);
 }
 

@@ -13,10 +13,10 @@ import type { ResumeRecord, Statement } from './resume-record.types.ts';
 import { yearsWorked } from './resume-statements.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** The sentence that a claim stands in. */
+/** The sentence that a claim is in. */
 export interface ClaimContext {
   text: string;
-  /** Employers and schools that it names, by their index; a line of another job is no ground for it. */
+  /** Employers and schools that it names, by their index; a line of another job is not a ground for it. */
   organisations: ReadonlySet<number>;
   record: ResumeRecord;
   /** How the sentence itself narrows what it says. */

@@ -46,7 +46,7 @@ export const isEntryOutright = (entry: string, said: ReadonlySet<string>): boole
 /** `Catering (pastry making)`: what it is done in or with. */
 const FIELD = /(?:ing|ment|tion|ics|logy|ance|ture|ware|ship|ity|ery)$/;
 
-/** The part of a text in which a word stands, before and after it. */
+/** The part of a text around a word, before and after it. */
 function clauseAround(text: string, { start, end }: Mention): { before: string; after: string } {
   let from = 0;
   let to = text.length;
@@ -61,10 +61,10 @@ function clauseAround(text: string, { start, end }: Mention): { before: string; 
 }
 
 /**
- * Whether a sentence of a resume says outright that its writer has, holds or uses what stands there: by a verb that
- * governs it, as the means of what was done, or in what the writer is called.
+ * Whether a sentence of a resume says outright that its writer has, holds or uses what is there: by a verb that governs
+ * it, as the means of what was done, or in what the writer is called.
  *
- * @param isWork it stands among what was done, not in what the writer says of themselves.
+ * @param isWork it is among what was done, not in what the writer says of themselves.
  * @param said words of the letter; what it repeats of the resume it has not kept from the reader.
  */
 export function isSaidOutright(
@@ -137,7 +137,10 @@ const isPassing = (content: readonly string[], said: ReadonlySet<string>): boole
 const isFreeOf = (words: ReadonlySet<string>, text: string, said: ReadonlySet<string>): boolean =>
   wordsIn(text).every((word) => !words.has(lower(word)) || said.has(stemOf(word)));
 
-/** Whether a thing behind `in`, `with` or `on` is what the writer works with or is skilled in, and not what stands near by. */
+/**
+ * Whether a thing behind `in`, `with` or `on` is what the writer works with or is skilled in, and not what is only
+ * nearby.
+ */
 function isMeansOfOwn(
   content: readonly string[],
   governing: string,

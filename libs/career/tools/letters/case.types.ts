@@ -1,6 +1,6 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 
-/** The part that the rules may be mended on, and the part whose cases nobody looks at. */
+/** The part that the rules may be tuned on, and the part whose cases nobody looks at. */
 export type Part = 'tune' | 'held-back';
 export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 

@@ -22,7 +22,7 @@ function report(measure: string, value: string, isGood?: boolean): void {
   console.log(`${isGood === undefined ? '    ' : isGood ? 'ok  ' : 'FAIL'} ${measure.padEnd(64)} ${value}`);
 }
 
-/** Held-back cases are scored and never shown: who sees them mends for them. */
+/** Held-back cases are scored and never shown: whoever sees them tunes for them. */
 const showErrors = (part: Part, lines: readonly string[]): void => {
   if (withErrors && part === 'tune') for (const line of lines) console.log(`       ${line}`);
 };

@@ -13,7 +13,7 @@ import {
   type Posting,
 } from './case.types.ts';
 
-/** The day that the cases are told on: ages, dates of expiry and years of work count from it. */
+/** The day of the cases: ages, dates of expiry and years of work count from it. */
 export const TODAY = '2026-11-22';
 
 const folder = (name: string): URL => new URL(`./${name}`, import.meta.url);
@@ -76,7 +76,9 @@ export function caseOf(
 
 const pick = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** Postings are written four ways: as a list, as prose, with a heading of their own, and with lines about the offer between. */
+/**
+ * Postings are written four ways: as a list, as prose, with their own heading, and with lines about the offer between.
+ */
 function postingOf({ asks }: CaseRow, background: Background, index: number): Posting {
   const company = pick(background.companies, index);
   const { position, place } = background;
