@@ -11,7 +11,7 @@ interface OpenCell {
   tail: Segment;
 }
 
-/** Rows above one in which a cell may have begun: lines of the cell beside it may lie between. */
+/** Rows above one in which a cell may have begun: lines of the cell beside it may be between. */
 const ABOVE = 3;
 const NEAR = 2;
 /** A line that is broken is mostly full. */

@@ -62,7 +62,7 @@ export interface LayoutLine {
   /** A ruled line is drawn directly above or below. */
   ruleBefore?: boolean;
   ruleAfter?: boolean;
-  /** It is printed on a filled area of a colour of its own. */
+  /** It is printed on a filled area with its own colour. */
   shaded?: boolean;
   /** Its first cell is a label in a narrow column beside the content, such as a section's name or a period. */
   sideHeading?: boolean;

@@ -22,7 +22,7 @@ export function wrapsInto(
   const isAlike = ended !== undefined && Math.abs(ended.size - word.size) < 0.6;
   const isBelow = next.page !== row.page || next.baseline - row.baseline < row.size * 2.1;
   if (!isAlike || !isBelow || !isAligned(row, next)) return false;
-  // Below text beside a label, a line without one goes on with it.
+  // Below text beside a label, a line without one continues with it.
   const isLabelled = row.labels > 0 && next.labels === 0;
   const edge = edgeAround(row, rows, index, isLabelled ? LABELLED_ROOM : WIDE_ROOM);
   const width = word.right - word.left + word.size * 0.2;

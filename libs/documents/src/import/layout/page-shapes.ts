@@ -2,7 +2,7 @@ import type { Wall } from './column-cut.ts';
 import type { Area, DrawnArea, PageMarks } from './page-marks.ts';
 import type { PageShapes } from './printed-lines.ts';
 
-/** A dot stands alone; what has other small shapes around it is a part of an icon. */
+/** A dot is alone; what has other small shapes around it is a part of an icon. */
 function isBesideShape(dot: Area, other: Area, body: number): boolean {
   if (dot === other || other.right - other.left > body * 3 || other.bottom - other.top > body * 3)
     return false;

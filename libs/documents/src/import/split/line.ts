@@ -51,7 +51,7 @@ const rounded = (size: number): number => Math.round(size * 2) / 2;
 export const faceOf = (cell: LayoutCell): string =>
   `${cell.font}|${rounded(cell.size)}|${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}|${cell.colour ?? ''}`;
 
-/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a cell of its own. */
+/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
   const first = line.cells[0];
   const isParted = line.cells.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
@@ -97,7 +97,7 @@ function withoutLeaders(cell: LayoutCell): LayoutCell[] {
   });
 }
 
-/** A label in a face of its own that is printed close to its text. */
+/** A label in its own face that is printed close to its text. */
 function apart(cell: LayoutCell, isApart: (text: string) => boolean): LayoutCell[] {
   const [first, second] = cell.faces ?? [];
   const label = second ? cell.text.slice(0, second.from).trim() : '';
@@ -158,7 +158,7 @@ export function joinedText(before: string, after: string): string {
   return `${before} ${after}`;
 }
 
-/** One line of two, the second of which goes on with the first. */
+/** One line of two, the second of which continues with the first. */
 export function joinedLine(line: ReadLine, next: ReadLine): ReadLine {
   const last = line.cells.at(-1);
   const first = next.cells[0];

@@ -16,7 +16,7 @@ export interface HeadRow {
 }
 
 interface Head {
-  /** What is set in a column of its own beside the rows. */
+  /** What is set in its own column beside the rows. */
   side?: { at: 'left' | 'right'; pieces: readonly Piece[] };
   rows: readonly HeadRow[];
 }

@@ -65,7 +65,7 @@ function cutAtJoint(piece: Piece): Piece[] {
   ];
 }
 
-/** A grade in brackets or behind a comma is a piece of its own. */
+/** A grade in brackets or behind a comma is its own piece. */
 function cutAtGrade(piece: Piece): Piece[] {
   if (piece.label) return [piece];
   const found = gradeIn(piece.text);

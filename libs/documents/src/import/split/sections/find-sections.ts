@@ -38,7 +38,7 @@ class FoundSections {
   readonly sections: Section[] = [];
   readonly #hasHeadings: boolean;
   #open: Section;
-  /** A column without a heading of its own goes on with what is printed above or beside it. */
+  /** A column without its own heading continues with what is printed above or beside it. */
   #isHeadless = false;
 
   constructor(hasHeadings: boolean) {
@@ -127,7 +127,7 @@ function isOver({ box: one }: ReadLine, { box: other }: ReadLine): boolean {
   return one !== undefined && other !== undefined && one.left < other.right - 2 && other.left < one.right - 2;
 }
 
-/** A name of a group of skills in a cell of its own: 'Core skills   Excel, SQL'. */
+/** A name of a group of skills in its own cell: 'Core skills   Excel, SQL'. */
 function withGroup(line: ReadLine): ReadLine {
   const [first, second, ...more] = line.cells;
   if (!first || !second || first.text.endsWith(':') || headingMeaning(first.text)?.kind !== 'skills')
