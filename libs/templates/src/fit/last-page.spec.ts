@@ -28,7 +28,7 @@ describe('the last page', () => {
   it('begins with a whole entry and is filled with what follows', () => {
     const { pages, filled } = lastPage(entries(12), 'letter');
     expect(pages).toBe(2);
-    // Ten entries stand on the first page of Letter, two on the other.
+    // Ten entries fit on the first page of Letter, two on the other.
     expect(filled).toBeCloseTo(200 / (1056 - 80));
   });
 

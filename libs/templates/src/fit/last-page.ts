@@ -81,7 +81,7 @@ export function leastSaving(at: (level: number) => readonly LastPage[]): number 
   );
 }
 
-/** Draws a few lines on a page of their own back onto the page before, or lets more follow them: by space alone. */
+/** Draws a few lines on a separate page back onto the page before, or lets more follow them: by space alone. */
 export function saveLastPage(sheet: HTMLElement): void {
   loosen(sheet);
   const paper = paperOf(sheet);
@@ -131,7 +131,7 @@ function partsOf(sheet: HTMLElement): SheetParts {
 
 const LINE = '.sheet-item, .sheet-text, .sheet-entry-title, .sheet-entry-detail, .sheet-skill-list';
 
-/** What begins stays with the line after it, and no last statement stands alone. */
+/** What begins stays with the line after it, and no last statement is alone. */
 function togetherIn(part: Element): [Element, Element][] {
   const lines = [...part.querySelectorAll('.sheet-item, .sheet-text')];
   const [first = part.querySelector(LINE)] = lines;
