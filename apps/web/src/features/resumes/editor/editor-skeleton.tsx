@@ -10,7 +10,7 @@ import './step-nav.css';
 
 const [FIRST] = STEPS;
 
-/** What stands where the editor will be until the app is there, at its first step. */
+/** Shown in place of the editor until the app has loaded, at its first step. */
 export function EditorSkeleton() {
   return (
     <div className="editor-screen">

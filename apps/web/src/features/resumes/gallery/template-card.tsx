@@ -15,7 +15,7 @@ const SampleSheet = lazyPart(() => import('./sample-sheet.tsx'), 'SampleSheet');
 
 interface TemplateCardProps {
   template: (typeof TEMPLATES)[number];
-  /** Where it stands among those shown, for a screen that shows one at a time. */
+  /** Its position among those shown, for a screen that shows one at a time. */
   place: string;
   /** The person's own resume, once there is something in it. */
   own: ResumeBody | undefined;

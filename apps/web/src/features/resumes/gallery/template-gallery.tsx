@@ -41,7 +41,7 @@ export function TemplateGallery() {
   );
   const tabStop = shown.some(({ id }) => id === chosen) ? chosen : shown[0]?.id;
 
-  // On a phone the cards stand in a row: it opens at the chosen one, else at the first.
+  // On a phone the cards are in a row: it opens at the chosen one, else at the first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filters are not read here, their change is the reason to scroll
   useLayoutEffect(() => {
     const row = gridRef.current;

@@ -144,7 +144,7 @@ describe('a new resume', () => {
     expect(server.requests).toMatchObject([{ body: { isDraft: true, personalInfo: { firstName: 'Ada' } } }]);
   });
 
-  it('keeps its typing over a reload, and over a claim of another tab starts afresh', async () => {
+  it('keeps its typing over a reload, and starts empty when another tab has claimed it', async () => {
     const { gateway } = createServer();
     const first = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     first.type('Accountant');
@@ -221,7 +221,7 @@ describe('a stored resume', () => {
     expect(server.stored).toMatchObject({ title: 'Third', version: 3 });
   });
 
-  it('never writes over a newer version unasked', async () => {
+  it('never writes over a newer version without a question', async () => {
     const { server, gateway } = createServer(storedResume('First', 1));
     const { session, type, stateText } = await openStoredSession(gateway);
     type('Mine');
