@@ -82,7 +82,7 @@ export function createDocumentSession<
       if (!isDirty()) return undefined;
       const { documentId, version, saved, unconfirmed, inFlight } = now();
       const { userId, step } = options;
-      // What saves by itself is opened with its edits; what was saved by the person is sent for them.
+      // Documents that save automatically open with their edits; what the person saved is sent for them.
       const owed = kind.autosaves ? undefined : (now().owed ?? inFlight?.saveKind);
       // What an earlier release kept of a conflict does not say what the edits started from.
       const base = now().phase === 'conflict' && opened.draft && !opened.draft.base ? undefined : saved;

@@ -77,7 +77,7 @@ describe('what was saved without a connection', () => {
     expect(await send()).toEqual([]);
   });
 
-  it('stays a draft when it is refused, and the reason is told', async () => {
+  it('stays a draft when it is refused, and the reason is shown', async () => {
     const { device, send } = begin({ status: 'refused', message: 'Too long.' });
     await device.store.put(OF_STORED);
     expect(await send()).toEqual([{ name: 'mine', result: 'refused', message: 'Too long.' }]);

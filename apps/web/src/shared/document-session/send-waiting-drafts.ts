@@ -28,7 +28,7 @@ export interface SentDocument {
 type Result = SaveOutcome | { status: 'missing' } | undefined;
 
 /**
- * Sends what a person saved without a connection, each through a session of its own, so that a newer version on the
+ * Sends what a person saved without a connection, each through a separate session, so that a newer version on the
  * server is a conflict for the person and never written over. What is open in a tab is that tab's to send.
  */
 export const sendWaitingDrafts = <Form, Stored extends StoredDocument, Body>(

@@ -115,7 +115,7 @@ export function Page() {
   );
 }
 
-/** What stands in the box now, with the title and link it came with unless it is another text. */
+/** What is in the box now, with the title and link it came with unless it is another text. */
 const asShare = (share: ReceivedShare, pasted: string): ReceivedShare => {
   const text = pasted.trim();
   const isLink = /^https?:\/\/\S+$/i.test(text);
