@@ -14,7 +14,8 @@ export const summaryQuery = queryOptions({
 /** The first page of applications, last added first; `first-paint.ts` asks for the same. */
 export const recentApplicationsQuery = queryOptions({
   queryKey: [APPLICATIONS, 'recent'],
-  queryFn: async ({ signal }) => (await listJobApplications({ query: { limit: 100 }, signal, throwOnError: true })).data,
+  queryFn: async ({ signal }) =>
+    (await listJobApplications({ query: { limit: 100 }, signal, throwOnError: true })).data,
 });
 
 /** After a change, whatever shows applications asks again. */
