@@ -4,7 +4,7 @@ import text from '@textlint/textlint-plugin-text';
 import terminology from 'textlint-rule-terminology';
 import list from './data/style-terms.json' with { type: 'json' };
 
-export interface Finding {
+interface Finding {
   line: number;
   message: string;
 }
