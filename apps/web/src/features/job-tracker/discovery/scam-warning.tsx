@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<ScamReasonKind, string>> = {
   'no-experience': 'It asks for no experience.',
   'recruit-others': 'You earn by recruiting others, not by working.',
   'crypto-task': 'Pay and deposits go through crypto wallets or a paid account.',
-  'click-task': 'Scammers often pay for likes and ratings.',
+  'click-task': 'Scammers often offer pay for likes and ratings.',
   'hidden-fee': 'It will cost you money.',
   'job-for-sale': 'Jobs in the public service and in companies are not for sale.',
   'free-visa': 'It promises visas and papers. Nobody can promise those.',

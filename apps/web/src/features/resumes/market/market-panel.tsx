@@ -86,7 +86,7 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
   return (
     <>
       <h4 className={styles.heading}>Facts about you</h4>
-      {written.length === 0 && <p>Nothing in your resume needs to change for this market.</p>}
+      {written.length === 0 && <p>We print everything you wrote for this market.</p>}
       <ul className={styles.rules}>
         {written.map((report) => (
           <MarketRule
