@@ -4,6 +4,7 @@ const preset = {
   testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/'],
+  testEnvironment: `${import.meta.dirname}/tools/testing/own-global-environment.js`,
   testEnvironmentOptions: { customExportConditions: ['@career/source', 'node', 'default'] },
   moduleNameMapper: { '\\.css$': `${import.meta.dirname}/tools/testing/empty-style.js` },
   transform: {
