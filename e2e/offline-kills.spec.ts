@@ -1,3 +1,4 @@
+import { seededRandom } from '@career/career/random/seeded-random';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './support/accounts.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
@@ -8,17 +9,6 @@ test.use({ serviceWorkers: 'allow', trace: 'off', screenshot: 'off' });
 /** `OFFLINE_KILLS=200 OFFLINE_SEED=7 npm test -- e2e offline-kills --project=desktop` plays the long run. */
 const KILLS = Number(process.env.OFFLINE_KILLS ?? 5);
 const SEED = Number(process.env.OFFLINE_SEED ?? 1);
-
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 interface Kind {
   api: string;
@@ -81,7 +71,7 @@ class TwoDevices {
   readonly givenUp = new Set<string>();
   /** Every text that the server was seen with. */
   readonly history: string[] = ['begin'];
-  private readonly random = randomOf(SEED);
+  private readonly random = seededRandom(SEED);
 
   constructor(
     private readonly kind: Kind,

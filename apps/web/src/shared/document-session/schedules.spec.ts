@@ -1,3 +1,4 @@
+import { seededRandom } from '@career/career/random/seeded-random';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { DocumentGateway, LoadAnswer, SaveAnswer, SaveRequest } from './document-kind.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
@@ -12,17 +13,6 @@ const MOST_MINUTES = 120;
 const USER = 'user-1';
 /** A draft is written within this time of an edit; what is typed later than that before a kill was never kept. */
 const KEPT_WITHIN_MS = 401;
-
-/** Numbers in [0, 1) that depend on the seed alone (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -72,7 +62,7 @@ interface OpenTab {
 
 /** Two tabs of one device, another device, and a network in which anything may be slow, lost or overtaken. */
 function createWorld(seed: number) {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
   const typed = new Set<string>();
   /** Words that a person gave up by an explicit choice, or that a kill took before any draft could be written. */

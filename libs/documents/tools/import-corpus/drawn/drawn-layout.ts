@@ -1,3 +1,5 @@
+import { seededRandom } from '@career/career/random/seeded-random';
+
 /** A part of the head of a job or school; `title` is the degree and its subject there, `employer` the school. */
 export type Piece = 'title' | 'employer' | 'place' | 'dates';
 
@@ -140,23 +142,15 @@ const FACES = [
   'Nimbus Sans Narrow',
 ];
 
-/** Numbers below one that depend on the seed alone. */
-function chance(seed: number): () => number {
-  let state = seed * 2_654_435_761;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+/** Numbers that follow one another give layouts that have nothing in common. */
+const SPREAD = 2_654_435_761;
 
 /**
  * The layout of a number.
  * @param isHeldBack decides which heads of jobs and schools it may have.
  */
 export function drawnLayout(number: number, isHeldBack: boolean): DrawnLayout {
-  const next = chance(number);
+  const next = seededRandom(number * SPREAD);
   const one = <Choice>(...choices: readonly Choice[]): Choice =>
     choices[Math.floor(next() * choices.length)] as Choice;
   const heads = isHeldBack ? HELD_BACK_HEADS : TUNE_HEADS;
