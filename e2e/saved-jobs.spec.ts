@@ -139,7 +139,7 @@ test('a job saved without a connection waits on the device and is sent when it r
   await expect(page.getByLabel('Company')).toHaveValue('Kora Foods Ltd');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save this job' }).click();
-  await expectNotice(page, 'Saved on this device', 'We save it to your account when you are back online.');
+  await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
   await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveText(
     'Accountant at Kora Foods Ltd',
   );

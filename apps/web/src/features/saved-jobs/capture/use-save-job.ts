@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { noticeText } from '../../../shared/api/api-error.ts';
 import { randomId } from '../../../shared/document-session/random-id.ts';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
+import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { NoRoom } from '../../../shared/offline/no-room.ts';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
@@ -40,10 +41,7 @@ export function useSaveJob({ onSaved, onRefused }: SaveJobOptions) {
         throw new NoRoom();
       });
       forgetShare();
-      showNotice({
-        title: 'Saved on this device',
-        description: 'We save it to your account when you are back online.',
-      });
+      showNotice(WAITING_NOTICE);
       onSaved();
     }
   };
