@@ -14,7 +14,7 @@ export function CompletenessMeter() {
   const form = useDeferredValue(useDocument((document) => document));
   const { percent, missing } = completenessOf(toBody(form));
   const lead = ({ field }: MissingPart): void => {
-    leadToField(session, formPathOf(session.documents.getState().document, field));
+    leadToField(session, formPathOf(session.documents.getState().document, field), session.goTo);
   };
   return (
     <section className={styles.meter} aria-labelledby="completeness">

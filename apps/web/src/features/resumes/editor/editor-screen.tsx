@@ -1,8 +1,8 @@
 import '@career/templates/sheet.css';
 import { useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
-import { whenIdle } from '../../../shared/design/fonts.ts';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
+import { afterFirstView } from '../../../shared/first-view/after-first-view.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -16,6 +16,7 @@ import { EditorHeader } from './editor-header.tsx';
 import './editor-screen.css';
 import { INTRODUCTION } from './introductions.ts';
 import { loadLaterSteps } from './later-step.ts';
+import { leadToStep } from './lead-to-field.ts';
 import { RestoredBar } from './restored-bar.tsx';
 import { SaveButtons } from './save-buttons.tsx';
 import { SavedBar } from './saved-bar.tsx';
@@ -40,7 +41,7 @@ export function EditorScreen() {
   useAskedField();
 
   // They are there before anybody is done with the first.
-  useEffect(() => whenIdle(async () => void (await loadLaterSteps())), []);
+  useEffect(() => afterFirstView(loadLaterSteps), []);
 
   useEffect(() => {
     if (conflict) open('conflict');
@@ -62,9 +63,10 @@ export function EditorScreen() {
     const hasFieldErrors =
       outcome.status === 'refused' || (outcome.status === 'saved' && outcome.invalidFields);
     if (!hasFieldErrors || !invalid) return outcome;
-    session.state.setState({ step: invalid });
-    requestAnimationFrame(() => {
-      document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus();
+    leadToStep({
+      step: invalid,
+      open: () => session.openStep(invalid),
+      focus: () => document.querySelector<HTMLElement>('#resume-form [aria-invalid="true"]')?.focus(),
     });
     return outcome;
   };

@@ -1,5 +1,5 @@
 import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
-import { stepOf } from '../form/steps.ts';
+import { type StepId, stepOf } from '../form/steps.ts';
 import type { EditorSession } from '../saving/editor-session.ts';
 import type { DocumentState } from '../store/document.store.ts';
 import { fieldId } from './fields/field-id.ts';
@@ -11,27 +11,50 @@ const LOOK_EVERY_MS = 50;
 /** The heading of a new step takes the focus first. */
 const AFTER_HEADING_MS = 100;
 
-/** Opens the step of a field and gives the field the focus once it is drawn. @returns how to stop that. */
-export function leadToField(session: EditorSession, path: string): () => void {
+interface Lead {
+  step: StepId;
+  /** Opens the step. */
+  open: () => void;
+  /** Gives the focus to what the step holds. */
+  focus: () => void;
+  pauseMs?: number;
+}
+
+/** Opens a step and gives the focus to what is wanted in it once it is drawn. @returns how to stop that. */
+export function leadToStep({ step, open, focus, pauseMs = AFTER_HEADING_MS }: Lead): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
-  const step = stepOf(path);
   const giveUpAt = Date.now() + GIVE_UP_MS;
   const lookForStep = (): void => {
-    if (document.querySelector(`#resume-form [data-step="${step}"]`))
-      timer = setTimeout(() => focusField(path), AFTER_HEADING_MS);
+    if (document.querySelector(`#resume-form [data-step="${step}"]`)) timer = setTimeout(focus, pauseMs);
     else if (Date.now() < giveUpAt) timer = setTimeout(lookForStep, LOOK_EVERY_MS);
   };
   void loadLaterSteps().then(() => {
     if (isStopped) return;
-    session.goTo(step);
-    addIfNone(session.documents.getState(), path);
+    open();
     lookForStep();
   });
   return () => {
     isStopped = true;
     clearTimeout(timer);
   };
+}
+
+/** Opens the step of a field and gives the field the focus. @returns how to stop that. */
+export function leadToField(
+  session: EditorSession,
+  path: string,
+  openStep: EditorSession['openStep'],
+): () => void {
+  const step = stepOf(path);
+  return leadToStep({
+    step,
+    open: () => {
+      openStep(step);
+      addIfNone(session.documents.getState(), path);
+    },
+    focus: () => focusField(path),
+  });
 }
 
 function focusField(path: string): void {

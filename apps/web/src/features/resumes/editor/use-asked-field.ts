@@ -11,6 +11,7 @@ export function useAskedField(): void {
 
   useEffect(() => {
     if (typeof field !== 'string' || field === '') return;
-    return leadToField(session, formPathOf(session.documents.getState().document, field));
+    const path = formPathOf(session.documents.getState().document, field);
+    return leadToField(session, path, session.openStep);
   }, [session, field]);
 }

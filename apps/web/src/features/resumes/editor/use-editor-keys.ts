@@ -3,15 +3,19 @@ import { stepOf } from '../form/steps.ts';
 import type { EditorSession } from '../saving/editor-session.ts';
 import { useEditor } from './editor-context.tsx';
 import { fieldId } from './fields/field-id.ts';
-import { loadLaterSteps } from './later-step.ts';
+import { leadToStep } from './lead-to-field.ts';
 
 /** Takes a step back or forth and leads to what it changed. */
 export function travel(session: EditorSession, direction: 'undo' | 'redo'): void {
   const touched = session.documents[direction]();
   if (!touched) return;
-  void loadLaterSteps().then(() => {
-    session.state.setState({ step: stepOf(touched) });
-    requestAnimationFrame(() => document.getElementById(fieldId(touched))?.focus());
+  const step = stepOf(touched);
+  const isOpen = session.state.getState().step === step;
+  leadToStep({
+    step,
+    open: () => session.openStep(step),
+    focus: () => document.getElementById(fieldId(touched))?.focus(),
+    ...(isOpen && { pauseMs: 0 }),
   });
 }
 

@@ -144,7 +144,17 @@ describe('a new resume', () => {
     expect(server.requests).toMatchObject([{ body: { isDraft: true, personalInfo: { firstName: 'Ada' } } }]);
   });
 
-  it('keeps its typing over a reload, and starts empty when another tab has claimed it', async () => {
+  it('is not saved where a step only opens, as for a field that an address names', async () => {
+    const { server, gateway } = createServer();
+    const { session } = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
+    session.documents.getState().setField('personalInfo.firstName', 'Ada');
+    session.openStep('skills');
+    await settled();
+    expect(session.state.getState().step).toBe('skills');
+    expect(server.requests).toEqual([]);
+  });
+
+  it('keeps its typing over a reload, and over a claim of another tab starts afresh', async () => {
     const { gateway } = createServer();
     const first = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     first.type('Accountant');

@@ -96,6 +96,8 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
     state,
     documents,
     recheck,
+    /** Shows a step. Nothing is saved: the person did not ask for it, or has just saved. */
+    openStep: (step: StepId): void => state.setState({ step }),
     goTo: (step: StepId): void => {
       if (step === state.getState().step) return;
       state.setState({ step });
