@@ -17,8 +17,9 @@ import './features/resumes/editor/step-nav.css';
 import './features/resumes/editor/editor-skeleton.css';
 import { startLanding } from './features/landing/landing-behaviour.ts';
 import { startDataSaver } from './shared/data-saver/data-saver.ts';
-import { bringFonts, whenIdle } from './shared/design/fonts.ts';
+import { bringFonts } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
+import { afterFirstView } from './shared/first-view/after-first-view.ts';
 import { wasSignedIn } from './shared/session/last-session.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 
@@ -92,5 +93,5 @@ const answer = window.currentUserAnswer ?? Promise.resolve(undefined);
 startTheme();
 startDataSaver();
 void (page.dataset.screen === 'landing' ? openFirstPage(answer) : openApp(answer)).then(() =>
-  whenIdle(bringFonts),
+  afterFirstView(bringFonts),
 );

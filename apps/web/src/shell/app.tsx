@@ -3,8 +3,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchOrPrefetched } from '../shared/api/prefetched-responses.ts';
-import { whenIdle } from '../shared/design/fonts.ts';
 import { isSharedPhone } from '../shared/device/shared-phone.ts';
+import { afterFirstView } from '../shared/first-view/after-first-view.ts';
 import { showNotice } from '../shared/notices/notices.ts';
 import { keepingFetch } from '../shared/offline/keeping-fetch.ts';
 import { createQueryClient } from '../shared/query/query-client.ts';
@@ -97,7 +97,7 @@ function Screens({ confirmed }: { confirmed: boolean }) {
     if (!user) return;
     if (isConfirmed) void copies().then(({ keepSession }) => keepSession(user));
     // At hand should the connection be gone when the device is cleared.
-    whenIdle(async () => void (await erasing()));
+    afterFirstView(erasing);
   }, [user, isConfirmed]);
   useSessionEnd(isPending ? undefined : audience, user?.id);
   useReturnAddress(history, audience);

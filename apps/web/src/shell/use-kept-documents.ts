@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterFirstView } from '../shared/first-view/after-first-view.ts';
 
 /** What the person came for goes first. */
 const AFTER_MS = 8_000;
@@ -7,12 +8,10 @@ const AFTER_MS = 8_000;
 export function useKeptDocuments(userId: string | undefined): void {
   useEffect(() => {
     if (!userId) return;
-    const keep = (): void =>
-      void import('./keep-documents.ts')
-        .then(({ keepDocuments }) => keepDocuments())
-        // The next visit continues with it.
-        .catch(() => undefined);
-    const timer = setTimeout(keep, AFTER_MS);
-    return () => clearTimeout(timer);
+    const keep = async (): Promise<void> => {
+      const { keepDocuments } = await import('./keep-documents.ts');
+      await keepDocuments();
+    };
+    return afterFirstView(keep, { notBefore: AFTER_MS });
   }, [userId]);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../shared/design/fonts.ts';
+import { afterFirstView } from '../shared/first-view/after-first-view.ts';
 import { isConnected, onConnection } from '../shared/offline/connection.ts';
 import { unsentPictures } from '../shared/pictures/unsent-pictures.ts';
 import { useRefreshCurrentUser } from '../shared/session/session.ts';
@@ -16,8 +16,7 @@ export function useUnsentPictures(userId: string | undefined): void {
       await sendPictures(userId, () => void refreshCurrentUser());
     };
     const begin = (): void => void send().catch((error: unknown) => console.error(error));
-    whenIdle(async () => begin());
-    const stops = [onConnection(begin), unsentPictures.subscribe(begin)];
+    const stops = [afterFirstView(async () => begin()), onConnection(begin), unsentPictures.subscribe(begin)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { afterStart } from '../shared/offline/after-start.ts';
+import { afterStart } from '../shared/first-view/after-start.ts';
 import { isConnected, onConnection } from '../shared/offline/connection.ts';
 import type { FeatureMount } from '../shared/routing/feature-mount.ts';
 

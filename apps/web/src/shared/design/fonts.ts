@@ -2,7 +2,6 @@ import { rememberFonts } from './fonts-memory.ts';
 
 /** One face of each family; faces for further letters come as they are met. */
 const FACES = ['1rem "Hanken Grotesk Variable"', '600 1rem "Newsreader"'];
-const LONGEST_WAIT_MS = 2_000;
 
 /**
  * On a first visit text uses the device's fonts, fitted to the size of ours (fonts.css), so that reading does
@@ -15,10 +14,4 @@ export async function bringFonts(): Promise<void> {
   // Saving data may have been chosen meanwhile.
   if (page.dataset.fonts === 'later') delete page.dataset.fonts;
   rememberFonts();
-}
-
-export function whenIdle(run: () => Promise<void>): void {
-  const begin = (): void => void run().catch(() => undefined);
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: LONGEST_WAIT_MS });
-  else setTimeout(begin, LONGEST_WAIT_MS / 10);
 }

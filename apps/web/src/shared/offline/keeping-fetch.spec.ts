@@ -1,8 +1,8 @@
 /** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterStart } from '../first-view/after-start.ts';
 import type { CurrentUser } from '../session/session.ts';
-import { afterStart } from './after-start.ts';
 import { clearCopies, keepSession } from './device-copies.ts';
 import { keepingFetch } from './keeping-fetch.ts';
 import { KEPT_AT } from './kept-at-header.ts';

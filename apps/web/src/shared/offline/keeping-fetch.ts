@@ -1,4 +1,4 @@
-import { afterStart } from './after-start.ts';
+import { afterStart } from '../first-view/after-start.ts';
 import { noteCall } from './connection.ts';
 import { deviceTurn } from './device-turn.ts';
 import { noteAnswer } from './kept-since.ts';
