@@ -7,7 +7,13 @@ import { startRedis } from '../services/redis.ts';
 import { startTestDatabase } from '../services/test-database.ts';
 import type { Shutdown } from '../start/shutdown.ts';
 import { jestArguments, readJestWords } from './jest-words.ts';
-import { requireChromium, requirePdfTools, requirePgBouncer, requireRedis } from './requirements.ts';
+import {
+  requireChromium,
+  requireHeadlessShell,
+  requirePdfTools,
+  requirePgBouncer,
+  requireRedis,
+} from './requirements.ts';
 import { REPORTS, runJest, runPlaywright } from './run-suite.ts';
 import type { Result } from './tally.ts';
 import { runTargets } from './targets.ts';
@@ -131,9 +137,10 @@ async function runFaults(shutdown: Shutdown): Promise<Result> {
 
 /** Journeys through the product as `npm start` starts it, and the documents library in its own page. */
 export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]): Promise<Result> {
-  const chromium = requireChromium();
+  const whole = requireChromium();
+  const shell = requireHeadlessShell();
   requirePdfTools();
-  const browser = { CHROMIUM_PATH: chromium, CHROMIUM: chromium };
+  const browser = { CHROMIUM_PATH: shell, CHROMIUM: shell, WHOLE_CHROMIUM_PATH: whole };
   const tests = patterns.length > 0 ? [...patterns, '--pass-with-no-tests'] : [];
   // The libraries' pages have no kinds of devices.
   const pageTests = tests.filter((word) => !word.startsWith('--project'));
@@ -158,7 +165,8 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
       'e2e-templates',
       'libs/templates/e2e/playwright.config.ts',
       pageTests,
-      browser,
+      // Its pictures were drawn by the whole one, which smooths letters otherwise.
+      { ...browser, CHROMIUM_PATH: whole },
     );
     return {
       passed: journeys.passed + documents.passed + templates.passed,
