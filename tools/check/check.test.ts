@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type CheckoutCopy, copyCheckout } from '../testing/checkout-copy.ts';
 
@@ -196,135 +198,159 @@ const LINT = {
   ],
 } as const satisfies Record<string, readonly [string, string]>;
 
+type Name = 'boundaries' | 'breaking' | 'contract' | 'format' | 'lock' | 'openapi' | 'types' | 'unused';
+
+interface Found {
+  failed: boolean;
+  output: string;
+}
+
+const CONTRACT = 'libs/contracts/openapi.json';
+const LOCK = 'package-lock.json';
+const CHECKS_WITHIN_MS = 600_000;
+
+const found = {} as Record<Name, Found>;
 let copy: CheckoutCopy;
 
-beforeAll(() => {
-  copy = copyCheckout('borrowed');
-});
-afterAll(() => copy.remove());
+const textsOf = (planted: Readonly<Record<string, readonly [unknown, string]>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(planted).map(([file, [, words]]) => [file, words]));
+const read = (file: string): string => readFileSync(resolve(copy.root, file), 'utf8');
+const readJson = (file: string) => JSON.parse(read(file));
 
-function plant(file: string, text: string): void {
-  const path = resolve(copy.root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${text}\n`);
-}
-
-function check(...names: string[]): { failed: boolean; output: string } {
-  const result = spawnSync(process.execPath, ['tools/check.ts', ...names], {
+async function check(name: Name): Promise<Found> {
+  const child = spawn(process.execPath, ['tools/check.ts', name], {
     cwd: copy.root,
-    encoding: 'utf8',
     env: { PATH: process.env.PATH, HOME: '/tmp' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { failed: result.status !== 0, output: result.stdout + result.stderr };
+  const ended = once(child, 'close');
+  const [printed, complaints, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { failed: code !== 0, output: printed + complaints };
 }
+
+/** Plants the files, runs the checks that must find them side by side, and takes them away again. */
+async function findPlanted(files: Readonly<Record<string, string>>, ...names: Name[]): Promise<void> {
+  const before = Object.keys(files).map((file) => {
+    const path = resolve(copy.root, file);
+    return { path, words: existsSync(path) ? readFileSync(path) : undefined };
+  });
+  for (const [file, words] of Object.entries(files)) {
+    const path = resolve(copy.root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${words}\n`);
+  }
+  await Promise.all(names.map(async (name) => (found[name] = await check(name))));
+  for (const { path, words } of before) {
+    if (words) writeFileSync(path, words);
+    else rmSync(path);
+  }
+}
+
+/** The checks of single files, one after the other: most of them read the same. */
+async function findInContractAndLock(): Promise<void> {
+  await findPlanted({ [CONTRACT]: read(CONTRACT).replace('/api/auth/login', '/api/auth/enter') }, 'contract');
+
+  const broken = readJson('libs/contracts/openapi.released.json');
+  delete broken.paths['/api/resumes/{id}'].delete;
+  await findPlanted({ [CONTRACT]: JSON.stringify(broken) }, 'breaking');
+
+  const unclear = readJson('libs/contracts/openapi.released.json');
+  delete unclear.paths['/api/resumes'].get.summary;
+  unclear.components.examples.ResumeDto.value.version = 'three';
+  await findPlanted({ [CONTRACT]: JSON.stringify(unclear) }, 'openapi');
+
+  const lock = readJson(LOCK);
+  delete lock.packages['node_modules/@swc/core-darwin-arm64'];
+  await findPlanted({ [LOCK]: JSON.stringify(lock) }, 'lock');
+}
+
+beforeAll(async () => {
+  copy = copyCheckout('borrowed');
+  const toFormat = {
+    'libs/career/src/planted-format.ts': 'export const  spaced  =  "double"',
+    'apps/api/src/http/planted-env.ts': 'export const port = process.env.PORT;',
+  };
+  await Promise.all([findPlanted({ ...textsOf(LINT), ...toFormat }, 'format'), findInContractAndLock()]);
+  const toUse = {
+    'libs/career/src/planted-own.ts': 'export const own = 1;\nexport const shared = own;',
+    'libs/career/src/planted-own.spec.ts': "import { shared } from './planted-own.ts';\n\nshared;",
+    'tools/build/planted-alone.ts': 'export const alone = 1;',
+    'libs/career/src/planted-type.ts': "export const count: number = 'many';",
+  };
+  await findPlanted({ ...textsOf(BOUNDARIES), ...toUse }, 'boundaries', 'unused', 'types');
+}, CHECKS_WITHIN_MS);
+afterAll(() => copy.remove());
 
 describe('npm run check', () => {
   describe('fails on a forbidden import', () => {
-    let found: { failed: boolean; output: string };
-    beforeAll(() => {
-      for (const [file, [, text]] of Object.entries(BOUNDARIES)) plant(file, text);
-      found = check('boundaries');
-    });
-
     it.each(
       Object.entries(BOUNDARIES).flatMap(([file, [rule]]) =>
         rule && !file.includes('two') ? [[rule, file]] : [],
       ),
     )('%s, naming %s', (rule, file) => {
-      expect(found.failed).toBe(true);
-      expect(found.output).toContain(`${rule}: ${file}`);
+      expect(found.boundaries.failed).toBe(true);
+      expect(found.boundaries.output).toContain(`${rule}: ${file}`);
     });
   });
 
   describe('fails on what the linter refuses', () => {
-    let found: { failed: boolean; output: string };
-    beforeAll(() => {
-      for (const [file, [, text]] of Object.entries(LINT)) plant(file, text);
-      found = check('format');
-      for (const file of Object.keys(LINT)) rmSync(resolve(copy.root, file));
-    });
-
     it.each(Object.entries(LINT).map(([file, [message]]) => [message, file]))(
       '%s, naming %s',
       (message, file) => {
-        expect(found.failed).toBe(true);
-        const about = found.output.split(/^(?=\S+:\d+:\d+ )/m).filter((text) => text.startsWith(`${file}:`));
+        const { failed, output } = found.format;
+        expect(failed).toBe(true);
+        const about = output.split(/^(?=\S+:\d+:\d+ )/m).filter((part) => part.startsWith(`${file}:`));
         expect(about.join('\n')).toContain(message);
       },
     );
   });
 
   it('fails on a file that is not formatted, naming it', () => {
-    plant('libs/career/src/planted-format.ts', 'export const  spaced  =  "double"');
-    const { failed, output } = check('format');
+    const { failed, output } = found.format;
     expect(failed).toBe(true);
     expect(output).toContain('libs/career/src/planted-format.ts');
   });
 
   it('fails on the environment being read outside config/, naming the file', () => {
-    plant('apps/api/src/http/planted-env.ts', 'export const port = process.env.PORT;');
-    const { failed, output } = check('format');
+    const { failed, output } = found.format;
     expect(failed).toBe(true);
     expect(output).toMatch(/apps\/api\/src\/http\/planted-env\.ts:1:\d+ lint\/style\/noProcessEnv/);
   });
 
   it('fails on an export that no other file uses, and on a file that none imports, naming them', () => {
-    plant('libs/career/src/planted-own.ts', 'export const own = 1;\nexport const shared = own;');
-    plant('libs/career/src/planted-own.spec.ts', "import { shared } from './planted-own.ts';\n\nshared;");
-    plant('tools/build/planted-alone.ts', 'export const alone = 1;');
-    const { failed, output } = check('unused');
+    const { failed, output } = found.unused;
     expect(failed).toBe(true);
     expect(output).toContain('libs/career/src/planted-own.ts: own\n');
     expect(output).toContain('tools/build/planted-alone.ts');
   });
 
   it('fails on a wrong type, naming the file', () => {
-    plant('libs/career/src/planted-type.ts', "export const count: number = 'many';");
-    const { failed, output } = check('types');
+    const { failed, output } = found.types;
     expect(failed).toBe(true);
     expect(output).toContain('libs/career/src/planted-type.ts(1,14): error TS2322');
   });
 
   it('fails on a contract that the code does not describe, naming it', () => {
-    const file = 'libs/contracts/openapi.json';
-    const text = readFileSync(resolve(copy.root, file), 'utf8');
-    plant(file, text.replace('/api/auth/login', '/api/auth/enter'));
-    const { failed, output } = check('contract');
+    const { failed, output } = found.contract;
     expect(failed).toBe(true);
-    expect(output).toContain(file);
+    expect(output).toContain(CONTRACT);
   });
 
   it('fails on an API that breaks clients of the last release, naming the break', () => {
-    const file = 'libs/contracts/openapi.json';
-    const text = readFileSync(resolve(copy.root, 'libs/contracts/openapi.released.json'), 'utf8');
-    const document = JSON.parse(text);
-    delete document.paths['/api/resumes/{id}'].delete;
-    plant(file, JSON.stringify(document));
-    const { failed, output } = check('breaking');
+    const { failed, output } = found.breaking;
     expect(failed).toBe(true);
     expect(output).toContain('DELETE /api/resumes/{id} is gone');
   });
 
   it('fails on an API document that the linter refuses, naming the place', () => {
-    const file = 'libs/contracts/openapi.json';
-    const document = JSON.parse(
-      readFileSync(resolve(copy.root, 'libs/contracts/openapi.released.json'), 'utf8'),
-    );
-    delete document.paths['/api/resumes'].get.summary;
-    document.components.examples.ResumeDto.value.version = 'three';
-    plant(file, JSON.stringify(document));
-    const { failed, output } = check('openapi');
+    const { failed, output } = found.openapi;
     expect(failed).toBe(true);
     expect(output).toContain('operation-summary');
     expect(output).toContain('no-invalid-media-type-examples');
   });
 
   it('fails on a lock without the packages of other platforms, naming them', () => {
-    const file = 'package-lock.json';
-    const lock = JSON.parse(readFileSync(resolve(copy.root, file), 'utf8'));
-    delete lock.packages['node_modules/@swc/core-darwin-arm64'];
-    plant(file, JSON.stringify(lock));
-    const { failed, output } = check('lock');
+    const { failed, output } = found.lock;
     expect(failed).toBe(true);
     expect(output).toContain('node_modules/@swc/core-darwin-arm64');
     expect(output).toContain('npm run lock:fix');

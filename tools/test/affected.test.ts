@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { NX_ENVIRONMENT } from '../build/build.ts';
 import { inRoot, ROOT } from '../paths.ts';
@@ -12,29 +13,30 @@ interface NxGraph {
   dependencies: Record<string, { target: string }[]>;
 }
 
-const nx = (...words: string[]): string =>
-  execFileSync(process.execPath, [inRoot('node_modules/nx/dist/bin/nx.js'), ...words], {
+const run = promisify(execFile);
+
+async function nx(...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, [inRoot('node_modules/nx/dist/bin/nx.js'), ...words], {
     cwd: ROOT,
-    encoding: 'utf8',
     env: { ...process.env, ...NX_ENVIRONMENT },
-    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  return stdout;
+}
 
 /** Whose `test` and `lint` run when these files change. */
-const affectedBy = (...files: string[]): string[] =>
-  nx('show', 'projects', '--affected', `--files=${files.join(',')}`)
-    .split('\n')
-    .filter(Boolean)
-    .sort();
+async function affectedBy(...files: string[]): Promise<string[]> {
+  const names = await nx('show', 'projects', '--affected', `--files=${files.join(',')}`);
+  return names.split('\n').filter(Boolean).sort();
+}
 
 const projects = readImportGraph();
 const features = projects.filter(({ root }) => root.startsWith('apps/web/src/features/'));
 
 describe('the graph of projects', () => {
   let graph: NxGraph;
-  beforeAll(() => {
+  beforeAll(async () => {
     const folder = mkdtempSync(resolve(tmpdir(), 'career-graph-'));
-    nx('graph', `--file=${folder}/graph.json`);
+    await nx('graph', `--file=${folder}/graph.json`);
     graph = JSON.parse(readFileSync(`${folder}/graph.json`, 'utf8')).graph;
     rmSync(folder, { recursive: true });
   });
@@ -69,8 +71,9 @@ describe('the graph of projects', () => {
 });
 
 describe('nx affected', () => {
-  it.each(projects)('runs what a change of $file touches', ({ name, file }) => {
-    expect(affectedBy(file)).toEqual(dependantsOf(projects, name));
+  // Each of them starts nx, which computes the graph on one processor.
+  it.concurrent.each(projects)('runs what a change of $file touches', async ({ name, file }) => {
+    expect(await affectedBy(file)).toEqual(dependantsOf(projects, name));
   });
 
   it.each([
@@ -87,7 +90,7 @@ describe('nx affected', () => {
     );
   });
 
-  it('runs everything when a rule of all tests changes', () => {
-    expect(affectedBy('tsconfig.base.json')).toEqual(projects.map(({ name }) => name).sort());
+  it('runs everything when a rule of all tests changes', async () => {
+    expect(await affectedBy('tsconfig.base.json')).toEqual(projects.map(({ name }) => name).sort());
   });
 });

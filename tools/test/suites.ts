@@ -113,13 +113,18 @@ export async function runApi(
 }
 
 const PRODUCT_TESTS = inRoot('tools/product');
-const TOOLS_JEST = ['--config', 'tools/jest.config.js', '--runInBand', '--forceExit'];
+const TOOLS_JEST = ['--config', 'tools/jest.config.js', '--forceExit'];
 
 /** The commands themselves; ended by force, because what a failed test left open must not hold up the report. */
 export const runTools = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
-  runJest('tools', [...TOOLS_JEST, `--testPathIgnorePatterns=${PRODUCT_TESTS}/`, ...jestArguments(patterns)]);
+  runJest('tools', [
+    ...TOOLS_JEST,
+    '--runInBand',
+    `--testPathIgnorePatterns=${PRODUCT_TESTS}/`,
+    ...jestArguments(patterns),
+  ]);
 
-/** The commands that a change of the web app may break, too. */
+/** The commands that a change of the web app may break, too: two side by side, because each waits much of its time. */
 export const runProduct = (_shutdown: Shutdown, patterns: readonly string[]): Promise<Result> =>
   runJest('product', [...TOOLS_JEST, `--roots=${PRODUCT_TESTS}`, ...jestArguments(patterns)]);
 
