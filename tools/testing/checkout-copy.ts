@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { ROOT } from '../paths.ts';
@@ -11,7 +11,7 @@ export interface CheckoutCopy {
   remove(): void;
 }
 
-const LEFT_OUT = new Set(['.git', '.data', '.test', '.env', 'test-results', 'docs']);
+const LEFT_OUT = ['.git', '.data', '.test', '.env', '.nx', 'test-results', 'docs', 'node_modules'];
 
 /**
  * Another checkout with the same contents, installed and built.
@@ -23,12 +23,31 @@ export function copyCheckout(modules: 'linked' | 'borrowed'): CheckoutCopy {
   chmodSync(folder, 0o755);
   const root = resolve(folder, 'checkout');
   mkdirSync(root);
-  const entries = readdirSync(ROOT).filter((name) => !LEFT_OUT.has(name) && name !== 'node_modules');
-  run('cp', ['-a', ...entries.map((name) => resolve(ROOT, name)), root]);
+  copyWithout(LEFT_OUT, ROOT, root);
+  copyBuildCache(root);
   const installed = resolve(ROOT, 'node_modules');
   if (modules === 'borrowed') borrow(installed, resolve(root, 'node_modules'));
-  else if (spawnSync('cp', ['-al', installed, root]).status !== 0) run('cp', ['-a', installed, root]);
+  else link(installed, root);
   return { folder, root, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function copyWithout(leftOut: readonly string[], from: string, to: string): void {
+  const entries = readdirSync(from).filter((name) => !leftOut.includes(name));
+  run('cp', ['-a', ...entries.map((name) => resolve(from, name)), to]);
+}
+
+/** What Nx keeps of earlier builds is gigabytes in time, and never changed: linked. What it knows about them is copied. */
+function copyBuildCache(root: string): void {
+  const nx = resolve(ROOT, '.nx');
+  if (!existsSync(nx)) return;
+  mkdirSync(resolve(root, '.nx'));
+  copyWithout(['cache'], nx, resolve(root, '.nx'));
+  if (existsSync(resolve(nx, 'cache'))) link(resolve(nx, 'cache'), resolve(root, '.nx'));
+}
+
+/** Links the files of a folder, or copies them where that cannot be, as on another file system. */
+function link(folder: string, to: string): void {
+  if (spawnSync('cp', ['-al', folder, to]).status !== 0) run('cp', ['-a', folder, to]);
 }
 
 /** The links to the workspace's own packages are copied as they are, so that they lead to the copy. */
