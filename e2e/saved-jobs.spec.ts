@@ -75,6 +75,13 @@ test('a pasted posting becomes a saved job, a tailored copy, a letter and a trac
   await page.screenshot({ path: info.outputPath('saved-job.png'), fullPage: true });
   await tailor.getByRole('button', { name: 'Tailor a copy' }).dblclick();
   await expect(tailor.getByRole('link', { name: 'Open the copy' })).toBeVisible();
+  // Another copy would be made from the resume, not from the copy.
+  await page.reload();
+  await expect(tailor.getByRole('link', { name: 'Open the copy' })).toBeVisible();
+  await expect(
+    tailor.getByRole('checkbox', { name: 'Write “Microsoft Excel” in place of “MS Excel”' }),
+  ).toBeChecked();
+  await expect(tailor.getByRole('combobox')).toHaveCount(0);
   const resumes = (await (await context.request.get('/api/resumes')).json()) as { title: string }[];
   expect(resumes.map(({ title }) => title).toSorted()).toEqual(['Accountant at Kora Foods Ltd', 'My resume']);
 

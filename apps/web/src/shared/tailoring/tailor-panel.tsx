@@ -34,7 +34,7 @@ const tailoringQuery = (target: TailoringTarget, resumeId: string, version: numb
 interface TailorPanelProps {
   target: TailoringTarget;
   /** What the target says now. */
-  job: { resumeUsed: string | null; version: number };
+  job: { resumeUsed: string | null; version: number; position: string; company: string };
   /** Why no copy can be made at the moment. */
   blockedBy?: string;
   /** The copy is made, and noted with the target: loads that again. */
@@ -42,14 +42,18 @@ interface TailorPanelProps {
 }
 
 /** A copy of a resume in the words of the posting: what it shows, what under another word, what is missing. */
-export function TailorPanel({ job, ...copying }: TailorPanelProps) {
+export function TailorPanel({ job, onTailored, ...copying }: TailorPanelProps) {
   const resumes = useQuery(resumesQuery);
   const [chosen, setChosen] = useState('');
-  const resumeId = chosen || job.resumeUsed || resumes.data?.[0]?.id || '';
+  const used = resumes.data?.find(({ id }) => id === job.resumeUsed);
+  // A saved job notes its copy alone; with an application the person may have chosen any resume.
+  const isCopy = 'savedJobId' in copying.target ? job.resumeUsed !== null : used?.title === nameOf(job);
+  const sources = resumes.data?.filter(({ id }) => !isCopy || id !== job.resumeUsed) ?? [];
+  const resumeId = chosen || (!isCopy && job.resumeUsed) || sources[0]?.id || '';
   return (
     <section className="card" aria-labelledby="tailor-step">
       <h2 id="tailor-step">Your resume for this job</h2>
-      {job.resumeUsed && (
+      {isCopy && job.resumeUsed && (
         <p>
           You have a copy for this job.{' '}
           <Link to="/resume/edit/$id" params={{ id: job.resumeUsed }}>
@@ -67,12 +71,12 @@ export function TailorPanel({ job, ...copying }: TailorPanelProps) {
           You have no resume yet. <Link to="/resume/new">Create your resume</Link>, then come back.
         </p>
       )}
-      {resumes.data && resumes.data.length > 1 && (
+      {sources.length > 1 && (
         <LabelledControl label="Resume">
           {(id) => (
             <NativeSelect
               id={id}
-              options={resumes.data.map(({ id: value, title }) => ({
+              options={sources.map(({ id: value, title }) => ({
                 value,
                 label: title || 'Untitled resume',
               }))}
@@ -82,10 +86,26 @@ export function TailorPanel({ job, ...copying }: TailorPanelProps) {
           )}
         </LabelledControl>
       )}
-      {resumeId !== '' && <Tailoring key={resumeId} {...copying} version={job.version} resumeId={resumeId} />}
+      {resumeId !== '' && (
+        <Tailoring
+          key={resumeId}
+          {...copying}
+          version={job.version}
+          resumeId={resumeId}
+          onTailored={() => {
+            // Another copy is made from the same resume, not from the copy.
+            setChosen(resumeId);
+            return onTailored();
+          }}
+        />
+      )}
     </section>
   );
 }
+
+/** What a copy for a job is named. */
+const nameOf = ({ position, company }: TailorPanelProps['job']): string =>
+  [position, company].filter(Boolean).join(' at ');
 
 interface TailoringProps extends Omit<TailorPanelProps, 'job'> {
   version: number;
