@@ -147,14 +147,20 @@ test('a job saved without a connection waits on the device and is sent when it r
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save this job' }).click();
   await expectNotice(page, 'Saved on this device', 'It goes to your account when the connection returns.');
-  await expect(page.getByRole('region', { name: 'On this device' }).getByRole('listitem')).toHaveText(
-    'Accountant at Kora Foods Ltd',
-  );
+  const waiting = page.getByRole('region', { name: 'Waiting to be sent' });
+  await expect(waiting.getByRole('listitem')).toContainText('Accountant at Kora Foods Ltd');
+  // It can be put right until then.
+  await waiting.getByRole('button', { name: 'Edit Accountant at Kora Foods Ltd' }).click();
+  await expect(page.getByText('We kept the job you began.')).toBeVisible();
+  await page.getByLabel('Notes').fill('Ask Bola');
+  await page.getByRole('button', { name: 'Save this job' }).click();
+  await expect(waiting.getByRole('listitem')).toHaveCount(1);
   await context.setOffline(false);
   await expect(page.getByRole('region', { name: 'To apply for' }).getByRole('link')).toHaveText(
     'Accountant at Kora Foods Ltd',
   );
-  await expect(page.getByRole('region', { name: 'On this device' })).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+  expect(await (await context.request.get('/api/saved-jobs')).json()).toHaveLength(1);
 });
 
 test('a listing is saved from discovery and says so', async ({ page }) => {

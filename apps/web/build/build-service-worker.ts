@@ -19,7 +19,6 @@ const PARTS: Record<string, readonly string[]> = {
     // What forgets a person at the sign-out must be there whatever the server has by then.
     'src/shared/device/erase-device.ts',
     'src/shared/waiting-import/waiting-import.ts',
-    'src/shared/saved-jobs/waiting-jobs.ts',
     'src/shared/offline/kept-answers.ts',
     'src/shell/send-waiting.ts',
   ],
@@ -51,6 +50,7 @@ const PARTS: Record<string, readonly string[]> = {
   editor: [
     'src/shared/ui/antd-look.tsx',
     'src/features/resumes/editor/editor.page.tsx',
+    'src/features/resumes/saving/waiting-resumes.ts',
     'src/features/resumes/editor/steps/later-step.tsx',
     'libs/career/src/markets/apply-market.ts',
     'src/features/resumes/gallery/sample-sheet.tsx',

@@ -3,8 +3,7 @@ import { DraftStore } from '../shared/document-session/draft-store.ts';
 import type { SentDocument } from '../shared/document-session/send-waiting-drafts.ts';
 import { type NoticeContent, showError, showNotice } from '../shared/notices/notices.ts';
 import type { FeatureMount } from '../shared/routing/feature-mount.ts';
-import { refreshSavedJobs } from '../shared/saved-jobs/saved-job-queries.ts';
-import { sendWaiting as sendJobs } from '../shared/saved-jobs/send-waiting.ts';
+import { moveOlderQueue } from '../shared/saved-jobs/older-queue.ts';
 
 /** Sends what was saved on this device without a connection, and says what became of it. */
 export async function sendWaiting(
@@ -12,7 +11,7 @@ export async function sendWaiting(
   queries: QueryClient,
   mounts: readonly FeatureMount[],
 ): Promise<void> {
-  await sendJobs(userId, () => void refreshSavedJobs(queries));
+  await moveOlderQueue().catch((error: unknown) => console.error(error));
   const sent: SentDocument[] = [];
   for (const { waiting } of mounts) {
     if (!waiting || (await new DraftStore(waiting.drafts).listOwed(userId)).length === 0) continue;

@@ -2,6 +2,7 @@ import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
   name: 'resumes',
+  waiting: { drafts: 'resume', load: () => import('./saving/waiting-resumes.ts') },
   routes: [
     {
       // One mounted editor for both: the first save gives a new resume its address while the person types on.

@@ -6,7 +6,6 @@ import { openDB } from 'idb';
 import { DraftStore } from '../document-session/draft-store.ts';
 import { findSession, keepSession } from '../offline/device-copies.ts';
 import { findDocument, keepDocument } from '../offline/kept-answers.ts';
-import { keepWaiting, waitingJobs } from '../saved-jobs/waiting-jobs.ts';
 import { eraseDevice } from './erase-device.ts';
 import { chooseSharedPhone, isSharedPhone } from './shared-phone.ts';
 
@@ -43,14 +42,12 @@ describe('erasing a device', () => {
     expect(await findDocument('/api/cover-letters/one')).toEqual({ content: 'Dear Kora' });
     await new DraftStore<string>('saved-job').put({ id: 'two', userId: 'ada', form: 'Nurse', editedAt: 1 });
     await new DraftStore<string>('letter').put({ id: 'one', userId: 'ada', form: 'Dear', editedAt: 1 });
-    await keepWaiting({ key: 'job', userId: 'ada', body: { position: 'Nurse' }, keptAt: 1 });
     const later = await openDB('added-later', 3, { upgrade: (db) => void db.createObjectStore('words') });
     await later.put('words', 'Ada', 'name');
     await eraseDevice();
     expect(await findSession()).toBeUndefined();
     expect(await new DraftStore<string>('letter').list('ada')).toEqual([]);
     expect(await new DraftStore<string>('saved-job').list('ada')).toEqual([]);
-    expect(await waitingJobs('ada')).toEqual([]);
     await keepSession(USER);
     expect(await findDocument('/api/cover-letters/one')).toBeUndefined();
     await eraseDevice();

@@ -1,7 +1,6 @@
 import { clearDrafts } from '../document-session/draft-store.ts';
 import { clearCopies } from '../offline/device-copies.ts';
 import { clearPictures } from '../pictures/device-pictures.ts';
-import { clearWaiting } from '../saved-jobs/waiting-jobs.ts';
 import { dropWaitingImport } from '../waiting-import/waiting-import.ts';
 import { SHARED_PHONE_KEY } from './shared-phone.ts';
 
@@ -13,17 +12,11 @@ const STAYS: readonly string[] = [
   SHARED_PHONE_KEY,
 ];
 
-/** Erases what the product keeps on this device of a person: copies, drafts, photos, waiting jobs, addresses, marks. */
+/** Erases what the product keeps on this device of a person: copies, drafts, photos, addresses, marks. */
 export async function eraseDevice(): Promise<void> {
   eraseStorages();
   // Each of them also sees to it that a write under way brings nothing back.
-  await Promise.allSettled([
-    clearCopies(),
-    clearDrafts(),
-    clearPictures(),
-    clearWaiting(),
-    dropWaitingImport(),
-  ]);
+  await Promise.allSettled([clearCopies(), clearDrafts(), clearPictures(), dropWaitingImport()]);
   await eraseDatabases();
 }
 

@@ -46,11 +46,13 @@ export interface SessionOptions<Form, Stored extends StoredDocument, Body> {
 /** The state that a session starts from. */
 export const openedState = <Form, Stored>(
   opened: OpenedDocument<Form, Stored>,
+  { autosaves }: Pick<DocumentKind<never, StoredDocument>, 'autosaves'>,
 ): SessionState<Form, Stored> => {
   const { documentId, version, saved, restored, serverVersion, unreachable, draft } = opened;
   const phase = serverVersion ? 'conflict' : unreachable ? 'unreachable' : 'idle';
   const unconfirmed = draft?.unconfirmed ?? [];
-  const owed = serverVersion ? undefined : draft?.owed;
+  // Who opens what saves without being asked sees first what was brought back, and may give it up.
+  const owed = serverVersion || autosaves ? undefined : draft?.owed;
   const known = { documentId, version, saved, restored, serverVersion, phase, unconfirmed, owed } as const;
   return { ...firstState<Form, Stored>(known), draft: draft ? 'kept' : 'none' };
 };
@@ -63,7 +65,7 @@ export function createDocumentSession<
   State extends SessionState<Form, Stored> = SessionState<Form, Stored>,
 >(
   options: SessionOptions<Form, Stored, Body>,
-  state: StoreApi<State> = createStore(() => openedState(options.opened) as State),
+  state: StoreApi<State> = createStore(() => openedState(options.opened, options.kind) as State),
 ) {
   const { kind, gateway, opened, document, onCreated, onOutcome } = options;
   const machine = createSaveMachine(kind, opened.key);
@@ -74,6 +76,13 @@ export function createDocumentSession<
   let current: ((outcome: SaveOutcome) => void)[] = [];
   let next: typeof current = [];
 
+  /** Without a connection a stored document that autosaves waits to be sent; a new one comes back when one is begun. */
+  const unaskedSave = (): SaveKind | undefined => {
+    const { documentId, phase, offline, owed = 'background' } = now();
+    const isCutOff = offline || phase === 'unreachable';
+    return isCutOff && phase !== 'conflict' && documentId !== undefined ? owed : undefined;
+  };
+
   const drafts = createDraftWriter({
     store: options.drafts,
     id: opened.key,
@@ -82,8 +91,7 @@ export function createDocumentSession<
       if (!isDirty()) return undefined;
       const { documentId, version, saved, unconfirmed, inFlight } = now();
       const { userId, step } = options;
-      // Documents that save automatically open with their edits; what the person saved is sent for them.
-      const owed = kind.autosaves ? undefined : (now().owed ?? inFlight?.saveKind);
+      const owed = kind.autosaves ? unaskedSave() : (now().owed ?? inFlight?.saveKind);
       // What an earlier release kept of a conflict does not say what the edits started from.
       const base = now().phase === 'conflict' && opened.draft && !opened.draft.base ? undefined : saved;
       const known = { userId, documentId, version, base, unconfirmed, owed, step: step?.() };

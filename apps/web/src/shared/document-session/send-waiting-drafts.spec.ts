@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DocumentGateway, SaveAnswer, SaveRequest } from './document-kind.ts';
+import { createDocumentSession } from './document-session.ts';
+import { createFormHolder } from './form-holder.ts';
 import { sendWaitingDrafts } from './send-waiting-drafts.ts';
 import { createDevice, type Note, noteDocument, type StoredNote } from './testing/note.fixture.ts';
+import { openLoaded } from './testing/open-loaded.ts';
 
 const STORED: StoredNote = { id: 'note-1', version: 3, text: 'theirs' };
 const MINE = { id: 'key-1', userId: 'ada', form: { text: 'mine' }, editedAt: 1, owed: 'full' as const };
@@ -17,9 +20,9 @@ function begin(answer: SaveAnswer<StoredNote>, stored: StoredNote | undefined = 
       return answer;
     },
   };
-  const send = () =>
+  const send = (kind = noteDocument(false)) =>
     sendWaitingDrafts('ada', {
-      kind: noteDocument(false),
+      kind,
       drafts: device.store,
       gateway,
       blank: { text: '' },
@@ -101,5 +104,52 @@ describe('what was saved without a connection', () => {
     expect(await send()).toEqual([]);
     expect(sent).toEqual([]);
     expect(device.drafts.get('key-1')).toMatchObject({ owed: 'full' });
+  });
+
+  it('includes what saves without being asked, once it was edited without a connection', async () => {
+    const device = createDevice();
+    const kind = noteDocument(true);
+    const document = createFormHolder<Note>({ text: 'theirs' });
+    const opened = await openLoaded(
+      { kind, drafts: device.store, userId: 'ada', claim: device.claim },
+      STORED,
+    );
+    const gateway: DocumentGateway<StoredNote, Note> = {
+      load: async () => ({ status: 'found', stored: STORED }),
+      save: async ({ body }) => saved({ id: 'note-1', version: 4, text: body.text }),
+    };
+    const drafts = device.store;
+    const session = createDocumentSession({
+      ...{ kind, gateway, drafts, userId: 'ada', opened, document, onOutcome: () => undefined },
+    });
+    document.replace({ text: 'typed with a connection' });
+    await session.flushDraft();
+    expect(await drafts.listOwed('ada')).toEqual([]);
+    session.setOffline(true);
+    document.replace({ text: 'typed on the bus' });
+    await session.close();
+    expect(await drafts.listOwed('ada')).toMatchObject([{ owed: 'background', documentId: 'note-1' }]);
+    const sent = await sendWaitingDrafts('ada', {
+      ...{
+        kind,
+        drafts,
+        gateway,
+        blank: { text: '' },
+        claim: device.claim,
+        nameOf: (form: Note) => form.text,
+      },
+    });
+    expect(sent).toEqual([{ name: 'typed on the bus', result: 'saved' }]);
+    expect(device.drafts.size).toBe(0);
+  });
+
+  it('is not told again where all that is left breaks a rule', async () => {
+    const { device, sent, send } = begin(saved(STORED));
+    const invalidFields = { text: 'Too long.' };
+    const kind = { ...noteDocument(true), prepare: () => ({ sendable: { text: 'theirs' }, invalidFields }) };
+    await device.store.put({ ...OF_STORED, owed: 'background' });
+    expect(await send(kind)).toEqual([]);
+    expect(sent).toEqual([]);
+    expect(device.drafts.get('key-1')).toMatchObject({ form: { text: 'mine' } });
   });
 });

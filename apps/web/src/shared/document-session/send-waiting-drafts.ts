@@ -81,14 +81,17 @@ async function sendDraft<Form, Stored extends StoredDocument, Body>(
     opened.release();
     return undefined;
   }
-  const saving = new Promise<SaveOutcome>((resolve) => {
+  const saving = new Promise<Result>((resolve) => {
     const document = createFormHolder(opened.form);
     const onOutcome = (_: unknown, outcome: SaveOutcome): void => {
-      void session.close().then(() => resolve(outcome));
+      const isSent = session.state.getState().version !== opened.version;
+      // All that was left to send breaks a rule: there is no news of it.
+      const isOld = outcome.status === 'saved' && outcome.invalidFields && !isSent;
+      void session.close().then(() => resolve(isOld ? undefined : outcome));
     };
     const session = createDocumentSession({ kind, gateway, drafts, userId, opened, document, onOutcome });
     if (opened.serverVersion) onOutcome(undefined, { status: 'conflict' });
-    else if (session.isDirty()) session.resend();
+    else if (session.isDirty()) void session.save(draft.owed);
     else onOutcome(undefined, { status: 'unchanged' });
   });
   return saving;

@@ -12,7 +12,7 @@ interface DocumentFormOptions<Form, Stored extends StoredDocument, Body>
   extends Pick<SessionOptions<Form, Stored, Body>, 'kind' | 'gateway' | 'drafts' | 'opened'> {
   /** Shows in the inputs what the person did not type into them. */
   onFill: (form: Form) => void;
-  onSaved: () => void;
+  onSaved: (documentId: string | undefined) => void;
   /** The server could not be reached: the save waits on this device, and is sent when it can be. */
   onWaiting: () => void;
   onFailed: (error: unknown) => void;
@@ -33,7 +33,7 @@ export function useDocumentForm<Form, Stored extends StoredDocument, Body>({
 
   const onOutcome = (outcome: SaveOutcome): void => {
     setChoosing(outcome.status === 'conflict');
-    if (outcome.status === 'saved') onSaved();
+    if (outcome.status === 'saved') onSaved(session.state.getState().documentId);
     else if (outcome.status === 'unreachable') void tellUnreachable();
     else if ('cause' in outcome) onFailed(outcome.cause);
     // The app leads to the sign-in and, afterwards, back to this address, where the draft waits.

@@ -62,16 +62,6 @@ export function LetterList() {
 
   const rows = letters.data?.pages.flatMap((page) => page.rows) ?? [];
   const total = letters.data?.pages[0]?.total ?? 0;
-  if (letters.isError) {
-    return (
-      <section className={`card ${styles.list}`} role="alert">
-        <p>Your cover letters could not be read. {errorText(letters.error)}</p>
-        <button type="button" className="button" onClick={() => void letters.refetch()}>
-          Try again
-        </button>
-      </section>
-    );
-  }
   const waitingList = (
     <WaitingList
       drafts={waiting}
@@ -81,6 +71,19 @@ export function LetterList() {
       onEditNew={() => void navigate({ to: '/cover-letters/{-$action}', params: { action: 'new' } })}
     />
   );
+  if (letters.isError) {
+    return (
+      <>
+        {waitingList}
+        <section className={`card ${styles.list}`} role="alert">
+          <p>Your cover letters could not be read. {errorText(letters.error)}</p>
+          <button type="button" className="button" onClick={() => void letters.refetch()}>
+            Try again
+          </button>
+        </section>
+      </>
+    );
+  }
   if (rows.length === 0) return waitingList;
   return (
     <>

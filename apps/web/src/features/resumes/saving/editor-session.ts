@@ -44,10 +44,11 @@ export interface EditorSessionOptions {
 /** The session of one resume, with what only the editor has: a history, steps, and messages at the fields. */
 export function createEditorSession({ check, onOutcome, ...options }: EditorSessionOptions) {
   const { opened } = options;
+  const kind = resumeDocument(check);
   const documents = createDocumentStore(opened.form);
   const current = (): ResumeForm => documents.getState().document;
   const state = createStore<EditorState>()(() => ({
-    ...openedState(opened),
+    ...openedState(opened, kind),
     step: STEPS.find(({ id }) => id === opened.draft?.step)?.id ?? 'template',
     attempted: false,
     fieldErrors: {},
@@ -56,7 +57,7 @@ export function createEditorSession({ check, onOutcome, ...options }: EditorSess
   const session = createDocumentSession(
     {
       ...options,
-      kind: resumeDocument(check),
+      kind,
       drafts: resumeDrafts,
       document: {
         get: current,

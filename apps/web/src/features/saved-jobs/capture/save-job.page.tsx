@@ -1,54 +1,68 @@
-import { saveSavedJobForm } from '@career/contracts/client/form-schemas.gen';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { dayOf } from '../../../shared/dates/days.ts';
+import { isBegun, openNew } from '../../../shared/document-session/open-document.ts';
+import { useOpened } from '../../../shared/document-session/use-opened.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
-import { useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
+import { useCurrentUser } from '../../../shared/session/session.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
+import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
-import { JobFields } from '../job/job-fields.tsx';
+import { JobDocumentForm } from '../job/job-document-form.tsx';
+import { type OpenedJob, savedJobDocument } from '../job/saved-job-document.ts';
+import { savedJobDrafts } from '../job/saved-job-drafts.ts';
+import { useJobDocument } from '../job/use-job-document.ts';
 import styles from '../saved-jobs.module.css';
 import { EMPTY_JOB, fitting, type JobValues, readValues } from './job-values.ts';
-import { isEmptyShare, type ReceivedShare, takeShare } from './received-share.ts';
-import { useSaveJob } from './use-save-job.ts';
+import { forgetShare, isEmptyShare, type ReceivedShare, takeShare } from './received-share.ts';
 
 const MOST_PASTED = 2_000_000;
 
 /** Save this job: a posting that is pasted, or was shared from another app or site. Works without a connection. */
 export function Page() {
+  const { id: userId } = useCurrentUser();
   const [share] = useState(takeShare);
+  // What is shared is a job of its own, beside one that was begun.
+  const accepts = isEmptyShare(share) ? isBegun : () => false;
+  const opened = useOpened(userId, () =>
+    openNew({ kind: savedJobDocument, drafts: savedJobDrafts, userId, accepts }, EMPTY_JOB),
+  );
+  return (
+    <PageFrame title="Save this job" back={{ to: '/saved-jobs', label: 'Saved jobs' }}>
+      {opened ? <NewJob {...{ share, opened }} /> : <Loading text="Loading the form..." />}
+    </PageFrame>
+  );
+}
+
+interface Read {
+  values: Partial<JobValues>;
+  requirements: readonly string[];
+}
+
+function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) {
+  const navigate = useNavigate();
+  const { document, form } = useJobDocument({
+    opened,
+    onDone: (id) => {
+      forgetShare();
+      void navigate(id ? { to: '/saved-jobs/$id', params: { id } } : { to: '/saved-jobs' });
+    },
+  });
   const [pasted, setPasted] = useState(share.text);
-  const [read, setRead] = useState<{ values: Partial<JobValues>; requirements: readonly string[] }>();
-  const [isByHand, setByHand] = useState(false);
+  const [read, setRead] = useState<Read>();
+  const [isByHand, setByHand] = useState(opened.restored);
   const [isReading, setReading] = useState(false);
-  const [turn, setTurn] = useState(0);
   const started = useRef(false);
 
   const readPasted = async (from: ReceivedShare): Promise<void> => {
     setReading(true);
-    try {
-      const { readPosting } = await import('@career/career/jobs/posting/read-posting');
-      const today = dayOf(new Date());
-      const posting = readPosting(from.text.slice(0, MOST_PASTED), today);
-      setRead({
-        values: readValues(from, posting, readPosting(from.title, today)),
-        requirements: posting.requirements,
-      });
-    } catch {
-      // The reader could not be loaded: what was shared is kept as it is.
-      setRead({
-        values: {
-          jobUrl: share.url,
-          jobDescription: fitting(from.text, LIMITS.postingMax),
-          position: fitting(from.title, LIMITS.lineMax),
-        },
-        requirements: [],
-      });
-    }
+    const found = await readShare(from);
+    setRead(found);
+    const { notes, reminderDate } = document.current();
+    document.fill({ ...EMPTY_JOB, notes, reminderDate, ...found.values });
     setReading(false);
-    setTurn((before) => before + 1);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was shared is read once, when the page opens
@@ -57,65 +71,99 @@ export function Page() {
     started.current = true;
     void readPasted(share);
   }, []);
+  // What is kept as a job that was begun comes back as that.
+  const isKept = document.draft === 'kept';
+  useEffect(() => {
+    if (isKept) forgetShare();
+  }, [isKept]);
 
   return (
-    <PageFrame title="Save this job" back={{ to: '/saved-jobs', label: 'Saved jobs' }}>
-      <div className={styles.sections}>
-        <section className="card" aria-label="The posting">
-          {share.isLost && (
-            <p role="status">What you shared did not arrive. Please copy its text and paste it here.</p>
-          )}
-          <LabelledControl
-            label="Paste the job posting"
-            hint={
-              <p className={boxed.hint}>
-                The text of the posting, or a link to it. It is read on this device.{' '}
-                <Link to="/save-job/how">Save jobs from other sites and apps</Link>
-              </p>
-            }
-          >
-            {(id) => (
-              <NativeTextArea
-                id={id}
-                rows={read ? 3 : 8}
-                dir="auto"
-                value={pasted}
-                onChange={(event) => setPasted(event.target.value)}
-              />
-            )}
-          </LabelledControl>
-          <div className={boxed.buttons}>
-            <button
-              type="button"
-              className="button"
-              data-kind={read ? undefined : 'primary'}
-              disabled={pasted.trim() === '' || isReading}
-              onClick={() => void readPasted(asShare(share, pasted))}
-            >
-              {read ? 'Read it again' : 'Read the posting'}
-            </button>
-            {!read && !isByHand && (
-              <button type="button" className="button" onClick={() => setByHand(true)}>
-                Enter it by hand
-              </button>
-            )}
-          </div>
-          {pasted.length > LIMITS.postingMax && (
-            <p className={boxed.hint} role="status">
-              This text is long. The first {LIMITS.postingMax.toLocaleString('en')} characters of the posting
-              are kept.
-            </p>
-          )}
-        </section>
-        {(read || isByHand) && (
-          <Found key={turn} values={read?.values ?? {}} requirements={read?.requirements ?? []} />
+    <div className={styles.sections}>
+      <section className="card" aria-label="The posting">
+        {share.isLost && (
+          <p role="status">What you shared did not arrive. Please copy its text and paste it here.</p>
         )}
-      </div>
-    </PageFrame>
+        <LabelledControl
+          label="Paste the job posting"
+          hint={
+            <p className={boxed.hint}>
+              The text of the posting, or a link to it. It is read on this device.{' '}
+              <Link to="/save-job/how">Save jobs from other sites and apps</Link>
+            </p>
+          }
+        >
+          {(id) => (
+            <NativeTextArea
+              id={id}
+              rows={read ? 3 : 8}
+              dir="auto"
+              value={pasted}
+              onChange={(event) => setPasted(event.target.value)}
+            />
+          )}
+        </LabelledControl>
+        <div className={boxed.buttons}>
+          <button
+            type="button"
+            className="button"
+            data-kind={read ? undefined : 'primary'}
+            disabled={pasted.trim() === '' || isReading}
+            onClick={() => void readPasted(asShare(share, pasted))}
+          >
+            {read ? 'Read it again' : 'Read the posting'}
+          </button>
+          {!read && !isByHand && (
+            <button type="button" className="button" onClick={() => setByHand(true)}>
+              Enter it by hand
+            </button>
+          )}
+        </div>
+        {pasted.length > LIMITS.postingMax && (
+          <p className={boxed.hint} role="status">
+            This text is long. The first {LIMITS.postingMax.toLocaleString('en')} characters of the posting
+            are kept.
+          </p>
+        )}
+      </section>
+      {(read || isByHand) && (
+        <JobDocumentForm
+          {...{ document, form }}
+          className="card"
+          restoredText="We kept the job you began."
+          discardLabel="Start with an empty form"
+          saveLabel="Save this job"
+          onTakeTheirs={() => void navigate({ to: '/saved-jobs' })}
+        >
+          <Found values={read?.values ?? {}} requirements={read?.requirements ?? []} />
+        </JobDocumentForm>
+      )}
+    </div>
   );
 }
 
-/** What is in the box now, with the title and link it came with unless it is another text. */
+/** The facts of what was shared; without the reader's code, what came with it. */
+async function readShare(from: ReceivedShare): Promise<Read> {
+  try {
+    const { readPosting } = await import('@career/career/jobs/posting/read-posting');
+    const today = dayOf(new Date());
+    const posting = readPosting(from.text.slice(0, MOST_PASTED), today);
+    return {
+      values: readValues(from, posting, readPosting(from.title, today)),
+      requirements: posting.requirements,
+    };
+  } catch {
+    return {
+      values: {
+        jobUrl: from.url,
+        jobDescription: fitting(from.text, LIMITS.postingMax),
+        position: fitting(from.title, LIMITS.lineMax),
+      },
+      requirements: [],
+    };
+  }
+}
+
+/** What stands in the box now, with the title and link it came with unless it is another text. */
 const asShare = (share: ReceivedShare, pasted: string): ReceivedShare => {
   const text = pasted.trim();
   const isLink = /^https?:\/\/\S+$/i.test(text);
@@ -123,20 +171,10 @@ const asShare = (share: ReceivedShare, pasted: string): ReceivedShare => {
   return text === share.text ? share : { ...share, title: '', text, url: '' };
 };
 
-/** The facts that were read, to be put right, and saved. */
-function Found({ values, requirements }: { values: Partial<JobValues>; requirements: readonly string[] }) {
-  const navigate = useNavigate();
-  const saving = useSaveJob({
-    onSaved: (id) => void navigate(id ? { to: '/saved-jobs/$id', params: { id } } : { to: '/saved-jobs' }),
-    onRefused: (error) => form.showErrorsOf(error),
-  });
-  const form = useBodyForm(
-    saveSavedJobForm,
-    { ...EMPTY_JOB, ...values },
-    (filled) => void saving.save(filled),
-  );
+/** What was read, and what to do about it. */
+function Found({ values, requirements }: Read) {
   return (
-    <form ref={form.form} className={`card ${styles.form}`} noValidate onSubmit={form.submit}>
+    <>
       <h2>{Object.keys(values).length === 0 ? 'The job' : 'Check what we read'}</h2>
       <p className={boxed.hint} role="status">
         {foundText(values)}
@@ -155,13 +193,7 @@ function Found({ values, requirements }: { values: Partial<JobValues>; requireme
           </ul>
         </details>
       )}
-      <JobFields form={form} />
-      <div className={boxed.buttons}>
-        <button type="submit" className="button" data-kind="primary" disabled={saving.isSaving}>
-          {saving.isSaving ? 'Saving...' : 'Save this job'}
-        </button>
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -1,4 +1,3 @@
-import { saveSavedJobForm } from '@career/contracts/client/form-schemas.gen';
 import { deleteSavedJob } from '@career/contracts/client/sdk.gen';
 import type { SavedJobDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,26 +5,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { NotOnDevice } from '../../../shared/document-session/not-on-device.tsx';
-import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
 import { useStored } from '../../../shared/document-session/use-stored.ts';
-import { WAITING_NOTICE, WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
-import { useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
-import { showError, showNotice } from '../../../shared/notices/notices.ts';
+import { showError } from '../../../shared/notices/notices.ts';
 import { keptSince, keptSinceStore } from '../../../shared/offline/kept-since.ts';
-import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
-import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
-import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
-import styles from '../saved-jobs.module.css';
-import { JobFields } from './job-fields.tsx';
+import { JobDocumentForm } from './job-document-form.tsx';
 import { type OpenedJob, savedJobDocument } from './saved-job-document.ts';
 import { savedJobDrafts } from './saved-job-drafts.ts';
-import { savedJobPath, useSavedJobGateway } from './saved-job-gateway.ts';
-
-const JobConflict = lazyPart(() => import('./job-conflict.tsx'), 'JobConflict');
+import { savedJobPath } from './saved-job-gateway.ts';
+import { useJobDocument } from './use-job-document.ts';
 
 interface JobFormProps {
   job: SavedJobDto;
@@ -53,64 +44,16 @@ const loaded = (job: SavedJobDto) => ({
 
 /** All fields of a saved job. Closing keeps what was written on this device. */
 function OpenJob({ job, opened, onDone }: JobFormProps & { opened: OpenedJob }) {
-  const gateway = useSavedJobGateway();
-  const document = useDocumentForm({
-    kind: savedJobDocument,
-    drafts: savedJobDrafts,
-    gateway,
-    opened,
-    onFill: (values) => form.fill({ ...values }),
-    onSaved: () => {
-      showNotice({ title: 'Job saved', description: 'Your changes have been saved.' });
-      onDone();
-    },
-    onWaiting: () => {
-      showNotice(WAITING_NOTICE);
-      onDone();
-    },
-    onFailed: (error) => {
-      form.showErrorsOf(error);
-      showError('Failed to save job', errorText(error));
-    },
-  });
-  const form = useBodyForm(saveSavedJobForm, { ...opened.form }, () => void document.save());
-  const { serverVersion, conflict, isSaving } = document;
-  const change = (field: string, value: string): void => {
-    form.change(field, value);
-    document.change({ [field]: value });
-  };
+  const open = useJobDocument({ opened, onDone });
   return (
-    <form ref={form.form} className={styles.form} noValidate onSubmit={form.submit}>
-      {document.isRestored && (
-        <p className={boxed.hint} role="status">
-          We kept the changes you did not save.{' '}
-          <button type="button" className="button" data-kind="quiet" onClick={() => void document.discard()}>
-            Discard my changes
-          </button>
-        </p>
-      )}
-      <JobFields form={{ ...form, change }} />
-      <div className={boxed.buttons}>
-        <button type="submit" className="button" data-kind="primary" disabled={isSaving}>
-          {isSaving ? 'Saving...' : 'Save changes'}
-        </button>
-        <DeleteJob job={job} />
-      </div>
-      {document.isWaiting && <p className={styles.hint}>{WAITING_TEXT}</p>}
-      {serverVersion && (
-        <PartBoundary asked={serverVersion} onMissing={conflict.onClose}>
-          <JobConflict
-            mine={form.values}
-            theirs={serverVersion}
-            {...conflict}
-            onTakeTheirs={() => {
-              conflict.onTakeTheirs();
-              onDone();
-            }}
-          />
-        </PartBoundary>
-      )}
-    </form>
+    <JobDocumentForm
+      {...open}
+      restoredText="We kept the changes you did not save."
+      discardLabel="Discard my changes"
+      saveLabel="Save changes"
+      buttons={<DeleteJob job={job} />}
+      onTakeTheirs={onDone}
+    />
   );
 }
 

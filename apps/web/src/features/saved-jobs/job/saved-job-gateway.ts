@@ -1,4 +1,4 @@
-import { getSavedJob, updateSavedJob } from '@career/contracts/client/sdk.gen';
+import { createSavedJob, getSavedJob, updateSavedJob } from '@career/contracts/client/sdk.gen';
 import type { SavedJobDto, SaveSavedJobDto } from '@career/contracts/client/types.gen';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,7 +6,6 @@ import type { DocumentGateway } from '../../../shared/document-session/document-
 import { createRestGateway } from '../../../shared/document-session/rest-gateway.ts';
 import { findDocument, keepDocument } from '../../../shared/offline/kept-answers.ts';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
-import { saveJob } from '../../../shared/saved-jobs/send-waiting.ts';
 
 type SavedJobGateway = DocumentGateway<SavedJobDto, SaveSavedJobDto>;
 
@@ -21,7 +20,8 @@ export const createSavedJobGateway = (queries: QueryClient): SavedJobGateway =>
       return job;
     },
     findCopy: (id) => findDocument<SavedJobDto>(savedJobPath(id)),
-    create: (body, key) => saveJob({ key, body }),
+    create: async (body, creationKey) =>
+      (await createSavedJob({ body, headers: { 'Idempotency-Key': creationKey }, throwOnError: true })).data,
     update: async (id, body, version) => {
       const versioned = version === undefined ? body : { ...body, version };
       return (await updateSavedJob({ path: { id }, body: versioned, throwOnError: true })).data;

@@ -6,7 +6,6 @@ import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-d
 import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { savedJobsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
-import { useCurrentUser } from '../../../shared/session/session.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -17,14 +16,11 @@ import { savedJobDrafts } from '../job/saved-job-drafts.ts';
 import { jobName } from '../job-name.ts';
 import styles from '../saved-jobs.module.css';
 import { shortlistGroups } from './shortlist-groups.ts';
-import { useWaiting } from './use-waiting.ts';
 
 /** The shortlist. */
 export function Page() {
   const jobs = useQuery(savedJobsQuery);
-  const { id: userId } = useCurrentUser();
-  const waiting = useWaiting(userId);
-  const changed = useWaitingDrafts(savedJobDrafts);
+  const waiting = useWaitingDrafts(savedJobDrafts);
   const navigate = useNavigate();
   return (
     <PageFrame
@@ -36,24 +32,9 @@ export function Page() {
         </Link>
       }
     >
-      {waiting.length > 0 && (
-        <section aria-labelledby="waiting-jobs">
-          <h2 id="waiting-jobs">On this device</h2>
-          <p className={boxed.hint}>We save them to your account when you are back online.</p>
-          <ul className={boxed.list}>
-            {waiting.map(({ key, body }) => (
-              <li key={key} className={boxed.row}>
-                <span className={boxed.name} dir="auto">
-                  {jobName(body)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
       <AsOf path="/api/saved-jobs" />
       <WaitingList
-        drafts={changed}
+        drafts={waiting}
         store={savedJobDrafts}
         nameOf={jobName}
         hrefOf={(id) => `/saved-jobs/${id}`}
