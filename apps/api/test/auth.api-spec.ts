@@ -215,6 +215,32 @@ describe('sign-in', () => {
 });
 
 describe('the session', () => {
+  it('ends with the browser on a shared phone, also after it got another id', async () => {
+    const cookiesOf = (answer: { headers: Record<string, unknown> }): string =>
+      String(answer.headers['set-cookie']).match(/career_session=[^,]*(?:, \d\d[^,]*)?/)?.[0] ?? '';
+    const body = person();
+    const made = await api.http
+      .post('/api/auth/signup')
+      .send({ ...body, sharedPhone: true })
+      .expect(201);
+    expect(cookiesOf(made)).toMatch(/^career_session=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const { email, password } = body;
+    const usual = await api.http.post('/api/auth/login').send({ email, password }).expect(200);
+    expect(cookiesOf(usual)).toMatch(/; Expires=/);
+    const shared = await api.http
+      .post('/api/auth/login')
+      .send({ email, password, sharedPhone: true })
+      .expect(200);
+    expect(cookiesOf(shared)).not.toMatch(/Expires/);
+    const changed = await api.http
+      .put('/api/auth/password')
+      .set('Cookie', sessionCookie(shared.headers['set-cookie']))
+      .send({ currentPassword: password, newPassword: 'another long phrase of mine' })
+      .expect(200);
+    expect(cookiesOf(changed)).toMatch(/^career_session=/);
+    expect(cookiesOf(changed)).not.toMatch(/Expires/);
+  });
+
   it('ends at sign-out, also for a kept cookie', async () => {
     const me = await api.signUp();
     await api.call('get', '/api/auth/user', me).expect(200);

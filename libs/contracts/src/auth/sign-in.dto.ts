@@ -1,3 +1,4 @@
+import { FlagField } from '../fields/choice-fields.ts';
 import { EmailField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
@@ -21,4 +22,11 @@ export class SignInDto {
     verbatim: true,
   })
   password!: string;
+
+  @FlagField({
+    label: 'Shared phone',
+    description: 'Whether other people use this device: then the session cookie ends with the browser.',
+    optional: true,
+  })
+  sharedPhone?: boolean | null;
 }

@@ -33,6 +33,14 @@ declare module 'express-session' {
 
 const CREDENTIALS_CHANGED = 'The sign-in details of this account have just changed. Please sign in again.';
 
+/** Whether the browser forgets the cookie of this session when it closes. */
+const endsWithBrowser = ({ session: { cookie } }: Request): boolean => cookie.expires === null;
+
+/** Has the browser forget the cookie of this session when it closes; a session that takes its place does the same. */
+export function endWithBrowser({ session: { cookie } }: Request): void {
+  cookie.expires = null;
+}
+
 const PgStore = connectPgSimple(session);
 
 /** What the table knows a session by. */
@@ -147,8 +155,10 @@ export class HashedSessionStore extends PgStore {
 
   /** For a session that was never kept there is nothing to end. */
   override regenerate(request: Request, callback: (error: unknown) => void): void {
+    const isBrowserSession = endsWithBrowser(request);
     const renew = (error?: unknown): void => {
       this.generate(request);
+      if (isBrowserSession) endWithBrowser(request);
       callback(error);
     };
     if (request.session.startedAt === undefined) renew();

@@ -1,31 +1,60 @@
 import '../../shared/api/client.ts';
-import * as api from '@career/contracts/client/sdk.gen';
+import { client } from '@career/contracts/client/client.gen';
 import type {
   AskForResetData,
+  AskForResetResponses,
+  GetSignInOptionsData,
+  GetSignInOptionsResponses,
   ResetPasswordData,
+  ResetPasswordResponses,
   SignInData,
+  SignInResponses,
   SignInWithCodeData,
+  SignInWithCodeResponses,
   SignUpData,
+  SignUpResponses,
   VerifyEmailData,
+  VerifyEmailResponses,
 } from '@career/contracts/client/types.gen';
+import { isSharedPhone } from '../../shared/device/shared-phone.ts';
 
-// The generated calls themselves: their query options would bring the query client along.
-const throwOnError = true;
+// By the client alone: the generated calls come in one file with those of all other screens.
 
-export const signIn = async (body: SignInData['body']) => (await api.signIn({ body, throwOnError })).data;
+interface Call {
+  body?: unknown;
+  url: string;
+}
 
-export const signInWithCode = async (body: SignInWithCodeData['body']) =>
-  (await api.signInWithCode({ body, throwOnError })).data;
+const headers = { 'Content-Type': 'application/json' };
 
-export const signUp = async (body: SignUpData['body']) => (await api.signUp({ body, throwOnError })).data;
+const post = async <Sent extends Call, Answers>(url: Sent['url'], body: Sent['body']) =>
+  (await client.post<Answers, unknown, true>({ url, body, headers, throwOnError: true })).data;
 
-export const askForReset = async (body: AskForResetData['body']) =>
-  (await api.askForReset({ body, throwOnError })).data;
+const put = async <Sent extends Call, Answers>(url: Sent['url'], body: Sent['body']) =>
+  (await client.put<Answers, unknown, true>({ url, body, headers, throwOnError: true })).data;
 
-export const resetPassword = async (body: ResetPasswordData['body']) =>
-  (await api.resetPassword({ body, throwOnError })).data;
+/** What a session is asked for on this device. */
+const ofDevice = () => (isSharedPhone() ? { sharedPhone: true } : {});
 
-export const verifyEmail = async (body: VerifyEmailData['body']) =>
-  (await api.verifyEmail({ body, throwOnError })).data;
+export const signIn = (body: SignInData['body']) =>
+  post<SignInData, SignInResponses>('/api/auth/login', { ...body, ...ofDevice() });
 
-export const findSignInOptions = async () => (await api.getSignInOptions({ throwOnError })).data;
+export const signInWithCode = (body: SignInWithCodeData['body']) =>
+  post<SignInWithCodeData, SignInWithCodeResponses>('/api/auth/login/code', body);
+
+export const signUp = (body: SignUpData['body']) =>
+  post<SignUpData, SignUpResponses>('/api/auth/signup', { ...body, ...ofDevice() });
+
+export const askForReset = (body: AskForResetData['body']) =>
+  post<AskForResetData, AskForResetResponses>('/api/auth/password-reset', body);
+
+export const resetPassword = (body: ResetPasswordData['body']) =>
+  put<ResetPasswordData, ResetPasswordResponses>('/api/auth/password-reset', body);
+
+export const verifyEmail = (body: VerifyEmailData['body']) =>
+  put<VerifyEmailData, VerifyEmailResponses>('/api/auth/email-verification', body);
+
+export const findSignInOptions = async () => {
+  const url: GetSignInOptionsData['url'] = '/api/auth/options';
+  return (await client.get<GetSignInOptionsResponses, unknown, true>({ url, throwOnError: true })).data;
+};

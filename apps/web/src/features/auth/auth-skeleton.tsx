@@ -2,6 +2,8 @@ import { AuthFrame } from './auth-frame.tsx';
 import './auth-skeleton.css';
 
 const FIELDS = ['first', 'second', 'third', 'fourth'];
+/** Below the fields of sign-in: the shared phone, and the forgotten password. */
+const LINES = ['shared-phone', 'forgot'];
 /** Sign-in shows two of the fields, sign-up all. */
 const SHORT = 2;
 
@@ -22,6 +24,9 @@ export function AuthSkeleton() {
             <span className="auth-shape-label" />
             <span className="auth-shape-box" />
           </div>
+        ))}
+        {LINES.map((line) => (
+          <span key={line} className="auth-shape-line" data-of="sign-in" />
         ))}
         <span className="auth-shape-box" data-kind="primary" />
       </div>

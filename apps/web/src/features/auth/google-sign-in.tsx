@@ -1,14 +1,18 @@
+import { useStore } from 'zustand';
 import { apiUrl } from '../../shared/api/api-host.ts';
+import { sharedPhoneStore } from '../../shared/device/shared-phone.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /** Leads to Google. */
 export function GoogleSignIn() {
+  const isShared = useStore(sharedPhoneStore, (state) => state.isShared);
+  const address = isShared ? '/api/auth/google?sharedPhone=true' : '/api/auth/google';
   return (
     <>
       <p className="auth-or">
         <span>or</span>
       </p>
-      <a href={apiUrl('/api/auth/google')} className="button auth-google">
+      <a href={apiUrl(address)} className="button auth-google">
         <GoogleMark /> Continue with Google
       </a>
     </>

@@ -5,7 +5,7 @@ import { SignInDto } from '@career/contracts/auth/sign-in.dto';
 import { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { UserDto } from '@career/contracts/auth/user.dto';
 import { Body, Controller, Get, Header, Post, Put, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { WRITE_PROBLEMS } from '../../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../../http/endpoint.decorator.ts';
@@ -51,9 +51,12 @@ export class AuthController {
     isPublic: true,
     problems: [400, 401, 403, 413, 415, 429],
   })
-  @ApiBody({ type: SignInDto })
-  signIn(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<AuthAnswerDto> {
-    return this.auth.signInWithPassword(request, response);
+  signIn(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+    @Body() body: SignInDto,
+  ): Promise<AuthAnswerDto> {
+    return this.auth.signInWithPassword(request, response, body);
   }
 
   @Post('login/code')

@@ -1,10 +1,12 @@
 import type { AuthAnswerDto } from '@career/contracts/auth/auth-answer.dto';
+import type { SignInDto } from '@career/contracts/auth/sign-in.dto';
 import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../../config/app.config.ts';
 import { NotSignedIn } from '../../../errors/domain-errors.ts';
 import { clientNetworkOf } from '../../../http/client-network.ts';
+import { endWithBrowser } from '../../../http/sessions/session-store.ts';
 import { sessionCookieName } from '../../../http/sessions/sessions.ts';
 import { AccountsService } from '../account/accounts.service.ts';
 import { EmailVerification } from '../account/email-verification.service.ts';
@@ -25,6 +27,7 @@ export class AuthService {
 
   async signUp(request: Request, response: Response, body: SignUpDto): Promise<AuthAnswerDto> {
     const account = await this.accounts.create(body, clientNetworkOf(request.ip));
+    if (body.sharedPhone) endWithBrowser(request);
     const { user } = account;
     await this.starts.renew(request, response, account);
     this.verification.begin(user);
@@ -32,8 +35,13 @@ export class AuthService {
   }
 
   /** For somebody whose password the guard found right. */
-  async signInWithPassword(request: Request, response: Response): Promise<AuthAnswerDto> {
+  async signInWithPassword(
+    request: Request,
+    response: Response,
+    { sharedPhone }: SignInDto,
+  ): Promise<AuthAnswerDto> {
     if (!request.passwordAccount) throw new NotSignedIn();
+    if (sharedPhone) endWithBrowser(request);
     return await this.signIn(request, response, request.passwordAccount);
   }
 

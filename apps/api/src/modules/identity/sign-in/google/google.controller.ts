@@ -25,6 +25,12 @@ export class GoogleController {
       'For the browser to go to. Leads to Google; where Google sign-in is not set up, to `/auth?error=auth_failed`.',
     isPublic: true,
   })
+  @ApiQuery({
+    name: 'sharedPhone',
+    required: false,
+    enum: ['true'],
+    description: 'Other people use this device: the session cookie ends with the browser.',
+  })
   @ApiResponse({ status: 302, description: 'On to the next page.' })
   startGoogleSignIn(): void {
     // The guard has answered.

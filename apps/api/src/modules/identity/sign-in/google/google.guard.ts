@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { AppConfig } from '../../../../config/app.config.ts';
 import { clientNetworkOf } from '../../../../http/client-network.ts';
+import { endWithBrowser } from '../../../../http/sessions/session-store.ts';
 import { AccountLimits } from '../../account/account-limits.service.ts';
 import { TOO_MANY_ATTEMPTS } from '../sign-in-limits.ts';
 import { beginVisit } from './google-flow.ts';
@@ -46,6 +47,7 @@ export class GoogleGuard extends AuthGuard('google') {
   override getAuthenticateOptions(context: ExecutionContext): object {
     const request = context.switchToHttp().getRequest<Request>();
     if (isAnswer(request)) return { property: 'googleIdentity', session: false };
+    if (request.query.sharedPhone === 'true') endWithBrowser(request);
     const nonce = randomBytes(24).toString('base64url');
     beginVisit(request, nonce);
     return { nonce, prompt: 'select_account' };
