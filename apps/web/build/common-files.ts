@@ -48,7 +48,7 @@ const GROUPS: readonly Group[] = [
     modules: [
       /web\/src\/shell\/(page-root|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
       /web\/src\/features\/auth\/routes/,
-      /contracts\/client\/(sdk|client)[.]gen/,
+      /contracts\/client\/(client[.]gen|client\/|core\/)/,
       ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
       ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
       ...['offline/connection', 'notices', 'device/shared-phone'].map(shared),
@@ -64,6 +64,7 @@ const GROUPS: readonly Group[] = [
       /web\/src\/features\/[^/]+\/routes/,
       ...['query', 'session', 'routing'].map((folder) => shared(`${folder}/`)),
       shared('ui/avatar'),
+      /contracts\/client\/sdk[.]gen/,
     ],
   },
   { name: 'idb', priority: 2, modules: [packages('idb')] },
@@ -72,7 +73,9 @@ const GROUPS: readonly Group[] = [
     name: 'document-session',
     priority: 0,
     modules: [
-      shared('document-session/(?!conflict|leave|use-|form-holder|draft-store|rest-gateway)[^/]+[.]tsx?'),
+      shared(
+        'document-session/(?!conflict|leave|use-|form-holder|draft-store|rest-gateway|send-waiting)[^/]+[.]tsx?',
+      ),
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import './shared/api/client.ts';
-import { getCurrentUser } from '@career/contracts/client/sdk.gen';
+import { client } from '@career/contracts/client/client.gen';
+import type { GetCurrentUserData, GetCurrentUserResponses } from '@career/contracts/client/types.gen';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mount } from './features/auth/routes.ts';
@@ -10,6 +11,8 @@ import { AuthBeforeApp } from './shell/auth-before-app.tsx';
 import { PageRoot } from './shell/page-root.tsx';
 
 const HOME = '/dashboard';
+/** Without the generated call, which comes in one file with those of all screens. */
+const CURRENT_USER: GetCurrentUserData['url'] = '/api/auth/user';
 
 /** Starts the page of signing in without the app, for a visitor of whom the server says that nobody is signed in. */
 export async function start(
@@ -49,7 +52,7 @@ async function enter(root: Root, userId: string | undefined): Promise<void> {
   const address = claimReturnAddress(userId) ?? HOME;
   try {
     const [{ data: user }, app] = await Promise.all([
-      getCurrentUser({ throwOnError: true }),
+      client.get<GetCurrentUserResponses, unknown, true>({ url: CURRENT_USER, throwOnError: true }),
       import('./main.tsx'),
     ]);
     history.replaceState(null, '', address);
