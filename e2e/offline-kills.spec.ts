@@ -1,5 +1,6 @@
 import { seededRandom } from '@career/career/random/seeded-random';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 
@@ -16,7 +17,9 @@ interface Kind {
   body: object;
   /** The field that the words are typed into, on the screen and in the API. */
   label: RegExp;
-  field: 'content' | 'notes';
+  field: 'content' | 'notes' | 'summary';
+  /** Leads to the field, where it is not there at once. */
+  lead?: (page: Page) => Promise<void>;
   save: string;
   keepMine: RegExp;
   takeTheirs: RegExp;
@@ -40,6 +43,25 @@ const KINDS: readonly Kind[] = [
     label: /^(\* )?Notes$/,
     field: 'notes',
     save: 'Save changes',
+    keepMine: /^Keep mine$/,
+    takeTheirs: /^Take theirs$/,
+  },
+  {
+    api: '/api/resumes',
+    address: (id) => `/resume/edit/${id}`,
+    body: {
+      title: 'Clerk',
+      industry: 'Trade',
+      templateId: 'modern-professional',
+      careerGoal: 'local',
+      experienceLevel: 'mid',
+      personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
+      summary: 'begin',
+    },
+    lead: (page) => goToStep(page, 'Basic Info'),
+    label: /Summary$/,
+    field: 'summary',
+    save: 'Save Progress',
     keepMine: /^Keep mine$/,
     takeTheirs: /^Take theirs$/,
   },
@@ -111,6 +133,7 @@ class TwoDevices {
     const page = device.page ?? (await device.context.newPage());
     if (!device.page) await page.goto(this.kind.address(this.id));
     device.page = page;
+    await this.kind.lead?.(page);
     await expect(this.field(page)).toBeVisible();
     await this.settleConflict(page);
     return page;
@@ -122,8 +145,18 @@ class TwoDevices {
     await this.look();
   }
 
+  /** The app starts elsewhere, and may send what waits for it while it is killed. */
+  private async passBy(device: Device): Promise<void> {
+    device.page = await device.context.newPage();
+    await device.page.goto('/profile');
+    await device.page.waitForTimeout(1_500 + Math.floor(this.random() * 2_000));
+    await this.look();
+    await this.kill(device);
+  }
+
   async round(turn: number): Promise<void> {
     const device = this.devices[this.random() < 0.5 ? 0 : 1];
+    if (this.random() < 0.2) await this.passBy(device);
     await device.context.setOffline(this.random() < 0.5);
     const page = await this.open(device);
     const word = `w${turn}`;
@@ -145,7 +178,8 @@ class TwoDevices {
       const page = await this.open(device);
       await page.waitForTimeout(1_500);
       await this.settleConflict(page);
-      if (await this.save(page).isEnabled()) await this.save(page).click();
+      const canSave = (await this.save(page).isVisible()) && (await this.save(page).isEnabled());
+      if (canSave) await this.save(page).click();
       await page.waitForTimeout(1_500);
       await this.settleConflict(page);
       await this.kill(device);
@@ -154,13 +188,13 @@ class TwoDevices {
 }
 
 for (const kind of KINDS) {
-  test(`two devices and ${KILLS} kills lose no word of ${kind.field} and overwrite none unasked @any-screen`, async ({
+  test(`two devices and ${KILLS} kills lose no word of ${kind.api} and overwrite none unasked @any-screen`, async ({
     browser,
     context,
     baseURL,
     account,
   }) => {
-    test.setTimeout(60_000 + KILLS * 20_000);
+    test.setTimeout(120_000 + KILLS * 20_000);
     const made = await context.request.post(kind.api, { data: kind.body });
     const { id } = (await made.json()) as { id: string };
     const second = await browser.newContext({ ...(baseURL && { baseURL }), serviceWorkers: 'allow' });
@@ -177,7 +211,10 @@ for (const kind of KINDS) {
         .poll(async () => (await keptFiles(page)).join('\n'), { timeout: 60_000 })
         .toMatch(/application-drawer-/);
     }
-    for (let turn = 1; turn <= KILLS; turn += 1) await world.round(turn);
+    for (let turn = 1; turn <= KILLS; turn += 1) {
+      await world.round(turn);
+      if (turn % 20 === 0) console.log(`${kind.api}: ${turn} kills`);
+    }
     await world.bringHome();
 
     const { typed, givenUp, history } = world;
