@@ -16,7 +16,7 @@ const ABOVE = 3;
 const NEAR = 2;
 /** A line that is broken is mostly full. */
 const LEAST_FILLED = 0.55;
-const OPEN_END =
+export const OPEN_END =
   /(?:[-–—&,(]|(?<!\p{L})(?:to|and|of|for|in|the|et|de|du|des|la|und|für|der|e|do|da|bis|a|jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)\.?)$/iu;
 
 /** Puts the further lines of a cell that has no room for its words on one line to its first one. */
@@ -104,7 +104,7 @@ function isTextBelow({ row, segment, tail }: OpenCell, next: Segment, rows: read
 }
 
 /** Whether a span of time begins in one line and ends in the next: '03/2022 –' above 'to date'. */
-function isSplitSpan(tail: Segment, next: Segment): boolean {
+export function isSplitSpan(tail: Segment, next: Segment): boolean {
   const begun = textOf([tail]);
   const whole = `${begun} ${textOf([next])}`;
   const period = findPeriod(whole);

@@ -40,6 +40,10 @@ interface Start {
 const WALL_SCORE = 10_000;
 const LEAST_GUTTER = 0.75;
 const FEWEST_ROWS = 3;
+/** Letters this much larger than the text are those of a name. */
+const NAME_SIZE = 1.6;
+const LONG_LEAST = 16;
+const LONG_SHARE = 0.7;
 
 /** The rows of a region, from above down. */
 export function bandsOf(segments: readonly Segment[]): Band[] {
@@ -125,7 +129,7 @@ function measuredCut(
   const rightRows = [...bands.keys()].filter(
     (at) => at >= from && at <= to && bands[at]?.segments.some(isRight),
   );
-  const first = rightRows[0] ?? from;
+  const first = belowName(bands, rightRows[0] ?? from, isRight, body);
   // Below the end of the right column, the left one goes on as long as nothing crosses the strip.
   const last = to;
   const within = bands.slice(first, last + 1);
@@ -134,7 +138,10 @@ function measuredCut(
   if (left.rows.length < 2 || right.rows.length < 2) return undefined;
   if (left.rows.length < FEWEST_ROWS && right.rows.length < FEWEST_ROWS) return undefined;
   const edge = Math.max(...left.rows.flat().map((segment) => segment.right));
-  if (start - edge < gutter - 0.5 || (!wall && !isFlush(right, start, body))) return undefined;
+  // A strip that is white down most of the page parts columns also where few lines begin right at its edge.
+  const isLong =
+    within.length >= bands.length * LONG_SHARE && within.length >= LONG_LEAST && start - edge > body;
+  if (start - edge < gutter - 0.5 || (!wall && !isFlush(right, start, body, isLong))) return undefined;
   const share = Math.min(left.letters, right.letters);
   return {
     from: edge,
@@ -147,8 +154,24 @@ function measuredCut(
   };
 }
 
+/** A name in large letters above both columns belongs to neither, though its last words are over the right one. */
+function belowName(
+  bands: readonly Band[],
+  first: number,
+  isRight: (segment: Segment) => boolean,
+  body: number,
+): number {
+  const beside = bands.findIndex(
+    ({ segments }, at) => at >= first && segments.some((segment) => !isRight(segment)),
+  );
+  const isNamed = bands
+    .slice(first, Math.max(first, beside))
+    .some(({ segments }) => segments.some(({ size }) => size > body * NAME_SIZE));
+  return isNamed ? beside : first;
+}
+
 /** Most rows of the right column begin at its edge, are set in from it in steps, or begin at a column within it. */
-function isFlush({ rows }: Side, start: number, body: number): boolean {
+function isFlush({ rows }: Side, start: number, body: number, isLong: boolean): boolean {
   const lefts = rows.map(([first]) => first?.left ?? 0);
   const seconds = rows.flatMap(([first, second]) =>
     first && first.left < start + 2 && second ? [second.left] : [],
@@ -158,5 +181,5 @@ function isFlush({ rows }: Side, start: number, body: number): boolean {
     seconds.some((second) => left > second && left < second + body * 2.5);
   const atEdge = lefts.filter((left) => left < start + 2).length;
   const near = lefts.filter((left) => left < start + body * 3.5 || isInner(left)).length;
-  return atEdge >= Math.max(2, rows.length * 0.3) && near >= rows.length * 0.7;
+  return atEdge >= (isLong ? 2 : Math.max(2, rows.length * 0.3)) && near >= rows.length * 0.7;
 }

@@ -28,6 +28,8 @@ export interface CellFace {
   bold: boolean;
   italic: boolean;
   size: number;
+  /** Where it is another than the cell's. */
+  font?: string;
   colour?: string;
 }
 

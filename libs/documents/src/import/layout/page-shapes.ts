@@ -46,6 +46,12 @@ export function shapesOf(
     area.right - area.left > body * 1.5 &&
     // A tint of the whole page sets nothing apart.
     (area.right - area.left) * (area.bottom - area.top) < width * height * 0.85;
+  const isFrame = ({ colour, left, top, right, bottom }: DrawnArea): boolean =>
+    colour !== 'picture' &&
+    bottom - top > body * 0.9 &&
+    bottom - top < body * 3 &&
+    right - left > body &&
+    right - left < width * 0.7;
   const fills = areas.filter(isFill);
   // A column of another colour is tall, and neither a stripe nor the ground of the whole page.
   const grounds = fills.filter(
@@ -61,5 +67,6 @@ export function shapesOf(
     rules: areas.filter(isRule),
     dots: areas.filter((area) => isDot(area) && !areas.some((other) => isBesideShape(area, other, body))),
     fills,
+    frames: areas.filter(isFrame),
   };
 }

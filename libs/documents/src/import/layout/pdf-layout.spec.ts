@@ -156,7 +156,107 @@ describe('lines of a page', () => {
   });
 });
 
+describe('lists on one line', () => {
+  const text = column(50, 600, PROSE);
+  const cellsOf = async (...content: Content): Promise<string[] | undefined> =>
+    (await linesOf([...content, ...text]))[0]?.cells.map((cell) => cell.text);
+  const words = (texts: readonly [string, number][]): TestText[] =>
+    texts.map(([word, left]) => ({ text: word, left, baseline: 700 }));
+
+  it('are parted by the frames around their names', async () => {
+    const frame = (left: number, right: number): TestBox => ({
+      box: [left, 696, right, 710],
+      colour: '#eeeeee',
+    });
+    expect(
+      await cellsOf(
+        frame(48, 110),
+        frame(113, 160),
+        ...words([
+          ['Stock count', 50],
+          ['Payroll', 115],
+        ]),
+      ),
+    ).toEqual(['Stock count', 'Payroll']);
+  });
+
+  it('are parted by spaces that are wider than those within the names', async () => {
+    expect(
+      await cellsOf(
+        ...words([
+          ['Stock count', 50],
+          ['Payroll', 115],
+          ['Sage', 160],
+        ]),
+      ),
+    ).toEqual(['Stock count', 'Payroll', 'Sage']);
+  });
+
+  it('are none where dashes part them, or a sentence ends', async () => {
+    expect(
+      await cellsOf(
+        ...words([
+          ['May 2019 –', 50],
+          ['Present', 110],
+        ]),
+      ),
+    ).toEqual(['May 2019 – Present']);
+    expect(
+      await cellsOf(
+        ...words([
+          ['It ended.', 50],
+          ['Then more', 105],
+        ]),
+      ),
+    ).toEqual(['It ended. Then more']);
+  });
+});
+
+describe('lines that go on', () => {
+  const wrapsOf = async (...content: Content): Promise<string[]> =>
+    (await linesOf([...content])).filter(({ wraps }) => wraps).map(({ text }) => text);
+  const wide = column(250, 700, [...PROSE, ...PROSE, ...PROSE]);
+
+  it('in a narrow column are those that had no room, if none of their run had', async () => {
+    const schools = column(50, 700, ['Federal Polytechnic', 'Nekede'], 12);
+    const more = column(50, 650, ['College of Education', 'Warri'], 12);
+    expect(await wrapsOf(...schools, ...more, ...wide)).toEqual(
+      expect.arrayContaining(['Federal Polytechnic', 'College of Education']),
+    );
+    const list = column(50, 700, ['Federal Polytechnic', 'Nekede', 'Oko', 'Bida'], 12);
+    const found = await wrapsOf(...list, ...column(50, 600, ['Institute of Management'], 12), ...wide);
+    expect(found).not.toContain('Federal Polytechnic');
+  });
+
+  it('are those whose month or span of time ends in the next', async () => {
+    expect(await wrapsOf(...column(50, 700, ['Ridgeline, March', '2019'], 12))).toEqual(['Ridgeline, March']);
+    expect(await wrapsOf(...column(50, 700, ['May 2019 –', 'Present'], 12))).toEqual(['May 2019 –']);
+  });
+});
+
 describe('columns of a page', () => {
+  it('are parted by a strip that is white down the page, though few lines begin at its edge', async () => {
+    const set = (texts: readonly string[], top: number): TestText[] => [
+      { text: texts[0] ?? '', left: 256, baseline: top },
+      ...column(262, top - 14, texts.slice(1)),
+    ];
+    const right = [
+      { text: 'Musa Ibrahim', left: 250, baseline: 720 },
+      ...set(['WORK', ...PROSE, ...PROSE], 700),
+      { text: 'Clerk at Kora', left: 250, baseline: 590 },
+      ...set(['EDUCATION', ...PROSE, ...PROSE, ...PROSE], 570),
+    ];
+    const left = column(
+      50,
+      715,
+      ['CONTACT', 'Kano', 'SKILLS', 'Excel', 'Rice', 'Maps', 'LANGUAGES', 'Hausa'],
+      19,
+    );
+    const texts = await textsOf([...left, ...right]);
+    expect(texts.filter((text) => left.some((each) => each.text === text))).toHaveLength(left.length);
+    expect(texts.join(' ')).not.toContain('\t');
+  });
+
   const side = ['CONTACT', 'Kano', '0803 555 0142', 'SKILLS', 'Excel', 'Rice', 'Maps', 'Hausa'];
   const main = ['WORK', 'Clerk at Kora', ...PROSE, 'EDUCATION', 'Bayero University'];
 

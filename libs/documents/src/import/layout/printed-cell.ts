@@ -17,6 +17,7 @@ export function printedCell(segment: Segment, links: readonly LinkArea[]): Layou
       bold: word.face.bold,
       italic: word.face.italic,
       size: rounded(word.size),
+      font: word.face.font,
       ...colourOf(word),
     };
     if (!isSameFace(faces.at(-1), face)) faces.push({ from: text.length, ...face });

@@ -1,6 +1,7 @@
 import type { PageBox } from '../read-resume.types.ts';
 import type { LayoutLine } from './layout-line.ts';
 import { wrapsInto } from './line-wraps.ts';
+import { listItems, usualSpaces } from './list-items.ts';
 import type { Area, PageMarks } from './page-marks.ts';
 import { isMostly, printedCell } from './printed-cell.ts';
 import type { PrintedRow } from './printed-row.ts';
@@ -13,6 +14,8 @@ export interface PageShapes {
   rules: readonly Area[];
   /** Filled areas behind text. */
   fills: readonly Area[];
+  /** Frames and fills as high as a line, around a word or a few. */
+  frames: readonly Area[];
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -25,6 +28,7 @@ export function printedLines(
   body: number,
 ): LayoutLine[] {
   const steps = stepsOf(rows, body);
+  const spaces = usualSpaces(rows);
   const lines: LayoutLine[] = [];
   let block = -1;
   rows.forEach((row, index) => {
@@ -36,13 +40,16 @@ export function printedLines(
     const goesOn = before !== undefined || isWrappedInto(row, rows[index - 1], lines.at(-1));
     if (!goesOn || gapBefore > 0.35 || ruleBefore) block += 1;
     const after = rows[index + 1];
-    const looks = lookOf(row, page, body);
+    const looks = lookOf(row, page, body, spaces);
     if (looks.text === '') return;
     lines.push({
       ...looks,
       block,
       gapBefore: rounded(gapBefore),
-      wraps: after?.column === row.column && wrapsInto(row, after, rows, index),
+      wraps:
+        after?.column === row.column &&
+        looks.cells.length <= row.segments.length &&
+        wrapsInto(row, after, rows, index),
       ...(ruleBefore ? { ruleBefore } : {}),
       ...(hasRuleAfter(page, row, neighbourOf(row, after)) ? { ruleAfter: true } : {}),
     });
@@ -65,8 +72,14 @@ const hasRuleAfter = ({ rules }: PageShapes, row: PrintedRow, below: PrintedRow 
   hasRule(rules, below, row) || (!below && hasRuleBelow(rules, row));
 
 /** What a row says and how it looks, whatever is around it. */
-function lookOf(row: PrintedRow, { marks, fills }: PageShapes, body: number) {
+function lookOf(
+  row: PrintedRow,
+  { marks, fills, frames }: PageShapes,
+  body: number,
+  spaces: ReadonlyMap<string, number>,
+) {
   const cells = row.segments
+    .flatMap((segment) => listItems(segment, row.turn === 0 ? frames : [], spaces))
     .map((segment) => printedCell(segment, marks.links))
     .filter(({ text }) => text !== '');
   const text = cells.map((cell) => cell.text).join('\t');
@@ -78,7 +91,11 @@ function lookOf(row: PrintedRow, { marks, fills }: PageShapes, body: number) {
     box: boxOf(row, marks),
     column: row.column,
     indent: rounded(Math.max(0, (content?.left ?? row.left) - row.left) / body),
-    scale: rounded(row.size / body),
+    // A sign of another font may be larger than the letters around it; a label beside the text is no part of it.
+    scale: rounded(
+      Math.max(...cells.filter(({ left }) => left >= (content?.left ?? 0) - 1).map(({ size }) => size), 0) /
+        body,
+    ),
     bold: isMostly(words, ({ face }) => face.bold),
     italic: isMostly(words, ({ face }) => face.italic),
     caps: isCaps(text),

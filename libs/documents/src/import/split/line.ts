@@ -3,7 +3,7 @@ import type { PageBox } from '../read-resume.types.ts';
 
 /** A piece of a line, with the numbers of the lines of the file that it is printed on. */
 export interface ReadCell extends LayoutCell {
-  faces?: readonly { from: number; bold: boolean; italic: boolean; size: number; colour?: string }[];
+  faces?: LayoutCell['faces'];
   sources: number[];
   box?: PageBox;
 }
@@ -51,7 +51,13 @@ const rounded = (size: number): number => Math.round(size * 2) / 2;
 export const faceOf = (cell: LayoutCell): string =>
   `${cell.font}|${rounded(cell.size)}|${cell.bold ? 'b' : ''}${cell.italic ? 'i' : ''}|${cell.colour ?? ''}`;
 
-/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
+/** Looks of a cell's first letters: a title in bold and its employer in another face look alike however long each is. */
+export const firstFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.faces?.[0] });
+
+/** Looks of a cell's last letters. */
+export const lastFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.faces?.at(-1) });
+
+/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a cell of its own. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
   const first = line.cells[0];
   const isParted = line.cells.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
@@ -77,7 +83,7 @@ export function readLine(line: LayoutLine, at: number, isApart: (text: string) =
           : {}),
       })),
     sources: [at],
-    face: `${first ? faceOf(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
+    face: `${first ? firstFace(first) : ''}|${line.caps ? 'C' : ''}|${line.headingLevel ?? ''}`,
   };
 }
 
@@ -124,7 +130,7 @@ export function fromCell(line: ReadLine, from: number): ReadLine {
     cells,
     text: cells.map(({ text }) => text).join('\t'),
     bold: cells.every(({ bold }) => bold),
-    face: `${first ? faceOf(first) : ''}||${line.headingLevel ?? ''}`,
+    face: `${first ? firstFace(first) : ''}||${line.headingLevel ?? ''}`,
   };
 }
 

@@ -96,6 +96,12 @@ export const placeScore = memo((text: string): number => {
   return !isTownLater && (isCountry(last) || isRegionCode(last)) ? 0.6 : 0;
 });
 
+/** 'Warri Delta NG': a town, its region and the code of its country, without commas. */
+export const isTownWithCode = (text: string): boolean => {
+  const [, names = '', code = ''] = /^(\p{Lu}.{2,40}) ([A-Z]{2})$/u.exec(text) ?? [];
+  return COUNTRY_CODES.has(code) && isTownLike(names);
+};
+
 /** The same of a line that can only be an address: its last part alone must be known. */
 export const isAddress = (text: string): boolean => {
   const parts = partsOf(text);

@@ -186,6 +186,83 @@ describe('jobs', () => {
   });
 });
 
+describe('heads of jobs', () => {
+  /** A title in bold before its employer, in the font that most of the letters have. */
+  const twoFaces = (title: string, rest: string, gapBefore = 0): LayoutLine => {
+    const line = printed(`${title}${rest}`, { gapBefore });
+    const font = title.length > rest.length ? 'Bold' : 'Plain';
+    const faces = [
+      { from: 0, bold: true, italic: false, size: 10, font: 'Bold' },
+      { from: title.length, bold: false, italic: false, size: 10, font: 'Plain' },
+    ];
+    return { ...line, cells: line.cells.map((cell) => ({ ...cell, font, faces })) };
+  };
+
+  it('look alike however long the title and the employer are', () => {
+    expect(
+      jobsOf(
+        twoFaces('Owner', ', Bluewater Garments and Threads'),
+        printed('2020 – Present'),
+        printed('• Set out three buildings.'),
+        twoFaces('Assistant Site Engineer', ', Vale', 0.5),
+        printed('2018 – 2019'),
+      ),
+    ).toEqual([
+      ['Owner', 'Bluewater Garments and Threads', '2020', 'now'],
+      ['Assistant Site Engineer', 'Vale', '2018', '2019'],
+    ]);
+  });
+
+  it('are parted at their comma, also above a town that no list knows', () => {
+    expect(
+      jobsOf(
+        printed('Site Engineer, Ridgeline Ltd\t2020 – Present', { bold: true }),
+        printed('Ashendale'),
+        printed('• Set out three buildings.'),
+        printed('Surveyor, Bluewater Plc\t2018 – 2019', { bold: true, gapBefore: 0.5 }),
+        printed('Brackenford'),
+        printed('• Drew 160 details.'),
+      )?.map(([title, employer]) => [title, employer]),
+    ).toEqual([
+      ['Site Engineer', 'Ridgeline Ltd'],
+      ['Surveyor', 'Bluewater Plc'],
+    ]);
+  });
+
+  it('go on where their dates are broken over two lines', () => {
+    expect(
+      jobsOf(
+        { ...printed('Ridgeline – Site Engineer (Aug', { bold: true }), wraps: true },
+        printed('2020 – Present)', { bold: true }),
+        printed('• Set out three buildings.'),
+      ),
+    ).toEqual([['Site Engineer', 'Ridgeline', '2020-08', 'now']]);
+  });
+});
+
+describe('schools by their form', () => {
+  it('have grades that only their form shows', () => {
+    expect(schoolsOf(printed('KCSE, Alder Girls High School, A-\t2012 – 2015'))).toEqual([
+      ['Alder Girls High School', 'KCSE', '', '2012', '2015'].map((text) => text || undefined),
+    ]);
+    expect(
+      schoolsOf(printed('NECO, Alder Secondary School, 9 credits\t2012 – 2015'))?.[0]?.slice(0, 3),
+    ).toEqual(['Alder Secondary School', 'NECO', undefined]);
+  });
+
+  it('have examinations in letters, with the subject in brackets or behind a comma', () => {
+    expect(
+      schoolsOf(printed('Q.S.X. (Commerce), Alder Junior College\t2012 – 2015'))?.[0]?.slice(0, 3),
+    ).toEqual(['Alder Junior College', 'Q.S.X.', 'Commerce']);
+    expect(
+      schoolsOf(printed('BXW, Social Work\t2012 – 2015'), printed('University of Ashendale'))?.[0]?.slice(
+        0,
+        3,
+      ),
+    ).toEqual(['University of Ashendale', 'BXW', 'Social Work']);
+  });
+});
+
 describe('schools', () => {
   it.each([
     ['lines', ['University of Benin', 'B.Eng. Civil Engineering', '2011 - 2016']],
@@ -248,6 +325,58 @@ describe('skills', () => {
         printed('• Audit'),
       ),
     ).toEqual(['Office: Excel', 'Methods: Audit']);
+  });
+});
+
+describe('what a narrow column breaks', () => {
+  const personOf = (...lines: LayoutLine[]) =>
+    splitResume([...lines, heading('Work'), printed('Nurse, Ridgeline, 2018 – 2021')]).resume.personalInfo;
+  const name = printed('Ada Obi', { scale: 2.4 });
+
+  it('is one name where its first line is full or ends in a small word', () => {
+    const rest = printed('Santos Neto', { scale: 2.4 });
+    const mail = printed('joao@example.com');
+    expect(personOf(printed('João Paulo dos', { scale: 2.4 }), rest, mail)?.lastName).toBe(
+      'Paulo dos Santos Neto',
+    );
+    expect(personOf({ ...printed('João Paulo', { scale: 2.4 }), wraps: true }, rest, mail)?.lastName).toBe(
+      'Paulo Santos Neto',
+    );
+  });
+
+  it('is one place and one link', () => {
+    expect(
+      personOf(
+        name,
+        printed('ada@example.com'),
+        printed('Greytown, KwaZulu-'),
+        printed('Natal, South Africa'),
+        printed('https://linkedin.com/in/ada'),
+        printed('-obi-nurse'),
+      ),
+    ).toMatchObject({
+      location: 'Greytown, KwaZulu-Natal, South Africa',
+      linkedin: 'https://linkedin.com/in/ada-obi-nurse',
+    });
+  });
+
+  it('leaves a town with its region and country without commas', () => {
+    expect(personOf(name, printed('Ashendale Delta NG'), printed('ada@example.com'))?.location).toBe(
+      'Ashendale Delta NG',
+    );
+  });
+
+  it('leaves the end of a sentence with it', () => {
+    const { resume } = splitResume([
+      name,
+      heading('About'),
+      { ...printed('Keeps the books of two plants and closes them on time with a team of'), wraps: true },
+      printed('four clerks.'),
+      printed('ada@example.com'),
+      heading('Work'),
+      printed('Nurse, Ridgeline, 2018 – 2021'),
+    ]);
+    expect(resume.summary).toContain('four clerks.');
   });
 });
 

@@ -147,6 +147,21 @@ const trimmedLabel = (text: string): string =>
     .trim()
     .replace(BASED, '');
 
+/** 'Durban, KwaZulu-' above 'Natal, South Africa': a name broken at its own hyphen. */
+const isBrokenPlace = ({ text }: ReadCell, { cells, gapBefore }: ReadLine): boolean =>
+  cells.length === 1 &&
+  gapBefore < 0.3 &&
+  /, \p{Lu}\p{L}+-$/u.test(text) &&
+  /^\p{Lu}\p{Ll}/u.test(cells[0]?.text ?? '');
+
+const isBrokenLink = ({ text, font }: ReadCell, { cells: [cell, ...more], gapBefore }: ReadLine): boolean =>
+  cell !== undefined &&
+  more.length === 0 &&
+  gapBefore < 0.1 &&
+  font === cell.font &&
+  /(?:https?:\/\/|www\.|linkedin\.com\/|github\.com\/)\S+$/.test(text) &&
+  /^[a-z\d._/-]*[a-z\d/]$/.test(cell.text);
+
 /** A narrow column breaks long addresses over two lines: 'ada.obi@', 'example.com'. */
 function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {
   const joined: ReadLine[] = [];
@@ -166,7 +181,7 @@ function joinedAddresses(lines: readonly ReadLine[]): ReadLine[] {
         /[-.]$/.test(last?.text ?? '') ||
         before?.wraps) &&
       /@/.test(`${last?.text}${cell.text}`);
-    if (before && last && cell && isBroken) {
+    if (before && last && cell && (isBroken || isBrokenPlace(last, line) || isBrokenLink(last, line))) {
       const { box: _box, ...rest } = last;
       const whole = { ...rest, text: last.text + cell.text, sources: [...last.sources, ...cell.sources] };
       joined[joined.length - 1] = {

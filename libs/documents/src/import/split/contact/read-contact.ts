@@ -3,7 +3,7 @@ import { titleScore } from '../fields/evidence.ts';
 import type { ReadField, ReadFields } from '../fields/field.types.ts';
 import { isLanguage } from '../fields/languages.ts';
 import type { ReadLine } from '../line.ts';
-import { isAddress, isCountryName, isPlace, placeScore } from '../places.ts';
+import { isAddress, isCountryName, isPlace, isTownWithCode, placeScore } from '../places.ts';
 import { emailIn, linkIn, phoneIn } from './addresses.ts';
 import { contactLabel } from './contact-labels.ts';
 import { type ContactPiece, contactPieces } from './contact-pieces.ts';
@@ -163,7 +163,7 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
       isPart(piece) &&
       Math.abs(before.scale - piece.scale) < 0.05 &&
       (before.line.face === piece.line.face || !before.text.includes(' ')) &&
-      !(isName(before.text) && isName(piece.text)) &&
+      (goesOnBelow(before) || !(isName(before.text) && isName(piece.text))) &&
       titleScore(piece.text) <= 0;
     if (isSecond) {
       const { box: _box, ...rest } = before;
@@ -176,6 +176,10 @@ function joinedNames(pieces: readonly ContactPiece[]): ContactPiece[] {
   }
   return joined;
 }
+
+/** 'João Paulo dos' is no whole name, nor is one that fills its line. */
+const goesOnBelow = ({ text, line }: ContactPiece): boolean =>
+  line.wraps || /\s(?:dos?|das?|de|del|van|von|der|al|el|bin|ben)$/iu.test(text);
 
 function namesOf(name: ContactPiece): Contact {
   const { firstName, lastName } = splitName(name.text);
@@ -216,6 +220,7 @@ function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
     texts.findIndex(({ text, line }) => placeScore(text) > 0 && line.scale < 1.4),
     texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
     texts.findIndex((piece) => isTownRow(piece)),
+    texts.findIndex(({ text, line }) => isTownWithCode(text) && line.scale < 1.4),
     texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
     loneTown(pieces, texts),
   ].find((index) => index >= 0);
@@ -356,5 +361,10 @@ export function contactLinesOf(lines: readonly ReadLine[]): ReadLine[] {
   const first = lines.findIndex(isReach);
   const last = lines.findLastIndex(isReach);
   const isShort = (line: ReadLine): boolean => line.text.split(/\s+/).length <= 5 && !isSentence(line.text);
-  return lines.filter((line, at) => isReach(line) || (at >= first - 3 && at <= last + 3 && isShort(line)));
+  // The end of a sentence is short, too.
+  const isRest = (at: number): boolean =>
+    lines[at - 1]?.wraps === true && !isReach(lines[at - 1] as ReadLine);
+  return lines.filter(
+    (line, at) => isReach(line) || (at >= first - 3 && at <= last + 3 && isShort(line) && !isRest(at)),
+  );
 }

@@ -1,3 +1,4 @@
+import { monthNumber } from '../../month-words.ts';
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
 import { labelKind } from '../fields/labels.ts';
 import { faceOf, joinedLine, joinedText, type ReadLine } from '../line.ts';
@@ -180,10 +181,22 @@ const isBrokenBody = (whole: ReadLine | undefined, line: ReadLine): boolean =>
 /** Whether a line can be the rest of the one before it. */
 function goesOn(before: ReadLine, line: ReadLine): boolean {
   if (line.bullet || line.headingLevel || before.column !== line.column || line.sideHeading) return false;
-  if (line.cells.length > 1 || (before.cells.length > 1 && !/[,&(-]$/.test(before.text))) return false;
+  if (line.cells.length > 1) return false;
+  if (before.cells.length > 1 && !/[,&(\u00ad-]$/.test(before.text) && !isTextBehindDates(before))
+    return false;
   if (before.bold !== line.bold || Math.abs(before.scale - line.scale) > 0.04) return false;
-  if (line.gapBefore > 0.6 || beginsWithDates(line)) return false;
+  if (line.gapBefore > 0.6 || (beginsWithDates(line) && !endsWithinDate(before))) return false;
   return before.box !== undefined || !findPeriod(line.text)?.isRange;
+}
+
+/** 'Executive (Aug' above '2022 – Current)': the month belongs to the year in the next line. */
+const endsWithinDate = ({ text }: ReadLine): boolean =>
+  monthNumber(/\p{L}+(?=\.?$)/u.exec(text)?.[0] ?? '') > 0 || /[(–—-]$/.test(text);
+
+/** Text behind its dates in one line of the page that has no room for the next word. */
+function isTextBehindDates({ cells: [dates, ...more], wraps }: ReadLine): boolean {
+  const period = wraps && more.length === 1 ? findPeriod(dates?.text ?? '') : undefined;
+  return period?.isRange === true && period.length >= (dates?.text.length ?? 0) - 2;
 }
 
 /** A label over the items of an entry. */

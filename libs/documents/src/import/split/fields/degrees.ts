@@ -33,8 +33,15 @@ const GRADE =
 const GRADE_LABEL =
   /^(?:final grade|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
 
+/** A mark that says by its form alone what it is: 'A-', '9 credits', '1,7', '4.12 / 5.00'. */
+const BARE_GRADE =
+  /^(?:[A-F][+–−-]?|\d{1,2} (?:credits?|distinctions?|points?|merits?|As?|A['’]s)|\d[.,]\d{1,2}(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?)$/u;
+
 /** The grade that a text names, as it is printed. */
 export function gradeIn(text: string): { grade: string; rest: string } | undefined {
+  if (BARE_GRADE.test(text)) return { grade: text, rest: '' };
+  const [, before = '', mark = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
+  if (BARE_GRADE.test(mark) && !/^\d+$/.test(mark)) return { grade: mark, rest: before };
   const found = GRADE.exec(text) ?? /\((?:\d[.,]\d{1,2}|2[:.][12]|1st)\)$/.exec(text);
   if (!found) return undefined;
   const rest = trimmed(
@@ -51,7 +58,7 @@ const FULL =
   /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
 
 /** 'DIPES II (Mathématiques)': letters that nobody has to know, with a subject in brackets. */
-const LETTERS_AND_SUBJECT = /^(\p{Lu}[\p{Lu}\d. ]+) \((\p{Lu}\p{Ll}[^()]+)\)$/u;
+const LETTERS_AND_SUBJECT = /^(\p{Lu}[\p{Lu}\d. ]+)(?: \((\p{Lu}\p{Ll}[^()]+)\)|, (\p{Lu}\p{Ll}[^(),]+))$/u;
 
 /** A degree with the subject behind it: 'B.Sc. in Economics'. */
 export function degreeParts(printed: string): { degree: string; field: string } {
@@ -80,7 +87,8 @@ export function degreeParts(printed: string): { degree: string; field: string } 
 }
 
 function unknownDegree(text: string, end: number): { degree: string; field: string } {
-  const [, degree, field] = (end === 0 && LETTERS_AND_SUBJECT.exec(text)) || [];
+  const [, degree, bracketed, listed] = (end === 0 && LETTERS_AND_SUBJECT.exec(text)) || [];
+  const field = bracketed ?? listed;
   return degree && field ? { degree, field } : { degree: text, field: '' };
 }
 

@@ -9,7 +9,7 @@ import { datesOf, type EntryDates } from './entry-dates.ts';
 import { titleScore } from './evidence.ts';
 import type { ReadField } from './field.types.ts';
 import { labelKind } from './labels.ts';
-import { partedPlaces, softParts } from './soft-parts.ts';
+import { isTownLike, partedPlaces, softParts } from './soft-parts.ts';
 
 export interface ReadJob extends EntryDates {
   company: ReadField | undefined;
@@ -36,7 +36,7 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
   return {
     title: named.title + title - place * 3,
     employer: named.employer - title - place * 3 + (text.length > 70 ? -2 : 0),
-    place: named.place + place * 4 - 2 - Math.abs(title) * (place > 0 ? 0.2 : 1),
+    place: named.place + place * 4 - (isTownLike(text) ? 1 : 2) - Math.abs(title) * (place > 0 ? 0.2 : 1),
   };
 };
 

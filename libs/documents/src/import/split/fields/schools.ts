@@ -37,9 +37,13 @@ const fit = ({ text, label }: Piece): Record<Role, number> => {
 function cutAtCommas(piece: Piece): Piece[] {
   const parts = piece.text.split(/, (?=.)/);
   if (parts.length < 2) return [piece];
-  const school = parts.findIndex((part) => degreeScore(part) < 0);
-  const degree = parts.findIndex((part) => degreeScore(part) > 0);
-  if (school < 0 || degree < 0) return [piece];
+  const named = parts.findIndex((part) => degreeScore(part) < 0);
+  const known = parts.findIndex((part) => degreeScore(part) > 0);
+  const degree = known < 0 && SHORT_FORM.test(parts[0] ?? '') ? 0 : known;
+  if (named < 0 || degree < 0 || named === degree) return [piece];
+  // Behind a subject in brackets comes the school, also where its first words say nothing.
+  const isWhole = named > degree && /\)$/.test(parts[degree] ?? '');
+  const school = isWhole ? degree + 1 : named;
   // Behind the school comes its town; before a degree only a known one is sure.
   let last = school > degree ? parts.length : school + 1;
   while (last < degree && placeScore(parts[last] ?? '') > 0) last += 1;
@@ -50,6 +54,9 @@ function cutAtCommas(piece: Piece): Piece[] {
     .filter(Boolean)
     .map((text, at) => ({ ...rest, text, slot: `${piece.slot}|${at}` }));
 }
+
+/** Letters that shorten the name of an examination, with or without its subject: 'H.S.C. (Commerce)'. */
+const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\))?$/u;
 
 const JOINT = /^(.+?\S)\s+(?:at|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
 
@@ -126,12 +133,14 @@ function named({
   degree,
   field,
 }: Partial<Record<Role, Piece>>): Omit<ReadSchool, keyof EntryDates | 'grade'> {
+  const both = !degree && field ? degreeParts(field.text) : undefined;
+  if (both?.field) return named({ ...(school ? { school } : {}), degree: field as Piece });
   const isUnsure = !school || !degree || degreeScore(school.text) >= 0;
   const parts = degree ? degreeParts(degree.text) : undefined;
   if (!degree || !parts || parts.field === '' || (field && !isTogether(degree.text)))
     return {
       institution: school && { ...school, isUnsure },
-      degree: degree && { ...degree, isUnsure },
+      degree: degree && { ...degree, text: withoutAsking(degree.text), isUnsure },
       fieldOfStudy: field,
     };
   const { box: _box, ...rest } = degree;
@@ -141,6 +150,9 @@ function named({
     fieldOfStudy: { ...rest, text: parts.field, isUnsure },
   };
 }
+
+/** 'SSCE in': a layout's word before a subject that comes in another face, or that the person did not name. */
+const withoutAsking = (text: string): string => text.replace(/\s+(?:in|en|em|of)$/i, '');
 
 /** 'B.A. in History' is a degree with its subject, whatever else is printed beside it. */
 const isTogether = (text: string): boolean => /\s(?:in|en|em)\s/u.test(text);

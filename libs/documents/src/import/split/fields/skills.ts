@@ -1,5 +1,5 @@
 import { trimmed } from '../entries/pieces.ts';
-import { faceOf, joinedText, type ReadCell, type ReadLine } from '../line.ts';
+import { faceOf, firstFace, joinedText, lastFace, type ReadCell, type ReadLine } from '../line.ts';
 import type { ReadField } from './field.types.ts';
 import { isLevel, withoutLevel } from './levels.ts';
 
@@ -81,7 +81,7 @@ function continues(
 ): boolean {
   if (before.line === line || line.bullet || line.sources[0] === undefined) return false;
   if (line.sources[0] - (before.line.sources.at(-1) ?? 0) > 1) return false;
-  if (faceOf(before.cell) !== faceOf(cell) || line.column !== before.line.column) return false;
+  if (lastFace(before.cell) !== firstFace(cell) || line.column !== before.line.column) return false;
   const isBelow =
     Math.abs(before.cell.left - cell.left) < 3 || (before.line.bullet && line.cells.length === 1);
   if (!isBelow || line.gapBefore > 0.4 || /^[^:]{2,40}:\s/.test(cell.text)) return false;

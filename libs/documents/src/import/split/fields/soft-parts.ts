@@ -27,7 +27,24 @@ function cutsOf(text: string): Cut[] {
   });
 }
 
-const isAlone = (head: readonly Piece[]): boolean => head.filter(({ text }) => !isPlace(text)).length === 1;
+/** Whether one piece of a head names both the work and the employer: what else there is says nothing of either. */
+const isAlone = (head: readonly Piece[]): boolean => mainPiece(head) !== undefined;
+
+function mainPiece(head: readonly Piece[]): Piece | undefined {
+  const others = head.filter(({ text }) => !isPlace(text));
+  if (others.length === 1) return others[0];
+  const [first] = others;
+  const isMain =
+    first && Math.abs(Math.max(...cutsOf(first.text).map(({ lean }) => Math.abs(lean)))) >= MAIN_LEAN;
+  return isMain && others.slice(1).every(({ text }) => isTownLike(text)) ? first : undefined;
+}
+
+/** Sides of a cut that differ this much are surely a title and an employer. */
+const MAIN_LEAN = 4;
+
+/** A name of one or two words that is neither a title nor an employer. */
+export const isTownLike = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)?$/u.test(text) && titleScore(text) === 0;
 
 /** Takes places off the end of single pieces, if most entries of the section name theirs there. */
 export function partedPlaces(heads: readonly Piece[][]): Piece[][] {
@@ -58,7 +75,7 @@ function withoutPlace(piece: Piece): Piece[] {
 /** Parts single pieces that name both the work and the employer, if the section's entries agree on the order. */
 export function softParts(heads: readonly Piece[][]): Piece[][] {
   const alone = heads.filter(isAlone);
-  const whole = alone.map((head) => head.find(({ text }) => !isPlace(text))?.text ?? '');
+  const whole = alone.map((head) => mainPiece(head)?.text ?? '');
   const best = (text: string, sign: number): number =>
     Math.max(0, ...cutsOf(text).map(({ lean }) => lean * sign));
   const first = whole.reduce((sum, text) => sum + best(text, 1), 0);
@@ -68,7 +85,13 @@ export function softParts(heads: readonly Piece[][]): Piece[][] {
   const isUsual = able > 0 && able >= whole.length * 0.5 && alone.length >= heads.length * 0.6;
   const isJoined = whole.filter((text) => AT.test(text)).length >= Math.max(2, whole.length * 0.6);
   return heads.map((head) =>
-    isAlone(head) ? head.flatMap((piece) => parted(piece, isUsual ? sign : 0, isJoined)) : head,
+    isAlone(head)
+      ? head.flatMap((piece) =>
+          piece === mainPiece(head) || isPlace(piece.text)
+            ? parted(piece, isUsual ? sign : 0, isJoined)
+            : [piece],
+        )
+      : head,
   );
 }
 

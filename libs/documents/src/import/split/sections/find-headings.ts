@@ -75,38 +75,47 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
   const all: Heading[] = [...kept, ...unknown].sort((one, other) => one.at - other.at);
   const listed = listedNames(all, new Set(unknown), lines);
   if (listed.length === 0) return all;
-  const left = all.filter((heading) => !listed.includes(heading));
+  const left = all.filter(({ at }) => !listed.includes(at));
   const [first] = listed;
   // A list in letters as large as headings, where no heading names the skills, is most likely theirs.
-  return !first || left.some(({ kind }) => kind === 'skills')
+  return first === undefined || left.some(({ kind }) => kind === 'skills')
     ? left
-    : [...left, { ...first, kind: 'skills' as const, isOwnLine: true }].sort(
+    : [...left, { at: first, kind: 'skills' as const, isBeside: false, isOwnLine: true }].sort(
         (one, other) => one.at - other.at,
       );
 }
 
 /** Fewest names, one below the other, that are a list and no headings. */
 const LIST_LEAST = 3;
+const NAME_WORDS = 4;
 
-/** Lines that look like headings and have nothing below them but each other. */
+/** Lines that look like headings and have nothing below them but each other, also such as are in capitals or hold a number. */
 function listedNames(
   all: readonly Heading[],
   unknown: ReadonlySet<Heading>,
   lines: readonly ReadLine[],
-): Heading[] {
-  const runs: Heading[][] = [];
-  for (const [index, heading] of all.entries()) {
-    if (!unknown.has(heading) || heading.isBeside) continue;
-    const before = all[index - 1];
+): number[] {
+  const names = new Map(all.filter((one) => unknown.has(one) && !one.isBeside).map((one) => [one.at, one]));
+  const known = new Set(all.filter((one) => !unknown.has(one)).map(({ at }) => at));
+  const looks = (at: number): string => {
+    const line = lines[at];
+    return line?.cells.length === 1 && line.cells[0] ? `${line.column} ${faceOf(line.cells[0])}` : '';
+  };
+  const named = new Set([...names.keys()].map(looks));
+  const isListed = (at: number): boolean =>
+    !known.has(at) &&
+    (names.has(at) ||
+      (named.has(looks(at)) &&
+        lines[at]?.bullet === false &&
+        (lines[at]?.text.split(/\s+/).length ?? 0) <= NAME_WORDS));
+  const runs: number[][] = [];
+  for (const at of lines.keys()) {
+    if (!isListed(at)) continue;
     const run = runs.at(-1);
-    const isNext =
-      before !== undefined &&
-      before.at === heading.at - 1 &&
-      lines[before.at]?.column === lines[heading.at]?.column;
-    if (run && isNext && run.at(-1) === before) run.push(heading);
-    else runs.push([heading]);
+    if (run?.at(-1) === at - 1 && looks(at - 1) === looks(at)) run.push(at);
+    else runs.push([at]);
   }
-  return runs.filter(({ length }) => length >= LIST_LEAST).flat();
+  return runs.filter((run) => run.filter((at) => names.has(at)).length >= LIST_LEAST).flat();
 }
 
 interface Look {

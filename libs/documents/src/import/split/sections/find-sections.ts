@@ -80,7 +80,14 @@ function nameLines(lines: readonly ReadLine[]): ReadonlySet<ReadLine> {
   const large = lines.filter(({ scale }) => scale >= NAME_SCALE && scale >= largest * 0.95);
   // What is as large more often are the heads of entries.
   const names = large.length <= NAME_LINES ? large : [];
-  return new Set([...names, ...lines.filter(({ isTitle }) => isTitle)]);
+  const found = new Set([...names, ...lines.filter(({ isTitle }) => isTitle)]);
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    // What somebody calls their work may be printed above the name, at the head of its column.
+    const isHead = above && above.column === line.column && lines[at - 2]?.column !== above.column;
+    if (found.has(line) && isHead && headingMeaning(above.text) === undefined) found.add(above);
+  }
+  return found;
 }
 
 function sectionUnder(line: ReadLine, { kind, isBeside, isOwnLine }: Heading): Section {
