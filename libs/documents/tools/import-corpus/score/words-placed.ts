@@ -17,7 +17,12 @@ const LABELS = new Set(
   (
     'phone tel telephone mobile cell email e-mail mail address location web website url www contact linkedin github ' +
     'present current now today to from since until bis seit heute depuis a au present presente atual de ate and - | ' +
-    'native fluent level score grade gpa keywords highlights'
+    'native fluent level score grade gpa keywords highlights ' +
+    // The same in the other languages of the people, and words for an end that is open.
+    "adresse anschrift morada endereco anwani telephone telefon telefone simu courriel barua pepe aujourd'hui hoje " +
+    'actuel sasa hadi mpaka till date onwards ongoing bis seit depuis desde jusqua ' +
+    // A length of time between two dates that are read, and the name of a date.
+    'year years yrs month months mos ans mois jahr jahre monat monate ano anos mes meses issued awarded obtained'
   ).split(' '),
 );
 
@@ -44,13 +49,29 @@ export function wordsPlaced(
     if (left > 0) held.set(key, left - 1);
     const isPlaced =
       left > 0 ||
+      key.length < 3 ||
       dates.has(key) ||
-      LABELS.has(fold(word).replace(/[:.]$/, '')) ||
+      isLabel(word) ||
+      isSpan(word, dates) ||
       // A word that was held but is printed more often than that is lost, not divided.
       (!held.has(key) && isPart(key, joined));
     if (isPlaced) placed++;
   }
   return { words, placed };
+}
+
+const isLabel = (word: string): boolean =>
+  LABELS.has(
+    fold(word)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/^[([]|[:.,)\]]+$/g, ''),
+  );
+
+/** '2018–2021' and '02.2018–To' are a date each side. */
+function isSpan(word: string, dates: ReadonlySet<string>): boolean {
+  const sides = word.split(/[–—~]|(?<=\d{4}(?:-\d{2})?)-(?=\d{4})/).filter(Boolean);
+  return sides.length > 1 && sides.every((side) => dates.has(squeeze(side)) || isLabel(side));
 }
 
 /** How often each word is in the texts. */
@@ -76,7 +97,7 @@ function headingsOf(read: ReadLines): string[] {
 
 /** Words that two readers divide differently: at a hyphen, or in letters set apart. */
 const isPart = (key: string, joined: readonly string[]): boolean =>
-  key.length < 3 || (key.length > 5 && joined.some((text) => text.includes(key)));
+  key.length > 5 && joined.some((text) => text.includes(key));
 
 const dateWords = (date: string): string[] => [
   date.slice(0, 4),
