@@ -100,6 +100,50 @@ test('the gallery narrows to one kind of work', async ({ page }) => {
   await expect(cards).toHaveCount(all);
 });
 
+test('the words of a card can be read at every width, two cards or more beside each other', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  for (const [width, columns] of [
+    [320, 1],
+    [390, 1],
+    [768, 2],
+    [1280, 2],
+    [1440, 2],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const gallery = page.getByRole('radiogroup', { name: 'Template' });
+    await gallery.locator('.sheet').first().waitFor();
+    // Letters are as large on the screen as their sheet is drawn.
+    const sizes = () =>
+      gallery.locator('.sheet').evaluateAll((sheets) =>
+        (sheets as HTMLElement[])
+          .filter((sheet) => sheet.checkVisibility({ contentVisibilityAuto: true }))
+          .map((sheet) => {
+            const scale = sheet.getBoundingClientRect().width / sheet.offsetWidth;
+            return Number.parseFloat(getComputedStyle(sheet).fontSize) * scale;
+          }),
+      );
+    await expect.poll(async () => Math.min(...(await sizes())), `at ${width}`).toBeGreaterThanOrEqual(8.99);
+    const lefts = await gallery
+      .getByRole('radio')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    if (columns > 1) expect(new Set(lefts).size, `columns at ${width}`).toBe(columns);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess, `pixels wider than the window at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the preview comes beside the gallery while the template is tuned', async ({ page }) => {
+  const beside = page.getByRole('complementary', { name: 'Live preview' });
+  await expect(beside).toBeHidden();
+  await page.getByText('Design options').click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(beside).toBeVisible();
+  await page.getByText('Design options').click();
+  await expect(beside).toBeHidden();
+});
+
 test('on a phone one template fills the screen, and a swipe brings the next', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const row = page.getByRole('radiogroup', { name: 'Template' });

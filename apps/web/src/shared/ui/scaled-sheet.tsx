@@ -4,16 +4,21 @@ import styles from './scaled-sheet.module.css';
 /** Width of the narrowest sheet, A4; what is narrower is no sheet. */
 const LEAST_WIDTH = 794;
 
+/** How much of a sheet's own margin may be cut off on the left, in the sheet's pixels. */
+const SPARE_MARGIN = 38;
+
 interface ScaledSheetProps {
   children: ReactNode;
   /** Laid over the sheet, in the sheet's own pixels. */
   overlay?: ReactNode;
+  /** Pixels that the sheet's text has at least: what is too wide for them is cut off, its empty margins first. */
+  leastText?: number;
   /** The unscaled box around the sheet. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A sheet laid out at its true size and drawn at the width it is given. */
-export function ScaledSheet({ children, overlay, ref }: ScaledSheetProps) {
+export function ScaledSheet({ children, overlay, leastText = 0, ref }: ScaledSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => sheet.current as HTMLDivElement);
@@ -24,8 +29,14 @@ export function ScaledSheet({ children, overlay, ref }: ScaledSheetProps) {
     if (!outer || !inner) return;
     // Written past React: a line more in the sheet must not draw the form around it again.
     const fit = (): void => {
-      const scale = outer.clientWidth / Math.max(LEAST_WIDTH, inner.offsetWidth);
+      const page = inner.querySelector('.sheet');
+      const text = page ? Number.parseFloat(getComputedStyle(page).fontSize) : leastText;
+      const width = Math.max(LEAST_WIDTH, inner.offsetWidth);
+      const scale = Math.max(outer.clientWidth / width, leastText / text || 0);
+      const excess = Math.round(width * scale - outer.clientWidth);
       outer.style.setProperty('--sheet-scale', String(scale));
+      outer.style.setProperty('--sheet-left', `${-Math.min(excess / 2, SPARE_MARGIN * scale)}px`);
+      outer.toggleAttribute('data-cut', excess > 2 * SPARE_MARGIN * scale);
       outer.style.setProperty('--frame-height', `${inner.offsetHeight * scale}px`);
     };
     fit();
@@ -33,7 +44,7 @@ export function ScaledSheet({ children, overlay, ref }: ScaledSheetProps) {
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();
-  }, []);
+  }, [leastText]);
 
   return (
     <div ref={frame} className={styles.frame}>

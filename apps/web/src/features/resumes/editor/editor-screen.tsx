@@ -32,6 +32,9 @@ export function EditorScreen() {
   const session = useEditor();
   const step = useSession((state) => state.step);
   const wide = useMedia('(min-width: 80rem)');
+  const [isTuning, setTuning] = useState(false);
+  // The gallery shows the resume in each template and needs the room, until somebody tunes one.
+  const isBeside = wide && (step !== 'template' || isTuning);
   const [isJustSaved, setJustSaved] = useState(false);
   const conflict = useSession((state) => state.serverVersion !== undefined);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -96,7 +99,7 @@ export function EditorScreen() {
       </EditorHeader>
       <RestoredBar />
       {isJustSaved && <SavedBar onClose={() => setJustSaved(false)} />}
-      <div className="editor-columns">
+      <div className="editor-columns" data-alone={!isBeside || undefined}>
         <StepNav />
         <form
           id="resume-form"
@@ -111,13 +114,13 @@ export function EditorScreen() {
             </h2>
             <p>{INTRODUCTION[step]}</p>
           </div>
-          <StepBody step={step} />
+          <StepBody step={step} onTuning={setTuning} />
           <CompletenessMeter />
           <StepFooter>
             <SaveButtons {...saving} className="editor-narrow" />
           </StepFooter>
         </form>
-        {wide && (
+        {isBeside && (
           <aside className="editor-preview" aria-label="Live preview">
             <OnDemand action="Show preview" of="your resume">
               <LivePreview />

@@ -54,7 +54,7 @@ export function EditorSkeleton() {
           </button>
         </div>
       </div>
-      <div className="editor-columns">
+      <div className="editor-columns" data-alone>
         <div className="steps-nav">
           <ol className="steps-list">
             {STEPS.map(({ id, label }, index) => (
@@ -81,7 +81,6 @@ export function EditorSkeleton() {
             <span className="shape" />
           </div>
         </div>
-        <div className="editor-preview editor-skeleton-preview shape" />
       </div>
     </div>
   );

@@ -6,11 +6,16 @@ import { LaterStep } from './later-step.ts';
 import styles from './steps/steps.module.css';
 import { TemplateStep } from './steps/template.step.tsx';
 
+interface StepBodyProps {
+  step: StepId;
+  onTuning: (isTuning: boolean) => void;
+}
+
 /** What a step asks. The first shows at once, the others are loaded meanwhile. */
-export const StepBody = ({ step }: { step: StepId }) =>
+export const StepBody = ({ step, onTuning }: StepBodyProps) =>
   step === 'template' ? (
     <div className={styles.body} data-step={step}>
-      <TemplateStep />
+      <TemplateStep onTuning={onTuning} />
     </div>
   ) : (
     <PartBoundary asked={step} onMissing={() => undefined}>

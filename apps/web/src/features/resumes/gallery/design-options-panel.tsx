@@ -38,8 +38,13 @@ const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024',
 const HEADING_LABELS = { template: 'As designed, in every file', standard: 'Standard words' } as const;
 const LEVEL_LABELS = { chosen: 'Where one was chosen', all: 'Beside every skill', none: 'Nowhere' } as const;
 
+interface DesignOptionsPanelProps {
+  /** Called when it opens and when it closes. */
+  onToggle: (isOpen: boolean) => void;
+}
+
 /** Tunes the chosen template; with nothing chosen it stays exactly as designed. */
-export function DesignOptionsPanel() {
+export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
   const edit = useEdit();
   const options = useDocument((document) => document.designOptions);
   const document = useDocument((whole) => whole);
@@ -51,7 +56,7 @@ export function DesignOptionsPanel() {
   const touched = Object.keys(options).length > Object.keys(withoutTuning(options)).length;
 
   return (
-    <FoldingPanel title="Design options" note={touched ? 'changed' : undefined}>
+    <FoldingPanel title="Design options" note={touched ? 'changed' : undefined} onToggle={onToggle}>
       <AccentChoice value={options.accentColor} onChange={(colour) => change('accentColor', colour)} />
       <div className={styles.grid}>
         <OptionSelect

@@ -27,6 +27,9 @@ interface TemplateCardProps {
   onEnlarge: (id: TemplateId) => void;
 }
 
+/** Smallest size of a sheet's text in a card, in pixels: what does not fit then is left to the larger preview. */
+const LEAST_TEXT = 9;
+
 /** One template: its live preview, name, category and description. Drawn once it comes into view. */
 export const TemplateCard = memo(
   ({ template, place, own, pageSize, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
@@ -61,6 +64,9 @@ export const TemplateCard = memo(
               </span>
             )}
           </button>
+          <button type="button" className={`button ${styles.enlarge}`} onClick={() => onEnlarge(id)}>
+            Larger preview<span className="visually-hidden"> of {name}</span>
+          </button>
           {!shows && (
             <button
               type="button"
@@ -81,9 +87,6 @@ export const TemplateCard = memo(
           <p id={`template-${id}`} className={styles.description}>
             {description}
           </p>
-          <button type="button" className={styles.enlarge} onClick={() => onEnlarge(id)}>
-            Larger preview<span className="visually-hidden"> of {name}</span>
-          </button>
         </div>
       </div>
     );
@@ -94,7 +97,7 @@ const CardSheet = memo(
   ({ id, own, pageSize }: Pick<TemplateCardProps, 'own' | 'pageSize'> & { id: TemplateId }) => {
     const resume = useDeferredValue(own);
     return (
-      <ScaledSheet>
+      <ScaledSheet leastText={LEAST_TEXT}>
         {resume ? (
           <ResumeSheet templateId={id} resume={resume} />
         ) : (

@@ -63,7 +63,7 @@ export function TemplateGallery() {
   };
 
   return (
-    <>
+    <div className={styles.gallery}>
       <div className={styles.filters}>
         <FilterChips label="Category" words={FILTERS} chosen={filter} capital onPress={setFilter} />
         <TradeFilter chosen={trade} onChoose={setTrade} />
@@ -109,6 +109,6 @@ export function TemplateGallery() {
           </AntdLook>
         )}
       </PartBoundary>
-    </>
+    </div>
   );
 }

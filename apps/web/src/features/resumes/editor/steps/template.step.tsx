@@ -2,10 +2,15 @@ import { DesignOptionsPanel } from '../../gallery/design-options-panel.tsx';
 import { TemplateGallery } from '../../gallery/template-gallery.tsx';
 import styles from './steps.module.css';
 
-export function TemplateStep() {
+interface TemplateStepProps {
+  /** Called when the design options open and when they close. */
+  onTuning: (isTuning: boolean) => void;
+}
+
+export function TemplateStep({ onTuning }: TemplateStepProps) {
   return (
     <>
-      <DesignOptionsPanel />
+      <DesignOptionsPanel onToggle={onTuning} />
       <section className={styles.group}>
         <h3>Templates</h3>
         <TemplateGallery />
