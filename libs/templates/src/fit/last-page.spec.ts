@@ -69,6 +69,15 @@ describe('what saves the last page', () => {
     expect(leastSaving(at({ 0: [2, 0.24], 2: [2, 0.2], [-1]: [2, 0.28], [-2]: [2, 0.34] }))).toBe(-2);
   });
 
+  it('leaves room for the lines by which files differ from what is foreseen', () => {
+    expect(leastSaving(at({ 0: [2, 0.33], [-1]: [2, 0.37] }))).toBe(-1);
+  });
+
+  it('is the space that fills the last page best where none fills it well', () => {
+    expect(leastSaving(at({ 0: [2, 0.1], [-3]: [2, 0.26], [-5]: [2, 0.31] }))).toBe(-5);
+    expect(leastSaving(at({ 0: [2, 0.97], 2: [2, 0.96], [-1]: [2, 0.99] }))).toBeUndefined();
+  });
+
   it('is nothing where no space suffices, or one kind of file would grow longer', () => {
     expect(leastSaving(at({ 0: [2, 0.28], 6: [2, 0.1] }))).toBeUndefined();
     const two = (level: number) => [

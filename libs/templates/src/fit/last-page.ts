@@ -20,8 +20,11 @@ export interface SheetParts {
 
 /** A page ends at a section when one begins within this share of its height, else at an entry, else at a statement. */
 const WINDOWS = { sections: 0.1, entries: 0.16, blocks: 0.3 } as const;
-/** A last page filled less than this looks like an oversight; one filled more may run over in a file. */
-const LEAST_FILLED = 0.3;
+/**
+ * A last page filled less than three tenths looks like an oversight, one filled to its end may run over in a file. Files
+ * break pages by each line and differ from what is foreseen here by some lines: hence room on both sides.
+ */
+const LEAST_FILLED = 0.36;
 const MOST_FILLED = 0.95;
 /** A page may end within the space between two lines: beside another column few begin at one height. */
 const LEADING = 3;
@@ -31,7 +34,7 @@ type Margins = Record<keyof typeof MARGINS, number>;
 /** Of six levels all space but no text goes at the last; below zero each gives a tenth of it more. */
 const LEVELS = 6;
 /** Tried one after the other: as few as keep typing quick. */
-const TRIED = [2, 4, 6, -1, -2, -3] as const;
+const TRIED = [2, 4, 6, -1, -2, -3, -5] as const;
 
 interface LastPage {
   pages: number;
@@ -69,19 +72,30 @@ function nextTop(
 
 /**
  * The level at which no kind of file ends with a page that is nearly empty or about to run over, and none grows longer: by less
- * space where that suffices, else by more. None where both are well as they are, or nothing helps.
+ * space where that suffices, else by more. Where none does, the one that fills the last page best; none where all are well
+ * as they are, or nothing helps.
  */
 export function leastSaving(at: (level: number) => readonly LastPage[]): number | undefined {
-  const isGood = ({ pages, filled }: LastPage): boolean =>
-    pages === 1 || (filled >= LEAST_FILLED && filled <= MOST_FILLED);
   const natural = at(0);
   if (natural.every(isGood)) return undefined;
-  return TRIED.find((level) =>
-    at(level).every((one, kind) => isGood(one) && one.pages <= (natural[kind]?.pages ?? 1)),
-  );
+  let [best, most] = [0, lowest(natural)];
+  for (const level of TRIED) {
+    const found = at(level);
+    if (found.some((one, kind) => one.pages > (natural[kind]?.pages ?? 1))) continue;
+    if (found.every(isGood)) return level;
+    if (lowest(found) > most) [best, most] = [level, lowest(found)];
+  }
+  return best === 0 ? undefined : best;
 }
 
-/** Draws a few lines on a separate page back onto the page before, or lets more follow them: by space alone. */
+const isGood = ({ pages, filled }: LastPage): boolean =>
+  pages === 1 || (filled >= LEAST_FILLED && filled <= MOST_FILLED);
+
+/** How full the emptiest last page is; one that may run over counts as nearly empty. */
+const lowest = (kinds: readonly LastPage[]): number =>
+  Math.min(...kinds.map(({ pages, filled }) => (pages > 1 && filled > MOST_FILLED ? 0 : filled)));
+
+/** Draws a few lines on a page of their own back onto the page before, or lets more follow them: by space alone. */
 export function saveLastPage(sheet: HTMLElement): void {
   loosen(sheet);
   const paper = paperOf(sheet);
