@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { FULL_RESUME } from '@career/contracts/resume-table/testing/full-resume';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fieldErrorsOf } from './support/field-errors.ts';
 import { saveApplication, saveResume } from './support/saved-documents.ts';
@@ -64,6 +65,48 @@ describe('tailoring', () => {
       { asks: 'Power BI', state: 'missing', offer: null, field: 'skills' },
       { asks: 'Bank reconciliation', state: 'shown', offer: null, field: null },
     ]);
+  });
+
+  it('carries all that the resume holds: every section, marks, photo, page breaks, headings and signature', async () => {
+    const [job = {}] = FULL_RESUME.experience ?? [];
+    const resume = await saveResume(api, me, {
+      ...FULL_RESUME,
+      templateId: 'modern-professional',
+      careerGoal: 'relocation',
+      targetCountry: 'Germany',
+      summary: 'Accountant with **two plants** and [a page](https://ada.example.com).',
+      personalInfo: { ...FULL_RESUME.personalInfo, photoUrl: 'https://ada.example.com/ada.jpg' },
+      experience: [
+        { ...job, description: '- **MS Excel** every day\n1. Closed the books' },
+        { ...job, startOnNewPage: true },
+      ],
+      skills: [{ name: 'MS Excel', level: 'expert', category: 'Tools' }],
+      designOptions: {
+        ...FULL_RESUME.designOptions,
+        pageSize: 'a4',
+        pageTarget: 'two',
+        closingLines: ['declaration', 'signature'],
+        hiddenSections: ['languages'],
+      },
+    });
+    const saved = await saveJob();
+    const { body: tailored } = await copy({ savedJobId: saved.id, resumeId: resume.id }).expect(201);
+    const OWN = ['id', 'title', 'version', 'createdAt', 'updatedAt'];
+    const contentOf = (document: object): object =>
+      Object.fromEntries(Object.entries(document).filter(([name]) => !OWN.includes(name)));
+    expect(contentOf(tailored)).toEqual(contentOf(resume));
+    expect(resume.experience[1]).toMatchObject({ startOnNewPage: true });
+    expect(resume.personalInfo.photoUrl).toBe('https://ada.example.com/ada.jpg');
+    expect(resume.designOptions.closingLines).toEqual(['declaration', 'signature']);
+
+    const accepted = ['skills.0.name=Microsoft Excel'];
+    const { body: reworded } = await copy({ savedJobId: saved.id, resumeId: resume.id, accepted }).expect(
+      201,
+    );
+    expect(contentOf(reworded)).toEqual({
+      ...contentOf(resume),
+      skills: [{ ...resume.skills[0], name: 'Microsoft Excel' }],
+    });
   });
 
   it('makes one copy with the accepted words, named after the job and noted with it', async () => {
