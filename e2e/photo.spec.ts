@@ -235,6 +235,25 @@ test('a photo that the account has no room for stays on the device, with a messa
   await expect(portrait(page)).toBeVisible();
 });
 
+test('on plain http, where a browser has no hash to name it by, a photo is uploaded at once', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
+  const id = await openBasics(page);
+  expect(await page.evaluate(() => crypto.subtle)).toBeUndefined();
+  await choose(page, fileOf(await halves(page, 800, 800), 'me.jpg', 'image/jpeg'));
+  const uploading = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/pictures') && answer.request().method() === 'POST',
+  );
+  await usePhoto(page);
+  expect((await uploading).status()).toBe(201);
+  await expect(portrait(page)).toBeVisible();
+  await save(page);
+  expect(partsOf(await keptPhoto(page, id))).toMatchObject({ width: 540, height: 540 });
+  await page.goto(`/resume/preview/${id}`);
+  await expect(page.locator('.sheet img.sheet-photo')).toBeVisible();
+});
+
 test('the profile picture is chosen the same way', async ({ page, isMobile }) => {
   await page.goto('/profile');
   await choose(page, fileOf(turned(await halves(page, 800, 600)), 'me.jpg', 'image/jpeg'));
