@@ -7,6 +7,7 @@ import { PendingAnswerInterceptor } from './http/pending-answer.ts';
 import { Probes } from './http/probes.ts';
 import { ProblemFilter } from './http/problem.filter.ts';
 import { AiJobsModule } from './modules/ai-jobs/ai-jobs.module.ts';
+import { AssistantsModule } from './modules/assistants/assistants.module.ts';
 import { CalendarModule } from './modules/calendar/calendar.module.ts';
 import { CareerInsightsModule } from './modules/career-insights/career-insights.module.ts';
 import { CoverLettersModule } from './modules/cover-letters/cover-letters.module.ts';
@@ -19,6 +20,7 @@ import { JobListingsModule } from './modules/job-listings/job-listings.module.ts
 import { JobMatchesModule } from './modules/job-matches/job-matches.module.ts';
 import { KnockOutsModule } from './modules/knock-outs/knock-outs.module.ts';
 import { PicturesModule } from './modules/pictures/pictures.module.ts';
+import { ProposalsModule } from './modules/proposals/proposals.module.ts';
 import { ResumeCopiesModule } from './modules/resumes/resume-copies.module.ts';
 import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
@@ -34,6 +36,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     databaseForRequests(),
     AccountModule,
     AiJobsModule,
+    AssistantsModule,
     IdentityModule,
     CareerInsightsModule,
     CalendarModule,
@@ -46,6 +49,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     JobMatchesModule,
     KnockOutsModule,
     PicturesModule,
+    ProposalsModule,
     ResumesModule,
     ResumeCopiesModule,
     SavedJobsModule,

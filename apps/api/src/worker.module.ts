@@ -13,6 +13,7 @@ import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.t
 import { SessionSweepTask } from './modules/identity/sessions/session-sweep.task.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { PicturesJobsModule } from './modules/pictures/pictures.jobs.module.ts';
+import { ProposalsJobsModule } from './modules/proposals/proposals.jobs.module.ts';
 import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.ts';
 import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
@@ -39,6 +40,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     JobListingsJobsModule,
     MailModule,
     PicturesJobsModule,
+    ProposalsJobsModule,
     RemindersJobsModule,
     ResumesJobsModule,
     SavedSearchesJobsModule,

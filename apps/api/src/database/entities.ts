@@ -22,6 +22,7 @@ import { HiddenEmployerEntity } from '../modules/job-listings/hidden-employers/h
 import { JobListingEntity } from '../modules/job-listings/job-listing.entity.ts';
 import { ListingSourceEntity } from '../modules/job-listings/listing-source.entity.ts';
 import { PictureEntity } from '../modules/pictures/picture.entity.ts';
+import { ProposalEntity } from '../modules/proposals/proposal.entity.ts';
 import { ApplicationReminderEntity } from '../modules/reminders/application-reminder.entity.ts';
 import { ResumeEntity } from '../modules/resumes/resume.entity.ts';
 import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.ts';
@@ -48,6 +49,7 @@ export const entities: EntitySchema[] = [
   ListingSourceEntity,
   OutgoingMailEntity,
   PictureEntity,
+  ProposalEntity,
   RateLimitEntity,
   ResumeEntity,
   ResumeTemplateEntity,

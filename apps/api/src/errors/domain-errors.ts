@@ -23,6 +23,13 @@ export class NotSignedIn extends DomainError {
   }
 }
 
+/** Only an access token opens this. */
+export class TokenNeeded extends NotSignedIn {
+  constructor() {
+    super('Please send an access token.');
+  }
+}
+
 /** The access token is unknown, ended or past its day. */
 export class InvalidToken extends NotSignedIn {
   constructor() {

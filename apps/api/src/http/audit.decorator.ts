@@ -20,6 +20,8 @@ export type AuditEvent =
   | 'password-reset-asked'
   | 'second-factor-on'
   | 'second-factor-off'
+  | 'proposal-accepted'
+  | 'proposal-dismissed'
   | 'session-ended'
   | 'sessions-ended'
   | 'sign-in'

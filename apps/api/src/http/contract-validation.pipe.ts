@@ -44,6 +44,10 @@ export class ContractValidationPipe implements PipeTransform {
   }
 }
 
+/** A body that comes another way than by a route, made and checked by the same rules. */
+export const contractBody = <Body extends object>(plain: object, metatype: Type<Body>): Promise<Body> =>
+  checked(plain, metatype) as Promise<Body>;
+
 async function checked(plain: unknown, metatype: Type): Promise<object> {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw new Unreadable('The body must be a JSON object.');

@@ -16,6 +16,7 @@ import { BearerTokens } from './bearer/bearer-tokens.ts';
 import { JsonBodyGuard } from './json-body.guard.ts';
 import { perUserConcurrencyLimit } from './per-user-concurrency-limit.ts';
 import { Probes } from './probes.ts';
+import { serveResourceMetadata } from './protected-resource.ts';
 import { requestLog } from './request-log.ts';
 import { requestTrace } from './request-trace.ts';
 import { crossOriginReads, sameOriginWrites } from './same-origin.middleware.ts';
@@ -57,6 +58,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   const reflector = app.get(Reflector);
   app.useGlobalGuards(new AuditGuard(reflector), new JsonBodyGuard(reflector));
   serveApiDocument(app);
+  serveResourceMetadata(server, config);
   serveWebApp(server, config);
   app.enableShutdownHooks();
   return app;

@@ -30,6 +30,8 @@ declare global {
       credentialsVersion: number;
       /** What the access token may do that the request came with; missing where it came with a session. */
       scopes?: readonly string[];
+      /** What the person calls that token. */
+      tokenName?: string;
     }
   }
 }

@@ -4,6 +4,7 @@ import { PROBLEM_TYPE, type ProblemCode } from '@career/contracts/vocabulary/pro
 import { NotFoundError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { AppConfig } from '../config/app.config.ts';
 import { type DatabaseTrouble, databaseTrouble } from '../database/database-trouble.ts';
 import {
   DomainError,
@@ -15,6 +16,7 @@ import {
   NotSignedIn,
   ScopeMissing,
   StaleVersion,
+  TokenNeeded,
   TooLarge,
   TooManyRequests,
   Unavailable,
@@ -22,6 +24,7 @@ import {
   Unreadable,
   WrongContentType,
 } from '../errors/domain-errors.ts';
+import { MCP_ADDRESS, RESOURCE_METADATA } from './protected-resource.ts';
 import { requestIdOf } from './request-log.ts';
 
 /** The one place where meanings become statuses and codes. A class stands before the one it extends. */
@@ -100,6 +103,8 @@ const TROUBLES: Readonly<Record<DatabaseTrouble, Reading>> = {
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
 
+  constructor(private readonly config: AppConfig) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
@@ -112,7 +117,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof TooManyRequests) sayWhenAgain(response, error);
     const challenge = challengeOf(error);
-    if (challenge) response.setHeader('WWW-Authenticate', challenge);
+    if (challenge) response.setHeader('WWW-Authenticate', challenge + resourceOf(request, this.config));
     if (status === 503) response.setHeader('Retry-After', retrySeconds);
     const problem: ProblemDto = {
       status,
@@ -159,8 +164,15 @@ function sayWhenAgain(response: Response, { retryAfterSeconds }: TooManyRequests
 const httpMessage = (error: HttpException): string =>
   error.getStatus() === 404 ? 'There is nothing at this address.' : error.message;
 
-/** Headers for a client that sent a token (RFC 6750). */
+/** Where assistants read how to get a token (RFC 9728). */
+const resourceOf = ({ path, originalUrl }: Request, config: AppConfig): string =>
+  MCP_ADDRESS.test(path) || MCP_ADDRESS.test(originalUrl)
+    ? `, resource_metadata="${config.linkTo(RESOURCE_METADATA)}"`
+    : '';
+
+/** What a client that came with a token is told beside the problem (RFC 6750). */
 function challengeOf(error: unknown): string | undefined {
+  if (error instanceof TokenNeeded) return 'Bearer realm="career"';
   if (error instanceof InvalidToken) return 'Bearer error="invalid_token"';
   if (!(error instanceof ScopeMissing)) return undefined;
   const { requiredScope } = error.details;

@@ -38,7 +38,8 @@ function domainErrorOf(request: Request, config: AppConfig): DomainError | undef
   return other && request.is([...other.types]) ? undefined : new WrongContentType();
 }
 
-function comesFromHere(request: Request, config: AppConfig): boolean {
+/** Whether a request comes from no page, or from one of this product. */
+export function comesFromHere(request: Request, config: AppConfig): boolean {
   const { origin } = request.headers;
   if (origin !== undefined) return allowedOrigins(request, config).includes(origin);
   const site = request.headers['sec-fetch-site'];

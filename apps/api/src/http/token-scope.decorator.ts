@@ -3,6 +3,7 @@ import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 
 export const TOKEN_SCOPE = 'tokenScope';
+export const ANY_TOKEN = 'anyToken';
 export const TOKEN_RESOURCE = 'tokenResource';
 /** Metadata of the two for the API document. */
 export const SCOPE_EXTENSION = 'x-token-scope';
@@ -24,3 +25,6 @@ export const TokenAccess = (resource: TokenResource) =>
 /** Opens one route to access tokens with a scope; by `@Endpoint` alone. */
 export const TokenScopeOf = (scope: TokenScope) =>
   applyDecorators(SetMetadata(TOKEN_SCOPE, scope), ApiExtension(SCOPE_EXTENSION, scope));
+
+/** Opens one route to every access token, and to no session; what the token may do there is asked later. */
+export const AnyToken = () => SetMetadata(ANY_TOKEN, true);

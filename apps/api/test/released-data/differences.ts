@@ -39,6 +39,7 @@ const ADDED_ADDRESSES: ReadonlySet<string> = new Set([
   '/api/hidden-employers',
   '/api/pictures',
   '/api/auth/access-tokens',
+  '/api/proposals',
   '/api/saved-jobs',
   '/api/saved-jobs/listings',
   '/api/saved-searches',

@@ -107,8 +107,11 @@ export const LIMITS = {
   accessTokensMax: 20,
   accessTokenDaysMax: 365,
   accessTokenRequestsPerMinute: 300,
-  /** Rows of a list when no page is asked for, and the most of a page. A client that counts rows must see them all. */
-  pageDefault: 1_000,
+  /** Proposals of assistants that wait for one person, days that one waits, and days that a decided one stays. */
+  proposalsMax: 50,
+  proposalDays: 14,
+  decidedProposalDays: 30,
+  pageDefault: 100,
   pageMax: 200,
   /** Scores in the history of a resume. */
   scoresMax: 100,

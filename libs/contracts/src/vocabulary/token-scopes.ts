@@ -14,6 +14,7 @@ export const TOKEN_SCOPES = [
   'listings:read',
   'ai-jobs:read',
   'ai-jobs:write',
+  'proposals:write',
 ] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 

@@ -31,9 +31,9 @@ async function signIn(
 ): Promise<void> {
   const owner = await tokens.find(bearerOf(request));
   if (!owner) throw new InvalidToken();
-  await countUse(limiter, owner.tokenId, response);
-  const { ownerId: id, credentialsVersion, scopes } = owner;
-  request.user = { id, credentialsVersion, scopes };
+  await countUse(limiter, owner.tokenId);
+  const { ownerId: id, credentialsVersion, scopes, tokenName } = owner;
+  request.user = { id, credentialsVersion, scopes, tokenName };
   // Signing in and out, password, second factor and the account itself: they need a session, and no scope opens them.
   if (keepsSessions(request)) throw new ScopeMissing();
 }

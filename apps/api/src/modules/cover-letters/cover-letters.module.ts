@@ -19,6 +19,6 @@ import { LetterWritingService } from './letter-writing.service.ts';
     CoverLetterVersionsRepository,
     LetterWritingService,
   ],
-  exports: [CoverLettersService],
+  exports: [CoverLettersService, LetterWritingService],
 })
 export class CoverLettersModule {}

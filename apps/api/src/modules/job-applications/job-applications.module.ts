@@ -32,6 +32,11 @@ import { JobApplicationsService } from './job-applications.service.ts';
     JobApplicationsRepository,
     JobApplicationsService,
   ],
-  exports: [ApplicationEventsService, DocumentReferencesService, JobApplicationsService],
+  exports: [
+    ApplicationEventsService,
+    ApplicationReportsService,
+    DocumentReferencesService,
+    JobApplicationsService,
+  ],
 })
 export class JobApplicationsModule {}

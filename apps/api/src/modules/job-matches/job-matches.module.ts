@@ -8,5 +8,6 @@ import { JobMatchesService } from './job-matches.service.ts';
   imports: [JobListingsModule, ResumesModule],
   controllers: [JobMatchesController],
   providers: [JobMatchesService],
+  exports: [JobMatchesService],
 })
 export class JobMatchesModule {}

@@ -9,5 +9,6 @@ import { KnockOutsService } from './knock-outs.service.ts';
   imports: [JobApplicationsModule, JobListingsModule, ResumesModule],
   controllers: [KnockOutsController],
   providers: [KnockOutsService],
+  exports: [KnockOutsService],
 })
 export class KnockOutsModule {}

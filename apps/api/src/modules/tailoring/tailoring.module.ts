@@ -9,5 +9,6 @@ import { TailoringService } from './tailoring.service.ts';
   imports: [JobApplicationsModule, ResumesModule, SavedJobsModule],
   controllers: [TailoringController],
   providers: [TailoringService],
+  exports: [TailoringService],
 })
 export class TailoringModule {}

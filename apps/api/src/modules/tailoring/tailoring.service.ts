@@ -4,7 +4,7 @@ import type { TailoringLine } from '@career/career/tailoring/tailoring.types';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import type { CheckTailoringDto, MakeTailoredCopyDto } from '@career/contracts/tailoring/tailor-resume.dto';
-import type { TailoringDto } from '@career/contracts/tailoring/tailoring.dto';
+import type { TailoringDto, TailoringOfferDto } from '@career/contracts/tailoring/tailoring.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { InvalidFields, NotFound } from '../../errors/domain-errors.ts';
@@ -34,17 +34,17 @@ export class TailoringService {
     return { resumeId: resume?.id ?? null, copyTitle: title, lines };
   }
 
+  /** The offers that a body accepts. */
+  async accepted(ownerId: string, body: MakeTailoredCopyDto): Promise<TailoringOfferDto[]> {
+    return offersOf((await this.tailored(ownerId, body)).lines, body);
+  }
+
   /** @param key names this copy: repeated with the same key, the copy made before is answered. */
   async copy(ownerId: string, body: MakeTailoredCopyDto, key: string | undefined): Promise<ResumeDto> {
     const { savedJobId, jobApplicationId } = body;
     const { resume, title, lines } = await this.tailored(ownerId, body);
     if (!resume) throw new NotFound(RESUME);
-    const accepted = (body.accepted ?? []).map((id) => {
-      const offer = lines.find((line) => line.offer?.id === id)?.offer;
-      if (offer) return offer;
-      throw new InvalidFields([{ field: 'accepted', message: `${id} is not on offer` }]);
-    });
-    const tailored = withOffers(resume, accepted, today());
+    const tailored = withOffers(resume, offersOf(lines, body), today());
     const copy = await this.resumes.create(
       ownerId,
       { ...tailored, title } as Parameters<ResumesService['create']>[1],
@@ -70,6 +70,13 @@ export class TailoringService {
     };
   }
 }
+
+const offersOf = (lines: readonly TailoringLine[], { accepted = [] }: MakeTailoredCopyDto) =>
+  accepted.map((id) => {
+    const offer = lines.find((line) => line.offer?.id === id)?.offer;
+    if (offer) return offer;
+    throw new InvalidFields([{ field: 'accepted', message: `${id} is not on offer` }]);
+  });
 
 /** The job's name, cut to what a title may hold, never inside a letter. */
 const titleOf = (

@@ -19,7 +19,7 @@ export type NewAccessToken = Pick<AccessToken, 'name' | 'credentialsVersion' | '
 const TOKEN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
 
 const FIND = prepared(`
-  select id as "tokenId", user_id as "ownerId", scopes, credentials_version as "credentialsVersion",
+  select id as "tokenId", name as "tokenName", user_id as "ownerId", scopes, credentials_version as "credentialsVersion",
     (last_used_at is null or last_used_at < now() - interval '1 minute') as "isUseUnwritten"
   from access_token where token_hash = $1 and expires_at > now()`);
 

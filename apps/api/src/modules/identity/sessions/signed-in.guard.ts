@@ -2,9 +2,10 @@ import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
-import { NotSignedIn, ScopeMissing } from '../../../errors/domain-errors.ts';
+import { NotSignedIn, ScopeMissing, TokenNeeded } from '../../../errors/domain-errors.ts';
 import { IS_PUBLIC } from '../../../http/public.decorator.ts';
 import {
+  ANY_TOKEN,
   scopeFor,
   TOKEN_RESOURCE,
   TOKEN_SCOPE,
@@ -20,6 +21,10 @@ export class SignedInGuard implements CanActivate {
     if (this.reflector.getAllAndOverride<boolean>(IS_PUBLIC, [context.getHandler(), context.getClass()]))
       return true;
     const { user, method } = context.switchToHttp().getRequest<Request>();
+    if (this.reflector.get<boolean>(ANY_TOKEN, context.getHandler())) {
+      if (!user?.scopes) throw new TokenNeeded();
+      return true;
+    }
     if (!user) throw new NotSignedIn();
     if (user.scopes) this.needScope(context, method, user.scopes);
     return true;

@@ -16,4 +16,5 @@ export const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'insights:write': 'Make career insights',
   'ai-jobs:read': 'Fetch letters and insights being made',
   'ai-jobs:write': 'Stop letters and insights being made',
+  'proposals:write': 'Suggest changes that you accept first',
 };
