@@ -276,6 +276,12 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
           await page.getByRole('article').first().waitFor();
         },
       },
+      {
+        name: 'suggested changes',
+        path: '/proposals',
+        title: 'Suggested changes',
+        heading: 'Suggested changes',
+      },
       { name: 'saved jobs', path: '/saved-jobs', title: 'Saved jobs', heading: 'Saved jobs' },
       {
         name: 'saved job',

@@ -1,3 +1,4 @@
+import { mount as assistants } from '../features/assistants/routes.ts';
 import { mount as auth } from '../features/auth/routes.ts';
 import { mount as careerInsights } from '../features/career-insights/routes.ts';
 import { mount as coverLetters } from '../features/cover-letters/routes.ts';
@@ -21,5 +22,6 @@ export const MOUNTS: readonly FeatureMount[] = [
   savedJobs,
   coverLetters,
   careerInsights,
+  assistants,
   privacy,
 ];

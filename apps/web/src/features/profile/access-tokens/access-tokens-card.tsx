@@ -1,6 +1,7 @@
 import { endAccessTokenMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import type { AccessTokenDto } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
@@ -31,7 +32,14 @@ export function AccessTokensCard({ user }: { user: CurrentUser }) {
       title="Access tokens"
       note="Let a program or assistant use your account without your password. Most people do not need this."
       read={tokens}
-      footer={<NewToken />}
+      footer={
+        <>
+          <NewToken />
+          <p className="profile-note">
+            <Link to="/proposals">Suggested changes</Link>
+          </p>
+        </>
+      }
     >
       {tokens.data?.map((token) => (
         <TokenRow

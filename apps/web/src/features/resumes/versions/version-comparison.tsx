@@ -1,6 +1,7 @@
 import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
 import { useMemo } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { ComparedSides } from '../../../shared/ui/compared-sides.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { differingSections, merged, sectionLines } from '../form/compare-sections.ts';
@@ -42,10 +43,12 @@ export function VersionComparison({ version, busy, onBack, onRestore }: VersionC
         sections.map(({ id, label }) => (
           <section key={id} className={styles.section} aria-label={label}>
             <h4>{label}</h4>
-            <div className={styles.sides}>
-              <Side label="Now" lines={sectionLines(now, id)} />
-              <Side label="In this version" lines={sectionLines(then, id)} />
-            </div>
+            <ComparedSides
+              sides={[
+                { label: 'Now', lines: sectionLines(now, id) },
+                { label: 'In this version', lines: sectionLines(then, id) },
+              ]}
+            />
             <button
               type="button"
               className="button"
@@ -55,21 +58,6 @@ export function VersionComparison({ version, busy, onBack, onRestore }: VersionC
             </button>
           </section>
         ))}
-    </div>
-  );
-}
-
-function Side({ label, lines }: { label: string; lines: readonly string[] }) {
-  return (
-    <div className={styles.side}>
-      <p className={styles.sideName}>{label}</p>
-      {lines.length === 0 && <em>Empty</em>}
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
-        <p key={index} dir="auto">
-          {line}
-        </p>
-      ))}
     </div>
   );
 }

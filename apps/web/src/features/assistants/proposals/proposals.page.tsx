@@ -1,0 +1,70 @@
+import { listProposalsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import type { ProposalDto } from '@career/contracts/client/types.gen';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { errorText } from '../../../shared/api/api-error.ts';
+import { dateText } from '../../../shared/dates/date-text.ts';
+import boxed from '../../../shared/ui/boxed-rows.module.css';
+import { Failure } from '../../../shared/ui/failure.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { Loading } from '../../../shared/ui/loading.tsx';
+import { PageFrame } from '../../../shared/ui/page-frame.tsx';
+import { KIND_WORDS, STATE_WORDS } from './proposal-words.ts';
+
+/** What assistants want to change. */
+export function Page() {
+  const proposals = useQuery(listProposalsOptions());
+  return (
+    <PageFrame title="Suggested changes" back={{ to: '/profile', label: 'Profile' }}>
+      {proposals.isPending && <Loading text="Loading the suggestions..." />}
+      {proposals.isError && (
+        <Failure text={errorText(proposals.error)} onRetry={() => void proposals.refetch()} />
+      )}
+      {proposals.data && <Lists proposals={proposals.data} />}
+    </PageFrame>
+  );
+}
+
+function Lists({ proposals }: { proposals: readonly ProposalDto[] }) {
+  if (proposals.length === 0)
+    return (
+      <div className="card empty-list">
+        <Icon name="document" size={40} />
+        <p className="empty-list-title">No suggestions yet</p>
+        <p>What your assistant wants to change shows here. Nothing changes before you accept it.</p>
+      </div>
+    );
+  const waiting = proposals.filter(({ state }) => state === 'waiting');
+  const decided = proposals.filter(({ state }) => state !== 'waiting');
+  return (
+    <>
+      {waiting.length > 0 && <Rows id="waiting" heading="Waiting for you" proposals={waiting} />}
+      {decided.length > 0 && <Rows id="decided" heading="Decided" proposals={decided} />}
+    </>
+  );
+}
+
+interface RowsProps {
+  id: string;
+  heading: string;
+  proposals: readonly ProposalDto[];
+}
+
+const Rows = ({ id, heading, proposals }: RowsProps) => (
+  <section aria-labelledby={`${id}-proposals`}>
+    <h2 id={`${id}-proposals`}>{heading}</h2>
+    <ul className={boxed.list}>
+      {proposals.map((proposal) => (
+        <li key={proposal.id} className={boxed.row}>
+          <Link to="/proposals/$id" params={{ id: proposal.id }} className={boxed.name} dir="auto">
+            {proposal.title}
+          </Link>
+          <span className={boxed.hint}>
+            {KIND_WORDS[proposal.kind]} · {proposal.madeBy} · {dateText(proposal.createdAt)}
+            {proposal.state !== 'waiting' && ` · ${STATE_WORDS[proposal.state]}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
