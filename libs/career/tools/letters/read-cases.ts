@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { LanguageProficiency } from '@career/contracts/vocabulary/resume-vocabulary';
 import {
@@ -27,6 +27,7 @@ export const readBackgrounds = (): Background[] =>
 export function readCases(part: Part, sets: readonly CaseSet[] = CASE_SETS): NearMissCase[] {
   const byId = new Map(readBackgrounds().map((background) => [background.id, background]));
   return sets
+    .filter((set) => existsSync(folder(`${set}/${part}/`)))
     .flatMap((set) =>
       readdirSync(folder(`${set}/${part}/`))
         .sort()
