@@ -3,7 +3,7 @@ import { isOwnRole } from './own-deed.ts';
 import type { ReadText } from './read-text.types.ts';
 
 const OTHERS_VERB = new RegExp(
-  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|(?<!\\bthe\\s)uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works|worked|adopted|built|wrote|handled|did|became|be)\\b[^.;,]*$`,
+  `(?<![\\p{L}])(?:${subjectWords('other-person')})s?\\b(?![^.;]*\\bI\\b)[^.;,]*?\\b(?:is|was|are|were|has|had|have|(?<!\\bthe\\s)uses?|used|using|holds?|held|runs?|ran|knows?|knew|speaks?|spoke|works|worked|adopted|built|wrote|handled|did|do|does|became|be)\\b[^.;,]*$`,
   'iu',
 );
 
@@ -60,6 +60,10 @@ const BODY_AFTER = new RegExp(
 const isOwnTitle = (before: string, others: RegExpExecArray): boolean =>
   /^(?:who|that|which|accountant|engineer|lawyer|nurse|doctor|consultant|officer|teacher|lecturer|auditor|manager|director|head|lead)\b/i.test(
     others[0].trim(),
+  ) &&
+  // `Helped two clerks who …` begins with a deed.
+  !/^(?!chartered|qualified|registered|licensed|certified|skilled|experienced|trained|retired)\p{L}+ed\b/iu.test(
+    before.trimStart(),
   ) &&
   /^(?:(?!my\b|the\b|our\b|an?\b|for\b|with\b|by\b|to\b|under\b|his\b|her\b)[\p{L}-]+\s){0,4}$/iu.test(
     before.slice(0, others.index).trimStart(),

@@ -1,5 +1,7 @@
 import { verbOf } from '../letters/english/verbs.ts';
 import { subjectWords, wordsOfRole } from './cue-patterns.ts';
+import { isDoneByWriter, isSomebodyElses } from './somebody-elses.ts';
+import { isFullCell } from './table-cells.ts';
 import { isPartOfDeed, isToolUsed } from './tool-use.ts';
 
 /** Where one statement ends and another begins. */
@@ -16,7 +18,7 @@ const OTHER_CLAUSE =
 /** The writer's own deed is taken up again. */
 const RESUMED = /,?\s(?:using|applying|writing|operating|working (?:in|with))\s(?:[^,;]*)$/iu;
 const HELD_PHRASE =
-  /^(?:(?:an?|the|my|with|and|both|strong|solid|good|very good|excellent|proven|extensive|wide|deep|sound|working|hands-on|practical|in-depth|current|daily|thorough|fluent|native|advanced|professional|full|\d+\+?|over|more than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several)\s)*(?:years?(?:['’]s?)?(?:\sof)?|experienced?(?:\s(?:in|with|of|using|on|as|at))?|experts?(?:\s(?:in|with|at))?|expertise(?:\s(?:in|with))?|skilled(?:\s(?:in|with|at))?|skills?(?:\s(?:in|with|include|includes|are))?|proficien(?:t|cy)(?:\s(?:in|with|at|user of))?|knowledge(?:able)?(?:\s(?:of|in|about))?|command\sof|mastery\sof|background\sin|track record\sin|speciali[sz](?:ing|ed|es|ation)\s(?:in|on)|competen(?:t|ce)(?:\s(?:in|with|at))?|responsible\sfor|accountable\sfor|in charge\sof|tasked\swith|adept\s(?:at|in|with)|strong\s(?:in|at|on)|good\s(?:at|with|in)|versed\sin|fluen(?:t|cy)(?:\sin)?|bilingual(?:\sin)?|trilingual(?:\sin)?|confident\s(?:in|with|user of)|comfortable\swith|used\sto|capable\sof|able\sto\suse|user\sof|focus(?:ed|ing)?\son|known\sfor|in|of|languages?|speaks?|know(?!\s(?:an?|the|of|about|some)\b)|have used|have worked (?:in|with|on))\b/iu;
+  /^(?:(?:an?|the|my|with|and|both|strong|solid|good|very good|excellent|proven|extensive|wide|deep|sound|working|hands-on|practical|in-depth|current|daily|thorough|fluent|native|advanced|professional|full|\d+\+?|over|more than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several)\s)*(?:years?(?:['’]s?)?(?:\sof)?|experienced?(?:\s(?:in|with|of|using|on|as|at))?|experts?(?:\s(?:in|with|at))?|expertise(?:\s(?:in|with))?|skilled(?:\s(?:in|with|at))?|skills?(?:\s(?:in|with|include|includes|are))?|proficien(?:t|cy)(?:\s(?:in|with|at|user of))?|knowledge(?:able)?(?:\s(?:of|in|about))?|command\sof|mastery\sof|background\sin|track record\sin|speciali[sz](?:ing|ed|es|ation)\s(?:in|on)|competen(?:t|ce)(?:\s(?:in|with|at))?|responsible\sfor|accountable\sfor|answerable\sfor|head\sof|in charge\sof|tasked\swith|adept\s(?:at|in|with)|strong\s(?:in|at|on)|good\s(?:at|with|in)|versed\sin|fluen(?:t|cy)(?:\sin)?|bilingual(?:\sin)?|trilingual(?:\sin)?|confident\s(?:in|with|user of)|comfortable\swith|used\sto|capable\sof|able\sto\suse|user\sof|focus(?:ed|ing)?\son|known\sfor|in|of|languages?|speaks?|know(?!\s(?:an?|the|of|about|some)\b)|have used|have worked (?:in|with|on))\b/iu;
 const TITLE = new RegExp(
   `^(?:(?:an?|the|i am an?|i'm an?)\\s)?(?:(?!(?:of|for|to|under|by|with|and|in|at|who|my|our)\\s)[\\p{L}\\p{N}/&’'.+#-]+\\s){0,5}?(?:${subjectWords('title-nouns')})s?(?=$|[\\s,;.])`,
   'iu',
@@ -58,11 +60,13 @@ const BY_ANOTHER =
   /^[^,;]*?\sby\s(?:an?|the|our|my|another|others?|head office|somebody|someone|colleagues?|clerks?|staff|finance|accounts|engineers|developers|consultants|contractors|operators|users|assistants|analysts|\p{Lu}\p{L}+)\b(?!\s(?:deadline|end|close|date|hour|day|week|month|quarter|year|third|half|quarter|few|factor|margin|dozen|hundred))/u;
 /** `like`, `before`, `against` and their kind set a thing beside what was done. */
 const BESIDE_IT =
-  /\b(?:(?<!would\s)like|akin to|similar to|comparable (?:to|with)|resembl\w+|unlike|alternatives? to|equivalents? (?:of|to)|competitors? (?:of|to)|compatible with|before|until|without|against|about|despite|towards?|beyond|near|outside|opposite)\s(?:the\s|an?\s)?$/iu;
+  /\b(?:(?<!would\s)like|akin to|similar to|comparable (?:to|with)|resembl\w+|unlike|alternatives? to|equivalents? (?:of|to)|competitors? (?:of|to)|compatible with|before|until|without|against|about|despite|during|amid(?:st)?|towards?|beyond|near|outside|opposite)\s(?:the\s|an?\s)?$/iu;
 const OF_OTHERS = new RegExp(
   `\\b(?:${subjectWords('holders-after')}|${subjectWords('other-person')}|visitors?|guests?|people|firms?|those|staff|vendors?)s?\\s(?:from|at|of|with|on|in|for|working (?:in|with)|using|running(?: on)?|skilled in|trained in|experienced in)\\s(?:the\\s)?$`,
   'iu',
 );
+/** `Ran pay for 240 staff in …`: so many were served by it. */
+const SERVED = /\sfor\s(?:(?:some|about|over|all)\s)?[\d,]+\s\p{L}+(?=\s(?:in|on|with|using)\s(?:the\s)?$)/iu;
 /** `Expert in payroll` at the head of a sentence speaks of its writer. */
 const EXPERT_FIRST =
   /^(?:an?\s|I am an?\s)?(?:(?!(?:with|to|for|of|by|under|from|and|the|an?|our|my)\s)[\p{L}-]+\s){0,4}?(?:expert|specialist|professional)\s(?:in|with|at|on)\s[^,;]*$/iu;
@@ -74,7 +78,7 @@ const LEADS =
 
 /** What comes before is then the subject: `coding in C happens elsewhere`. */
 const GOES_ON_WITHOUT =
-  /^\s+(?:[\p{L}-]+\s){0,2}?(?:is|was|are|were|happens?|happened|remains?|stays?|belongs?|belonged|sits?|lies|lay|takes place|took place|falls?|fell|goes|went|has been|had been|will be)\b/iu;
+  /^\s+(?:(?!while\b|where|when|because|as\b)[\p{L}-]+\s){0,2}?(?:is|was|are|were|being|happens?|happened|remains?|stays?|belongs?|belonged|sits?|lies|lay|takes place|took place|falls?|fell|goes|went|has been|had been|will be)\b/iu;
 const DUTY_AFTER =
   /^\s*(?:[.!]?$|[,(/&]|(?:(?:administration|management|entry|entries|work|reporting|macros|accounts?|ledger|development|programming|design|maintenance|configuration|installation|queries|dashboards?|reports?)\s)?(?:for|of|in|and|to|with|on|at|from|across|using|including|or)\b)/i;
 const OWN_SUBJECT =
@@ -83,6 +87,10 @@ const OWN_SUBJECT =
 /** With its particle the verb says more than without: `carried out`, `took over`. */
 const TAKEN_ON =
   /^(?:carr(?:y|ied|ies|ying) out|t(?:ake|akes|ook|aking) (?:over|on|charge)|follow(?:s|ed|ing)? up|put(?:ting)? in place)\b/i;
+
+/** `Hired by the bank to value houses`: what somebody was taken on for they did. */
+const TAKEN_ON_FOR =
+  /^(?:I\s)?(?:was\s)?(?:hired|appointed|employed|engaged|commissioned|retained|entrusted|seconded|assigned|deployed)(?:\sby\s(?:the\s|an?\s|our\s|two\s|three\s|\d+\s)?[\p{L}-]+(?:\s(?!to\b)[\p{L}-]+)?)?\s(?:to\s|with\s(?=the\s|all\s))/iu;
 
 /** What a text calls its writer at its head: `Chartered Marketer`; undefined where it does not. */
 export function ownTitle(text: string): string | undefined {
@@ -95,17 +103,31 @@ export function ownTitle(text: string): string | undefined {
 const MADE_SO =
   /^(?:qualified|chartered|retired|trained|accredited|admitted|appointed|inducted|accomplished|established|talented|devoted|committed|organi[sz]ed|focused|celebrated|respected|trusted|award-winning|self-employed|employed|specialised|specialized|lead)$/i;
 
+const COUNTED =
+  /^(?:\d+|one|two|three|four|five|six|several|many|some|half|most|none|all|each|both|few)\sof\s/iu;
+/** `Was in charge of`; not `was trained in`. */
+const WAS_HELD = /^(?:was|were|been)\s(?=(?:responsible|accountable|in charge|tasked|fluent|proficient)\b)/iu;
+/** Participles that are no past form. */
+const HAVE_DONE =
+  /^(?:(?:I|also|then|now)\s)*(?:I['’]ve|have|has|had)\s(?:also\s|\p{L}+ly\s)?(?:done|written|driven|drawn|overseen|grown|given)\s/iu;
+/** `Took the shop through two inspections`. */
+const THROUGH =
+  /^(?:took|take|brought|bring|steer(?:ed)?|guide[ds]?|shepherd(?:ed)?|led|carried|saw)\s(?:(?!who|which|that)[\p{L}\p{N}’'-]+\s){1,5}through\s/iu;
+
 type Head = 'held' | 'deed' | 'passing';
 
 /** What the words at the head of a part say of the writer: has or does it, touches it only, or undefined when they are not understood. */
 function headOf(part: string, tail: string, isName: boolean): Head | undefined {
   const words = part.replace(OWN_SUBJECT, '');
-  if (HELD_PHRASE.test(words)) return 'held';
+  // `Two of my clerks` are somebody else.
+  if (COUNTED.test(words)) return undefined;
+  if (HELD_PHRASE.test(words.replace(WAS_HELD, ''))) return 'held';
+  if (THROUGH.test(words) || HAVE_DONE.test(part)) return 'deed';
   if (TAKEN_ON.test(words)) return 'deed';
   const [first = ''] = /^[\p{L}-]+/u.exec(words) ?? [];
   const verb = verbOf(first.replace(/^(?:re|co)-/i, ''));
   if (!verb) return undefined;
-  const base = verb.base.replace(/(?<=[^e])ed$/, '');
+  const base = verb.base.replace(/(?<=[^e])ed$/, '').replace(/([bdgmnprt])\1$/, '$1');
   const isPassing = [verb.base, base, `${base}e`].some((form) => NOT_USE.has(form));
   if (!isPassing) return 'deed';
   const isMove = [verb.base, base, `${base}e`].some((form) => MOVES.has(form));
@@ -139,19 +161,26 @@ function afterTitle(clause: string): string | undefined {
 /** Words that name a duty alone: `Payroll for 130 staff`, `Stock control, purchasing`. */
 function isBareDuty(before: string, name: string, after: string): boolean {
   const clause = before + name + after;
-  if (FINITE.test(clause) || OTHER_CLAUSE_IN(clause) || !DUTY_AFTER.test(after)) return false;
+  if (FINITE.test(clause) || OTHER_CLAUSE_IN(clause) || !(DUTY_AFTER.test(after) || isFullCell(after)))
+    return false;
   return before
     .split(/[\s,/&]+/)
     .filter(Boolean)
     .every(
       (word) =>
-        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|knew|thought|felt|had|to|into|on|onto|about|towards?|around|round|near)$/i.test(
+        !/^(?:the|our|my|their|his|her|we|they|by|from|under|without|saw|heard|met|sat|stood|came|went|gave|got|left|lost|another|others?|somebody|someone|knew|thought|felt|had|to|into|on|onto|about|towards?|around|round|near)$/i.test(
           word,
         ) &&
         verbOf(word)?.form !== 'third' &&
-        !(verbOf(word)?.form === 'past' && /ed$/.test(word)),
+        !isPlainPast(word),
     );
 }
+
+/** `won`, `learned`, not `cut`, which may be a noun. */
+const isPlainPast = (word: string): boolean => {
+  const verb = verbOf(word);
+  return verb?.form === 'past' && (/ed$/.test(word) || verb.base !== word.toLowerCase());
+};
 
 const OTHER_CLAUSE_IN = (text: string): boolean => text.search(OTHER_CLAUSE) >= 0;
 
@@ -202,7 +231,8 @@ const OF_OTHERS_DEED =
 /** Constructions in which somebody else does it, or it is only spoken of. */
 const NOT_OWN: readonly ((mention: Mention) => boolean)[] = [
   ({ before, after }) => GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before),
-  ({ before }) => OF_OTHERS.test(before) && !TEACHES.test(before) && !EXPERT_FIRST.test(before),
+  ({ before }) =>
+    OF_OTHERS.test(before.replace(SERVED, '')) && !TEACHES.test(before) && !EXPERT_FIRST.test(before),
   ({ before }) => ROLLOUT.test(before) && !LEADS.test(before.replace(OWN_SUBJECT, '')),
   ({ before, after }) =>
     (TROUBLE.test(before) || TROUBLE_AFTER.test(after)) && !MENDS.test(before.replace(OWN_SUBJECT, '')),
@@ -223,7 +253,8 @@ const isOfTitle = ({ before }: Mention): boolean =>
  * between `start` and `end`. What is not understood says nothing.
  */
 export function isOwnDeed(text: string, start: number, end: number): boolean {
-  const mention = clauseOf(text, start, end);
+  const read = clauseOf(text, start, end);
+  const mention = { ...read, before: read.before.replace(TAKEN_ON_FOR, '') };
   const { lead, before, name, after } = mention;
   if (
     (LIST_LABEL.test(lead) && !OTHERS_LABEL.test(lead)) ||
@@ -231,6 +262,8 @@ export function isOwnDeed(text: string, start: number, end: number): boolean {
     OWN_WORK.test(before)
   )
     return true;
+  if (isDoneByWriter(before, after)) return true;
+  if (isSomebodyElses(before)) return false;
   if (NOT_OWN.some((isNot) => isNot(mention))) return false;
   if (isDeedItself(mention) || isOfTitle(mention)) return true;
   // A name that is written with a capital within a sentence is a tool, a method or a law.

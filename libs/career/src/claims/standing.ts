@@ -4,6 +4,7 @@ import { isOthers } from './others-claim.ts';
 import { isOwnDeed } from './own-deed.ts';
 import type { ReadText } from './read-text.types.ts';
 import { HOLDING, saysHeld } from './said-held.ts';
+import { isEmptyCell } from './table-cells.ts';
 
 /** What a text says about one thing that it names. */
 export interface Standing {
@@ -93,6 +94,7 @@ export function standingOf(read: ReadText, start: number, end: number, isPaper: 
   const { text, form, today } = read;
   const clause = clauseOf(text, start, end);
   const { before, after } = clause;
+  if (isEmptyCell(text.slice(end))) return { state: 'denied', isStated: true };
   const states = cuedStates(before, after, isPaper, form);
   const stated = MOST_TELLING.find((state) => states.has(state));
   if (stated === 'denied') return { state: 'denied', isStated: true };

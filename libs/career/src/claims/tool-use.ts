@@ -35,7 +35,7 @@ export function isToolUsed(before: string): boolean {
     .replace(/\b(?:not only|both|either|mainly|mostly|also|now|only)\s$/i, '')
     .replace(LISTED, '');
   if (BY_MEANS.test(governed)) return !/\bto\s[^\s]*\s?$/i.test(governed) || isMove(governed);
-  if (USE_OF.test(governed)) return true;
+  if (USE_OF.test(governed) || MADE_FOR.test(governed)) return true;
   // Between the verb and its object stand adjectives and other nouns, and no preposition that leads elsewhere.
   return !LEADS_ELSEWHERE.test(governed.split(/,\s|\sand\s/).at(-1) ?? '') || isUseVerb(lastVerb(governed));
 }
@@ -54,11 +54,16 @@ export function isPartOfDeed(before: string): boolean {
   // `by planning routes`: what is done it with is done.
   return (
     lead === undefined ||
-    /\bby\s$/i.test(before) ||
+    /\bby(?:\s(?:way|means)\sof)?\s(?:\p{L}+\s)?$/iu.test(before) ||
+    MADE_FOR.test(part) ||
     WORK_NOUN.test(lead) ||
     isUseVerb(lastVerb(lead.replace(/\S+\s$/, '')))
   );
 }
+
+/** `Prepared the accounts for the IPO`: a piece of work for something is work on it; a lunch, a room or a badge is none. */
+const MADE_FOR =
+  /^(?:prepared?|draft(?:ed)?|buil[dt]|design(?:ed)?|model(?:led)?|negotiated?|deliver(?:ed)?|compiled?|audit(?:ed)?|wrote|write|drew|draw)\s(?:the\s|an?\s|all\s|its\s|\d+\s)?(?:[\p{L}-]+\s){0,2}(?:accounts?|statements?|models?|drawings?|contracts?|agreements?|plans?|reports?|budgets?|schedules?|programmes?|calculations?|returns?|specifications?|valuations?|documents?|documentation|estimates?|terms|files?|systems?|software|forecasts?)\sfor\s(?:the\s|an?\s|our\s|its\s|\d+\s|two\s|three\s|four\s)?(?:[\p{L}-]+(?:[’']s)?\s){0,2}$/iu;
 
 const LEADS_ELSEWHERE =
   /\b(?:of|for|about|against|whether|to|at|between|around|towards?|over|behind|beside|near|by|than|like|that|which|until|before|after)\b/i;
