@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { frameOf, isDoneByWriter, isOwnFrame } from './frames.ts';
 import type { SentenceFault } from './letter-check.types.ts';
 import type { StatedNumber } from './numbers.ts';
 import {
@@ -148,12 +149,17 @@ function mentionNarrowings(
   sentence: string,
   said: ReadonlySet<QualifierKind>,
 ): Set<QualifierKind> {
-  const stated = [...qualifiersOf(statement.text, mention)];
+  const isRead = isRunningText(statement.path) || isListEntry(statement.path);
+  const frame = isRead ? frameOf(statement.text, mention, stemsOf(sentence)) : undefined;
+  const stated = [...qualifiersOf(statement.text, mention), ...(frame === undefined ? [] : [frame])].filter(
+    // `was carried out by me` is nobody else's.
+    (kind) => kind !== 'other-person' || frame === kind || !isDoneByWriter(statement.text, mention),
+  );
   // `I applied for it`: who says one of the things that take a claim back has not kept the others from the reader.
   const isTold = stated.some((kind) => isEchoed(kind, said));
   const kinds = new Set(isTold ? [] : stated);
   if (!isTold && isBareClaim(sentence) && !isOutright(mention, statement, sentence)) kinds.add('unclear');
-  if (!/description|summary|achievements/.test(statement.path)) return kinds;
+  if (!isRunningText(statement.path)) return kinds;
   const name = nameAround(statement.text, mention);
   if (name && !sentence.toLowerCase().includes(name.toLowerCase())) kinds.add('name');
   // `slack periods` is no `Slack`, and a line that begins with `Sketch` begins with a verb.
@@ -168,6 +174,9 @@ function mentionNarrowings(
   return kinds;
 }
 
+const isRunningText = (path: string): boolean => /description|summary|achievements/.test(path);
+const stemsOf = (sentence: string): ReadonlySet<string> => new Set(wordsOf(sentence).map(({ stem }) => stem));
+
 /** Whether a statement is an entry of a list, and not running text. */
 const isListEntry = (path: string): boolean =>
   /^(?:certifications|skills|languages)\./.test(path) ||
@@ -181,7 +190,7 @@ function isOutright(
   { path, text }: Statement,
   sentence: string,
 ): boolean {
-  const said = new Set(wordsOf(sentence).map(({ stem }) => stem));
+  const said = stemsOf(sentence);
   if (isListEntry(path)) return isEntryOutright(text, said);
   if (path.startsWith('education')) return isDegreeOutright(text);
   if (path.endsWith('.position') || path === 'title' || path.endsWith('Tagline'))
@@ -190,6 +199,8 @@ function isOutright(
   if (path.endsWith('.description') && OF_DEGREE.test(sentence)) return false;
   return (
     !/^(?:summary|achievements)|\.description$/.test(path) ||
+    isDoneByWriter(text, mention) ||
+    isOwnFrame(text, mention) ||
     isSaidOutright(text, mention, said, path.endsWith('.description'))
   );
 }

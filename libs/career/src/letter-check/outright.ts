@@ -23,6 +23,9 @@ interface Mention {
   end: number;
 }
 
+/** `4/5`, `(4 yrs)`: a mark that is no part of anything. */
+const GOOD_MARK = /\b(?:4\/5|5\/5|[6-9]\/10|10\/10)/g;
+
 /** A sentence that claims no more than having, holding, knowing or using, so that it says nothing of how. */
 const BARE_CLAIM =
   /\b(?:I|I've|I'm)\s(?:also\s|now\s|currently\s)?(?:have\s(?:worked|used|been|experience)|hold|have(?!\s\w+(?:ed|ne|wn)\b|\s(?:led|run|built|written|taught|made|kept|sold|sent|won|met|set|cut|read|dealt|spent|brought|driven|spoken)\b)|am|use|used|know|speak|offer|bring|can|work\s(?:with|in))\b/i;
@@ -37,7 +40,7 @@ export const isBareClaim = (sentence: string): boolean => BARE_CLAIM.test(senten
 
 /** Whether an entry of a list is the thing itself: no word beside it makes it less. */
 export const isEntryOutright = (entry: string, said: ReadonlySet<string>): boolean =>
-  !IN_PART.test(entry) &&
+  !IN_PART.test(entry.replace(GOOD_MARK, '')) &&
   wordsIn(entry).every((word) => !LESSENING.has(lower(word)) || said.has(stemOf(word))) &&
   wordsIn(/[([:–—].*$/su.exec(entry)?.[0] ?? '').every(
     (word) =>

@@ -20,4 +20,6 @@ export interface Outright {
   doubt: string;
   later: string;
   notThing: string;
+  setting: string;
+  leading: string;
 }
