@@ -31,7 +31,7 @@ async function signIn(
 ): Promise<void> {
   const owner = await tokens.find(bearerOf(request));
   if (!owner) throw new InvalidToken();
-  await countUse(limiter, owner.tokenId);
+  await countUse(limiter, owner.tokenId, response);
   const { ownerId: id, credentialsVersion, scopes, tokenName } = owner;
   request.user = { id, credentialsVersion, scopes, tokenName };
   // Signing in and out, password, second factor and the account itself: they need a session, and no scope opens them.

@@ -39,7 +39,7 @@ export class LetterTools implements AssistantTools {
           const answer = await this.writing.generate(
             ownerId,
             { ...asked, ...(posting ? { jobDescription: posting } : {}) },
-            undefined,
+            {},
           );
           return answer instanceof PendingAnswer ? { state: 'running' } : answer;
         },
