@@ -23,7 +23,10 @@ export class SchemaChanges {
     const name = namedSchema(old);
     // A body may be of several kinds; what was sent before is still one of them.
     const same = now.anyOf?.find((kind) => name && namedSchema(kind) === name);
-    if (same && direction === 'body' && !namedSchema(now)) return this.compare(old, same, direction, where);
+    if (same && direction === 'body' && !namedSchema(now)) {
+      this.compare(old, same, direction, where);
+      return;
+    }
     if (name) {
       const key = `${direction} ${name} ${namedSchema(now)}`;
       if (this.seen.has(key)) return;
@@ -35,7 +38,9 @@ export class SchemaChanges {
     for (const kind of whole.oneOf ? [] : oneOf) {
       this.compareWhole(whole, resolved(kind, this.after), direction, name ?? where);
     }
-    whole.oneOf?.forEach((kind, at) => this.compare(kind, oneOf[at] ?? {}, direction, name ?? where));
+    for (const [at, kind] of (whole.oneOf ?? []).entries()) {
+      this.compare(kind, oneOf[at] ?? {}, direction, name ?? where);
+    }
   }
 
   private compareWhole(old: Schema, now: Schema, direction: Direction, where: string): void {

@@ -22,7 +22,7 @@ export function requireChromium(): string {
   return findProgram(CHROMIUM_NAMES) ?? install('chromium', CHROMIUM_NAMES);
 }
 
-/** @returns the path of a headless shell, installing Debian's; where none can be had, that of a Chromium. */
+/** @returns the path of a headless shell, installing Debian's; where none is available, that of a Chromium. */
 export function requireHeadlessShell(): string {
   const found = process.env.CHROMIUM_PATH ?? findProgram([HEADLESS_SHELL]);
   if (found) return found;

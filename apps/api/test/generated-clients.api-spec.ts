@@ -198,7 +198,7 @@ describe.each(KINDS)('$path', ({ path, body, changed }) => {
   });
 });
 
-describe('a job of its own address', () => {
+describe('a job started at its own address', () => {
   const WORK = { company: 'Kora Foods', position: 'Accountant' };
   const start = (key: string | undefined, person = me, given: object = WORK) => {
     const call = api.call('post', '/api/ai-jobs/cover-letters', person);

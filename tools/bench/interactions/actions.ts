@@ -21,7 +21,7 @@ export interface Screen {
   name: string;
   path: string;
   signedIn: boolean;
-  /** Something the screen shows once it stands. */
+  /** Something the screen shows once it is ready. */
   shows: (page: Page) => Locator;
   actions: readonly Action[];
 }

@@ -43,8 +43,8 @@ const TAGS: Readonly<Record<string, string>> = {
   'Job listings': 'Openings to discover, and the rates their pay is shown with.',
   'Saved jobs':
     'The shortlist: jobs to apply for, with deadline and reminder, each turned into an application when the person applies.',
-  Tailoring: 'A resume held against a posting, and a copy of it in the posting’s words.',
-  'Knock-outs': 'What a posting rules people out by, held against a resume before applying.',
+  Tailoring: 'A resume compared with a posting, and a copy of it in the posting’s words.',
+  'Knock-outs': 'What a posting rules people out by, compared with a resume before applying.',
   Proposals: 'What assistants suggest; nothing is changed before the person accepts it.',
   'Cover letters': 'Letters, written by the person or from their facts.',
   'Career insights': 'Checks of a resume, gaps, training and fitting industries.',

@@ -39,7 +39,7 @@ export function describeDrafts(document: OpenAPIObject): void {
 
 const ONLY_TRUE: Schema = { type: 'boolean', enum: [true], description: 'This is a draft.' };
 
-/** The schema without what only a complete document must keep; a named one gets a name of its own. */
+/** The schema without what only a complete document must keep; a named one gets another name. */
 function draftOf(schema: Schema, schemas: Record<string, Schema>): Schema {
   const { $ref, allOf, items, properties, required = [], ...rest } = schema;
   if ($ref) {

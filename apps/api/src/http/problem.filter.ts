@@ -27,7 +27,7 @@ import {
 import { MCP_ADDRESS, RESOURCE_METADATA } from './protected-resource.ts';
 import { requestIdOf } from './request-log.ts';
 
-/** The one place where meanings become statuses and codes. A class stands before the one it extends. */
+/** The one place where meanings become statuses and codes. A class comes before the one it extends. */
 const MEANINGS: readonly [abstract new (...values: never[]) => DomainError, number, ProblemCode][] = [
   [InvalidFields, 400, 'invalid-fields'],
   [Unreadable, 400, 'unreadable'],
@@ -109,7 +109,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const { code, message, extra, retrySeconds = RETRY_SECONDS, ...reading } = this.read(error);
-    // A version that came in `If-Match` is a precondition, which has a status of its own (RFC 9110).
+    // A version that came in `If-Match` is a precondition, which has another status (RFC 9110).
     const status = code === 'stale-version' && request.headers['if-match'] ? 412 : reading.status;
     if (response.headersSent) {
       response.end();
@@ -170,7 +170,7 @@ const resourceOf = ({ path, originalUrl }: Request, config: AppConfig): string =
     ? `, resource_metadata="${config.linkTo(RESOURCE_METADATA)}"`
     : '';
 
-/** What a client that came with a token is told beside the problem (RFC 6750). */
+/** What a client with a token learns beside the problem (RFC 6750). */
 function challengeOf(error: unknown): string | undefined {
   if (error instanceof TokenNeeded) return 'Bearer realm="career"';
   if (error instanceof InvalidToken) return 'Bearer error="invalid_token"';

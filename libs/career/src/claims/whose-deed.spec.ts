@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { answerRequirement } from './entailment.ts';
 import { ResumeClaims } from './resume-claims.ts';
 
-/** Where a line stands, what is asked for, and the line. */
+/** Where a line is, what is asked for, and the line. */
 type Row = readonly ['work' | 'skill' | 'summary' | 'award' | 'paper', string, string];
 
 const NOT_MET: readonly Row[] = [

@@ -132,7 +132,7 @@ const MEANS = /\b(?:by\s(?:way|means)\sof|through|by)\s(?:[\p{L}-]+\s){0,2}$/iu;
 const CELL =
   /^\s*(?:\((?!n\b|no|nil|none|0|obs|trial|demo|theor|view|shadow)(?:[1-9][^()]*|daily|weekly|monthly|live[^()]*|y|yes)\)|\[[x✓✔]\]|[:=-]\s?(?:daily|weekly|monthly|yes|[1-9])|[★●■✓])/iu;
 
-/** Whether running text names what the writer did in a construction of its own: a duty, a means or a cell of a list. */
+/** Whether running text names what the writer did in its own construction: a duty, a means or a cell of a list. */
 export function isOwnFrame(text: string, mention: Mention): boolean {
   const { before, after } = clauseRound(text, mention);
   if (/\b(?:not|never|no|nor|without|learn\w*|watch\w*|under)\b/i.test(before)) return false;

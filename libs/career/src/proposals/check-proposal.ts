@@ -10,7 +10,7 @@ import { unnamedClaims } from './unnamed-claims.ts';
 export type ProposedField = 'summary' | `experience.${number}.description`;
 
 const LEGAL_FORM = /[,\s]+(?:ltd|limited|plc|inc|llc|gmbh|co|corp|\(pty\))$/i;
-/** Where one sentence ends and another begins, though an abbreviation stands between them. */
+/** Where one sentence ends and another begins, though an abbreviation is between them. */
 const SUBJECT_AFTER_STOP = /\.[^\S\n]+(?=(?:I|My|You|Your|The|This|These|At|In|As|With|We|It|Both)\b)/g;
 
 /** A sentence may break these and be true all the same. */
@@ -40,8 +40,8 @@ export function refusedInLetter(letter: string, input: LetterCheckInput, signatu
 
 /**
  * The lines of a new text for a resume that say more than the resume does. A line that the text has already is the
- * person's own. Every other one is read as it is and as a statement of the person; a line about one employer has to rest
- * on what was done there.
+ * person's own. Every other one is read as it is and as a statement of the person; a line about one employer needs
+ * evidence from there.
  */
 export function refusedInResumeText(
   text: string,

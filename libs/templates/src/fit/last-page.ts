@@ -95,7 +95,7 @@ const isGood = ({ pages, filled }: LastPage): boolean =>
 const lowest = (kinds: readonly LastPage[]): number =>
   Math.min(...kinds.map(({ pages, filled }) => (pages > 1 && filled > MOST_FILLED ? 0 : filled)));
 
-/** Draws a few lines on a page of their own back onto the page before, or lets more follow them: by space alone. */
+/** Draws the few lines of a last page back onto the page before, or lets more follow them: by space alone. */
 export function saveLastPage(sheet: HTMLElement): void {
   loosen(sheet);
   const paper = paperOf(sheet);

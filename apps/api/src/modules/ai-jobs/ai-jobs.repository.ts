@@ -80,7 +80,7 @@ export class AiJobsRepository {
   constructor(private readonly database: Database) {}
 
   /**
-   * Writes the job, finds the one of the same key or the equal one that is under way, or says which limit stands against it. One request of a
+   * Writes the job, finds the one of the same key or the equal one that is under way, or says which limit forbids it. One request of a
    * person at a time gets here, so that a burst cannot slip past a limit.
    */
   async insertOrShare(

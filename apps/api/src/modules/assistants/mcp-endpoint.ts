@@ -55,7 +55,7 @@ export class McpEndpoint {
     const [library, { z }] = await Promise.all([import('@modelcontextprotocol/server'), import('zod')]);
     return library.createMcpHandler(
       ({ authInfo }) => this.server.build(library, z, authInfo?.extra?.caller as Caller),
-      // Nothing is told unasked, so nobody need keep a connection.
+      // The server sends nothing but answers, so no connection has to be kept.
       { maxSubscriptions: 0, maxRequestBodySize: LIMITS.bodyBytes },
     );
   }

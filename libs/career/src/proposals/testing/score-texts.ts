@@ -10,7 +10,7 @@ const TODAY = '2026-11-23';
 const COMPANY = 'Lagoon Cement Plc';
 const POSITION = 'Team Member';
 
-/** The letter that a sentence stands in; the rest of it claims nothing. */
+/** The letter that a sentence is in; the rest of it claims nothing. */
 const letterWith = (sentence: string, company: string, position: string): string =>
   `Dear Hiring Manager,\n\nI am writing to apply for the position of ${position} at ${company}. ${sentence}\n\nYours faithfully,`;
 

@@ -91,7 +91,7 @@ function firstWidth({ segments: [first] }: PrintedRow): number {
   return word ? word.right - word.left + word.size * 0.2 : 0;
 }
 
-/** Two lines without a gap, in one face, of which the second begins no fact of its own. */
+/** Two lines without a gap, in one face, of which the second begins no other fact. */
 function isClose(above: PrintedRow, below: PrintedRow): boolean {
   const last = above.segments.at(-1)?.words.at(-1);
   const [first] = below.segments;

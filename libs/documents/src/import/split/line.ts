@@ -57,7 +57,7 @@ export const firstFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell
 /** Looks of a cell's last letters. */
 export const lastFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.faces?.at(-1) });
 
-/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a cell of its own. */
+/** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
   const first = line.cells[0];
   const isParted = line.cells.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);

@@ -48,7 +48,7 @@ export class LetterTools implements AssistantTools {
         name: 'save_letter',
         title: 'Keep a cover letter',
         description:
-          'Keeps a cover letter. Every sentence is held against the resume: one with a fact, figure, title, skill, degree or employer that the resume does not have is refused, with the reason, and nothing is kept. What the posting asks for is no ground for a claim about the person. Brackets and links are refused.',
+          'Keeps a cover letter. Every sentence is compared with the resume: one with a fact, figure, title, skill, degree or employer that the resume does not have is refused, with the reason, and nothing is kept. What the posting asks for is no ground for a claim about the person. Brackets and links are refused.',
         needs: ['resumes:read'],
         writes: 'cover-letters:write',
         input: z.object({ ...job, content: z.string().min(1).max(LIMITS.letterMax) }),

@@ -96,7 +96,7 @@ export class ResumeTools implements AssistantTools {
         name: 'change_resume_text',
         title: 'Reword a resume',
         description:
-          'Puts the summary or the text of jobs in other words. Every new line is held against the resume itself; a line with a fact, figure, title, skill or degree that the resume does not have is refused, with the reason, and nothing is changed. `field` is `summary` or `experience.<n>.description`, counted from 0 as in read_resume.',
+          'Puts the summary or the text of jobs in other words. Every new line is compared with the resume itself; a line with a fact, figure, title, skill or degree that the resume does not have is refused, with the reason, and nothing is changed. `field` is `summary` or `experience.<n>.description`, counted from 0 as in read_resume.',
         needs: ['resumes:read'],
         writes: 'resumes:write',
         input: z.object({

@@ -154,7 +154,7 @@ describe('a new resume', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('keeps its typing over a reload, and over a claim of another tab starts afresh', async () => {
+  it('keeps its typing over a reload, and starts again when another tab claims it', async () => {
     const { gateway } = createServer();
     const first = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     first.type('Accountant');

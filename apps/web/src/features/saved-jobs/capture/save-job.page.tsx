@@ -24,7 +24,7 @@ const MOST_PASTED = 2_000_000;
 export function Page() {
   const { id: userId } = useCurrentUser();
   const [share] = useState(takeShare);
-  // What is shared is a job of its own, beside one that was begun.
+  // What is shared is a separate job, beside one that was begun.
   const accepts = isEmptyShare(share) ? isBegun : () => false;
   const opened = useOpened(userId, () =>
     openNew({ kind: savedJobDocument, drafts: savedJobDrafts, userId, accepts }, EMPTY_JOB),
@@ -163,7 +163,7 @@ async function readShare(from: ReceivedShare): Promise<Read> {
   }
 }
 
-/** What stands in the box now, with the title and link it came with unless it is another text. */
+/** What is in the box now, with the title and link it came with unless it is another text. */
 const asShare = (share: ReceivedShare, pasted: string): ReceivedShare => {
   const text = pasted.trim();
   const isLink = /^https?:\/\/\S+$/i.test(text);
