@@ -348,7 +348,15 @@ describe('faults inside', () => {
       const { status, body } = await api.call('get', withId(operation, UNKNOWN), ada).ok(() => true);
       if (status < 500) continue;
       failed += 1;
-      expect(Object.keys(body).sort()).toEqual(['detail', 'message', 'requestId', 'status', 'title']);
+      expect(Object.keys(body).sort()).toEqual([
+        'code',
+        'detail',
+        'message',
+        'requestId',
+        'status',
+        'title',
+        'type',
+      ]);
       expect(JSON.stringify(body)).not.toMatch(/relation|select|_gone|mikro|node_modules|\.ts/i);
     }
     expect(failed).toBeGreaterThan(8);
