@@ -166,6 +166,8 @@ describe('every answer', () => {
     expect(answer.body).toEqual({
       status: 404,
       title: 'Not Found',
+      code: 'not-found',
+      type: 'urn:career-toolkit:problem:not-found',
       detail: 'There is nothing at this address.',
       message: 'There is nothing at this address.',
       requestId: 'my-request-0001',

@@ -55,7 +55,7 @@ describe('the terms of sources', () => {
     expect(parseSources('default')).not.toContain('remotive');
     expect(parseSources('default, greenhouse, arbeitnow').at(-1)).toBe('greenhouse');
     expect(parseSources('none')).toEqual([]);
-    expect(() => parseSources('none, rss')).toThrow("'none' stands alone");
+    expect(() => parseSources('none, rss')).toThrow("'none' is used alone");
   });
 });
 

@@ -111,7 +111,8 @@ export const LIMITS = {
   proposalsMax: 50,
   proposalDays: 14,
   decidedProposalDays: 30,
-  pageDefault: 100,
+  /** Rows of a list without `limit`, and the most of a page. A client that counts rows must see them all. */
+  pageDefault: 1_000,
   pageMax: 200,
   /** Scores in the history of a resume. */
   scoresMax: 100,
