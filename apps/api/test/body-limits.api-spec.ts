@@ -19,7 +19,7 @@ afterAll(() => api.stop());
 const isPublic = ({ path, method }: Operation): boolean =>
   (document.paths[path]?.[method] as { security?: unknown[] } | undefined)?.security?.length === 0;
 const withBody = operations.filter(
-  ({ body }) => (body !== undefined && body.properties !== undefined) || body?.$ref,
+  ({ body }) => body !== undefined && resolved(body).properties !== undefined,
 );
 const named = (list: readonly Operation[]) =>
   list.map((operation) => [operation.operationId, operation] as const);
@@ -126,10 +126,11 @@ describe('a body of a size that nobody needs', () => {
 });
 
 describe('a query of a size that nobody needs', () => {
-  // What Google sends back is read by a separate library.
+  // On the way to Google and back the browser is led on, whatever it brings; a separate library reads the way back.
+  const ofTheBrowser = ['startGoogleSignIn', 'finishGoogleSignIn'];
   const lists = operations.filter(
     ({ method, parameters, operationId }) =>
-      operationId !== 'finishGoogleSignIn' && method === 'get' && parameters.some((p) => p.in === 'query'),
+      !ofTheBrowser.includes(operationId) && method === 'get' && parameters.some((p) => p.in === 'query'),
   );
 
   it.each(named(lists))('%s refuses names by the hundred', async (_name, { path }) => {

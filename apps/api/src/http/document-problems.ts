@@ -46,7 +46,7 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   },
   401: {
     code: 'not-signed-in',
-    description: 'Nobody is signed in.',
+    description: 'No one is signed in.',
     detail: 'Please sign in to continue.',
   },
   403: {
@@ -89,19 +89,19 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   },
   429: {
     code: 'too-many-requests',
-    description: 'Too often; Retry-After says when again.',
+    description: 'Too many requests; Retry-After says when to try again.',
     detail: 'Too many attempts. Please try again later.',
     headers: LIMIT_REACHED,
   },
   500: {
     code: 'unexpected',
-    description: 'A fault of ours. The request id names it in the log.',
+    description: 'An error on our side. Find it in the log by the request id.',
     detail: 'Something went wrong on our side. Please try again.',
   },
   503: {
     code: 'unavailable',
-    description: 'Away for a moment; Retry-After says when again.',
-    detail: 'The service is not available for a moment. Please try again.',
+    description: 'Not available at the moment; Retry-After says when to try again.',
+    detail: 'The service is not available at the moment. Please try again.',
     headers: RETRY_AFTER,
   },
 };

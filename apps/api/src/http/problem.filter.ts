@@ -82,19 +82,19 @@ const TROUBLES: Readonly<Record<DatabaseTrouble, Reading>> = {
   away: {
     status: 503,
     code: 'unavailable',
-    message: 'The service is not available for a moment. Please try again.',
+    message: 'The service is not available at the moment. Please try again.',
   },
   full: {
     status: 503,
     code: 'storage-full',
-    message: 'The service has no room left to keep this. Nothing was changed; please try again later.',
+    message: 'We have run out of storage. Nothing was changed. Please try again later.',
     retrySeconds: 60,
   },
   'owner-deleted': { status: 401, code: 'not-signed-in', message: new NotSignedIn().message },
   'reference-deleted': {
     status: 409,
     code: 'reference-deleted',
-    message: 'Something that this belongs to was deleted meanwhile.',
+    message: 'Something this belongs to has been deleted.',
   },
 };
 

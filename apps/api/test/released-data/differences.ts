@@ -53,8 +53,8 @@ const BY_THE_CLOCK: Readonly<Record<string, readonly string[]>> = {
 /** Events of a calendar that begin at once come in no order. */
 const EVENTS = /BEGIN:VEVENT[\s\S]*?END:VEVENT\r\n/g;
 
-/** Names a request that was refused. */
-const REQUEST_ID = 'requestId';
+/** Names a request that was refused, and the kind of problem, which came after the release. */
+const OF_A_PROBLEM = ['requestId', 'code', 'type'];
 
 /** @returns in a line each what was answered otherwise than at the release. */
 export function differences(released: Answers, today: Answers): string[] {
@@ -63,7 +63,7 @@ export function differences(released: Answers, today: Answers): string[] {
     const [before, now] = [released[address], today[address]];
     if (!before && now && ADDED_ADDRESSES.has(address) && holdsNothing(now)) return [];
     if (!before || !now) return [`${address} is ${now ? 'new' : 'gone'}`];
-    const ignored = [REQUEST_ID, ...(BY_THE_CLOCK[address] ?? [])];
+    const ignored = [...(isProblem(now) ? OF_A_PROBLEM : []), ...(BY_THE_CLOCK[address] ?? [])];
     return differing(ordered(before), ordered(now), address, ignored);
   });
 }
@@ -85,6 +85,8 @@ function differing(before: unknown, now: unknown, path: string, ignored: readonl
     return differing(before[name], now[name], `${path}.${name}`, ignored);
   });
 }
+
+const isProblem = ({ status }: Answer): boolean => status >= 400;
 
 const holdsNothing = ({ status, body }: Answer): boolean =>
   status >= 400 || (Array.isArray(body) && body.length === 0);

@@ -43,6 +43,17 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/api/job-listings': ['page=1', 'q=accountant', 'type=remote', 'country=NG'],
 };
+/** At the release a list without a limit was a page of 100; today it is whole. */
+const PAGE_OF_RELEASE = 'limit=100&';
+const PAGED: ReadonlySet<string> = new Set(
+  Object.keys(QUERIES).filter((path) => path !== '/api/job-listings'),
+);
+const pageOfRelease = (path: string): string => {
+  const [list = '', query = ''] = path.split('?');
+  const isWhole = PAGED.has(list) && !query.includes('limit=');
+  return isWhole ? `${list}?${PAGE_OF_RELEASE}${query}`.replace(/&$/, '') : path;
+};
+
 /** What is asked for with parameters alone. */
 const ASKED_WITH: Readonly<
   Record<string, (idsIn: (list: string) => Promise<string[]>) => Promise<string[]>>
@@ -56,8 +67,8 @@ const ASKED_WITH: Readonly<
 export async function readAnswers(client: ApiClient, reader: Reader): Promise<Answers> {
   const answers: Answers = {};
   const read = async (path: string): Promise<Answer> => {
-    const { status, body, next } = await client.send(path, { cookie: reader.cookie });
-    const answer = next ? { status, body, next } : { status, body };
+    const { status, body, next } = await client.send(pageOfRelease(path), { cookie: reader.cookie });
+    const answer = next ? { status, body, next: next.replace(PAGE_OF_RELEASE, '') } : { status, body };
     answers[path] = answer;
     return answer;
   };

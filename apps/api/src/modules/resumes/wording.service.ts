@@ -42,7 +42,7 @@ export class WordingService {
     ownerId: string,
     { resumeId, field, version }: AskWordingDto,
   ): Promise<InputOf<'wording'>> {
-    if (!this.help().available) throw new Unprocessable('No language model is set up here.');
+    if (!this.help().available) throw new Unprocessable('This service has no language model.');
     const resume = await this.resumes.get(ownerId, resumeId);
     if ((version ?? resume.version) !== resume.version) throw new StaleVersion('resume', resume.version);
     if (wordedText(resume, field) === '') throw new Unprocessable('There is no text to improve yet.');
