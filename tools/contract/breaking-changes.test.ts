@@ -80,7 +80,7 @@ const BREAKS: readonly [what: string, told: RegExp, plant: Plant][] = [
   ],
   [
     'another type',
-    /^ResumeDto\.version \(answer\): was number, is string$/,
+    /^ResumeDto\.version \(answer\): was integer, is string$/,
     (_, { field }) => Object.assign(field('ResumeDto', 'version'), { type: 'string' }),
   ],
   [

@@ -20,13 +20,16 @@ export class SchemaChanges {
   }
 
   compare(old: Schema, now: Schema, direction: Direction, where: string): void {
-    const name = namedSchema(old);
-    // A body may be of several kinds; what was sent before is still one of them.
-    const same = now.anyOf?.find((kind) => name && namedSchema(kind) === name);
-    if (same && direction === 'body' && !namedSchema(now)) {
-      this.compare(old, same, direction, where);
+    const choices = choicesOf(old);
+    if (choices) {
+      for (const choice of choices) this.compare(choice, sameChoice(choice, now), direction, where);
       return;
     }
+    this.compareOne(old, sameChoice(old, now), direction, where);
+  }
+
+  private compareOne(old: Schema, now: Schema, direction: Direction, where: string): void {
+    const name = namedSchema(old);
     if (name) {
       const key = `${direction} ${name} ${namedSchema(now)}`;
       if (this.seen.has(key)) return;
@@ -34,13 +37,12 @@ export class SchemaChanges {
     }
     const whole = resolved(old, this.before);
     const { oneOf = [now] } = resolved(now, this.after);
+    if (whole.oneOf) {
+      for (const [at, kind] of whole.oneOf.entries()) this.compare(kind, oneOf[at] ?? {}, direction, where);
+      return;
+    }
     // Each of the kinds that an answer may have now must be what the old schema promised.
-    for (const kind of whole.oneOf ? [] : oneOf) {
-      this.compareWhole(whole, resolved(kind, this.after), direction, name ?? where);
-    }
-    for (const [at, kind] of (whole.oneOf ?? []).entries()) {
-      this.compare(kind, oneOf[at] ?? {}, direction, name ?? where);
-    }
+    for (const kind of oneOf) this.compareWhole(whole, resolved(kind, this.after), direction, name ?? where);
   }
 
   private compareWhole(old: Schema, now: Schema, direction: Direction, where: string): void {
@@ -58,6 +60,13 @@ export class SchemaChanges {
     if (old.items && now.items) this.compare(old.items, now.items, direction, `${where}[]`);
   }
 }
+
+/** What a body may be, where it may be one of several, such as a complete document and a draft. */
+const choicesOf = (schema: Schema): Schema[] | undefined => withNullBeside(schema).anyOf;
+
+/** Of several things that a body may be, the one that has the name of the schema. */
+const sameChoice = (schema: Schema, now: Schema): Schema =>
+  choicesOf(now)?.find((choice) => namedSchema(choice) === namedSchema(schema)) ?? now;
 
 type Tell = (what: string) => unknown;
 
