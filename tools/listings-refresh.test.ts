@@ -42,7 +42,7 @@ it('fetches listings by hand, with a line for each source, and leaves no process
   put('broken.json', '[{');
   const second = refresh();
   expect(second.output).toContain('ok   folder:board.json: nothing new');
-  expect(second.output).toContain('FAIL folder:broken.json: The answer is no JSON');
+  expect(second.output).toContain('FAIL folder:broken.json: The answer is not JSON');
   expect(second.status).toBe(1);
   expect(processesOf(dataDir)).toEqual([]);
 });
