@@ -25,6 +25,7 @@ const GROUPS: readonly Group[] = [
         'design/theme',
         'design/fonts',
         'data-saver/data-saver',
+        'first-view/after-first-view',
         'waiting-import/waiting-mark',
         'session-answer/signed-out-answer',
         'session/last-session',
