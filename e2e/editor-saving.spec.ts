@@ -256,6 +256,8 @@ test('nothing moves when the editor says something else about the edits', async 
   // Our fonts come after the first paint, and only then has everything its place.
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'later');
   await page.evaluate(() => document.fonts.ready);
+  // The gallery has the room of the preview, and the other steps have not.
+  await goToStep(page, 'Basic Info');
   const before = await places();
   const standsStill = async (text: string): Promise<void> => {
     await expect(header.getByRole('status')).toHaveText(text);
@@ -263,7 +265,6 @@ test('nothing moves when the editor says something else about the edits', async 
   };
 
   const title = page.getByLabel('Resume Title');
-  await goToStep(page, 'Basic Info');
   await page.route('**/api/resumes', async (route) => {
     await standsStill('Saving');
     await route.continue();
