@@ -43,7 +43,7 @@ export function ListingsView({ rows, total, page, country, onTurn, onTrack, onHi
     <>
       {isDemo && (
         <p className={styles.demo} role="note">
-          <strong>Demo jobs: examples, not real</strong> You cannot apply to them. Real jobs replace them as
+          <strong>Demo jobs: invented examples</strong> You cannot apply to them. Real jobs replace them as
           soon as we find some.
         </p>
       )}
