@@ -1,4 +1,5 @@
-import { expect, test as plain } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/whole-chromium.ts';
 
 interface Icon {
   src: string;
@@ -6,14 +7,7 @@ interface Icon {
   purpose: string;
 }
 
-/** The headless shell installs nothing, and says of no page what it lacks for that. */
-const test = plain.extend({
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium' }),
-    { scope: 'worker' },
-  ],
-});
+// The headless shell installs nothing, and says of no page what it lacks for that.
 test.use({ serviceWorkers: 'allow' });
 
 test('the app can be installed @any-screen', async ({ page }) => {

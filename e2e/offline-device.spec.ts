@@ -49,8 +49,7 @@ const openResume = async (page: Page, id: string): Promise<void> => {
   await goToStep(page, 'Basic Info');
 };
 
-const NO_ROOM =
-  'There is no connection, and this device has no room to keep it. Please try again with a connection.';
+const NO_ROOM = 'You are offline, and this device is full. Please try again when you are online.';
 
 test('a full device says that it keeps nothing, and what is on the screen is saved with the connection @any-screen', async ({
   page,
