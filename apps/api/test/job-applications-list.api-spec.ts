@@ -147,7 +147,7 @@ describe('the list', () => {
     expect(whole).toMatchObject({ jobDescription: 'ọ'.repeat(5_001), isJobDescriptionCut: false });
   });
 
-  it('is 100 long at first and 200 at most, and counts a search as far as a thousand', async () => {
+  it('is 1,000 long without a limit and 200 at most with one, and counts a search as far as a thousand', async () => {
     const busy = await api.signUp();
     await create(busy);
     await api.rows(
@@ -156,7 +156,7 @@ describe('the list', () => {
       [busy.id],
     );
     const all = await api.call('get', PATH, busy).expect(200);
-    expect([all.body.length, all.headers['x-total-count']]).toEqual([100, '1001']);
+    expect([all.body.length, all.headers['x-total-count']]).toEqual([1000, '1001']);
     const found = await api.call('get', `${PATH}?q=kora&limit=200`, busy).expect(200);
     expect([found.body.length, found.headers['x-total-count']]).toEqual([200, undefined]);
   });
