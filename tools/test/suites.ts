@@ -164,7 +164,7 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
       'e2e-documents',
       'libs/documents/e2e/playwright.config.ts',
       pageTests,
-      browser,
+      { ...browser, CHROMIUM_PATH: whole, CHROMIUM: whole },
     );
     const templates = await runPlaywright(
       'e2e-templates',

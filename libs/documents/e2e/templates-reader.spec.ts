@@ -28,14 +28,8 @@ async function missed(file: string, blocks: readonly string[]): Promise<string[]
 }
 
 const BAR = 0.9;
-/** With two roles at one employer, one below the other. */
-const isPromoted = ({ resume }: (typeof EXPORT_PEOPLE)[number]): boolean =>
-  (resume.experience ?? []).some(({ company }, index, jobs) => company === jobs[index + 1]?.company);
-
-/** One told at length, a long career joined of several, and one with several roles at one employer. */
-const READ_PEOPLE = [EXPORT_PEOPLE[0], EXPORT_PEOPLE[10], EXPORT_PEOPLE.slice(1, 10).find(isPromoted)].filter(
-  (person) => person !== undefined,
-);
+/** One told at length, and a long career joined of several. */
+const READ_PEOPLE = [EXPORT_PEOPLE[0], EXPORT_PEOPLE[10]].filter((person) => person !== undefined);
 
 test('a simple reader finds jobs, schools and skills in both PDFs of every template', async ({ page }) => {
   test.setTimeout(240_000);
@@ -57,7 +51,7 @@ test('a simple reader finds jobs, schools and skills in both PDFs of every templ
         }
       }
     }
-    expect(files).toBe(26 * 3 * 2);
+    expect(files).toBe(26 * 2 * 2);
     for (const [kind, found] of Object.entries(scores)) {
       for (const part of SCORED)
         expect(f1Of(found[part]), `${kind} ${part}: ${JSON.stringify(found[part])}`).toBeGreaterThanOrEqual(

@@ -2,7 +2,6 @@ import { type CaptureCut, cutOf } from './capture-cut.ts';
 import { CAPTURE, capturePageHeight } from './capture-sizes.ts';
 import type { DocumentInfo } from './document-info.ts';
 import { type FontSource, nearestFonts } from './font-source.ts';
-import { layerRuns } from './layer-runs.ts';
 import { planPages } from './page-breaks.ts';
 import { Drawing } from './pdf/drawing.ts';
 import { FontShelf } from './pdf/font-shelf.ts';
@@ -78,7 +77,7 @@ export async function capture(
   if (topBar) drawing.decorate(drawTopBar(topBar, layout, drawing.opacity));
   const end = layout.pages.at(-1)?.bottom ?? 0;
   const isHeld = ({ y, height }: { y: number; height: number }): boolean => y + height / 2 < end;
-  const styled = await fonts.style(layerRuns(copy.sheet, runs).filter(isHeld));
+  const styled = await fonts.style(runs.filter(isHeld));
   drawing.text(styled.map((run) => ({ ...run, isUnseen: true, isUnderlined: false, spacing: 0 })));
   for (const link of readLinks(copy.sheet).filter(isHeld)) drawing.link(link);
   await fonts.write();
