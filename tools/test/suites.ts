@@ -160,18 +160,19 @@ export async function runBrowser(shutdown: Shutdown, patterns: readonly string[]
       E2E_BASE_URL: product.url,
       E2E_DATA_DIR: product.dataDir,
     });
+    // Pictures are compared letter for letter, and the shell smooths letters otherwise.
+    const wholeBrowser = { ...browser, CHROMIUM_PATH: whole, CHROMIUM: whole };
     const documents = await runPlaywright(
       'e2e-documents',
       'libs/documents/e2e/playwright.config.ts',
       pageTests,
-      { ...browser, CHROMIUM_PATH: whole, CHROMIUM: whole },
+      wholeBrowser,
     );
     const templates = await runPlaywright(
       'e2e-templates',
       'libs/templates/e2e/playwright.config.ts',
       pageTests,
-      // Its pictures were drawn by the whole one, which smooths letters otherwise.
-      { ...browser, CHROMIUM_PATH: whole },
+      wholeBrowser,
     );
     return {
       passed: journeys.passed + documents.passed + templates.passed,

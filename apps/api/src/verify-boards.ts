@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { today } from './clock/today.ts';
 import { AppConfig } from './config/app.config.ts';
 import { readEnvironment } from './config/read-environment.ts';
 import { startupError } from './lifecycle/startup-error.ts';
@@ -33,12 +34,11 @@ try {
     signal: stopping.signal,
     pauseMs: Number(values.pause),
   });
-  const today = new Date().toISOString().slice(0, 10);
   const boards = catalogueBoards.filter(({ adapter }) => !values.adapter || adapter === values.adapter);
   const checks = await verifyBoards(boards, {
     client,
     known: await readBoardChecks(boardChecks),
-    today,
+    today: today(),
     freshDays: values.again ? 0 : 7,
     most: Number(values.most),
     keep: (found) => writeBoardChecks(boardChecks, found),

@@ -111,6 +111,8 @@ describe('the document for generated clients', () => {
       .get('/api/openapi.json')
       .set('If-None-Match', headers.etag as string)
       .expect(304);
+    await api.http.get('/api/openapi.json/more').expect(404);
+    await api.call('post', '/api/openapi.json', me).send({}).expect(404);
   });
 
   it('describes the drafts that the server takes', async () => {
@@ -217,6 +219,14 @@ describe('a job started at its own address', () => {
     const stranger = await start('first', await api.signUp()).expect(202);
     expect(stranger.body.id).not.toBe(first.body.id);
     await start('x'.repeat(3_000), await api.signUp()).expect(202);
+  });
+
+  it('takes an empty key for none', async () => {
+    const person = await api.signUp();
+    const first = await start('', person).expect(202);
+    await api.call('delete', first.headers.location as string, person).expect(200);
+    const again = await start('', person).expect(202);
+    expect(again.body.id).not.toBe(first.body.id);
   });
 
   it('checks its body and its owner as the other address does', async () => {

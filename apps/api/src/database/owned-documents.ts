@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type EntityData,
   type EntityManager,
@@ -9,6 +8,7 @@ import {
 } from '@mikro-orm/postgresql';
 import { Logger } from '@nestjs/common';
 import { NotFound, StaleVersion } from '../errors/domain-errors.ts';
+import { creationKeyOf } from './creation-key.ts';
 import type { Database } from './database.ts';
 import type { KeysetPages, RowPlace } from './keyset.ts';
 import { addWithin, holdAccount, type Quota } from './quota.ts';
@@ -83,7 +83,7 @@ export class OwnedDocuments<Row extends OwnedRow, Shown> {
     contentOf: () => Promise<object> | object,
     added?: (em: EntityManager, row: Row) => Promise<void>,
   ): Promise<Shown> {
-    const creationKey = key ? createHash('sha256').update(key).digest('base64url') : null;
+    const creationKey = creationKeyOf(key);
     const made = async (em: EntityManager): Promise<Row | null> =>
       creationKey === null
         ? null

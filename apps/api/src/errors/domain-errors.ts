@@ -4,6 +4,9 @@ export interface FieldError {
   message: string;
 }
 
+/** What we say of an accident: nothing of the inside. */
+export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.';
+
 /** A request that cannot be met, with a message for the person. `problem.filter.ts` alone maps it to a status. */
 export abstract class DomainError extends Error {
   /** Machine-readable details, added to the problem document. */
@@ -65,6 +68,16 @@ export class StaleVersion extends DomainError {
   constructor(what: string, currentVersion: number) {
     super(`This ${what} was changed elsewhere since you opened it.`);
     this.details = { currentVersion };
+  }
+}
+
+/** A newer version was saved than the one that `If-Match` names. */
+export class PreconditionFailed extends DomainError {
+  override readonly details: StaleVersion['details'];
+
+  constructor({ message, details }: StaleVersion) {
+    super(message);
+    this.details = details;
   }
 }
 

@@ -6,6 +6,7 @@ import type { Request, Response } from 'express';
 import { describeDrafts } from './document-drafts.ts';
 import { addExamples } from './document-examples.ts';
 import { chooseJobByKind } from './document-jobs.ts';
+import { nameOf, operationsOf } from './document-operations.ts';
 import { shareProblems } from './document-problems.ts';
 import { addTypes } from './document-types.ts';
 import { PUBLIC_EXTENSION } from './public.decorator.ts';
@@ -100,9 +101,8 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
 }
 
 /** Says of each public operation that it needs no session. */
-function openPublicOperations({ paths }: OpenAPIObject): void {
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  for (const operation of operations as Record<string, unknown>[]) {
+function openPublicOperations(document: OpenAPIObject): void {
+  for (const [, operation] of operationsOf<Record<string, unknown>>(document)) {
     if (operation[PUBLIC_EXTENSION]) operation.security = [];
     delete operation[PUBLIC_EXTENSION];
   }
@@ -118,7 +118,7 @@ function chooseNullOrReference({ components }: OpenAPIObject): void {
     for (const field of Object.values(properties as Record<string, Record<string, unknown>>)) {
       const [part] = (field.allOf ?? []) as { $ref?: string }[];
       if (!field.nullable || !part?.$ref) continue;
-      const { type } = schemas[part.$ref.slice(part.$ref.lastIndexOf('/') + 1)] ?? {};
+      const { type } = schemas[nameOf(part.$ref)] ?? {};
       field.anyOf = [part, { type, nullable: true, enum: [null] }];
       for (const keyword of ['allOf', 'nullable', 'type']) delete field[keyword];
     }
@@ -138,7 +138,8 @@ export function serveApiDocument(app: INestApplication): void {
     made = { text, tag };
     return made;
   };
-  app.use('/api/openapi.json', (_request: Request, response: Response) => {
+  const server = app.getHttpAdapter();
+  server.get('/api/openapi.json', (_request: Request, response: Response) => {
     const { text, tag } = document();
     response.setHeader('Cache-Control', `public, max-age=${DOCUMENT_SECONDS}`);
     response.setHeader('ETag', tag);

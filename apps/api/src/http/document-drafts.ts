@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { nameOf, operationsOf } from './document-operations.ts';
 
 type Schema = Record<string, unknown> & {
   $ref?: string;
@@ -16,15 +18,12 @@ const DRAFT_FIELD = 'isDraft';
 /** Keywords of a field that a draft may break (`libs/contracts/src/fields/field.ts`). */
 const COMPLETE_ONLY = 'x-complete-only';
 
-const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
-const draftName = (name: string): string =>
-  name.replace(/(?:Dto)?$/, 'DraftDto').replace('DtoDraft', 'Draft');
+const draftName = (name: string): string => name.replace(/(?:Dto)?$/, 'DraftDto');
 
 /** Adds the schema of a draft beside that of the complete document, to each body that may be either. */
 export function describeDrafts(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
-  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path) as object[])) {
-    const { requestBody } = operation as { requestBody?: Body };
+  for (const [, { requestBody }] of operationsOf<{ requestBody?: Body }>(document)) {
     for (const media of Object.values(requestBody?.content ?? {})) {
       const name = nameOf(media.schema?.$ref ?? '');
       if (!schemas[name]?.properties?.[DRAFT_FIELD]) continue;
@@ -46,7 +45,7 @@ function draftOf(schema: Schema, schemas: Record<string, Schema>): Schema {
     const name = nameOf($ref);
     const named = schemas[name] ?? {};
     const draft = draftOf(named, schemas);
-    if (JSON.stringify(draft) === JSON.stringify(named)) return schema;
+    if (isDeepStrictEqual(draft, named)) return schema;
     schemas[draftName(name)] = draft;
     return { $ref: `#/components/schemas/${draftName(name)}` };
   }
@@ -69,8 +68,10 @@ function draftFields(
     const field = draftOf(given, schemas);
     const freed = (given[COMPLETE_ONLY] ?? []) as string[];
     for (const keyword of freed) delete field[keyword];
-    if (freed.length > 0) Object.assign(field, { nullable: true, [COMPLETE_ONLY]: undefined });
-    else if (required.includes(name)) asked.push(name);
+    if (freed.length > 0) {
+      field.nullable = true;
+      delete field[COMPLETE_ONLY];
+    } else if (required.includes(name)) asked.push(name);
     fields[name] = field;
   }
   return { properties: fields, ...(asked.length > 0 ? { required: asked } : {}) };

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { nameOf, operationsOf } from './document-operations.ts';
 
 type Schema = Record<string, unknown> & {
   $ref?: string;
@@ -40,8 +41,7 @@ const NAMES_A_ROW = /\[0-9a-f\]\{8\}/;
 export function addExamples(document: OpenAPIObject): void {
   const schemas = (document.components?.schemas ?? {}) as Schemas;
   const shared: SharedExamples = {};
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path) as Operation[]);
-  for (const { parameters = [], requestBody, responses } of operations) {
+  for (const [, { parameters = [], requestBody, responses }] of operationsOf<Operation>(document)) {
     for (const parameter of parameters) {
       parameter.example ??= exampleOf(parameter.schema ?? {}, schemas, 'answer');
     }
@@ -71,8 +71,6 @@ function addAnswerExample(media: Media, schemas: Schemas, shared: SharedExamples
   shared[name] ??= { value: exampleOf(schema, schemas, 'answer') };
   media.examples = { example: { $ref: `#/components/examples/${name}` } };
 }
-
-const nameOf = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 function sharedName({ $ref, items }: Schema): string | undefined {
   if ($ref) return nameOf($ref);

@@ -3,6 +3,8 @@ import type { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { PROBLEM_TYPE, type ProblemCode } from '@career/contracts/vocabulary/problem-codes';
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
+import { UNEXPECTED_MESSAGE } from '../errors/domain-errors.ts';
+import { operationsOf } from './document-operations.ts';
 
 interface Answering {
   responses: Record<string, object>;
@@ -96,7 +98,7 @@ const MEANINGS: Readonly<Record<number, Meaning>> = {
   500: {
     code: 'unexpected',
     description: 'An error on our side. Find it in the log by the request id.',
-    detail: 'Something went wrong on our side. Please try again.',
+    detail: UNEXPECTED_MESSAGE,
   },
   503: {
     code: 'unavailable',
@@ -145,8 +147,7 @@ function meaningOf(status: number): Meaning {
 /** Describes each error once, under `components/responses`, and adds those that any route may answer with. */
 export function shareProblems(document: OpenAPIObject): void {
   const used = new Set<number>();
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  for (const { responses, security } of operations as Answering[]) {
+  for (const [, { responses, security }] of operationsOf<Answering>(document)) {
     const problems = Object.keys(responses)
       .map(Number)
       .filter((status) => status >= 400);

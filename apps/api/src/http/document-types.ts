@@ -1,5 +1,6 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf } from './document-operations.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -15,7 +16,7 @@ export function addTypes(document: OpenAPIObject): void {
     if (Array.isArray(schema.enum)) schema['x-enum-varnames'] = schema.enum.map(String).map(nameOfWord);
   }
   completed(responses, HEADER_MAX);
-  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path) as Schema[])) {
+  for (const [, operation] of operationsOf<Schema>(document)) {
     for (const { schema } of (operation.parameters ?? []) as { schema?: Schema }[]) {
       // A query or a header is there or not there; null cannot be sent.
       if (schema) delete schema.nullable;

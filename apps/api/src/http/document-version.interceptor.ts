@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { type Observable, tap } from 'rxjs';
-import { Unreadable } from '../errors/domain-errors.ts';
+import { catchError, type Observable, tap } from 'rxjs';
+import { PreconditionFailed, StaleVersion, Unreadable } from '../errors/domain-errors.ts';
 
 interface Versioned {
   version: number;
@@ -14,7 +14,13 @@ export class DocumentVersionInterceptor implements NestInterceptor<Versioned, Ve
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
     takeIfMatch(request);
-    return next.handle().pipe(tap(({ version }) => response.setHeader('ETag', `"${version}"`)));
+    return next.handle().pipe(
+      tap(({ version }) => response.setHeader('ETag', `"${version}"`)),
+      catchError((error: unknown) => {
+        const isPrecondition = error instanceof StaleVersion && request.headers['if-match'] !== undefined;
+        throw isPrecondition ? new PreconditionFailed(error) : error;
+      }),
+    );
   }
 }
 

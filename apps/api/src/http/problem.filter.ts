@@ -14,11 +14,13 @@ import {
   LimitReached,
   NotFound,
   NotSignedIn,
+  PreconditionFailed,
   ScopeMissing,
   StaleVersion,
   TokenNeeded,
   TooLarge,
   TooManyRequests,
+  UNEXPECTED_MESSAGE,
   Unavailable,
   Unprocessable,
   Unreadable,
@@ -39,6 +41,8 @@ const MEANINGS: readonly [abstract new (...values: never[]) => DomainError, numb
   [TooLarge, 413, 'too-large'],
   [StaleVersion, 409, 'stale-version'],
   [LimitReached, 409, 'limit-reached'],
+  // A version that came in `If-Match` is a precondition, which has another status (RFC 9110).
+  [PreconditionFailed, 412, 'stale-version'],
   [WrongContentType, 415, 'wrong-content-type'],
   [Unprocessable, 422, 'unprocessable'],
   [TooManyRequests, 429, 'too-many-requests'],
@@ -72,7 +76,7 @@ interface Reading {
 const UNEXPECTED: Reading = {
   status: 500,
   code: 'unexpected',
-  message: 'Something went wrong on our side. Please try again.',
+  message: UNEXPECTED_MESSAGE,
 };
 
 const UNKNOWN_MEANING = [DomainError, 400, 'bad-request'] as const;
@@ -108,9 +112,7 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const { code, message, extra, retrySeconds = RETRY_SECONDS, ...reading } = this.read(error);
-    // A version that came in `If-Match` is a precondition, which has another status (RFC 9110).
-    const status = code === 'stale-version' && request.headers['if-match'] ? 412 : reading.status;
+    const { status, code, message, extra, retrySeconds = RETRY_SECONDS } = this.read(error);
     if (response.headersSent) {
       response.end();
       return;

@@ -1,14 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf } from './document-operations.ts';
 import { RESOURCE_EXTENSION, SCOPE_EXTENSION, scopeFor } from './token-scope.decorator.ts';
 
 type Operation = Record<string, unknown> & { responses: Record<string, object> };
 
-const operationsOf = ({ paths }: OpenAPIObject): [string, Operation][] =>
-  Object.values(paths).flatMap((path) => Object.entries(path as Record<string, Operation>));
-
 /** Names the scope of each operation that takes a token, and the error for a token that lacks it. */
 export function addTokenProblems(document: OpenAPIObject): void {
-  for (const [method, operation] of operationsOf(document)) {
+  for (const [method, operation] of operationsOf<Operation>(document)) {
     const resource = operation[RESOURCE_EXTENSION] as string | undefined;
     delete operation[RESOURCE_EXTENSION];
     if (operation.security) continue;
@@ -19,7 +17,7 @@ export function addTokenProblems(document: OpenAPIObject): void {
 
 /** Says of the same operations that a session or a token opens them. */
 export function addTokenSecurity(document: OpenAPIObject, session: string, token: string): void {
-  for (const [, operation] of operationsOf(document)) {
+  for (const [, operation] of operationsOf<Operation>(document)) {
     if (operation[SCOPE_EXTENSION]) operation.security = [{ [session]: [] }, { [token]: [] }];
   }
 }

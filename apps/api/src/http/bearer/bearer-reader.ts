@@ -2,6 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { Request, RequestHandler, Response } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { InvalidToken, ScopeMissing, TooManyRequests } from '../../errors/domain-errors.ts';
+import { secondsUntilReset } from '../rate-limit-seconds.ts';
 import { keepsSessions } from '../sessions/sessions.ts';
 import { bearerOf, hasBearer } from './bearer-header.ts';
 import type { BearerTokens } from './bearer-tokens.ts';
@@ -44,14 +45,12 @@ async function countUse(limiter: RateLimiterMemory, tokenId: string, response: R
   try {
     const left = await limiter.consume(tokenId);
     response.setHeader('RateLimit-Remaining', left.remainingPoints);
-    response.setHeader('RateLimit-Reset', secondsOf(left));
+    response.setHeader('RateLimit-Reset', secondsUntilReset(left));
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason;
     throw new TooManyRequests(
       'This access token sends too many requests. Please wait a little.',
-      secondsOf(reason),
+      secondsUntilReset(reason),
     );
   }
 }
-
-const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));

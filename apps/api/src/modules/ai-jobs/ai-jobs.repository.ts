@@ -14,7 +14,7 @@ export interface NewAiJob {
   input: object;
   inputHash: string;
   /** Hash of the `Idempotency-Key` of the request. */
-  key: string | undefined;
+  creationKey: string | null;
 }
 
 /** How many jobs of one person may be under way, and how many of one kind a day asks for. */
@@ -85,7 +85,7 @@ export class AiJobsRepository {
    */
   async insertOrShare(
     ownerId: string,
-    { kind, input, inputHash, key }: NewAiJob,
+    { kind, input, inputHash, creationKey }: NewAiJob,
     { atOnce, perDay }: AiJobLimits,
   ): Promise<{ id: string; isNew: boolean } | { refused: keyof AiJobLimits }> {
     const id = uuidv7();
@@ -100,7 +100,7 @@ export class AiJobsRepository {
       atOnce,
       perDay,
       traceParent() ?? null,
-      key ?? null,
+      creationKey,
     ]);
     if (asked.isNew) return { id, isNew: true };
     if (asked.shared) return { id: asked.shared, isNew: false };

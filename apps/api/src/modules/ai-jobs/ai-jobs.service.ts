@@ -3,6 +3,7 @@ import { type AiJobKind, FINISHED_AI_JOB_STATES } from '@career/contracts/vocabu
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { Observable } from 'rxjs';
+import { creationKeyOf } from '../../database/creation-key.ts';
 import { NotFound, TooManyRequests, Unavailable, Unprocessable } from '../../errors/domain-errors.ts';
 import { PendingAnswer } from '../../http/pending-answer.ts';
 import { toAiJobDto } from './ai-job.mapper.ts';
@@ -11,7 +12,7 @@ import { JOB_FAILED_MESSAGE } from './ai-job-failures.ts';
 import { AiJobQueue } from './ai-job-queue.ts';
 import { AiJobWatcher } from './ai-job-watcher.ts';
 import { type AiJobLimits, AiJobsRepository } from './ai-jobs.repository.ts';
-import { inputHash, keyHash } from './input-hash.ts';
+import { inputHash } from './input-hash.ts';
 
 export const AI_JOB = 'Job';
 
@@ -118,7 +119,7 @@ export class AiJobsService {
     const limits: AiJobLimits = { atOnce: LIMITS.aiJobsAtOnce, perDay };
     const written = await this.jobs.insertOrShare(
       ownerId,
-      { kind, input, inputHash: inputHash(kind, input), key: key && keyHash(key) },
+      { kind, input, inputHash: inputHash(kind, input), creationKey: creationKeyOf(key) },
       limits,
     );
     if ('refused' in written) throw LIMIT_ERRORS[written.refused](limits[written.refused]);

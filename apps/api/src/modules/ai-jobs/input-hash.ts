@@ -7,9 +7,6 @@ export function inputHash(kind: string, input: object): string {
     .digest('base64url');
 }
 
-/** A key of any length as one that a column holds. */
-export const keyHash = (key: string): string => createHash('sha256').update(key).digest('base64url');
-
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)

@@ -1,7 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { Injectable, Logger } from '@nestjs/common';
-import { DomainError, ScopeMissing } from '../../errors/domain-errors.ts';
+import { DomainError, InvalidFields, ScopeMissing, UNEXPECTED_MESSAGE } from '../../errors/domain-errors.ts';
 import type { AssistantTool, Caller, Zod } from './assistant.types.ts';
 import { addPrompts } from './assistant-prompts.ts';
 import { AssistantResources } from './assistant-resources.ts';
@@ -77,14 +77,13 @@ export class AssistantServer {
   /** Nothing of the inside reaches an assistant. */
   private wordsOf(error: unknown): string {
     if (error instanceof DomainError) {
-      const fields =
-        'fieldErrors' in error ? (error.fieldErrors as { field: string; message: string }[]) : [];
+      const fields = error instanceof InvalidFields ? error.fieldErrors : [];
       return [
         error.message,
         ...fields.slice(0, LIMITS.fieldErrorsMax).map((one) => `- ${one.field}: ${one.message}`),
       ].join('\n');
     }
     this.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return 'Something went wrong on our side. Please try again.';
+    return UNEXPECTED_MESSAGE;
   }
 }

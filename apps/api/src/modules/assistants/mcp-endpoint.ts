@@ -35,8 +35,7 @@ export class McpEndpoint {
     if (Array.isArray(parsedBody)) throw new Unreadable('Send one message at a time.');
     if (typeof parsedBody === 'object' && parsedBody !== null) needKeepable(parsedBody);
     const caller: Caller = { ownerId: user.id, scopes: user.scopes, name: user.tokenName ?? '' };
-    this.handler ??= this.load();
-    const { fetch } = await this.handler;
+    const { fetch } = await this.loaded();
     const answer = await fetch(webRequest(request, this.config), {
       ...(parsedBody === undefined ? {} : { parsedBody }),
       authInfo: {
@@ -48,6 +47,15 @@ export class McpEndpoint {
       },
     });
     await send(answer, response);
+  }
+
+  /** Loaded once; after a failure the next request tries again. */
+  private loaded(): Promise<McpHttpHandler> {
+    this.handler ??= this.load().catch((error: unknown) => {
+      this.handler = undefined;
+      throw error;
+    });
+    return this.handler;
   }
 
   /** The libraries come with the first assistant: most processes never meet one. */

@@ -5,6 +5,7 @@ import type { MatchPostingDto } from '@career/contracts/cover-letters/match-post
 import type { PostingMatchDto } from '@career/contracts/cover-letters/posting-match.dto';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import { Injectable } from '@nestjs/common';
+import { today } from '../../clock/today.ts';
 import type { PendingAnswer } from '../../http/pending-answer.ts';
 import type { InputOf } from '../ai-jobs/ai-job.types.ts';
 import { type AiJobRequest, AiJobsService } from '../ai-jobs/ai-jobs.service.ts';
@@ -78,5 +79,3 @@ export class LetterWritingService {
     };
   }
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);

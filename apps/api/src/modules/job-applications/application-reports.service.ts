@@ -3,6 +3,7 @@ import type { AgendaEntryDto, AgendaQueryDto } from '@career/contracts/job-appli
 import type { ApplicationInsightsDto } from '@career/contracts/job-applications/application-insights.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
+import { today } from '../../clock/today.ts';
 import { type AgendaRow, ApplicationReportsRepository } from './application-reports.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,8 +13,7 @@ export class ApplicationReportsService {
   constructor(private readonly reports: ApplicationReportsRepository) {}
 
   async insights(ownerId: string): Promise<ApplicationInsightsDto> {
-    const today = new Date().toISOString().slice(0, 10);
-    return applicationInsights(await this.reports.facts(ownerId, LIMITS.insightRows), today);
+    return applicationInsights(await this.reports.facts(ownerId, LIMITS.insightRows), today());
   }
 
   /** A day begins up to 14 hours earlier and ends up to 12 hours later than in UTC, so interviews of the days beside come along. */

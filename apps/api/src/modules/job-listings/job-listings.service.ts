@@ -5,6 +5,7 @@ import type { ListingQueryDto } from '@career/contracts/job-listings/listing-que
 import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { today } from '../../clock/today.ts';
 import { AppConfig } from '../../config/app.config.ts';
 import { NotFound } from '../../errors/domain-errors.ts';
 import type { EtaggedList } from '../../http/etagged-list.ts';
@@ -134,4 +135,3 @@ function tagOf(rows: readonly Fingerprint[], total: number | undefined): string 
 const endOfSecond = (moment: string): Date => new Date(Math.floor(Date.parse(moment) / 1_000) * 1_000 + 999);
 
 /** Today in UTC as `YYYY-MM-DD`. */
-const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { today } from '../../clock/today.ts';
 import type { JobListingsRepository } from './job-listings.repository.ts';
 import { contentHash, type NewListing } from './listing-content.ts';
 import type { FoundListing, ListingSource } from './sources/listing-source.ts';
@@ -13,13 +14,13 @@ export async function storeListings(
     source,
     found.map(({ externalId }) => externalId),
   );
-  const today = new Date().toISOString().slice(0, 10);
+  const day = today();
   const listings = found.map(
     (listing): NewListing => ({
       ...listing,
       source,
       // A source without dates gives the day it was first seen, which must not move.
-      postedDate: listing.postedDate ?? known.get(listing.externalId)?.postedDate ?? today,
+      postedDate: listing.postedDate ?? known.get(listing.externalId)?.postedDate ?? day,
     }),
   );
   const changed = listings.filter(

@@ -3,6 +3,7 @@ import type { CheckKnockOutsDto } from '@career/contracts/knock-outs/check-knock
 import type { KnockOutCheckDto } from '@career/contracts/knock-outs/knock-out-check.dto';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import { Injectable } from '@nestjs/common';
+import { today } from '../../clock/today.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { JobListingsService } from '../job-listings/job-listings.service.ts';
 import { ResumesService } from '../resumes/resumes.service.ts';
@@ -35,5 +36,3 @@ export class KnockOutsService {
     return toKnockOutCheck(resume?.id ?? null, checked);
   }
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);

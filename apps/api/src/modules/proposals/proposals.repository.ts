@@ -27,7 +27,7 @@ export class ProposalsRepository {
       em.find(
         ProposalEntity,
         { userId: ownerId },
-        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LIMITS.pageDefault },
+        { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LIMITS.pageMax },
       ),
     ) as Promise<Proposal[]>;
   }

@@ -7,6 +7,7 @@ import type { CheckTailoringDto, MakeTailoredCopyDto } from '@career/contracts/t
 import type { TailoringDto, TailoringOfferDto } from '@career/contracts/tailoring/tailoring.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
+import { today } from '../../clock/today.ts';
 import { InvalidFields, NotFound } from '../../errors/domain-errors.ts';
 import { JobApplicationsService } from '../job-applications/job-applications.service.ts';
 import { RESUME, ResumesService } from '../resumes/resumes.service.ts';
@@ -86,5 +87,3 @@ const titleOf = (
   const named = [position, company].filter(Boolean).join(' at ') || `${resume?.title ?? ''} (copy)`.trim();
   return [...named].slice(0, LIMITS.lineMax).join('');
 };
-
-const today = (): string => new Date().toISOString().slice(0, 10);

@@ -122,6 +122,6 @@ const countryCode = (z: Zod) =>
 /** Where a list goes on, as in the API. */
 export const pageOf = (z: Zod) =>
   z.object({
-    limit: z.number().int().min(1).max(LIMITS.pageMax).optional(),
+    limit: z.number().int().min(1).max(LIMITS.pageMax).default(LIMITS.pageMax),
     cursor: z.string().max(LIMITS.cursorMax).optional().describe('`next` of the page before'),
   });

@@ -4,6 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppConfig } from '../../../config/app.config.ts';
 import { PgPool } from '../../../database/pg-pool.ts';
 import { TooManyRequests } from '../../../errors/domain-errors.ts';
+import { secondsUntilReset } from '../../../http/rate-limit-seconds.ts';
 
 const TEN_MINUTES = 10 * 60;
 const QUARTER_HOUR = 15 * 60;
@@ -68,7 +69,7 @@ export class AccountLimits {
   /** Counts one. @throws TooManyRequests when it was over the limit. */
   async take(act: LimitedAct, key: string, message: string): Promise<void> {
     const over = await this.count(act, key);
-    if (over) throw new TooManyRequests(message, Math.max(1, Math.ceil(over.msBeforeNext / 1000)));
+    if (over) throw new TooManyRequests(message, secondsUntilReset(over));
   }
 
   /** Takes back one that was counted. */

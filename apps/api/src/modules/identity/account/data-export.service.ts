@@ -4,6 +4,7 @@ import type { AccountDataSizeDto } from '@career/contracts/account/account-data-
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { ZipFile } from 'yazl';
+import { today } from '../../../clock/today.ts';
 import { NotFound } from '../../../errors/domain-errors.ts';
 import { DocumentsService } from '../../documents/documents.service.ts';
 import { PicturesService } from '../../pictures/pictures.service.ts';
@@ -43,9 +44,8 @@ export class DataExport {
   async send(ownerId: string, request: Request, response: Response): Promise<void> {
     await this.limits.take('export-account', ownerId, TOO_MANY_EXPORTS);
     const zip = await this.pack(ownerId, request);
-    const day = new Date().toISOString().slice(0, 10);
     response.setHeader('Content-Type', 'application/zip');
-    response.setHeader('Content-Disposition', `attachment; filename="career-toolkit-data-${day}.zip"`);
+    response.setHeader('Content-Disposition', `attachment; filename="career-toolkit-data-${today()}.zip"`);
     try {
       await pipeline(zip.outputStream, response);
     } catch (error) {

@@ -1,6 +1,7 @@
 import { readLocation } from '@career/career/jobs/eligibility/location-line';
 import type { JobType } from '@career/contracts/vocabulary/job-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { today } from '../../../clock/today.ts';
 import type { FoundListing, SourceAnswer } from './listing-source.ts';
 import { amountOf, dayOf, textOf, textsOf } from './read-fields.ts';
 import { safeLink } from './safe-link.ts';
@@ -37,7 +38,7 @@ function makeListing(draft: ListingDraft, { plainLine, plainText }: Texts): Foun
   const url = safeLink(textOf(draft.url));
   if (externalId === '' || title === '' || url === undefined || !externalId.isWellFormed()) return undefined;
   const location = plainLine(textOf(draft.location), LIMITS.lineMax) || (draft.isRemote ? 'Remote' : '');
-  const today = new Date().toISOString().slice(0, 10);
+  const day = today();
   const posted = dayOf(draft.posted);
   return {
     externalId,
@@ -49,7 +50,7 @@ function makeListing(draft: ListingDraft, { plainLine, plainText }: Texts): Foun
     salary: plainLine(draft.salary ?? '', LIMITS.lineMax) || null,
     jobType: jobTypeOf(location, draft.isRemote),
     url,
-    postedDate: posted !== undefined && posted > today ? today : (posted ?? null),
+    postedDate: posted !== undefined && posted > day ? day : (posted ?? null),
     expiryDate: dayOf(draft.expires) ?? null,
     tags: tagsOf(draft.tags, plainLine),
   };

@@ -3,6 +3,7 @@ import { GenerateCoverLetterDto } from '@career/contracts/cover-letters/generate
 import { SaveCoverLetterDto } from '@career/contracts/cover-letters/save-cover-letter.dto';
 import { plainResume } from '@career/contracts/marked-text/plain-resume';
 import { Injectable } from '@nestjs/common';
+import { today } from '../../../clock/today.ts';
 import { contractBody } from '../../../http/contract-validation.pipe.ts';
 import { CoverLettersService } from '../../cover-letters/cover-letters.service.ts';
 import { UsersService } from '../../identity/profile/users.service.ts';
@@ -30,11 +31,10 @@ export class LetterProposals implements ProposalHandler<'cover-letter'> {
     const payload = { ...letter, resumeId, posting };
     const resume = await this.resumes.chosen(ownerId, payload.resumeId, undefined);
     const { firstName, lastName } = await this.users.get(ownerId);
-    const today = new Date().toISOString().slice(0, 10);
     needSupported(
       refusedInLetter(
         content,
-        { resume: resume ? plainResume(resume) : null, company, position, posting, today },
+        { resume: resume ? plainResume(resume) : null, company, position, posting, today: today() },
         `${firstName} ${lastName}`,
       ),
     );

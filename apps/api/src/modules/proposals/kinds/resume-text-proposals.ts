@@ -8,6 +8,7 @@ import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import { SaveResumeDto } from '@career/contracts/resumes/save-resume.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
+import { today } from '../../../clock/today.ts';
 import { type FieldError, InvalidFields } from '../../../errors/domain-errors.ts';
 import { contractBody } from '../../../http/contract-validation.pipe.ts';
 import { ResumesService } from '../../resumes/resumes.service.ts';
@@ -26,9 +27,9 @@ export class ResumeTextProposals implements ProposalHandler<'resume-text'> {
     const resume = await this.resumes.getPlain(ownerId, resumeId);
     const faulty = texts.flatMap((text) => fieldErrorOf(text, resume) ?? []);
     if (faulty.length > 0) throw new InvalidFields(faulty);
-    const today = new Date().toISOString().slice(0, 10);
+    const day = today();
     needSupported(
-      texts.flatMap(({ field, text }) => refusedInResumeText(text, field as ProposedField, resume, today)),
+      texts.flatMap(({ field, text }) => refusedInResumeText(text, field as ProposedField, resume, day)),
     );
     return {
       payload,
