@@ -1,3 +1,4 @@
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import type { Span } from '@career/contracts/marked-text/spans';
 import type { Statement } from '@career/contracts/marked-text/statements';
 import type { ExternalHyperlink, ImageRun, Paragraph, TextRun } from 'docx';
@@ -26,7 +27,7 @@ export async function createDocx(
   info: DocumentInfo,
   portrait?: SheetPortrait,
 ): Promise<Blob> {
-  const docx = await import('docx');
+  const [docx] = await Promise.all([import('docx'), loadDocumentWords(resume.designOptions?.language)]);
   const { name, tagline, contacts, sections, closing } = outlineResume(resume);
   const { Document, HeadingLevel, Paragraph: Block, Packer, TextRun } = docx;
   const lists = new NumberedLists();

@@ -1,5 +1,6 @@
 import { ABOUT_FIELDS, PERSON_FIELDS, RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import { DOCUMENT_LANGUAGES } from '@career/contracts/vocabulary/document-languages';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';
 import { leftOverLines } from './import/structured/left-over.ts';
@@ -103,7 +104,7 @@ function resumeOf(root: SourceNode, own: SourceNode | undefined): ImportedResume
       goesOn: (list) => listedAs(own, list),
     }),
     ...ownFields(own),
-    ...ownHeadings(own),
+    ...ownDesign(own),
     ...present({ summary: summaryOf(person, places) }),
     personalInfo: {
       ...readPerson([
@@ -155,15 +156,21 @@ function ownFields(own: SourceNode | undefined): ImportedResume {
   return present(Object.fromEntries(fields) as ImportedResume);
 }
 
-/** The person's own headings, as an export of this product has them. */
-function ownHeadings(own: SourceNode | undefined): ImportedResume {
+/** The person's own headings and the language of the document, as an export of this product has them. */
+function ownDesign(own: SourceNode | undefined): ImportedResume {
   const said = find(own, 'sectionheadings');
   const sectionHeadings = present(
     Object.fromEntries(
       RESUME_SECTIONS.map((section) => [section, takeText(said, [plainKey(section)], LIMITS.nameMax)]),
     ),
   );
-  return Object.keys(sectionHeadings).length > 0 ? { designOptions: { sectionHeadings } } : {};
+  const tag = find(own, 'language')?.text;
+  const language = DOCUMENT_LANGUAGES.find((one) => one === tag);
+  const designOptions = {
+    ...(Object.keys(sectionHeadings).length > 0 && { sectionHeadings }),
+    ...(language && { language }),
+  };
+  return Object.keys(designOptions).length > 0 ? { designOptions } : {};
 }
 
 const ownName = (own: SourceNode | undefined): { firstName?: string; lastName?: string } =>

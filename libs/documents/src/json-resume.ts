@@ -111,6 +111,7 @@ export function toJsonResume(resume: ResumeDraft): JsonResume {
         ...Object.fromEntries(Object.keys(ABOUT_FIELDS).map((name) => [name, Reflect.get(resume, name)])),
         ...Object.fromEntries(ENTRY_SECTION_NAMES.map((name) => currentOf(name, resume))),
         sectionHeadings: present({ ...resume.designOptions?.sectionHeadings }),
+        language: resume.designOptions?.language,
         marked: markedTexts(resume),
       }),
     },

@@ -1,3 +1,5 @@
+import { documentWords } from '@career/contracts/document-words/document-words';
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import { spansText } from '@career/contracts/marked-text/spans';
 import { statementsOf as markedStatements, type Statement } from '@career/contracts/marked-text/statements';
 import { closingTexts } from '@career/contracts/resume-table/closing-lines';
@@ -18,7 +20,6 @@ import {
   SECTION_NAMES,
 } from '@career/contracts/resume-table/resume-table';
 import { startsPage } from '@career/contracts/resume-table/sections/page-break';
-import { SHORT_MONTH_NAMES } from '@career/contracts/vocabulary/month-names';
 import {
   printedLevel,
   type SkillLevel,
@@ -61,26 +62,31 @@ export interface ResumeOutline {
 
 const BLANK = '_'.repeat(24);
 
-/** Puts a resume in the order of its sections, leaving out what is empty or hidden. */
+/**
+ * Puts a resume in the order of its sections, leaving out what is empty or hidden. Words in another language than
+ * English must be loaded (`loadDocumentWords`).
+ */
 export function outlineResume(whole: ResumeDraft): ResumeOutline {
   const resume = printedFacts(whole);
   const person = resume.personalInfo ?? {};
   const { sectionOrder = [], hiddenSections = [], sectionHeadings = {} } = resume.designOptions ?? {};
+  const words = documentWords(resume.designOptions?.language);
+  const medium = textMedium(words);
   const order = [...new Set([...sectionOrder, ...RESUME_SECTIONS])].filter(
     (section) => !hiddenSections.includes(section),
   );
   return {
     name: joined(' ', person.firstName, person.lastName) || clean(person.fullName),
     tagline: clean(person.professionalTagline),
-    contacts: contactsOf(person),
+    contacts: contactsOf(person, medium),
     sections: order
       .map((section) => ({
-        heading: clean(sectionHeadings[section]) || SECTION_NAMES[section],
+        heading: clean(sectionHeadings[section]) || words.text(SECTION_NAMES[section]),
         ...emptySection(),
-        ...sectionOf(section, resume),
+        ...sectionOf(section, resume, medium),
       }))
       .filter(({ paragraphs, entries, items }) => paragraphs.length + entries.length + items.length > 0),
-    closing: closingTexts(resume).map(({ text, blanks = [] }) =>
+    closing: closingTexts(resume, words).map(({ text, blanks = [] }) =>
       [text, ...blanks.map((label) => `${label} ${BLANK}`)].filter(Boolean).join('  '),
     ),
   };
@@ -100,18 +106,20 @@ export function clean(text: string | null | undefined, keepsLines = false): stri
   return (keepsLines ? allowed : allowed.replace(/\s+/g, ' ')).trim();
 }
 
-function sectionOf(section: ResumeSection, resume: ResumeDraft): Partial<OutlineSection> {
+function sectionOf(section: ResumeSection, resume: ResumeDraft, medium: Medium): Partial<OutlineSection> {
   if (!isEntrySection(section)) return { paragraphs: markedStatements(clean(resume.summary, true)) };
   const { layout, fields } = ENTRY_SECTIONS[section];
   if (layout === 'groups')
-    return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels) };
+    return { items: skillLines(itemsOf(resume.skills), resume.designOptions?.skillLevels, medium.words) };
   const printed = itemsOf<object>(resume[section]).map((entry) => ({
-    ...printEntry(fields, entry, TEXT),
+    ...printEntry(fields, entry, medium),
     startsPage: startsPage(entry),
   }));
   if (layout === 'items')
     return {
-      items: printed.map(({ title, detail, lines }) => joined(': ', title, joined(', ', detail, ...lines))),
+      items: printed.map(({ title, detail, lines }) =>
+        joined(afterLabel(medium.words), title, joined(', ', detail, ...lines)),
+      ),
     };
   return {
     entries: printed.map(({ title, detail, period, body, lines, startsPage: isOnNewPage }) => ({
@@ -133,20 +141,23 @@ function bodyStatements(text: string): Statement[] {
 
 const lineStatement = (text: string): Statement => ({ kind: 'bullet', number: 0, spans: [{ text }] });
 
-/** Skills of one category stand on one line, with the levels that are to be shown. */
+const afterLabel = ({ colon }: DocumentWords): string => `${colon} `;
+
+/** Skills of one category are on one line, with the levels that are to be shown. */
 function skillLines(
   skills: readonly { name?: string; category?: string; level?: SkillLevel }[],
   levels: SkillLevelDisplay | undefined,
+  words: DocumentWords,
 ): string[] {
   const lines = new Map<string, string[]>();
   for (const skill of skills) {
     const category = clean(skill.category);
     const name = clean(skill.name);
     const level = printedLevel(skill.level, levels);
-    const item = level ? `${name} (${level})` : name;
+    const item = level ? `${name} (${words.text(level)})` : name;
     if (name !== '') lines.set(category, [...(lines.get(category) ?? []), item]);
   }
-  return [...lines].map(([category, names]) => joined(': ', category, names.join(', ')));
+  return [...lines].map(([category, names]) => joined(afterLabel(words), category, names.join(', ')));
 }
 
 function joined(separator: string, ...parts: (string | null | undefined)[]): string {
@@ -157,11 +168,11 @@ function joined(separator: string, ...parts: (string | null | undefined)[]): str
 }
 
 /** How to reach the person, and what else there is to say of them. */
-function contactsOf(person: NonNullable<ResumeDraft['personalInfo']>): OutlineContact[] {
+function contactsOf(person: NonNullable<ResumeDraft['personalInfo']>, medium: Medium): OutlineContact[] {
   return printedFields(PERSON_FIELDS, 'text')
     .flatMap(({ name, field, place }) => {
       const value: unknown = Reflect.get(person, name);
-      if (place.in === 'line') return contact(fieldLine(field, value, TEXT));
+      if (place.in === 'line') return contact(fieldLine(field, value, medium));
       if (place.in !== 'contact' || typeof value !== 'string') return [];
       return contact(value, addressOf(name, field, value));
     })
@@ -184,18 +195,14 @@ function webAddress(text: string | null | undefined): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
-function monthOf(month: string | undefined): string {
-  const [, year, number] = /^(\d{4})-(\d{2})/.exec(month ?? '') ?? [];
-  if (!year || !number) return clean(month);
-  return `${SHORT_MONTH_NAMES[Number(number) - 1] ?? number} ${year}`;
-}
-
-const dayOf = (day: string): string => {
-  const [, month, number] = /^(\d{4}-\d{2})-(\d{2})$/.exec(day) ?? [];
-  return month && number ? `${Number(number)} ${monthOf(month)}` : clean(day);
-};
-
-const TEXT: Medium = { kind: 'text', month: monthOf, day: dayOf, clean };
+/** Months and days are short in files of text, whatever the sheet says. */
+const textMedium = (words: DocumentWords): Medium => ({
+  kind: 'text',
+  words,
+  month: (month) => clean(words.month(month, 'short')),
+  day: (day) => clean(words.day(day, 'short')),
+  clean,
+});
 
 function emptySection(): Pick<OutlineSection, 'paragraphs' | 'entries' | 'items'> {
   return { paragraphs: [], entries: [], items: [] };

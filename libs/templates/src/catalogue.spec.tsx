@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ENGLISH_WORDS } from '@career/contracts/document-words/document-words';
 import { spansText } from '@career/contracts/marked-text/spans';
 import { statementsOf } from '@career/contracts/marked-text/statements';
 import {
@@ -141,7 +142,7 @@ describe.each([...TEMPLATE_IDS])('%s', (id) => {
     const order = [...host.querySelectorAll('[data-section]')].map((element) =>
       element.getAttribute('data-section'),
     );
-    const { opening, main, side = [], sideComesFirst } = arranged(tunedDesign(design));
+    const { opening, main, side = [], sideComesFirst } = arranged(tunedDesign(design, {}, ENGLISH_WORDS));
     const drawn = (sideComesFirst ? [...opening, ...side, ...main] : sections).filter((section) =>
       sections.includes(section),
     );

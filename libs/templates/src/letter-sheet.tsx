@@ -8,6 +8,7 @@ import { SheetHeader } from './header/sheet-header.tsx';
 import { letterDesign } from './model/letter-design.ts';
 import type { SheetResume } from './model/sheet-resume.ts';
 import { sheetStyle } from './model/sheet-style.ts';
+import { useDocumentWords } from './model/use-document-words.ts';
 
 export interface LetterSheetProps {
   /** An unknown template is drawn as the default one. */
@@ -27,10 +28,11 @@ const BLANK = /(\[[^[\]\n]{2,400}\])/;
 /** A letter on a sheet that matches the resume's template: its header, colours, fonts and page. */
 export function LetterSheet({ templateId, person, designOptions, date, company, content }: LetterSheetProps) {
   const said = JSON.stringify(designOptions ?? {});
+  const words = useDocumentWords(designOptions?.language);
   const design = useMemo(() => {
     const found = findDesign(templateId) ?? findDesign(DEFAULT_TEMPLATE_ID);
-    return found && letterDesign(found, JSON.parse(said) as DesignOptionsDto);
-  }, [templateId, said]);
+    return found && letterDesign(found, JSON.parse(said) as DesignOptionsDto, words);
+  }, [templateId, said, words]);
   if (!design) return null;
   return (
     <article

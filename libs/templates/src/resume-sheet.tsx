@@ -13,6 +13,7 @@ import type { Design, TunedDesign } from './model/design.ts';
 import type { SheetResume } from './model/sheet-resume.ts';
 import { sheetStyle } from './model/sheet-style.ts';
 import { tunedDesign } from './model/tuned-design.ts';
+import { useDocumentWords } from './model/use-document-words.ts';
 
 export interface ResumeSheetProps {
   templateId: string;
@@ -35,6 +36,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
   return (
     <article
       ref={sheet}
+      lang={tuned.words.language === 'en' ? undefined : tuned.words.language}
       className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}${tuned.brief ? ` sheet-brief-${tuned.brief}` : ''}`}
       data-template={tuned.id}
       data-page-size={tuned.pageSize}
@@ -56,7 +58,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
           </div>
         )}
       </div>
-      <Closing lines={closingTexts(resume)} />
+      <Closing lines={closingTexts(resume, tuned.words)} />
     </article>
   );
 }
@@ -64,5 +66,9 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
 /** The same object while the options say the same, so that typing elsewhere redraws nothing. */
 function useTunedDesign(design: Design, options: DesignOptionsDto | undefined): TunedDesign {
   const said = JSON.stringify(options ?? {});
-  return useMemo(() => tunedDesign(design, JSON.parse(said) as DesignOptionsDto), [design, said]);
+  const words = useDocumentWords(options?.language);
+  return useMemo(
+    () => tunedDesign(design, JSON.parse(said) as DesignOptionsDto, words),
+    [design, said, words],
+  );
 }

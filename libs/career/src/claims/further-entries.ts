@@ -1,3 +1,4 @@
+import { ENGLISH_WORDS } from '@career/contracts/document-words/document-words';
 import { type Medium, printEntry, printedFields } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { EntrySection, Evidence } from '@career/contracts/resume-table/section.types';
@@ -36,6 +37,7 @@ export interface FurtherEntry {
 
 const READ: Medium = {
   kind: 'text',
+  words: ENGLISH_WORDS,
   month: (month) => month ?? '',
   day: (day) => day,
   clean: oneLine,

@@ -112,11 +112,13 @@ export function analyseResume(input: AnalysisInput): Analysis {
   const resolved = resolveTarget(read, request);
   const isGuessed = resolved.target.source === 'resume';
   const keywords = matchKeywords(resolved.skills, evidence);
-  const isOther = isOtherLanguage(
-    [read.summary, ...read.work, ...read.projects]
-      .map((one) => (typeof one === 'string' ? one : one.text))
-      .join('\n'),
-  );
+  const isOther =
+    (input.resume.designOptions?.language ?? 'en') !== 'en' ||
+    isOtherLanguage(
+      [read.summary, ...read.work, ...read.projects]
+        .map((one) => (typeof one === 'string' ? one : one.text))
+        .join('\n'),
+    );
 
   const results: CheckResult[] = [
     checkContact(read),

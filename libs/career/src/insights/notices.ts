@@ -28,7 +28,7 @@ export function noticesOf(
     add(
       'Copied from the posting',
       'high',
-      `${counted(copied.length, 'sentence stands', 'sentences stand')} word for word in the posting and ${copied.length === 1 ? 'was' : 'were'} not counted. Say in your own words what you did.`,
+      `${counted(copied.length, 'sentence is', 'sentences are')} copied word for word from the posting and ${copied.length === 1 ? 'was' : 'were'} not counted. Say in your own words what you did.`,
     );
   const stuffed = stuffedWords(input.resume);
   if (stuffed.length > 0)

@@ -1,3 +1,4 @@
+import { ENGLISH_WORDS } from '@career/contracts/document-words/document-words';
 import { closingTexts } from '@career/contracts/resume-table/closing-lines';
 import { PROTECTED_FACTS, printedFacts } from '@career/contracts/resume-table/printed-facts';
 import { RESUME_SECTIONS } from '@career/contracts/resume-table/resume-table';
@@ -194,7 +195,7 @@ describe('a fact', () => {
 
 describe('the end of a resume', () => {
   const closing = (options: DesignOptionsDto, referees: { name: string }[] = []) =>
-    closingTexts(printedFacts({ ...applyMarket(resume(options)), referees }));
+    closingTexts(printedFacts({ ...applyMarket(resume(options)), referees }), ENGLISH_WORDS);
   const signed = { blanks: ['Place and date:', 'Signature:'] };
   const onRequest = { text: 'Referees: available on request.' };
 

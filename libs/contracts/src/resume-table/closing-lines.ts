@@ -1,3 +1,4 @@
+import type { DocumentWords } from '../document-words/document-words.types.ts';
 import { CLOSING_LINES, type ClosingLine } from '../vocabulary/market-vocabulary.ts';
 
 /** A line at the end of a resume. */
@@ -23,11 +24,14 @@ interface Closed {
 }
 
 /** The lines that end a resume, of which `printedFacts` has left what is printed. */
-export function closingTexts({ designOptions, referees }: Closed): ClosingText[] {
+export function closingTexts({ designOptions, referees }: Closed, words: DocumentWords): ClosingText[] {
   const hasReferees =
     !designOptions?.hiddenSections?.includes('referees') &&
     referees?.some(({ name }) => (name ?? '').trim() !== '');
   return CLOSING_LINES.filter(
     (line) => designOptions?.closingLines?.includes(line) && !(line === 'referees-on-request' && hasReferees),
-  ).map((line) => TEXTS[line]);
+  ).map((line) => {
+    const { text, blanks } = TEXTS[line];
+    return { ...(text && { text: words.text(text) }), ...(blanks && { blanks: blanks.map(words.text) }) };
+  });
 }

@@ -1,9 +1,12 @@
+import type { DocumentWords } from '../document-words/document-words.types.ts';
 import { plainText } from '../marked-text/statements.ts';
 import { type Field, inOrder, type Place, type Placed } from './field.types.ts';
 
 /** Where entries are printed: on a sheet, or in a file of text. */
 export interface Medium {
   readonly kind: 'sheet' | 'text';
+  /** Labels, choices and the words between fields in the language of the document. */
+  readonly words: DocumentWords;
   /** A month or year as it is printed. */
   readonly month: (month: string | undefined) => string;
   /** A day `YYYY-MM-DD` as it is printed. */
@@ -50,19 +53,20 @@ export function printedFields(
 /** A value as a person reads it; empty where there is none. */
 function fieldText(field: Field, value: unknown, medium: Medium): string {
   if (Array.isArray(value)) return medium.clean(value.filter(Boolean).join(', '));
-  if (value === true) return 'Yes';
+  if (value === true) return medium.words.text('Yes');
   if (typeof value !== 'string') return '';
   if (field.kind === 'month-or-year') return medium.month(value);
   if (field.kind === 'date') return medium.day(value);
   if (field.kind === 'lines') return medium.clean(plainText(value));
-  const words = field.kind === 'choice' ? field.input?.words?.[value] : undefined;
-  return words ?? medium.clean(value);
+  if (field.kind !== 'choice') return medium.clean(value);
+  const words = field.input?.words?.[value];
+  return medium.words.text(words ?? medium.clean(value));
 }
 
 /** `Label: value`, of a field without its own place. */
 export function fieldLine(field: Field, value: unknown, medium: Medium): string {
   const text = fieldText(field, value, medium);
-  return text === '' ? '' : `${field.label}: ${text}`;
+  return text === '' ? '' : `${medium.words.text(field.label)}${medium.words.colon} ${text}`;
 }
 
 /** Puts the fields of an entry into their places. */
@@ -101,15 +105,22 @@ const bodyText = (value: unknown): string => (typeof value === 'string' ? value 
 
 function textAt(field: Field, value: unknown, entry: object, medium: Medium): string {
   const endsWith = field.kind === 'month-or-year' ? field.notBefore?.unless : undefined;
-  if (endsWith !== undefined && Reflect.get(entry, endsWith) === true) return PRESENT;
+  if (endsWith !== undefined && Reflect.get(entry, endsWith) === true) return medium.words.text(PRESENT);
   return fieldText(field, value, medium);
 }
 
 function added(before = '', { in: place, glue = GLUE, prefix = '' }: Placed, text: string, medium: Medium) {
   // From and to in one month or year are said once on a sheet.
   const repeats = medium.kind === 'sheet' && place === 'period' && prefix === '' && text === before;
-  return repeats || text === '' ? before : joined(before, glue, `${prefix}${text}`);
+  const { words } = medium;
+  return repeats || text === ''
+    ? before
+    : joined(before, between(glue, words), `${between(prefix, words)}${text}`);
 }
+
+/** Words before or between fields, with the spaces around them. */
+const between = (text: string, { text: worded }: DocumentWords): string =>
+  text.replace(/\S(?:.*\S)?/, (words) => worded(words));
 
 const joined = (before: string | undefined, glue: string, text: string): string =>
   before && text ? `${before}${glue}${text}` : before || text;

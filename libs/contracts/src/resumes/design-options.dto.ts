@@ -5,6 +5,7 @@ import { TextField } from '../fields/text-field.ts';
 import { patternRule } from '../fields/text-rules.ts';
 import { PROTECTED_FACTS, type ProtectedFact } from '../resume-table/printed-facts.ts';
 import { RESUME_SECTIONS, type ResumeSection, SECTION_NAMES } from '../resume-table/resume-table.ts';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '../vocabulary/document-languages.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import {
   CHOICE_MARKETS,
@@ -138,6 +139,16 @@ export class DesignOptionsDto {
     optional: true,
   })
   pageTarget?: PageTarget;
+
+  @ChoiceField({
+    label: 'Language',
+    description:
+      'Language of headings, months, labels and level words; what the person wrote stays as it is. Left out, English.',
+    choices: DOCUMENT_LANGUAGES,
+    enumName: 'DocumentLanguage',
+    optional: true,
+  })
+  language?: DocumentLanguage;
 
   @ChoiceField({
     label: 'Date format',

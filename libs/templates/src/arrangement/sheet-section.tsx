@@ -67,8 +67,8 @@ const FilledSection = memo(function FilledSection({ section, design, content }: 
   return (
     <Section
       section={section}
-      heading={own ?? design.headings[section] ?? SECTION_NAMES[section]}
-      standardHeading={design.offersStandardHeadings && !own ? SECTION_NAMES[section] : undefined}
+      heading={own ?? headingOf(section, design)}
+      standardHeading={design.offersStandardHeadings && !own ? standardHeading(section, design) : undefined}
       isKeptWhole={standsBeside(design, section)}
     >
       {bodyOf(section, content, design)}
@@ -76,17 +76,26 @@ const FilledSection = memo(function FilledSection({ section, design, content }: 
   );
 });
 
+const standardHeading = (section: ResumeSection, { words }: TunedDesign): string =>
+  words.text(SECTION_NAMES[section]);
+
+/** Designs word their headings in English only. */
+const headingOf = (section: ResumeSection, design: TunedDesign): string =>
+  (design.words.language === 'en' && design.headings[section]) || standardHeading(section, design);
+
 function bodyOf(section: ResumeSection, content: Content, design: TunedDesign): ReactNode {
-  const { lead, dateFormat: format } = design;
+  const { lead, dateFormat: format, words } = design;
   if (typeof content === 'string') return <Statements text={content} />;
   if (!content || !isEntrySection(section)) return null;
   if (section === 'skills')
-    return <Skills skills={content as Skill[]} form={design.skills} levels={design.skillLevels} />;
+    return (
+      <Skills skills={content as Skill[]} form={design.skills} levels={design.skillLevels} words={words} />
+    );
   if (ENTRY_SECTIONS[section].layout === 'items')
-    return <Items section={section} entries={content} format={format} />;
+    return <Items section={section} entries={content} format={format} words={words} />;
   // Entries have no ids; their place is their identity while one is being typed in.
   return gatheredEntries(ENTRY_SECTIONS[section], content).map((gathered, index) => {
-    const props = { section, ...gathered, lead, format };
+    const props = { section, ...gathered, lead, format, words };
     // biome-ignore lint/suspicious/noArrayIndexKey: see above.
     return <StandardEntry key={index} {...props} />;
   });

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import type { Field } from '@career/contracts/resume-table/field.types';
 import { fieldLine, printedFields } from '@career/contracts/resume-table/print-entry';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
@@ -25,19 +26,18 @@ const PLACEHOLDERS: readonly Contact[] = [
   { label: 'Location', text: 'Your City, Country' },
 ];
 
-function contactsOf(info: PersonalInfo): Contact[] {
+function contactsOf(info: PersonalInfo, words: DocumentWords): Contact[] {
+  const medium = sheetMedium('short', words);
   return printedFields(PERSON_FIELDS, 'sheet').flatMap(({ name, field, place }): Contact[] => {
     const value: unknown = Reflect.get(info, name);
     if (place.in === 'line') {
-      const text = fieldLine(field, value, PLAIN);
+      const text = fieldLine(field, value, medium);
       return text ? [{ label: field.label, text, isLabelled: true }] : [];
     }
     if (place.in !== 'contact' || typeof value !== 'string' || value === '') return [];
-    return [{ label: field.label, ...contactOf(name, field, value) }];
+    return [{ label: words.text(field.label), ...contactOf(name, field, value) }];
   });
 }
-
-const PLAIN = sheetMedium('short');
 
 function contactOf(name: string, field: Field, value: string): Omit<Contact, 'label'> {
   if (field.kind === 'web-link') return { text: linkText(value), target: linkTarget(value) };
@@ -56,13 +56,14 @@ const phoneTarget = (phone: string): string | undefined => {
 interface ContactsProps {
   info: PersonalInfo;
   form: ContactForm;
+  words: DocumentWords;
   /** Shows examples while there is nothing to show. */
   placeholders?: boolean | undefined;
 }
 
 /** How to reach the person. */
-export const Contacts = memo(function Contacts({ info, form, placeholders }: ContactsProps) {
-  const own = contactsOf(info);
+export const Contacts = memo(function Contacts({ info, form, words, placeholders }: ContactsProps) {
+  const own = contactsOf(info, words);
   const contacts = own.length === 0 && placeholders ? PLACEHOLDERS : own;
   if (contacts.length === 0) return null;
   return (

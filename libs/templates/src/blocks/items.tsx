@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
@@ -10,12 +11,13 @@ interface Props {
   section: EntrySectionName;
   entries: readonly object[];
   format: DateFormat;
+  words: DocumentWords;
 }
 
 /** Entries of one line each, such as languages with how well each is spoken. */
-export const Items = memo(function Items({ section, entries, format }: Props) {
+export const Items = memo(function Items({ section, entries, format, words }: Props) {
   const { fields } = ENTRY_SECTIONS[section];
-  const items = entries.map((entry) => printEntry(fields, entry, sheetMedium(format)));
+  const items = entries.map((entry) => printEntry(fields, entry, sheetMedium(format, words)));
   return (
     // biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of a list without markers.
     <ul className="sheet-languages" role="list">

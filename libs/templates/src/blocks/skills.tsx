@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import { printedLevel, type SkillLevelDisplay } from '@career/contracts/vocabulary/resume-vocabulary';
 import { memo } from 'react';
 import type { SkillForm } from '../model/design.ts';
@@ -26,17 +27,18 @@ interface SkillsProps {
   skills: readonly Skill[];
   form: SkillForm;
   levels: SkillLevelDisplay;
+  words: DocumentWords;
 }
 
 /** The skills, with the levels that are to be shown, in the form the design wants. */
-export const Skills = memo(function Skills({ skills, form, levels }: SkillsProps) {
+export const Skills = memo(function Skills({ skills, form, levels, words }: SkillsProps) {
   const named = skills.filter(({ name }) => name?.trim());
   const groups: [string, readonly Skill[]][] = GROUPED.includes(form) ? grouped(named) : [['', named]];
   return groups.map(([category, members]) => (
     <div key={category} className={`sheet-skills sheet-skills-${form}`}>
       {category && (
         <h3 className="sheet-skill-category" dir="auto">
-          {`${category.replace(/\s*:\s*$/, '')}:`}
+          {`${category.replace(/\s*:\s*$/, '')}${words.colon}`}
         </h3>
       )}
       {/* biome-ignore lint/a11y/noRedundantRoles: WebKit drops the list role of a list without markers. */}
@@ -47,7 +49,9 @@ export const Skills = memo(function Skills({ skills, form, levels }: SkillsProps
             // biome-ignore lint/suspicious/noArrayIndexKey: two skills may have the same name.
             <li key={index} className="sheet-skill" dir="auto">
               <span className="sheet-skill-name">{skill.name}</span>
-              {level && <span className="sheet-skill-level" dir="ltr">{` (${capitalised(level)})`}</span>}
+              {level && (
+                <span className="sheet-skill-level" dir="ltr">{` (${capitalised(words.text(level))})`}</span>
+              )}
               {index < members.length - 1 && <Separator text="," isShown={RUNNING.includes(form)} />}
             </li>
           );

@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import type { GatheredEntry } from '@career/contracts/resume-table/gathered-entries';
 import { printEntry } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTIONS, type EntrySectionName } from '@career/contracts/resume-table/resume-table';
@@ -14,6 +15,7 @@ interface Props extends GatheredEntry {
   section: EntrySectionName;
   lead: EntryLead;
   format: DateFormat;
+  words: DocumentWords;
 }
 
 /** One entry of any section, its fields where the table has them; what has no place is a line below. */
@@ -24,9 +26,10 @@ export const StandardEntry = memo(function StandardEntry({
   ownHeading,
   lead,
   format,
+  words,
 }: Props) {
   const { fields, swaps } = ENTRY_SECTIONS[section];
-  const { title, detail, aside, period, body, lines } = printEntry(fields, entry, sheetMedium(format));
+  const { title, detail, aside, period, body, lines } = printEntry(fields, entry, sheetMedium(format, words));
   const [first, second] = swaps && lead === 'employer' ? [detail, title] : [title, detail];
   const standsIn = swaps === true && first === '';
   return (

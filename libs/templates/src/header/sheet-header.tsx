@@ -24,7 +24,14 @@ interface HeaderProps {
 export function SheetHeader({ design, info = NOBODY, children }: HeaderProps) {
   const own = [info.firstName, info.lastName].filter(Boolean).join(' ');
   const name = own || design.placeholderName || PLACEHOLDER_NAME;
-  const contacts = <Contacts info={info} form={design.contacts} placeholders={design.placeholderContacts} />;
+  const contacts = (
+    <Contacts
+      info={info}
+      form={design.contacts}
+      words={design.words}
+      placeholders={design.placeholderContacts}
+    />
+  );
   return (
     <header className={`sheet-header sheet-header-${design.header}`}>
       {design.photo && <Photo url={info.photoUrl} name={name} />}

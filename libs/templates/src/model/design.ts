@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type {
   DateFormat,
@@ -125,6 +126,8 @@ export interface TunedDesign extends Omit<Design, 'dateFormat'> {
   density: Density;
   pageSize: PageSize;
   skillLevels: SkillLevelDisplay;
+  /** What the sheet says of itself, in the language of the document. */
+  words: DocumentWords;
   /** Headings in the person's own words, which every document prints. */
   ownHeadings: Readonly<Partial<Record<ResumeSection, string>>>;
   /** Carries the standard words beside each heading, for documents that print them instead. */

@@ -1,3 +1,4 @@
+import { ENGLISH_WORDS } from '@career/contracts/document-words/document-words';
 import { spansText } from '@career/contracts/marked-text/spans';
 import { statementsOf } from '@career/contracts/marked-text/statements';
 import { printEntry } from '@career/contracts/resume-table/print-entry';
@@ -5,11 +6,10 @@ import { ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import type { DateFormat } from '@career/contracts/vocabulary/resume-vocabulary';
 import { describe, expect, it } from '@jest/globals';
 import { linkTarget, linkText } from './links.ts';
-import { monthText } from './months.ts';
 import { sheetMedium } from './sheet-medium.ts';
 
 const periodText = (entry: object, format: DateFormat): string =>
-  printEntry(ENTRY_SECTIONS.experience.fields, entry, sheetMedium(format)).period;
+  printEntry(ENTRY_SECTIONS.experience.fields, entry, sheetMedium(format, ENGLISH_WORDS)).period;
 
 describe('months', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('months', () => {
     ['2011', 'numeric', '2011'],
     ['', 'short', ''],
   ] as const)('%s as %s is %s', (month, format, text) => {
-    expect(monthText(month, format)).toBe(text);
+    expect(ENGLISH_WORDS.month(month, format)).toBe(text);
   });
 
   it('end a current entry with Present, whatever end it carries', () => {

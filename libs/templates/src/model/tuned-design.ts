@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
 import {
   ENTRY_SECTIONS,
   isEntrySection,
@@ -20,7 +21,7 @@ const PAIRINGS: Readonly<
 };
 
 /** The design with the person's options; without any it is exactly the template. */
-export function tunedDesign(design: Design, options: DesignOptionsDto = {}): TunedDesign {
+export function tunedDesign(design: Design, options: DesignOptionsDto, words: DocumentWords): TunedDesign {
   const { fontPairing, accentColor, sectionOrder, hiddenSections = [] } = options;
   const arrange = (sections: readonly ResumeSection[]): ResumeSection[] =>
     inOrder(sections, sectionOrder).filter((section) => !hiddenSections.includes(section));
@@ -36,6 +37,7 @@ export function tunedDesign(design: Design, options: DesignOptionsDto = {}): Tun
     headings: options.headings === 'standard' ? SECTION_NAMES : design.headings,
     ownHeadings: headingsOf(options.sectionHeadings),
     offersStandardHeadings: options.headings === undefined,
+    words,
     skillLevels: options.skillLevels ?? 'chosen',
   };
 }

@@ -1,3 +1,4 @@
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import '@career/templates/sheet.css';
 import { applyMarket } from '@career/career/markets/apply-market';
 import type { ResumeDto } from '@career/contracts/client/types.gen';
@@ -42,8 +43,9 @@ async function withSheet<Result>(
  */
 export async function fileTextOf(resume: ResumeDto): Promise<string | undefined> {
   const title = resume.personalInfo.fullName ?? resume.title;
+  const { language } = await loadDocumentWords(resume.designOptions.language);
   const file = await withSheet(resume, (sheet) =>
-    createTextPdf(sheet, { title, author: title, language: 'en', fonts: PDF_FONTS }),
+    createTextPdf(sheet, { title, author: title, language, fonts: PDF_FONTS }),
   );
   const text = (await readPdf(file)).replaceAll('\u0000', '');
   return [...text].length <= LIMITS.exportTextMax ? text : undefined;

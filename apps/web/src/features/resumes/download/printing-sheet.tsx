@@ -1,17 +1,20 @@
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { sizeText } from '../../../shared/documents/file-size.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
+import { languageOf } from '../form/design-options.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { downloadPdf } from '../preview/download-pdf.ts';
 import styles from './printing-sheet.module.css';
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Fonts and the fitting of pages need a moment after the sheet is laid out. */
-async function isLaidOut(): Promise<void> {
+/** Words, fonts and the fitting of pages need a moment after the sheet is laid out. */
+async function isLaidOut(resume: ResumeBody): Promise<void> {
+  await loadDocumentWords(languageOf(resume));
   await document.fonts.ready;
   await nextFrame();
   await nextFrame();
@@ -25,7 +28,7 @@ export function PrintingSheet({ resume, onDone }: { resume: ResumeBody; onDone: 
   useEffect(() => {
     let abandoned = false;
     const print = async (): Promise<void> => {
-      await isLaidOut();
+      await isLaidOut(resume);
       if (abandoned) return;
       const made = await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume);
       if (made && !made.isCut) {

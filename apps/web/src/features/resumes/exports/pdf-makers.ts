@@ -1,12 +1,14 @@
 import type { CaptureCut } from '@career/documents/capture-cut';
 import type { FontSource } from '@career/documents/font-source';
+import { languageOf } from '../form/design-options.ts';
+import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { cutWords } from '../preview/cut-words.ts';
 import { cutNotice } from '../preview/download-pdf.ts';
 import type { Maker } from './export-format.types.ts';
 
-const about = (name: string, words: string | undefined, fonts: readonly FontSource[]) => {
+const about = (name: string, resume: ResumeBody, words: string | undefined, fonts: readonly FontSource[]) => {
   const title = name.replace(/\.pdf$/, '');
-  return { title, author: title, language: 'en', words, fonts };
+  return { title, author: title, language: languageOf(resume), words, fonts };
 };
 
 /** The same design as real text. */
@@ -19,7 +21,7 @@ export async function loadTextPdf(): Promise<Maker> {
   ]);
   return async ({ sheet, resume }) => {
     const name = pdfFileName(resume.personalInfo);
-    return { file: await createTextPdf(sheet, about(name, printedWords(resume), PDF_FONTS)), name };
+    return { file: await createTextPdf(sheet, about(name, resume, printedWords(resume), PDF_FONTS)), name };
   };
 }
 
@@ -38,7 +40,7 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
     const { file, fits } = await createFittedCapturePdf(
       sheet,
       {
-        ...about(name, printedWords(resume), PDF_FONTS),
+        ...about(name, resume, printedWords(resume), PDF_FONTS),
         onCut: (found) => {
           cut = found;
         },

@@ -1,5 +1,7 @@
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
 import { ownPictures } from '../../../shared/pictures/own-pictures.ts';
+import { languageOf } from '../form/design-options.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import type { Maker } from './export-format.types.ts';
 
@@ -14,7 +16,7 @@ export async function loadDocx(): Promise<Maker> {
   return async ({ sheet, resume }) => {
     const name = documentFileName(resume.personalInfo, 'docx');
     const author = name.replace(/\.docx$/, '');
-    const info = { title: resume.title || author, author, language: 'en' };
+    const info = { title: resume.title || author, author, language: languageOf(resume) };
     return { file: await createDocx(resume, info, await sheetPortrait(sheet)), name };
   };
 }
@@ -48,10 +50,13 @@ export async function loadPlainText(): Promise<Maker> {
     import('@career/documents/plain-text'),
     import('@career/documents/file-name'),
   ]);
-  return async ({ resume }) => ({
-    file: new Blob([createPlainText(resume)], { type: 'text/plain;charset=utf-8' }),
-    name: documentFileName(resume.personalInfo, 'txt'),
-  });
+  return async ({ resume }) => {
+    await loadDocumentWords(languageOf(resume));
+    return {
+      file: new Blob([createPlainText(resume)], { type: 'text/plain;charset=utf-8' }),
+      name: documentFileName(resume.personalInfo, 'txt'),
+    };
+  };
 }
 
 /** The address of an own photo leads nobody else to it: the file holds the photo itself. */

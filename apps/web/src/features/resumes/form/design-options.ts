@@ -1,5 +1,13 @@
 import { type ResumeSection, SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
+
+/** The language that a resume is printed in. */
+export const languageOf = ({
+  designOptions,
+}: {
+  designOptions?: DesignOptionsDto | null;
+}): DocumentLanguage => designOptions?.language ?? 'en';
 
 /** The options with one changed; undefined gives it back to the template. */
 export function withOption<Name extends keyof DesignOptionsDto>(
@@ -37,9 +45,10 @@ export function withHeading(
   return withOption(options, 'sectionHeadings', Object.keys(next).length > 0 ? next : undefined);
 }
 
-/** What a template decides given back to it; headings, facts and market stay as the person chose. */
+/** What a template decides given back to it; headings, language, facts and market stay as the person chose. */
 export const withoutTuning = ({
   sectionHeadings,
+  language,
   targetMarket,
   turnedRules,
   shownFacts,
@@ -49,6 +58,7 @@ export const withoutTuning = ({
   closingLines,
 }: DesignOptionsDto): DesignOptionsDto => ({
   ...(sectionHeadings && { sectionHeadings }),
+  ...(language && { language }),
   ...(targetMarket && { targetMarket }),
   ...(turnedRules && { turnedRules }),
   ...(shownFacts && { shownFacts }),

@@ -1,4 +1,5 @@
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { DOCUMENT_LANGUAGE_NAMES, DOCUMENT_LANGUAGES } from '@career/contracts/vocabulary/document-languages';
 import {
   DATE_FORMATS,
   DENSITIES,
@@ -91,6 +92,15 @@ export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
           onChange={(word) => change('pageTarget', word)}
         />
         <OptionSelect
+          label="Language"
+          hint="Of headings, months and levels. Your own words stay as you wrote them."
+          unset={null}
+          value={options.language ?? 'en'}
+          words={DOCUMENT_LANGUAGES}
+          labels={DOCUMENT_LANGUAGE_NAMES}
+          onChange={(word) => change('language', word === 'en' ? undefined : word)}
+        />
+        <OptionSelect
           label="Date format"
           value={options.dateFormat}
           words={DATE_FORMATS}
@@ -129,6 +139,7 @@ export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
 
 interface OptionSelectProps<Word extends string> {
   label: string;
+  hint?: string;
   /** What leaves the choice to the template; null where one of the words does. */
   unset?: string | null;
   value: Word | undefined;
@@ -139,6 +150,7 @@ interface OptionSelectProps<Word extends string> {
 
 function OptionSelect<Word extends string>({
   label,
+  hint,
   unset = AS_DESIGNED,
   value,
   words,
@@ -146,7 +158,11 @@ function OptionSelect<Word extends string>({
   onChange,
 }: OptionSelectProps<Word>) {
   return (
-    <LabelledControl label={label} className={styles.choice}>
+    <LabelledControl
+      label={label}
+      hint={hint && <p className={fields.hint}>{hint}</p>}
+      className={styles.choice}
+    >
       {(id) => (
         <NativeSelect
           id={id}

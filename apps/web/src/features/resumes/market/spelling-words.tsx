@@ -1,6 +1,7 @@
 import { otherSpellings, withSpelling } from '@career/career/markets/resume-spelling';
 import type { LetterSpelling } from '@career/contracts/vocabulary/letter-vocabulary';
 import { useDocument, useEdit, useEditor } from '../editor/editor-context.tsx';
+import { languageOf } from '../form/design-options.ts';
 import styles from './market.module.css';
 
 /** Words of the resume that are spelled the other way, each with a button that changes it. */
@@ -8,6 +9,7 @@ export function SpellingWords({ spelling }: { spelling: LetterSpelling }) {
   const edit = useEdit();
   const { documents } = useEditor();
   const whole = useDocument((document) => document);
+  if (languageOf(whole) !== 'en') return <p>Only English words are checked.</p>;
   const words = otherSpellings(whole, spelling);
   if (words.length === 0) return <p>All words already use this spelling.</p>;
   return (

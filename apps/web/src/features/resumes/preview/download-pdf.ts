@@ -3,6 +3,7 @@ import { rememberDownload } from '../../../shared/documents/downloads-memory.ts'
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { type NoticeContent, showNotice } from '../../../shared/notices/notices.ts';
 import { ownPicturesShown } from '../../../shared/pictures/own-pictures.ts';
+import { languageOf } from '../form/design-options.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { cutWords } from './cut-words.ts';
 
@@ -80,7 +81,7 @@ export async function downloadPdf(
     const file = await createCapturePdf(sheet, {
       title: name,
       author: name,
-      language: 'en',
+      language: languageOf(resume),
       words: printedWords(resume),
       onCut: (found) => {
         cut = found;

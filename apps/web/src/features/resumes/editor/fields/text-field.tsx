@@ -1,8 +1,9 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
+import { languageOf } from '../../form/design-options.ts';
 import type { TextPath } from '../../form/form-path.ts';
 import { BlankReminder } from '../../phrases/blank-reminder.tsx';
 import { SuggestPhrases } from '../../phrases/suggest-phrases.tsx';
-import { useEdit, useFieldError, useText } from '../editor-context.tsx';
+import { useDocument, useEdit, useFieldError, useText } from '../editor-context.tsx';
 import { MarksHelp, MarksToolbar } from '../marks/marks-toolbar.tsx';
 import { useMarkedText } from '../marks/use-marked-text.ts';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -70,7 +71,7 @@ interface ProseFieldProps {
   placeholder?: string | undefined;
   hint?: ReactNode;
   rows?: number | undefined;
-  /** Which rules of writing look at the text. */
+  /** Which rules of writing look at the text; they and the phrases know English alone. */
   hints?: HintedText | undefined;
   /** Bold, italic, links and lists mean something in it. */
   isMarked?: boolean;
@@ -84,7 +85,8 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
   const { 'aria-describedby': described, ...props } = describedBy(path, hint, fieldError);
   const box = useRef<HTMLTextAreaElement>(null);
   const { text, boxProps } = useMarkedText(box, value, (edited) => edit.setField(path, edited));
-  const hintsId = hints && value.trim() !== '' ? `${props.id}-hints` : undefined;
+  const helps = useDocument((document) => languageOf(document) === 'en') ? hints : undefined;
+  const hintsId = helps && value.trim() !== '' ? `${props.id}-hints` : undefined;
   return (
     <FieldFrame
       {...{ path, label, hint, fieldError }}
@@ -105,9 +107,9 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
         onChange={(event) => edit.setField(path, event.target.value)}
       />
       <BlankReminder path={path} text={value} />
-      {hints && <SuggestPhrases path={path} />}
-      {hints && hintsId && <WritingHints id={hintsId} kind={hints} text={value} />}
-      {hints && <ImproveWording path={path} />}
+      {helps && <SuggestPhrases path={path} />}
+      {helps && hintsId && <WritingHints id={hintsId} kind={helps} text={value} />}
+      {helps && <ImproveWording path={path} />}
     </FieldFrame>
   );
 }

@@ -1,0 +1,12 @@
+/** Languages that a resume can be printed in: its headings, months, level words and labels, not the person's own words. */
+export const DOCUMENT_LANGUAGES = ['en', 'fr', 'pt', 'sw', 'de'] as const;
+export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
+
+/** Each language in its own name. */
+export const DOCUMENT_LANGUAGE_NAMES: Readonly<Record<DocumentLanguage, string>> = {
+  en: 'English',
+  fr: 'Français',
+  pt: 'Português',
+  sw: 'Kiswahili',
+  de: 'Deutsch',
+};
