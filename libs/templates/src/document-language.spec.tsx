@@ -18,7 +18,7 @@ const resumeIn = (language: (typeof DOCUMENT_LANGUAGES)[number]) => ({
 });
 
 describe.each(OTHERS)('a sheet in %s', (language) => {
-  it.each(TEMPLATE_IDS)('%s prints no English of its own', async (id) => {
+  it.each(TEMPLATE_IDS)('%s prints no English', async (id) => {
     const words = await loadDocumentWords(language);
     const { host } = drawnSheet(id, resumeIn(language));
     expect(host.querySelector('.sheet')?.getAttribute('lang')).toBe(language);
