@@ -27,6 +27,7 @@ import { WordingModule } from './modules/resumes/wording.module.ts';
 import { SavedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { SavedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
 import { TailoringModule } from './modules/tailoring/tailoring.module.ts';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { TracingShutdown } from './tracing/tracing-shutdown.ts';
 
 /** Everything an API process does. */
@@ -55,6 +56,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     SavedJobsModule,
     TailoringModule,
     SavedSearchesModule,
+    WebhooksModule,
   ],
   providers: [
     Probes,

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DatabaseConfig, databaseConfig } from './database-config.ts';
 import type { Environment } from './environment.dto.ts';
+import { parseHosts } from './listing-sources.ts';
 import type { ListingsConfig } from './listings-config.ts';
 import { listingsConfig } from './listings-config.ts';
 import { readEnvironment } from './read-environment.ts';
@@ -40,6 +41,8 @@ export class AppConfig {
   readonly mail: { smtpUrl: string | undefined; from: string; outbox: string };
   readonly documents: DocumentsConfig;
   readonly listings: ListingsConfig;
+  /** Hosts that webhooks may be sent to although their address is private. */
+  readonly webhookPrivateHosts: readonly string[];
   private readonly givenSessionSecret: string | undefined;
   private knownSessionSecret: string | undefined;
 
@@ -77,6 +80,7 @@ export class AppConfig {
       s3: s3Config(environment),
     };
     this.listings = listingsConfig(environment, this.dataDir);
+    this.webhookPrivateHosts = parseHosts(environment.WEBHOOK_PRIVATE_HOSTS);
     this.givenSessionSecret = environment.SESSION_SECRET;
   }
 

@@ -91,6 +91,10 @@ export class ListingsEnvironment {
   @isReadBy('LISTING_PRIVATE_HOSTS', parseHosts)
   LISTING_PRIVATE_HOSTS = '';
 
+  /** Hosts that webhooks may be sent to although their address is private, `host` or `host:port`. */
+  @isReadBy('WEBHOOK_PRIVATE_HOSTS', parseHosts)
+  WEBHOOK_PRIVATE_HOSTS = '';
+
   /** Passes requests to sources on: `https://remotive.com/api` is asked as `<relay>/remotive.com/api`. */
   @IsOptional()
   @isReadBy('LISTING_RELAY_URL', (text) => {

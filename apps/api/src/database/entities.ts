@@ -29,6 +29,8 @@ import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
 import { SavedJobEntity } from '../modules/saved-jobs/saved-job.entity.ts';
 import { SavedSearchEntity } from '../modules/saved-searches/saved-search.entity.ts';
+import { WebhookEntity } from '../modules/webhooks/webhook.entity.ts';
+import { WebhookDeliveryEntity } from '../modules/webhooks/webhook-delivery.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities: EntitySchema[] = [
@@ -62,4 +64,6 @@ export const entities: EntitySchema[] = [
   StoredFileEntity,
   TrainingLinkEntity,
   UserEntity,
+  WebhookDeliveryEntity,
+  WebhookEntity,
 ];

@@ -7,7 +7,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a text is stored for; a text encrypted for one purpose cannot be decrypted for another. */
-export type EncryptionPurpose = 'mail' | 'second-factor' | 'job-alert';
+export type EncryptionPurpose = 'mail' | 'second-factor' | 'job-alert' | 'webhook';
 
 /** Encrypts secrets that must be read again, so that the database alone does not reveal them. */
 @Injectable()

@@ -47,6 +47,7 @@ const TAGS: Readonly<Record<string, string>> = {
   Tailoring: 'A resume compared with a posting, and a copy of it in the posting’s words.',
   'Knock-outs': 'What a posting rules people out by, compared with a resume before applying.',
   Proposals: 'What assistants suggest; nothing is changed before the person accepts it.',
+  Webhooks: 'Addresses of programs that are called when something happens.',
   'Cover letters': 'Letters, written by the person or from their facts.',
   'Career insights': 'Checks of a resume, gaps, training and fitting industries.',
   'AI jobs': 'What is still being made: poll, follow or cancel it.',

@@ -26,7 +26,9 @@ export type AuditEvent =
   | 'sessions-ended'
   | 'sign-in'
   | 'sign-in-code'
-  | 'sign-out';
+  | 'sign-out'
+  | 'webhook-created'
+  | 'webhook-deleted';
 
 /** Writes each answer of the route to the audit log, whatever it is. */
 export const Audited = (event: AuditEvent) => SetMetadata(AUDIT_EVENT, event);

@@ -24,7 +24,7 @@ const globalAddresses = blockList('', GLOBAL_V6);
 /** The address is on this machine, in this network, or nowhere on the open internet. */
 class PrivateAddress extends Error {
   constructor(host: string) {
-    super(`${host} is not on the public internet. An operator can allow it with LISTING_PRIVATE_HOSTS.`);
+    super(`${host} is not on the public internet.`);
   }
 }
 

@@ -13,6 +13,7 @@ const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /** An absolute http or https address, or nothing. Refuses every other scheme, so a stored link is safe to show. */
+const ABSOLUTE_URL_PATTERN = /^https?:\/\/[^\s/$.?#][^\s]*$/i;
 const URL_OR_EMPTY_PATTERN = /^(?:https?:\/\/[^\s/$.?#][^\s]*)?$/i;
 
 /** The same, or the address of a picture that the person keeps here. */
@@ -97,6 +98,15 @@ export const UrlField = (options: PatternOptions): PropertyDecorator =>
     { optional: true, ...options },
     URL_OR_EMPTY_PATTERN,
     options.message ?? `${options.label} must be a valid URL starting with http:// or https://`,
+    LIMITS.urlMax,
+  );
+
+/** An absolute http(s) URL. */
+export const AbsoluteUrlField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    options,
+    ABSOLUTE_URL_PATTERN,
+    options.message ?? `${options.label} must be a valid URL starting with https://`,
     LIMITS.urlMax,
   );
 

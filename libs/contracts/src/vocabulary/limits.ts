@@ -107,6 +107,9 @@ export const LIMITS = {
   accessTokensMax: 20,
   accessTokenDaysMax: 365,
   accessTokenRequestsPerMinute: 300,
+  /** Webhooks of one person, and deliveries of each that are listed. */
+  webhooksMax: 10,
+  webhookDeliveriesKept: 100,
   /** Proposals of assistants that wait for one person, days that one waits, and days that a decided one stays. */
   proposalsMax: 50,
   proposalDays: 14,

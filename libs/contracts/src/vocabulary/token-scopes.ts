@@ -14,6 +14,8 @@ export const TOKEN_SCOPES = [
   'listings:read',
   'ai-jobs:read',
   'ai-jobs:write',
+  'webhooks:read',
+  'webhooks:write',
   'proposals:write',
 ] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];

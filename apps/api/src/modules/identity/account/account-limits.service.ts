@@ -45,6 +45,8 @@ const windowsOf = ({ signUpsPerHour }: AppConfig) => ({
   'code-account': { points: 5, duration: QUARTER_HOUR },
   /** Downloads of everything. */
   'export-account': { points: 10, duration: HOUR },
+  /** Test calls of one person's webhooks: they reach other people's servers. */
+  'webhook-test-account': { points: 30, duration: HOUR },
 });
 export type LimitedAct = keyof ReturnType<typeof windowsOf>;
 

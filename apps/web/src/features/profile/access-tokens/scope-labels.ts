@@ -16,5 +16,7 @@ export const SCOPE_LABELS: Readonly<Record<TokenScope, string>> = {
   'insights:write': 'Make career insights',
   'ai-jobs:read': 'Fetch letters and insights being made',
   'ai-jobs:write': 'Stop letters and insights being made',
+  'webhooks:read': 'See your webhooks and their deliveries',
+  'webhooks:write': 'Have an address called when something changes',
   'proposals:write': 'Suggest changes that you accept first',
 };
