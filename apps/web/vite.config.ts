@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildServiceWorker } from './build/build-service-worker.ts';
+import { offeredLanguages } from './build/catalogue/catalogues.ts';
+import { OFFERED_FROM } from './build/catalogue/languages.ts';
+import { catalogueFiles } from './build/catalogue-files.ts';
 import { commonFiles } from './build/common-files.ts';
 import { inlineFirstPaint } from './build/inline-first-paint.ts';
 import { oneFeature } from './build/one-feature.ts';
@@ -20,6 +23,7 @@ const SOURCE = '@career/source';
 export default defineConfig({
   plugins: [
     react(),
+    catalogueFiles(),
     prerender(),
     inlineFirstPaint(),
     recognitionFiles(),
@@ -28,7 +32,10 @@ export default defineConfig({
     packFiles(),
     feature !== '' && oneFeature(feature),
   ],
-  define: { __API_HOST__: JSON.stringify(process.env.API_HOST ?? '') },
+  define: {
+    __API_HOST__: JSON.stringify(process.env.API_HOST ?? ''),
+    __LANGUAGES__: JSON.stringify(offeredLanguages(OFFERED_FROM)),
+  },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@career\//] },
   build: {

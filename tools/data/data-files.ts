@@ -8,7 +8,15 @@ export interface DataFile {
   schema: string | undefined;
 }
 
-const FOLDERS = ['libs/*/src', 'libs/*/tools', 'libs/*/personas', 'libs/*/e2e', 'apps/*/src', 'tools/check'];
+const FOLDERS = [
+  'libs/*/src',
+  'libs/*/tools',
+  'libs/*/personas',
+  'libs/*/e2e',
+  'apps/*/src',
+  'apps/*/build',
+  'tools/check',
+];
 /** Settings of tools, documents that have their own check, and files as other products write them. */
 const NO_DATA =
   /(?:^|\/)(?:node_modules|dist|dialects|migrations|themes)\/|(?:^|\/)(?:package|package-lock|tsconfig[^/]*|project)\.json$/;

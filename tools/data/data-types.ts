@@ -6,7 +6,7 @@ import { type DataFile, readJson, schemaFiles } from './data-files.ts';
 const NOTE = '// Generated from the JSON Schema by `npm run data`.';
 const SOURCES = [
   'libs/*/{src,tools,personas,e2e,test}/**/*.{ts,tsx}',
-  'apps/*/{src,test}/**/*.{ts,tsx}',
+  'apps/*/{src,test,build}/**/*.{ts,tsx}',
   'e2e/**/*.ts',
   'tools/check/**/*.ts',
 ];

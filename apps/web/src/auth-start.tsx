@@ -5,6 +5,8 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mount } from './features/auth/routes.ts';
 import { sparesData } from './shared/data-saver/data-saver.ts';
+import { t } from './shared/language/texts.ts';
+import { withTexts } from './shared/language/with-texts.ts';
 import { claimReturnAddress, returnAddress } from './shared/session/return-address.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 import { AuthBeforeApp } from './shell/auth-before-app.tsx';
@@ -21,7 +23,7 @@ export async function start(
   ready: () => void,
 ): Promise<void> {
   // The app says what to do where a part cannot be loaded.
-  const loading = mount.loadScreens?.().catch(() => undefined);
+  const loading = withTexts(mount.name, async () => mount.loadScreens?.()).catch(() => undefined);
   const [response, screens] = await Promise.all([answer, loading]);
   if (!response || !isSignedOutAnswer(response) || !screens) {
     const app = await import('./main.tsx');
@@ -29,7 +31,7 @@ export async function start(
   }
   // An answer that nobody reads keeps the page out of the browser's back and forward cache.
   void response.text().catch(() => undefined);
-  document.title = 'Sign in · Career Toolkit';
+  document.title = t`Sign in · Career Toolkit`;
   ready();
   const root = createRoot(place);
   place.addEventListener('input', fetchNext, { once: true });

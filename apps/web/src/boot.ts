@@ -20,6 +20,7 @@ import { startDataSaver } from './shared/data-saver/data-saver.ts';
 import { bringFonts } from './shared/design/fonts.ts';
 import { startTheme } from './shared/design/theme.ts';
 import { afterFirstView } from './shared/first-view/after-first-view.ts';
+import { languageReady } from './shared/language/with-texts.ts';
 import { wasSignedIn } from './shared/session/last-session.ts';
 import { isSignedOutAnswer } from './shared/session-answer/signed-out-answer.ts';
 
@@ -40,7 +41,7 @@ const page = document.documentElement;
 
 async function openApp(answer: Promise<Response | undefined>): Promise<void> {
   if (page.dataset.screen === 'landing') page.dataset.screen = 'app';
-  await painted();
+  await Promise.all([painted(), languageReady()]);
   const { start } = isSigningIn() ? await import('./auth-start.tsx') : await import('./main.tsx');
   await start(part('root'), answer, () => {
     part('landing').remove();

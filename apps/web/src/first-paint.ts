@@ -2,6 +2,7 @@ import { apiUrl } from './shared/api/api-host.ts';
 import { sparesData } from './shared/data-saver/data-saver.ts';
 import { hadFonts } from './shared/design/fonts-memory.ts';
 import { startingTheme } from './shared/design/theme-choice.ts';
+import { directionOf, ENGLISH, startingLanguage } from './shared/language/language-choice.ts';
 import { wasSignedIn } from './shared/session/last-session.ts';
 import { LENIENT } from './shared/session-answer/signed-out-answer.ts';
 
@@ -34,7 +35,12 @@ function ownScreen(): 'dashboard' | 'resume-new' | 'resume-edit' | undefined {
 }
 
 page.dataset.theme = startingTheme();
-page.dataset.screen = isFirstPage ? 'landing' : ((wasSignedIn() ? ownScreen() : signingIn()) ?? 'app');
+const language = startingLanguage();
+page.lang = language;
+page.dir = directionOf(language);
+// The pages that wait for others are drawn in English.
+const waiting = language === ENGLISH ? (wasSignedIn() ? ownScreen() : signingIn()) : undefined;
+page.dataset.screen = isFirstPage ? 'landing' : (waiting ?? 'app');
 // In data saving mode the device's fonts are enough.
 if (sparesData()) page.dataset.fonts = 'system';
 else if (!hadFonts()) page.dataset.fonts = 'later';

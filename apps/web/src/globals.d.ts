@@ -1,6 +1,9 @@
 /** Origin of the API, fixed when the app is built; empty means the origin the app came from. */
 declare const __API_HOST__: string;
 
+/** Languages in which nearly all texts are there, beside English. */
+declare const __LANGUAGES__: readonly string[];
+
 /** Files that a visit needs, by how its path begins; those under '' go with every visit of the app, those under 'sign-in' start a visit without it. */
 declare const __AHEAD__: Readonly<Record<string, readonly string[]>>;
 

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchOrPrefetched } from '../shared/api/prefetched-responses.ts';
 import { isSharedPhone } from '../shared/device/shared-phone.ts';
 import { afterFirstView } from '../shared/first-view/after-first-view.ts';
+import { withTexts } from '../shared/language/with-texts.ts';
 import { showNotice } from '../shared/notices/notices.ts';
 import { keepingFetch } from '../shared/offline/keeping-fetch.ts';
 import { createQueryClient } from '../shared/query/query-client.ts';
@@ -58,7 +59,9 @@ const forgetWaitingImport = (): void =>
     dropWaitingImport(),
   );
 
-const ROUTES = MOUNTS.flatMap(({ routes }) => routes);
+const ROUTES = MOUNTS.flatMap(({ name, routes }) =>
+  routes.map((route) => ({ ...route, load: () => withTexts(name, route.load) })),
+);
 
 client.setConfig({ fetch: keepingFetch(fetchOrPrefetched) });
 onSignOut(eraseDevice);

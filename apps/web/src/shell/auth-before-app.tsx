@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { t } from '../shared/language/texts.ts';
 import { internalTarget } from '../shared/routing/internal-link.ts';
 import type { HostedScreens, ScreenHost } from '../shared/routing/screen-host.ts';
 import './bars/bars.css';
@@ -33,9 +34,7 @@ export function AuthBeforeApp({ Screens, onEnter }: AuthBeforeAppProps) {
   return (
     // biome-ignore lint/a11y: the links inside are the controls; this only keeps their clicks on the page
     <div onClick={followLink}>
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
+      <a className="skip-link" href="#main">{t`Skip to the content`}</a>
       <ConnectionBar isSignedIn={false} />
       <ReleaseBar />
       <DataSaverBar />

@@ -1,16 +1,15 @@
+import { t } from '../shared/language/texts.ts';
 import { keepReturnAddress } from '../shared/session/return-address.ts';
 
-export const NOT_FOUND_TITLE = '404 Page Not Found';
+export const NOT_FOUND_TITLE = t`404 Page Not Found`;
 
 /** Any address that does not exist, for somebody who is signed in. */
 export function NotFoundPage() {
   return (
     <main id="main" className="page message-page">
       <h1 tabIndex={-1}>{NOT_FOUND_TITLE}</h1>
-      <p>Check the address, or start again from the home page.</p>
-      <a href="/" className="button" data-kind="primary">
-        Go to home
-      </a>
+      <p>{t`Check the address, or start again from the home page.`}</p>
+      <a href="/" className="button" data-kind="primary">{t`Go to home`}</a>
     </main>
   );
 }
@@ -25,8 +24,8 @@ export function SignedOutNotFoundPage({ existsSignedIn }: { existsSignedIn: (pat
       <h1 tabIndex={-1}>{NOT_FOUND_TITLE}</h1>
       <p>
         {isScreen
-          ? 'You are not signed in. Sign in to open this page.'
-          : 'Check the address, or sign in to see your own pages.'}
+          ? t`You are not signed in. Sign in to open this page.`
+          : t`Check the address, or sign in to see your own pages.`}
       </p>
       <div className="page-actions">
         <a
@@ -34,12 +33,8 @@ export function SignedOutNotFoundPage({ existsSignedIn }: { existsSignedIn: (pat
           className="button"
           data-kind="primary"
           onClick={() => isScreen && keepReturnAddress(`${pathname}${search}${hash}`)}
-        >
-          Sign In
-        </a>
-        <a href="/" className="button">
-          Go to home
-        </a>
+        >{t`Sign In`}</a>
+        <a href="/" className="button">{t`Go to home`}</a>
       </div>
     </main>
   );

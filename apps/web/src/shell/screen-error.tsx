@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorText } from '../shared/api/api-error.ts';
+import { t } from '../shared/language/texts.ts';
 import { onConnection } from '../shared/offline/connection.ts';
 import { type Absence, findAbsence, MissingPart } from '../shared/parts/missing-part.ts';
 import { reloadApp } from '../shared/release/release.ts';
@@ -14,17 +15,17 @@ export function ScreenError({ error, reset }: ScreenErrorProps) {
   if (error instanceof MissingPart) return <MissingScreen error={error} reset={reset} />;
   return (
     <main id="main" className="page message-page">
-      <h1 tabIndex={-1}>Something went wrong</h1>
+      <h1 tabIndex={-1}>{t`Something went wrong`}</h1>
       <p role="alert">{errorText(error)}</p>
       <div className="page-actions">
         {reset && (
-          <button type="button" className="button" data-kind="primary" onClick={reset}>
-            Try again
-          </button>
+          <button type="button" className="button" data-kind="primary" onClick={reset}>{t`Try again`}</button>
         )}
-        <button type="button" className="button" onClick={() => location.reload()}>
-          Reload the page
-        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => location.reload()}
+        >{t`Reload the page`}</button>
       </div>
     </main>
   );
@@ -32,14 +33,14 @@ export function ScreenError({ error, reset }: ScreenErrorProps) {
 
 const WORDS: Record<Absence, { title: string; text: string }> = {
   offline: {
-    title: 'This screen is not on this device yet',
-    text: 'It opens when the connection returns.',
+    title: t`This screen is not on this device yet`,
+    text: t`It opens when the connection returns.`,
   },
   outdated: {
-    title: 'A new version is out',
-    text: 'This screen has changed. Reload to continue. Your unsaved resumes and letters are kept on this device.',
+    title: t`A new version is out`,
+    text: t`This screen has changed. Reload to continue. Your unsaved resumes and letters are kept on this device.`,
   },
-  broken: { title: 'This screen could not be loaded', text: 'Please try again.' },
+  broken: { title: t`This screen could not be loaded`, text: t`Please try again.` },
 };
 
 /** A screen whose code could not be loaded: why, and what helps. */
@@ -61,17 +62,16 @@ function MissingScreen({ error, reset }: { error: MissingPart; reset: (() => voi
       <p role="alert">{text}</p>
       <div className="page-actions">
         {absence === 'outdated' ? (
-          <button type="button" className="button" data-kind="primary" onClick={() => void reloadApp()}>
-            Reload now
-          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            onClick={() => void reloadApp()}
+          >{t`Reload now`}</button>
         ) : (
-          <button type="button" className="button" data-kind="primary" onClick={again}>
-            Try again
-          </button>
+          <button type="button" className="button" data-kind="primary" onClick={again}>{t`Try again`}</button>
         )}
-        <a className="button" href="/">
-          Go to home
-        </a>
+        <a className="button" href="/">{t`Go to home`}</a>
       </div>
     </main>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { t } from '../shared/language/texts.ts';
 import { internalTarget } from '../shared/routing/internal-link.ts';
 import { currentUserQuery } from '../shared/session/session.ts';
 import './bars/bars.css';
@@ -11,7 +12,7 @@ import { ReleaseBar } from './bars/release-bar.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
 import { NOT_FOUND_TITLE } from './not-found-page.tsx';
 
-const PRODUCT = 'Career Toolkit';
+const PRODUCT = t`Career Toolkit`;
 
 /** Around every screen: skip link, document title, focus on the heading after a navigation, in-app links. */
 export function ScreenFrame({ navigation }: { navigation?: ReactNode }) {
@@ -37,9 +38,7 @@ export function ScreenFrame({ navigation }: { navigation?: ReactNode }) {
   return (
     // biome-ignore lint/a11y: the links inside are the controls; this only keeps their clicks within the app
     <div className={navigation ? 'with-navigation' : undefined} onClick={followLink}>
-      <a className="skip-link" href="#main">
-        Skip to the content
-      </a>
+      <a className="skip-link" href="#main">{t`Skip to the content`}</a>
       {navigation}
       <ConnectionBar isSignedIn={Boolean(user)}>
         <LastResume userId={user?.id} />

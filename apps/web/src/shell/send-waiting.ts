@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { DraftStore } from '../shared/document-session/draft-store.ts';
 import type { SentDocument } from '../shared/document-session/send-waiting-drafts.ts';
+import { plural, t } from '../shared/language/texts.ts';
+import { withTexts } from '../shared/language/with-texts.ts';
 import { type NoticeContent, showError, showNotice } from '../shared/notices/notices.ts';
 import type { FeatureMount } from '../shared/routing/feature-mount.ts';
 import { moveOlderQueue } from '../shared/saved-jobs/older-queue.ts';
@@ -13,32 +15,32 @@ export async function sendWaiting(
 ): Promise<void> {
   await moveOlderQueue().catch((error: unknown) => console.error(error));
   const sent: SentDocument[] = [];
-  for (const { waiting } of mounts) {
+  for (const { name, waiting } of mounts) {
     if (!waiting || (await new DraftStore(waiting.drafts).listOwed(userId)).length === 0) continue;
-    sent.push(...(await (await waiting.load()).sendWaiting(userId, queries)));
+    sent.push(...(await (await withTexts(name, waiting.load)).sendWaiting(userId, queries)));
   }
   for (const document of sent.filter(({ result }) => result !== 'saved')) tell(document);
   const saved = sent.filter(({ result }) => result === 'saved');
   if (saved.length === 0 || saved.length < sent.length) return;
   showNotice({
-    title: saved.length === 1 ? `Saved: ${saved[0]?.name}` : `${saved.length} changes saved`,
-    description: 'What you saved without a connection is in your account now.',
+    title: plural(saved.length, 'Saved: {name}', '# changes saved', { name: saved[0]?.name ?? '' }),
+    description: t`What you saved without a connection is in your account now.`,
   });
 }
 
 const WORDS: Record<'conflict' | 'deleted', (name: string) => NoticeContent> = {
   conflict: (name) => ({
-    title: `Changed elsewhere: ${name}`,
-    description: 'Open it to choose which version to keep. Yours is kept on this device.',
+    title: t`Changed elsewhere: ${name}`,
+    description: t`Open it to choose which version to keep. Yours is kept on this device.`,
   }),
   deleted: (name) => ({
-    title: `Deleted elsewhere: ${name}`,
-    description: 'What you wrote is kept on this device. Start a new one to find it.',
+    title: t`Deleted elsewhere: ${name}`,
+    description: t`What you wrote is kept on this device. Start a new one to find it.`,
   }),
 };
 
 function tell({ name, result, message }: SentDocument): void {
   if (result === 'conflict' || result === 'deleted') showNotice(WORDS[result](name));
   else if (result === 'refused')
-    showError(`Not saved: ${name}`, `${message ?? ''} Open it to correct it. Your changes are kept.`.trim());
+    showError(t`Not saved: ${name}`, `${message ?? ''} Open it to correct it. Your changes are kept.`.trim());
 }

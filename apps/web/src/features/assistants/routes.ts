@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -6,14 +7,14 @@ export const mount: FeatureMount = {
     {
       paths: ['/proposals'],
       audience: 'signed-in',
-      title: 'Suggested changes',
+      title: t`Suggested changes`,
       load: () => import('./proposals/proposals.page.tsx'),
     },
     {
       // Where an assistant sends the person.
       paths: ['/proposals/$id'],
       audience: 'signed-in',
-      title: 'Suggested change',
+      title: t`Suggested change`,
       load: () => import('./proposals/proposal.page.tsx'),
     },
   ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { ThemeToggle } from '../../shared/ui/theme-toggle.tsx';
 import './auth-page.css';
@@ -20,12 +21,12 @@ export function AuthFrame({ heading, children }: { heading: ReactNode; children:
           </h1>
           {children}
         </section>
-        <aside className="auth-aside" aria-label="What the account holds">
-          <p className="auth-quote">One account for the whole search.</p>
+        <aside className="auth-aside" aria-label={t`What the account holds`}>
+          <p className="auth-quote">{t`One account for the whole search.`}</p>
           <ul>
-            <li>Resumes that people and screening software can both read</li>
-            <li>Cover letters that name only what you have done</li>
-            <li>Every application, with its next step</li>
+            <li>{t`Resumes that people and screening software can both read`}</li>
+            <li>{t`Cover letters that name only what you have done`}</li>
+            <li>{t`Every application, with its next step`}</li>
           </ul>
         </aside>
       </main>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import type { ScreenHost } from '../../shared/routing/screen-host.ts';
@@ -56,13 +57,13 @@ function useArrivalNotice({ search: { error, changed }, replaceAddress }: Screen
   // biome-ignore lint/correctness/useExhaustiveDependencies: a host is made with each drawing; the reason is what counts
   useEffect(() => {
     if (error !== 'auth_failed') return;
-    showError('Authentication Failed', 'There was a problem signing you in with Google. Please try again.');
+    showError(t`Authentication Failed`, t`There was a problem signing you in with Google. Please try again.`);
     replaceAddress('/auth');
   }, [error]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     if (changed !== 'password') return;
-    showNotice({ title: 'Password Changed', description: 'Please sign in with your new password.' });
+    showNotice({ title: t`Password Changed`, description: t`Please sign in with your new password.` });
     replaceAddress('/auth');
   }, [changed]);
 }

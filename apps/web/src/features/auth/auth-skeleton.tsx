@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import './auth-skeleton.css';
 
@@ -13,8 +14,8 @@ export function AuthSkeleton() {
     <AuthFrame
       heading={
         <>
-          <span data-of="sign-in">Sign in to your account</span>
-          <span data-of="sign-up">Create your account</span>
+          <span data-of="sign-in">{t`Sign in to your account`}</span>
+          <span data-of="sign-up">{t`Create your account`}</span>
         </>
       }
     >

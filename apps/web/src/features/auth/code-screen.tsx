@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isStatus } from '../../shared/api/api-error.ts';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { t } from '../../shared/language/texts.ts';
 import { signInWithCode } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useAuthHost } from './auth-host.ts';
@@ -16,7 +17,7 @@ export function CodeScreen({ onBack }: { onBack?: () => void }) {
     else replaceAddress('/auth');
   };
   const form = useBodyForm(codeForm, { code: '' }, ({ code = '' }) => authentication.send({ code }));
-  const authentication = useAuthentication(signInWithCode, 'Welcome back!', (error) => {
+  const authentication = useAuthentication(signInWithCode, t`Welcome back!`, (error) => {
     form.showErrorsOf(error);
     // Too late, or another browser: the password is asked again.
     if (isStatus(error, 401)) back();
@@ -27,20 +28,15 @@ export function CodeScreen({ onBack }: { onBack?: () => void }) {
   }, [form.form]);
 
   return (
-    <AuthFrame heading="Enter your code">
-      <p className="auth-explanation">
-        Open your authenticator app and type the six digits it shows for Career Toolkit. Without your phone,
-        use one of your backup codes.
-      </p>
+    <AuthFrame heading={t`Enter your code`}>
+      <p className="auth-explanation">{t`Open your authenticator app and type the six digits it shows for Career Toolkit. Without your phone, use one of your backup codes.`}</p>
       <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
         <TextInput form={form} name="code" autoComplete="one-time-code" />
         <button type="submit" className="button" data-kind="primary" disabled={authentication.isPending}>
-          {authentication.isPending ? 'Signing In...' : 'Sign In'}
+          {authentication.isPending ? t`Signing In...` : t`Sign In`}
         </button>
       </form>
-      <button type="button" className="auth-toggle-button" onClick={back}>
-        Back to sign in
-      </button>
+      <button type="button" className="auth-toggle-button" onClick={back}>{t`Back to sign in`}</button>
     </AuthFrame>
   );
 }

@@ -2,6 +2,7 @@ import { askResetForm } from '@career/contracts/client/form-schemas.gen';
 import { noticeText } from '../../shared/api/api-error.ts';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import { askForReset } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -13,28 +14,26 @@ export function ForgotScreen() {
   const asking = useCall(askForReset, {
     onError: (error) => {
       form.showErrorsOf(error);
-      showError('Link Not Sent', noticeText(error, 'Something went wrong. Please try again.'));
+      showError(t`Link Not Sent`, noticeText(error, t`Something went wrong. Please try again.`));
     },
   });
 
   return (
-    <AuthFrame heading="Forgot your password?">
+    <AuthFrame heading={t`Forgot your password?`}>
       <div role="status" className="auth-explanation">
         {asking.answer
           ? asking.answer.message
-          : 'Enter the email address of your account. We will send you a link to choose a new password.'}
+          : t`Enter the email address of your account. We will send you a link to choose a new password.`}
       </div>
       {!asking.answer && (
         <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
           <TextInput form={form} name="email" type="email" autoComplete="username" />
           <button type="submit" className="button" data-kind="primary" disabled={asking.isPending}>
-            {asking.isPending ? 'Sending...' : 'Send Link'}
+            {asking.isPending ? t`Sending...` : t`Send Link`}
           </button>
         </form>
       )}
-      <a href="/auth" className="auth-forgot">
-        Back to sign in
-      </a>
+      <a href="/auth" className="auth-forgot">{t`Back to sign in`}</a>
     </AuthFrame>
   );
 }

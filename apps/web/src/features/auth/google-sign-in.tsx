@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { apiUrl } from '../../shared/api/api-host.ts';
 import { sharedPhoneStore } from '../../shared/device/shared-phone.ts';
+import { t } from '../../shared/language/texts.ts';
 import { GoogleMark } from './google-mark.tsx';
 
 /** Leads to Google. */
@@ -10,10 +11,10 @@ export function GoogleSignIn() {
   return (
     <>
       <p className="auth-or">
-        <span>or</span>
+        <span>{t`or`}</span>
       </p>
       <a href={apiUrl(address)} className="button auth-google">
-        <GoogleMark /> Continue with Google
+        <GoogleMark /> {t`Continue with Google`}
       </a>
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import type { BodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
 /** The password, hidden until the person asks to see it. */
@@ -23,7 +24,7 @@ export function PasswordInput({
       end={
         <button type="button" onClick={() => setShown(!shown)}>
           <Icon name={shown ? 'eyeOff' : 'eye'} />
-          <span className="visually-hidden">{shown ? 'Hide' : 'Show'} password</span>
+          <span className="visually-hidden">{shown ? t`Hide password` : t`Show password`}</span>
         </button>
       }
     />

@@ -1,6 +1,7 @@
 import { resetPasswordForm } from '@career/contracts/client/form-schemas.gen';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import { resetPassword } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -17,34 +18,30 @@ export function ResetScreen({ token }: { token: string }) {
     onSuccess: () => location.replace('/auth?changed=password'),
     onError: (error) => {
       form.showErrorsOf(error);
-      showError('Password Not Changed', noticeText(error, 'Something went wrong. Please try again.'));
+      showError(t`Password Not Changed`, noticeText(error, t`Something went wrong. Please try again.`));
     },
   });
   const isDead = isStatus(resetting.error, 422) || form.errors.token !== undefined;
 
   return (
-    <AuthFrame heading="Choose a new password">
+    <AuthFrame heading={t`Choose a new password`}>
       {isDead ? (
-        <p role="status" className="auth-explanation">
-          This link has already been used or has expired. Please ask for a new one.
-        </p>
+        <p
+          role="status"
+          className="auth-explanation"
+        >{t`This link has already been used or has expired. Please ask for a new one.`}</p>
       ) : (
         <>
-          <p className="auth-explanation">
-            At least 8 characters. A few words in a row are easy to remember and hard to guess. You are signed
-            out everywhere else.
-          </p>
+          <p className="auth-explanation">{t`At least 8 characters. A few words in a row are easy to remember and hard to guess. You are signed out everywhere else.`}</p>
           <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
             <PasswordInput form={form} name="newPassword" autoComplete="new-password" />
             <button type="submit" className="button" data-kind="primary" disabled={resetting.isPending}>
-              {resetting.isPending ? 'Saving...' : 'Save Password'}
+              {resetting.isPending ? t`Saving...` : t`Save Password`}
             </button>
           </form>
         </>
       )}
-      <a href="/auth?forgot=true" className="auth-forgot">
-        Ask for a new link
-      </a>
+      <a href="/auth?forgot=true" className="auth-forgot">{t`Ask for a new link`}</a>
     </AuthFrame>
   );
 }

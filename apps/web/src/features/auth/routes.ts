@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 import { returnAddress } from '../../shared/session/return-address.ts';
 
@@ -11,11 +12,11 @@ export const mount: FeatureMount = {
   name: 'auth',
   loadScreens: () => import('./auth-screens.tsx'),
   routes: [
-    { paths: ['/auth'], audience: 'signed-out', title: 'Sign in', load },
+    { paths: ['/auth'], audience: 'signed-out', title: t`Sign in`, load },
     {
       paths: ['/auth'],
       audience: 'signed-in',
-      title: 'Account',
+      title: t`Account`,
       load,
       leaveTo: (search) => (isMailLink(search) ? undefined : (returnAddress() ?? '/dashboard')),
     },

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { chooseSharedPhone, sharedPhoneStore } from '../../shared/device/shared-phone.ts';
 import { NativeOption } from '../../shared/forms/native/native-option.tsx';
+import { t } from '../../shared/language/texts.ts';
 
 /** For those who sign in where others do, too. */
 export function SharedPhoneChoice() {
@@ -8,7 +9,7 @@ export function SharedPhoneChoice() {
   return (
     <NativeOption
       type="checkbox"
-      label="This is a shared phone"
+      label={t`This is a shared phone`}
       checked={isShared}
       onChange={chooseSharedPhone}
     />

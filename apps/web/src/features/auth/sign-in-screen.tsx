@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -12,8 +13,8 @@ const CodeScreen = lazyPart(() => import('./code-screen.tsx'), 'CodeScreen');
 export type Mode = 'sign-in' | 'sign-up';
 
 const WORDS = {
-  'sign-in': { heading: 'Sign in to your account', question: 'New here?', other: 'Sign Up' },
-  'sign-up': { heading: 'Create your account', question: 'Already have an account?', other: 'Sign In' },
+  'sign-in': { heading: t`Sign in to your account`, question: t`New here?`, other: t`Sign Up` },
+  'sign-up': { heading: t`Create your account`, question: t`Already have an account?`, other: t`Sign In` },
 } as const;
 
 export function SignInScreen({ mode, offersGoogle }: { mode: Mode; offersGoogle: boolean }) {

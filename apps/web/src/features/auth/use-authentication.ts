@@ -1,11 +1,12 @@
 import type { AuthAnswerDto } from '@career/contracts/client/types.gen';
 import { noticeText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { useAuthHost } from './auth-host.ts';
 import { type Call, useCall } from './use-call.ts';
 
-const REFUSED = 'Authentication failed. Please try again.';
-const FAILED = 'Something went wrong. Please try again.';
+const REFUSED = t`Authentication failed. Please try again.`;
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** Sends the credentials; on success says so, asks who is signed in and opens the dashboard or the screen they came from. */
 export function useAuthentication<Credentials>(
@@ -18,12 +19,12 @@ export function useAuthentication<Credentials>(
   return useCall(send, {
     onSuccess: async ({ ok, needsCode, message, user }) => {
       if (needsCode && onCodeAsked) return onCodeAsked();
-      if (!ok) return showError('Authentication Error', REFUSED);
+      if (!ok) return showError(t`Authentication Error`, REFUSED);
       showNotice({ title: welcome, description: message });
       await enter(user?.id);
     },
     onError: (error) => {
-      showError('Authentication Error', noticeText(error, FAILED));
+      showError(t`Authentication Error`, noticeText(error, FAILED));
       onFailure(error);
     },
   });

@@ -2,6 +2,7 @@ import { confirmEmailForm, signInForm } from '@career/contracts/client/form-sche
 import { useEffect } from 'react';
 import { fieldErrorsOf, noticeText } from '../../shared/api/api-error.ts';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
+import { t } from '../../shared/language/texts.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -29,25 +30,20 @@ export function VerifyPassword({ token, isPending, error, onPassword }: VerifyPa
   }, [error]);
   const isOther = Boolean(error) && fieldErrorsOf(error).length === 0;
   return (
-    <AuthFrame heading="Confirm your email address">
-      <p className="auth-explanation">
-        You are not signed in on this device. Please enter the password of your account. If you did not create
-        an account, you can ignore this.
-      </p>
+    <AuthFrame heading={t`Confirm your email address`}>
+      <p className="auth-explanation">{t`You are not signed in on this device. Please enter the password of your account. If you did not create an account, you can ignore this.`}</p>
       {isOther && (
         <p role="status" className="auth-explanation">
-          {noticeText(error, 'Something went wrong. Please try again.')}
+          {noticeText(error, t`Something went wrong. Please try again.`)}
         </p>
       )}
       <form className="auth-form" ref={form.form} onSubmit={form.submit} noValidate>
         <PasswordInput form={form} autoComplete="current-password" />
         <button type="submit" className="button" data-kind="primary" disabled={isPending}>
-          {isPending ? 'Confirming...' : 'Confirm'}
+          {isPending ? t`Confirming...` : t`Confirm`}
         </button>
       </form>
-      <a href="/auth?forgot=true" className="auth-forgot">
-        Forgot your password?
-      </a>
+      <a href="/auth?forgot=true" className="auth-forgot">{t`Forgot your password?`}</a>
     </AuthFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { verifyEmail } from './auth-calls.ts';
 import { AuthFrame } from './auth-frame.tsx';
@@ -41,10 +42,10 @@ export function VerifyScreen({ token }: { token: string }) {
       />
     );
   }
-  if (verifying.error === undefined) return <Loading text="Confirming your email address..." />;
+  if (verifying.error === undefined) return <Loading text={t`Confirming your email address...`} />;
   return (
     <NotConfirmed
-      reason={noticeText(verifying.error, 'Something went wrong. Please try again.')}
+      reason={noticeText(verifying.error, t`Something went wrong. Please try again.`)}
       isDead={isDead}
       isSignedIn={isSignedIn}
       onRetry={() => send()}
@@ -54,12 +55,10 @@ export function VerifyScreen({ token }: { token: string }) {
 
 function Confirmed({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <AuthFrame heading="Email address confirmed">
-      <p role="status" className="auth-explanation">
-        Thank you. Your email address is confirmed.
-      </p>
+    <AuthFrame heading={t`Email address confirmed`}>
+      <p role="status" className="auth-explanation">{t`Thank you. Your email address is confirmed.`}</p>
       <a href={isSignedIn ? '/dashboard' : '/auth'} className="button" data-kind="primary">
-        {isSignedIn ? 'Go to your dashboard' : 'Sign in'}
+        {isSignedIn ? t`Go to your dashboard` : t`Sign in`}
       </a>
     </AuthFrame>
   );
@@ -75,19 +74,17 @@ interface NotConfirmedProps {
 
 function NotConfirmed({ reason, isDead, isSignedIn, onRetry }: NotConfirmedProps) {
   return (
-    <AuthFrame heading="Email address not confirmed">
+    <AuthFrame heading={t`Email address not confirmed`}>
       <p role="status" className="auth-explanation">
         {reason}
-        {isDead && ' You find that in your profile.'}
+        {isDead && t` You find that in your profile.`}
       </p>
       {isDead ? (
         <a href={isSignedIn ? '/profile' : '/auth'} className="button" data-kind="primary">
-          {isSignedIn ? 'Go to your profile' : 'Sign in'}
+          {isSignedIn ? t`Go to your profile` : t`Sign in`}
         </a>
       ) : (
-        <button type="button" className="button" data-kind="primary" onClick={onRetry}>
-          Try Again
-        </button>
+        <button type="button" className="button" data-kind="primary" onClick={onRetry}>{t`Try Again`}</button>
       )}
     </AuthFrame>
   );

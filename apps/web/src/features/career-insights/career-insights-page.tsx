@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError } from '../../shared/notices/notices.ts';
 import { Failure } from '../../shared/ui/failure.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -20,7 +21,7 @@ import { useAnalysis } from './use-analysis.ts';
 /** Analysis of a resume, its result, and the analyses that were saved. */
 export function Page() {
   return (
-    <PageFrame title="Career Insights" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
+    <PageFrame title={t`Career Insights`} back={{ to: '/dashboard', label: t`Back to Dashboard` }}>
       <Insights />
     </PageFrame>
   );
@@ -28,9 +29,9 @@ export function Page() {
 
 /** What prevents a request, as the text of a notice. */
 function lackOf({ kind, title, applicationId, advert }: AnalysisChoice): string | undefined {
-  if (kind === 'title' && title.trim() === '') return 'Please enter a job title to compare with.';
-  if (kind === 'application' && applicationId === '') return 'Please choose an application to compare with.';
-  if (kind === 'advert' && advert.trim() === '') return 'Please paste the text of the job posting.';
+  if (kind === 'title' && title.trim() === '') return t`Please enter a job title to compare with.`;
+  if (kind === 'application' && applicationId === '') return t`Please choose an application to compare with.`;
+  if (kind === 'advert' && advert.trim() === '') return t`Please paste the text of the job posting.`;
   return undefined;
 }
 
@@ -46,12 +47,12 @@ function Insights() {
   const { analyze, stage } = useAnalysis();
 
   if (error) return <Failure text={errorText(error)} onRetry={() => void refetch()} />;
-  if (!resumes) return <Loading text="Loading your resumes..." />;
+  if (!resumes) return <Loading text={t`Loading your resumes...`} />;
 
   const start = (wanted: AnalysisChoice): void => {
     const lack = lackOf(wanted);
     if (lack) {
-      showError('Missing information', lack);
+      showError(t`Missing information`, lack);
       return;
     }
     setShown(undefined);
@@ -91,11 +92,9 @@ function NoResumes() {
   return (
     <section className={`card ${insights.empty}`}>
       <Icon name="insight" size={40} />
-      <h2>No resumes yet</h2>
-      <p>Create a resume first, then come back to see how it scores.</p>
-      <Link to="/resume/new" className="button" data-kind="primary">
-        Create Resume
-      </Link>
+      <h2>{t`No resumes yet`}</h2>
+      <p>{t`Create a resume first, then come back to see how it scores.`}</p>
+      <Link to="/resume/new" className="button" data-kind="primary">{t`Create Resume`}</Link>
     </section>
   );
 }

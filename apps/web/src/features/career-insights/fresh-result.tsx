@@ -2,6 +2,7 @@ import { saveCareerInsightMutation } from '@career/contracts/client/@tanstack/re
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { type FreshAnalysis, keepFresh, refreshInsights } from './insight-queries.ts';
 import insights from './insights.module.css';
@@ -34,19 +35,21 @@ export function FreshResult({ fresh, onRetarget, onClose }: FreshResultProps) {
     onSuccess: async ({ id }) => {
       keepFresh(queries, { ...fresh, savedAs: id });
       showNotice({
-        title: 'Insights saved!',
-        description: 'Your career insights have been saved to your profile.',
+        title: t`Insights saved!`,
+        description: t`Your career insights have been saved to your profile.`,
       });
       await refreshInsights(queries, resumeId);
     },
-    onError: (error) => showError('Failed to save insights', noticeText(error, errorText(error))),
+    onError: (error) => showError(t`Failed to save insights`, noticeText(error, errorText(error))),
   });
 
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={insights.title}>
-        Results for {resumeTitle || 'Untitled resume'}
-      </h2>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className={insights.title}
+      >{t`Results for ${resumeTitle || t`Untitled resume`}`}</h2>
       <AnalysisResult
         resumeId={resumeId}
         analysis={analysis}
@@ -61,12 +64,10 @@ export function FreshResult({ fresh, onRetarget, onClose }: FreshResultProps) {
               disabled={saving.isPending || savedAs !== undefined}
               onClick={() => saving.mutate({ body: { resumeId, ...analysis } })}
             >
-              {savedAs ? 'Saved' : saving.isPending ? 'Saving…' : 'Save to Profile'}
+              {savedAs ? t`Saved` : saving.isPending ? t`Saving…` : t`Save to Profile`}
             </button>
             <ReportButton analysis={analysis} />
-            <button type="button" className="button" data-kind="quiet" onClick={onClose}>
-              Close
-            </button>
+            <button type="button" className="button" data-kind="quiet" onClick={onClose}>{t`Close`}</button>
           </>
         }
       />

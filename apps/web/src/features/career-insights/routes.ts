@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -6,7 +7,7 @@ export const mount: FeatureMount = {
     {
       paths: ['/career-insights'],
       audience: 'signed-in',
-      title: 'Career Insights',
+      title: t`Career Insights`,
       load: () => import('./career-insights-page.tsx'),
     },
   ],

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { followJob, type JobStage } from '../../shared/ai-jobs/follow-job.ts';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { keepFresh } from './insight-queries.ts';
 
@@ -39,7 +40,7 @@ async function fileText(resume: ResumeDto): Promise<string | undefined> {
   }
 }
 
-const FAILED = 'The analysis could not be made. Please try again.';
+const FAILED = t`The analysis could not be made. Please try again.`;
 
 /** The analysis as soon as it is made. */
 async function askAnalyser(
@@ -70,35 +71,35 @@ export function useAnalysis() {
 
   const analysis = useMutation({
     mutationFn: async ({ checksFile, ...body }: AnalysisRequest) => {
-      setStage({ label: 'Reading your resume…', percent: 10 });
+      setStage({ label: t`Reading your resume…`, percent: 10 });
       const resume = await queries.fetchQuery({
         ...getResumeOptions({ path: { id: body.resumeId } }),
         staleTime: 0,
       });
       let exportText: string | undefined;
       if (checksFile) {
-        setStage({ label: 'Making the PDF and checking how it reads…', percent: 30 });
+        setStage({ label: t`Making the PDF and checking how it reads…`, percent: 30 });
         exportText = await fileText(resume);
       }
-      setStage({ label: 'Scoring it with the checklist…', percent: 50 });
+      setStage({ label: t`Scoring it with the checklist…`, percent: 50 });
       const analysis = await askAnalyser(
         { ...body, ...(exportText === undefined ? {} : { exportText }) },
         leaving.current.signal,
         // The first part of the bar is what this device does.
         ({ text, progress }) =>
-          setStage({ label: text ? `${text}…` : 'Waiting to start…', percent: 50 + progress / 2 }),
+          setStage({ label: text ? `${text}…` : t`Waiting to start…`, percent: 50 + progress / 2 }),
       );
       return { resumeId: resume.id, resumeTitle: resume.title, analysis };
     },
     onSuccess: (fresh) => {
       keepFresh(queries, fresh);
       showNotice({
-        title: 'Analysis complete!',
-        description: 'Your career insights have been generated.',
+        title: t`Analysis complete!`,
+        description: t`Your career insights have been generated.`,
       });
     },
     onError: (error) => {
-      if (!leaving.current.signal.aborted) showError('Analysis failed', noticeText(error, errorText(error)));
+      if (!leaving.current.signal.aborted) showError(t`Analysis failed`, noticeText(error, errorText(error)));
     },
     onSettled: () => setStage(undefined),
   });

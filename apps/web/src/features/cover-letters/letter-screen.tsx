@@ -5,6 +5,7 @@ import { ConflictDialog } from '../../shared/document-session/conflict-dialog.ts
 import { TextAreaField } from '../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../shared/forms/contract-form.tsx';
 import { showFieldErrors } from '../../shared/forms/show-field-errors.ts';
+import { t } from '../../shared/language/texts.ts';
 import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { letterDifferences, type OpenedLetter } from './drafts/letter-document.ts';
 import { JobSection } from './form/job-section.tsx';
@@ -91,26 +92,24 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
           <LetterKnockOuts form={form} />
         </JobSection>
         <section className="card" aria-labelledby="letter-text">
-          <h2 id="letter-text">The letter</h2>
+          <h2 id="letter-text">{t`The letter`}</h2>
           {writer.stage && <WritingProgress stage={writer.stage} onCancel={writer.cancel} />}
           {writer.replaced && <ReplacedBar onBringBack={writer.bringBack} />}
           <TextAreaField
             path="content"
-            label="Content"
+            label={t`Content`}
             input={{
               rows: 12,
               className: styles.content,
-              placeholder: 'Dear Hiring Manager, …',
+              placeholder: t`Dear Hiring Manager, …`,
               spellCheck: true,
             }}
           />
           <div className={styles.buttons}>
-            <Button type="primary" htmlType="submit" loading={letter.isSaving}>
-              Save Cover Letter
-            </Button>
-            <Button onClick={() => setPreviewing(true)}>Preview</Button>
+            <Button type="primary" htmlType="submit" loading={letter.isSaving}>{t`Save Cover Letter`}</Button>
+            <Button onClick={() => setPreviewing(true)}>{t`Preview`}</Button>
             {opened.documentId !== undefined && (
-              <Button onClick={() => setLookingBack(true)}>Earlier versions</Button>
+              <Button onClick={() => setLookingBack(true)}>{t`Earlier versions`}</Button>
             )}
             <DraftLine
               draft={letter.draft}
@@ -121,7 +120,7 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
           </div>
         </section>
       </ContractForm>
-      <aside className={styles.side} aria-label="About your letter">
+      <aside className={styles.side} aria-label={t`About your letter`}>
         {form.report && <AboutLetter report={form.report} />}
         <ReadingCard content={form.content} company={form.company} position={form.position} />
         <SideCards />
@@ -150,8 +149,8 @@ export function LetterScreen({ opened, applicationId }: LetterScreenProps) {
         <ConflictDialog
           document="letter"
           fields={letterDifferences(form, toForm(letter.serverVersion))}
-          keepMine="Save my version over it"
-          takeTheirs="Use the other version"
+          keepMine={t`Save my version over it`}
+          takeTheirs={t`Use the other version`}
           {...letter.conflict}
         />
       )}

@@ -1,5 +1,6 @@
 import { isBegun, openNew } from '../../shared/document-session/open-document.ts';
 import { useOpened } from '../../shared/document-session/use-opened.ts';
+import { t } from '../../shared/language/texts.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
@@ -37,8 +38,8 @@ export function NewLetter({ applicationId, savedJobId, withList }: NewLetterProp
   );
   return (
     <PageFrame
-      title="Create Cover Letter"
-      back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      title={t`Create Cover Letter`}
+      back={{ to: '/dashboard', label: t`Back to Dashboard` }}
       actions={withList ? undefined : <LettersLink />}
     >
       {withList && <LetterList />}

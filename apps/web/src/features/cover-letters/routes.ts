@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -8,7 +9,7 @@ export const mount: FeatureMount = {
       // No action lists the letters above the form, an id edits one, everything else is the form of a new letter.
       paths: ['/cover-letters/{-$action}'],
       audience: 'signed-in',
-      title: 'Cover Letter',
+      title: t`Cover Letter`,
       usesAntd: true,
       load: () => import('./cover-letter.page.tsx'),
     },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Failure } from '../../shared/document-session/document-kind.ts';
 import { NotOnDevice } from '../../shared/document-session/not-on-device.tsx';
 import { useStored } from '../../shared/document-session/use-stored.ts';
+import { t } from '../../shared/language/texts.ts';
 import { AsOf } from '../../shared/offline/as-of.tsx';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
@@ -21,8 +22,8 @@ export function StoredLetter({ id }: { id: string }) {
   const { answer, openAgain } = useStored(options, id, gateway);
   return (
     <PageFrame
-      title="Edit Cover Letter"
-      back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      title={t`Edit Cover Letter`}
+      back={{ to: '/dashboard', label: t`Back to Dashboard` }}
       actions={<LettersLink />}
     >
       <AsOf path={letterPath(id)} />
@@ -34,13 +35,11 @@ export function StoredLetter({ id }: { id: string }) {
 }
 
 function Unavailable({ answer, onRetry }: { answer: Failure | { status: 'missing' }; onRetry: () => void }) {
-  if (answer.status !== 'missing') return <NotOnDevice what="letter" failure={answer} onRetry={onRetry} />;
+  if (answer.status !== 'missing') return <NotOnDevice what={t`letter`} failure={answer} onRetry={onRetry} />;
   return (
     <div className="card" role="alert">
-      <p>This cover letter does not exist, or it is not yours.</p>
-      <Link to="/cover-letters/{-$action}" params={{}} className="button">
-        Your cover letters
-      </Link>
+      <p>{t`This cover letter does not exist, or it is not yours.`}</p>
+      <Link to="/cover-letters/{-$action}" params={{}} className="button">{t`Your cover letters`}</Link>
     </div>
   );
 }

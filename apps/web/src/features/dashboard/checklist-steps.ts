@@ -1,3 +1,5 @@
+import { t } from '../../shared/language/texts.ts';
+
 /** What is known of how far a job search is. */
 export interface SearchProgress {
   /** Id of the resume saved last, and whether one is complete. */
@@ -19,32 +21,32 @@ export interface ChecklistStep {
 /** The way from a resume to an application, in the order that helps most. */
 export const checklistSteps = (progress: SearchProgress): ChecklistStep[] => [
   {
-    title: 'Finish your resume',
-    description: 'Fill in the required fields and press Save Resume.',
+    title: t`Finish your resume`,
+    description: t`Fill in the required fields and press Save Resume.`,
     to: `/resume/edit/${progress.resumeId}`,
     isDone: progress.hasCompleteResume,
   },
   {
-    title: 'Check it',
-    description: 'See its score, and save the insights to your profile.',
+    title: t`Check it`,
+    description: t`See its score, and save the insights to your profile.`,
     to: '/career-insights',
     isDone: progress.insights > 0,
   },
   {
-    title: 'Download it',
-    description: 'A PDF that people and software can read.',
+    title: t`Download it`,
+    description: t`A PDF that people and software can read.`,
     to: `/resume/preview/${progress.resumeId}`,
     isDone: progress.hasDownloaded,
   },
   {
-    title: 'Track a job',
-    description: 'Keep the jobs you apply for, with their dates.',
+    title: t`Track a job`,
+    description: t`Keep the jobs you apply for, with their dates.`,
     to: '/job-tracker',
     isDone: progress.applications > 0,
   },
   {
-    title: 'Write a cover letter',
-    description: 'From your resume and the job posting.',
+    title: t`Write a cover letter`,
+    description: t`From your resume and the job posting.`,
     to: '/cover-letters/new',
     isDone: progress.letters > 0,
   },

@@ -4,6 +4,7 @@ import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { hasDownloaded } from '../../shared/documents/downloads-memory.ts';
+import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { checklistSteps } from './checklist-steps.ts';
 
@@ -30,7 +31,7 @@ export function Checklist({ resumes, applications, letters }: ChecklistProps) {
   if (!next) return null;
   return (
     <section className="card dash-recent" aria-labelledby="checklist">
-      <h2 id="checklist">What comes next</h2>
+      <h2 id="checklist">{t`What comes next`}</h2>
       <ol className="dash-checklist">
         {steps.map((step) => (
           <li key={step.title} data-done={step.isDone || undefined} data-next={step === next || undefined}>
@@ -39,7 +40,7 @@ export function Checklist({ resumes, applications, letters }: ChecklistProps) {
               {step.isDone ? (
                 <span>
                   {step.title}
-                  <span className="visually-hidden">, done</span>
+                  <span className="visually-hidden">{t`, done`}</span>
                 </span>
               ) : (
                 <Link to={step.to}>{step.title}</Link>

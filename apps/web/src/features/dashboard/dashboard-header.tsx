@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '../../shared/language/texts.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Avatar } from '../../shared/ui/avatar.tsx';
@@ -12,13 +13,13 @@ export function DashboardHeader({ user }: { user: CurrentUser }) {
     <header className="dash-head">
       <div className="dash-brand">
         <Logo />
-        <p className="dash-tag">Smart Career Toolkit</p>
+        <p className="dash-tag">{t`Smart Career Toolkit`}</p>
       </div>
       <div className="dash-tools">
         <ThemeToggle />
         <Link to="/profile" className="button dash-profile" data-kind="quiet">
           <Avatar person={user} size={36} />
-          <span>Profile</span>
+          <span>{t`Profile`}</span>
         </Link>
         <button
           type="button"
@@ -28,7 +29,7 @@ export function DashboardHeader({ user }: { user: CurrentUser }) {
           onClick={() => signOut.mutate({})}
         >
           <Icon name="leave" />
-          <span>Logout</span>
+          <span>{t`Logout`}</span>
         </button>
       </div>
     </header>

@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
 import { recentApplicationsQuery, summaryQuery } from '../../shared/applications/application-queries.ts';
+import { t } from '../../shared/language/texts.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { LoadingPill } from '../../shared/ui/loading.tsx';
 import './dashboard-page.css';
@@ -25,7 +26,7 @@ export function Page() {
     <>
       <DashboardHeader user={user} />
       <main id="main" className="page dash">
-        <h1 tabIndex={-1}>Hello, {user.firstName}</h1>
+        <h1 tabIndex={-1}>{t`Hello, ${user.firstName}`}</h1>
         <NewPersonStarts />
         <QuickActions />
         <Overview />
@@ -58,16 +59,14 @@ function Overview() {
           onClick={() =>
             void Promise.all(queries.filter((query) => query.isError).map((query) => query.refetch()))
           }
-        >
-          Try again
-        </button>
+        >{t`Try again`}</button>
       </div>
     );
   }
   if (!resumes.data || !applications.data || !summary.data || letters.data === undefined) {
     return (
       <>
-        <LoadingPill text="Loading your dashboard..." />
+        <LoadingPill text={t`Loading your dashboard...`} />
         <OverviewSkeleton />
       </>
     );

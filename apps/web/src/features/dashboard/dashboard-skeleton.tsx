@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
@@ -10,22 +11,22 @@ export function DashboardSkeleton() {
       <div className="dash-head">
         <div className="dash-brand">
           <Logo />
-          <p className="dash-tag">Smart Career Toolkit</p>
+          <p className="dash-tag">{t`Smart Career Toolkit`}</p>
         </div>
         <div className="dash-tools">
           <span className="icon-button" />
           <span className="button dash-profile" data-kind="quiet">
             <span className="shape dash-skeleton-face" />
-            <span>Profile</span>
+            <span>{t`Profile`}</span>
           </span>
           <span className="button" data-kind="quiet">
             <Icon name="leave" />
-            <span>Logout</span>
+            <span>{t`Logout`}</span>
           </span>
         </div>
       </div>
       <div className="page dash">
-        <h1>Hello,</h1>
+        <h1>{t`Hello,`}</h1>
         <div className="dash-actions">
           {ACTIONS.map((action) => (
             <div key={action.to}>

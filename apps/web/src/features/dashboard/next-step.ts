@@ -1,4 +1,5 @@
 import type { ListedApplicationDto, ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { t } from '../../shared/language/texts.ts';
 
 /** The one thing worth doing first today. */
 export interface NextStep {
@@ -27,10 +28,10 @@ function interviewStep(applications: readonly Application[], now: Date): NextSte
     const when = interviewDate ? near[dayOf(new Date(interviewDate))] : undefined;
     if (!when) continue;
     return {
-      title: `Interview ${when}: ${position} at ${company}`,
-      description: 'Read your notes and the posting once more.',
+      title: t`Interview ${when}: ${position} at ${company}`,
+      description: t`Read your notes and the posting once more.`,
       to: `/job-tracker/${id}`,
-      action: 'Open the tracker',
+      action: t`Open the tracker`,
     };
   }
   return undefined;
@@ -40,10 +41,10 @@ function followUpStep(applications: readonly Application[], now: Date): NextStep
   const due = applications.find(({ followUpDate }) => followUpDate !== null && followUpDate <= dayOf(now));
   return (
     due && {
-      title: `Follow up with ${due.company}`,
-      description: `Your reminder for ${due.position} is due.`,
+      title: t`Follow up with ${due.company}`,
+      description: t`Your reminder for ${due.position} is due.`,
       to: `/job-tracker/${due.id}`,
-      action: 'Open the tracker',
+      action: t`Open the tracker`,
     }
   );
 }
@@ -52,10 +53,10 @@ function draftStep(resumes: readonly Resume[]): NextStep | undefined {
   const draft = resumes.find(({ isDraft }) => isDraft);
   return (
     draft && {
-      title: `Finish ${draft.title || 'your resume'}`,
-      description: 'It is saved as a draft; a few required details are still missing.',
+      title: t`Finish ${draft.title || t`your resume`}`,
+      description: t`It is saved as a draft; a few required details are still missing.`,
       to: `/resume/edit/${draft.id}`,
-      action: 'Continue editing',
+      action: t`Continue editing`,
     }
   );
 }

@@ -1,9 +1,10 @@
+import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { STATS } from './stat-cards.tsx';
 
 const RECENT = [
-  { heading: 'Recent Resumes', action: 'New Resume' },
-  { heading: 'Recent Applications', action: 'Add Job' },
+  { heading: t`Recent Resumes`, action: t`New Resume` },
+  { heading: t`Recent Applications`, action: t`Add Job` },
 ] as const;
 
 /** Shown in place of numbers and recent entries while they load. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
 interface QuickAction {
@@ -11,33 +12,33 @@ interface QuickAction {
 export const ACTIONS: readonly QuickAction[] = [
   {
     to: '/resume/new',
-    title: 'Create Resume',
-    description: 'Start from one of 26 templates',
+    title: t`Create Resume`,
+    description: t`Start from one of 26 templates`,
     icon: 'document',
   },
   {
     to: '/cover-letters/new',
-    title: 'Write Cover Letter',
-    description: 'For a job you track or any other',
+    title: t`Write Cover Letter`,
+    description: t`For a job you track or any other`,
     icon: 'letter',
   },
   {
     to: '/job-tracker',
-    title: 'Track Jobs',
-    description: 'Applications, openings and next steps',
+    title: t`Track Jobs`,
+    description: t`Applications, openings and next steps`,
     icon: 'briefcase',
   },
   {
     to: '/career-insights',
-    title: 'Career Insights',
-    description: 'What screening software reads in yours',
+    title: t`Career Insights`,
+    description: t`What screening software reads in yours`,
     icon: 'insight',
   },
 ];
 
 export function QuickActions() {
   return (
-    <nav aria-label="Quick actions">
+    <nav aria-label={t`Quick actions`}>
       <ul className="dash-actions">
         {ACTIONS.map((action) => (
           <li key={action.to}>

@@ -1,5 +1,6 @@
 import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
 import { Link } from '@tanstack/react-router';
+import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { StatusBadge } from '../../shared/ui/status-badge.tsx';
 
@@ -7,16 +8,16 @@ export function RecentApplications({ applications }: { applications: readonly Li
   return (
     <section className="card dash-recent" aria-labelledby="recent-applications">
       <div className="dash-recent-head">
-        <h2 id="recent-applications">Recent Applications</h2>
+        <h2 id="recent-applications">{t`Recent Applications`}</h2>
         <Link to="/job-tracker" className="button">
-          <Icon name="plus" size={18} /> Add Job
+          <Icon name="plus" size={18} /> {t`Add Job`}
         </Link>
       </div>
       {applications.length === 0 ? (
         <div className="empty-list">
           <Icon name="briefcase" size={40} />
-          <p className="empty-list-title">No applications yet</p>
-          <p>Start tracking your job applications</p>
+          <p className="empty-list-title">{t`No applications yet`}</p>
+          <p>{t`Start tracking your job applications`}</p>
         </div>
       ) : (
         <ul className="row-list">

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -6,7 +7,7 @@ export const mount: FeatureMount = {
     {
       paths: ['/', '/dashboard'],
       audience: 'signed-in',
-      title: 'Dashboard',
+      title: t`Dashboard`,
       load: () => import('./dashboard-page.tsx'),
     },
   ],

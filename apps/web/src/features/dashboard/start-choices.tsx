@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 
 interface StartChoice {
@@ -13,20 +14,20 @@ const CHOICES: readonly StartChoice[] = [
   {
     to: '/resume/new',
     search: { start: 'import' },
-    title: 'Upload your old CV',
-    description: 'PDF, Word, a photo or a pasted text. Your file never leaves this device.',
+    title: t`Upload your old CV`,
+    description: t`PDF, Word, a photo or a pasted text. Your file never leaves this device.`,
     icon: 'upload',
   },
   {
     to: '/resume/new',
-    title: 'Start new',
-    description: 'Enter your details once, step by step.',
+    title: t`Start new`,
+    description: t`Enter your details once, step by step.`,
     icon: 'pencil',
   },
   {
     to: '/save-job',
-    title: 'Start from a job posting',
-    description: 'Paste it, check what it asks for, and tailor your resume to it.',
+    title: t`Start from a job posting`,
+    description: t`Paste it, check what it asks for, and tailor your resume to it.`,
     icon: 'briefcase',
   },
 ];
@@ -35,9 +36,7 @@ const CHOICES: readonly StartChoice[] = [
 export function StartChoices() {
   return (
     <section aria-labelledby="start-choices">
-      <h2 id="start-choices" className="dash-start-name">
-        How do you want to start?
-      </h2>
+      <h2 id="start-choices" className="dash-start-name">{t`How do you want to start?`}</h2>
       <ul className="dash-actions dash-starts">
         {CHOICES.map(({ to, search, title, description, icon }) => (
           <li key={title}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { t } from '../../shared/language/texts.ts';
 
-export const STATS = ['Resumes', 'Applications', 'Cover Letters', 'Success Rate'] as const;
+export const STATS = [t`Resumes`, t`Applications`, t`Cover Letters`, t`Success Rate`] as const;
 
 /** The lists that the numbers count. */
 const LISTS = ['/resumes', '/job-tracker', '/cover-letters', '/job-tracker'] as const;
@@ -15,7 +16,7 @@ interface StatCardsProps {
 export function StatCards({ resumes, applications, letters, successRate }: StatCardsProps) {
   const values = [resumes, applications, letters, successRate];
   return (
-    <dl className="dash-stats" aria-label="Your numbers">
+    <dl className="dash-stats" aria-label={t`Your numbers`}>
       {STATS.map((name, position) => (
         <div key={name} className="dash-stat">
           <dt>{name}</dt>

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -8,7 +9,7 @@ export const mount: FeatureMount = {
       // One mounted screen: an application opens in a drawer over the view it was found in.
       paths: ['/job-tracker', '/job-tracker/$id'],
       audience: 'signed-in',
-      title: 'Job Tracker',
+      title: t`Job Tracker`,
       usesAntd: true,
       load: () => import('./tracker.page.tsx'),
     },

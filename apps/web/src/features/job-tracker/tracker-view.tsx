@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { summaryQuery } from '../../shared/applications/application-queries.ts';
+import { t } from '../../shared/language/texts.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { ApplicationList } from './list/application-list.tsx';
@@ -25,7 +26,7 @@ export function TrackerView({ look, onLook, onDiscover, onAdd }: TrackerViewProp
   if (summary?.total === 0) return <NothingYet onDiscover={onDiscover} onAdd={onAdd} />;
   if (look.view === 'list') return <ApplicationList look={look} onLook={onLook} />;
   return (
-    <Suspense fallback={<Loading text="Loading your applications..." />}>
+    <Suspense fallback={<Loading text={t`Loading your applications...`} />}>
       {look.view === 'board' && (
         <>
           <ListFilter look={look} onLook={onLook} withStatus={false} />

@@ -1,6 +1,7 @@
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../shared/parts/part-boundary.tsx';
 import { useCurrentUser } from '../../shared/session/session.ts';
@@ -46,18 +47,18 @@ export function Page() {
 
   return (
     <PageFrame
-      title="Job Tracker"
-      back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      title={t`Job Tracker`}
+      back={{ to: '/dashboard', label: t`Back to Dashboard` }}
       actions={
         <div className={styles.actions}>
           <Link to="/saved-jobs" className="button">
-            <Icon name="bookmark" size={18} /> Saved jobs
+            <Icon name="bookmark" size={18} /> {t`Saved jobs`}
           </Link>
           <button type="button" className="button" onClick={() => setDialog('discovery')}>
-            <Icon name="briefcase" size={18} /> Discover Jobs
+            <Icon name="briefcase" size={18} /> {t`Discover Jobs`}
           </button>
           <button ref={addButton} type="button" className="button" data-kind="primary" onClick={add}>
-            <Icon name="plus" size={18} /> Add Application
+            <Icon name="plus" size={18} /> {t`Add Application`}
           </button>
         </div>
       }
@@ -65,7 +66,7 @@ export function Page() {
       <ApplicationCounts />
       <section aria-labelledby="your-applications">
         <div className={styles.applicationsHead}>
-          <h2 id="your-applications">Your Applications</h2>
+          <h2 id="your-applications">{t`Your Applications`}</h2>
           <ViewSwitch view={look.view} />
         </div>
         <WaitingSection onAdd={add} />

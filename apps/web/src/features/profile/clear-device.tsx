@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { isUnreachable } from '../../shared/document-session/rest-gateway.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { forgetSession } from '../../shared/session/session.ts';
 import { announceSignOut } from '../../shared/session/session-end.ts';
@@ -32,22 +33,22 @@ export function ClearDevice() {
     await navigate({ to: '/' });
     forgetSession(queries);
     showNotice({
-      title: 'Device cleared',
+      title: t`Device cleared`,
       description: isSignedOut
-        ? 'None of your data is left on it.'
-        : 'There is no connection, so you are not signed out yet. Sign out when it is back.',
+        ? t`None of your data is left on it.`
+        : t`There is no connection, so you are not signed out yet. Sign out when it is back.`,
     });
   };
 
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Clear This Device</Button>
+      <Button onClick={() => setAsked(true)}>{t`Clear This Device`}</Button>
       {asked && (
         <ConfirmDialog
-          title="Clear this device?"
-          question="We sign you out and erase your data from this device. What you saved stays in your account."
-          note="Changes that are not saved to your account yet are lost."
-          confirmLabel="Clear Device"
+          title={t`Clear this device?`}
+          question={t`We sign you out and erase your data from this device. What you saved stays in your account.`}
+          note={t`Changes that are not saved to your account yet are lost.`}
+          confirmLabel={t`Clear Device`}
           onConfirm={() => void clear()}
           onCancel={() => setAsked(false)}
         />

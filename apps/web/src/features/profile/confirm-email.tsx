@@ -2,6 +2,7 @@ import { askForVerificationMutation } from '@career/contracts/client/@tanstack/r
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { useRefreshCurrentUser } from '../../shared/session/session.ts';
 
@@ -11,16 +12,14 @@ export function ConfirmEmail() {
   const asking = useMutation({
     ...askForVerificationMutation(),
     onSuccess: async ({ message }) => {
-      showNotice({ title: 'Confirm Your Address', description: message });
+      showNotice({ title: t`Confirm Your Address`, description: message });
       // It may have been confirmed on another device.
       await refreshCurrentUser();
     },
     onError: (error) =>
-      showError('Link Not Sent', noticeText(error, 'Something went wrong. Please try again.')),
+      showError(t`Link Not Sent`, noticeText(error, t`Something went wrong. Please try again.`)),
   });
   return (
-    <Button loading={asking.isPending} onClick={() => asking.mutate({})}>
-      Send Confirmation Link
-    </Button>
+    <Button loading={asking.isPending} onClick={() => asking.mutate({})}>{t`Send Confirmation Link`}</Button>
   );
 }

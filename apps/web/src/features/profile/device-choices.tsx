@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { chooseDataSaver } from '../../shared/data-saver/data-saver.ts';
 import { useDataSaver } from '../../shared/data-saver/use-data-saver.ts';
 import { chooseSharedPhone, sharedPhoneStore } from '../../shared/device/shared-phone.ts';
+import { t } from '../../shared/language/texts.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { ClearDevice } from './clear-device.tsx';
 
@@ -18,12 +19,12 @@ export function DeviceChoices() {
   };
   return (
     <section className="card" aria-labelledby="profile-device">
-      <h2 id="profile-device">This device</h2>
+      <h2 id="profile-device">{t`This device`}</h2>
       <ul className="profile-rows">
         <li className="profile-row" data-kind="switch">
           <div>
-            <strong id="choice-data-saver">Data saver</strong>
-            <p id="words-data-saver">Previews and pictures load only when you ask for them.</p>
+            <strong id="choice-data-saver">{t`Data saver`}</strong>
+            <p id="words-data-saver">{t`Previews and pictures load only when you ask for them.`}</p>
           </div>
           <Switch
             checked={isOn}
@@ -34,11 +35,8 @@ export function DeviceChoices() {
         </li>
         <li className="profile-row" data-kind="switch">
           <div>
-            <strong id="choice-shared-phone">This is a shared phone</strong>
-            <p id="words-shared-phone">
-              Nothing works offline, and we erase your data from this phone when you sign out or your session
-              ends.
-            </p>
+            <strong id="choice-shared-phone">{t`This is a shared phone`}</strong>
+            <p id="words-shared-phone">{t`Nothing works offline, and we erase your data from this phone when you sign out or your session ends.`}</p>
           </div>
           <Switch
             checked={isShared}
@@ -49,8 +47,8 @@ export function DeviceChoices() {
         </li>
         <li className="profile-row">
           <div>
-            <strong>Clear this device</strong>
-            <p>Signs you out and erases your data from this device. What you saved stays in your account.</p>
+            <strong>{t`Clear this device`}</strong>
+            <p>{t`Signs you out and erases your data from this device. What you saved stays in your account.`}</p>
           </div>
           <ClearDevice />
         </li>

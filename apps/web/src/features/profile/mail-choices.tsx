@@ -1,17 +1,18 @@
 import { Switch } from 'antd';
+import { t } from '../../shared/language/texts.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 const CHOICES = [
   {
     field: 'wantsReminderMails',
-    label: 'Reminders',
-    words: 'Follow-ups that are due and interviews coming up.',
+    label: t`Reminders`,
+    words: t`Follow-ups that are due and interviews coming up.`,
   },
   {
     field: 'wantsNewDeviceMails',
-    label: 'New devices',
-    words: 'When someone signs in to your account on a new device.',
+    label: t`New devices`,
+    words: t`When someone signs in to your account on a new device.`,
   },
 ] as const;
 
@@ -24,10 +25,8 @@ export function MailChoices({ user }: { user: CurrentUser }) {
   };
   return (
     <section className="card" aria-labelledby="profile-mails">
-      <h2 id="profile-mails">Notifications</h2>
-      <p className="profile-note">
-        Choose what we email you about. We always email you when your password or sign-in changes.
-      </p>
+      <h2 id="profile-mails">{t`Notifications`}</h2>
+      <p className="profile-note">{t`Choose what we email you about. We always email you when your password or sign-in changes.`}</p>
       <ul className="profile-rows">
         {CHOICES.map(({ field, label, words }) => (
           <li key={field} className="profile-row" data-kind="switch">

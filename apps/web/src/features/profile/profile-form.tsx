@@ -7,6 +7,7 @@ import { READ_ONLY, ReadOnlyField, TextField, UrlField } from '../../shared/form
 import { ContractForm, useContractForm } from '../../shared/forms/contract-form.tsx';
 import { SearchableField } from '../../shared/forms/searchable-field.tsx';
 import { showFieldErrors } from '../../shared/forms/show-field-errors.ts';
+import { t } from '../../shared/language/texts.ts';
 import type { CurrentUser } from '../../shared/session/session.ts';
 import { countryChoices, jobStatusChoices, timeZoneChoices } from './profile-choices.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -53,8 +54,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   return (
     <section className="card" aria-labelledby="profile-details">
       <div className="profile-form-head">
-        <h2 id="profile-details">Your details</h2>
-        {!editing && <Button onClick={() => setEditing(true)}>Edit</Button>}
+        <h2 id="profile-details">{t`Your details`}</h2>
+        {!editing && <Button onClick={() => setEditing(true)}>{t`Edit`}</Button>}
       </div>
       <ContractForm
         body={saveProfileForm}
@@ -68,9 +69,9 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           <TextField path="lastName" input={{ ...look, autoComplete: 'family-name' }} />
         </div>
         <ReadOnlyField
-          label="Email"
+          label={t`Email`}
           value={user.email}
-          extra="Email cannot be changed after account creation."
+          extra={t`Email cannot be changed after account creation.`}
         />
         <div className="profile-names">
           <TextField path="phone" input={{ ...look, type: 'tel', autoComplete: 'tel' }} />
@@ -86,14 +87,15 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         <UrlField
           path="profileImageUrl"
           getValueProps={(address: string) => ({ value: isOwnPicture(address) ? '' : address })}
-          input={{ ...look, placeholder: hasOwnPhoto ? 'Your own photo is used' : editing ? 'https://' : '' }}
+          input={{
+            ...look,
+            placeholder: hasOwnPhoto ? t`Your own photo is used` : editing ? 'https://' : '',
+          }}
         />
         {editing && (
           <div className="page-actions">
-            <Button type="primary" htmlType="submit" loading={saving.isPending}>
-              Save Changes
-            </Button>
-            <Button onClick={cancel}>Cancel</Button>
+            <Button type="primary" htmlType="submit" loading={saving.isPending}>{t`Save Changes`}</Button>
+            <Button onClick={cancel}>{t`Cancel`}</Button>
           </div>
         )}
       </ContractForm>

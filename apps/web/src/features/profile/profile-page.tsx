@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../shared/language/texts.ts';
 import { currentUserQuery } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
@@ -17,7 +18,7 @@ export function Page() {
   const { data: user } = useQuery(currentUserQuery);
   useGoogleArrival();
   return (
-    <PageFrame title="Profile" back={{ to: '/dashboard', label: 'Back to Dashboard' }}>
+    <PageFrame title={t`Profile`} back={{ to: '/dashboard', label: t`Back to Dashboard` }}>
       {user ? (
         <div className="profile-columns">
           <ProfileCard user={user} />
@@ -32,7 +33,7 @@ export function Page() {
           </div>
         </div>
       ) : (
-        <Loading text="Loading profile..." />
+        <Loading text={t`Loading profile...`} />
       )}
     </PageFrame>
   );

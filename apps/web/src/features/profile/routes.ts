@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -6,7 +7,7 @@ export const mount: FeatureMount = {
     {
       paths: ['/profile'],
       audience: 'signed-in',
-      title: 'Profile',
+      title: t`Profile`,
       usesAntd: true,
       load: () => import('./profile-page.tsx'),
     },

@@ -1,5 +1,6 @@
 import { Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 
 interface ShownOnceDialogProps {
@@ -45,7 +46,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
       <p className="profile-note">{note}</p>
       {children}
       <div className="page-actions">
-        <Button onClick={copySecret}>Copy</Button>
+        <Button onClick={copySecret}>{t`Copy`}</Button>
         {actions}
       </div>
     </Modal>

@@ -1,11 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 
 const notLinked = (): void =>
   showError(
-    'Google Not Linked',
-    'There was a problem with Google, or that Google account belongs to another account here.',
+    t`Google Not Linked`,
+    t`There was a problem with Google, or that Google account belongs to another account here.`,
   );
 
 /** What the page says, by what the address brings back. */
@@ -14,20 +15,20 @@ const ARRIVALS: ReadonlyMap<unknown, () => void> = new Map([
     'linked',
     () =>
       showNotice({
-        title: 'Google Linked',
-        description: 'You can now sign in with Google.',
+        title: t`Google Linked`,
+        description: t`You can now sign in with Google.`,
       }),
   ],
   [
     'confirmed',
-    () => showNotice({ title: 'Confirmed with Google', description: 'You have five minutes to continue.' }),
+    () => showNotice({ title: t`Confirmed with Google`, description: t`You have five minutes to continue.` }),
   ],
   [
     'unconfirmed',
     () =>
       showError(
-        'Not Confirmed',
-        'There was a problem with Google, or that is not the Google account linked here.',
+        t`Not Confirmed`,
+        t`There was a problem with Google, or that is not the Google account linked here.`,
       ),
   ],
 ]);

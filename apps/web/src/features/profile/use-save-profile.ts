@@ -1,6 +1,7 @@
 import { updateCurrentUserMutation } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useMutation } from '@tanstack/react-query';
 import { noticeText } from '../../shared/api/api-error.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
 import { useRefreshCurrentUser } from '../../shared/session/session.ts';
 
@@ -12,11 +13,11 @@ export function useSaveProfile(done: { onSaved?: () => void; onFailed?: (error: 
     onSuccess: async () => {
       await refreshCurrentUser();
       done.onSaved?.();
-      showNotice({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
+      showNotice({ title: t`Profile Updated`, description: t`Your profile has been updated successfully.` });
     },
     onError: (error) => {
       done.onFailed?.(error);
-      showError('Update Failed', noticeText(error, 'Failed to update profile.'));
+      showError(t`Update Failed`, noticeText(error, t`Failed to update profile.`));
     },
   });
 }

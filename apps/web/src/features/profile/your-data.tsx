@@ -7,6 +7,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { apiUrl } from '../../shared/api/api-host.ts';
 import { sizeText } from '../../shared/documents/file-size.ts';
+import { t } from '../../shared/language/texts.ts';
 import { showNotice } from '../../shared/notices/notices.ts';
 import { forgetSession } from '../../shared/session/session.ts';
 import { announceSignOut } from '../../shared/session/session-end.ts';
@@ -26,49 +27,42 @@ export function YourData() {
     await announceSignOut();
     await navigate({ to: '/' });
     forgetSession(queries);
-    showNotice({ title: 'Account Deleted', description: data.message });
+    showNotice({ title: t`Account Deleted`, description: data.message });
   };
 
   return (
     <section className="card" aria-labelledby="profile-data">
-      <h2 id="profile-data">Your data</h2>
+      <h2 id="profile-data">{t`Your data`}</h2>
       <p className="profile-note">
-        What we keep, for how long, and who sees it: <a href="/privacy">Privacy notice</a>
+        {t`What we keep, for how long, and who sees it:`} <a href="/privacy">{t`Privacy notice`}</a>
       </p>
       <ul className="profile-rows">
         <li className="profile-row">
           <div>
-            <strong>Download</strong>
+            <strong>{t`Download`}</strong>
             <p>
-              Everything we keep about you, as a zip file: texts as JSON, and the documents you uploaded.
-              {size && ` Up to ${sizeText(size.bytes)}.`}
+              {t`Everything we keep about you, as a zip file: texts as JSON, and the documents you uploaded.`}
+              {size && t` Up to ${sizeText(size.bytes)}.`}
             </p>
           </div>
-          <Button href={apiUrl('/api/account/data')} download>
-            Download My Data
-          </Button>
+          <Button href={apiUrl('/api/account/data')} download>{t`Download My Data`}</Button>
         </li>
         <li className="profile-row">
           <div>
-            <strong>Delete account</strong>
-            <p>
-              This also deletes all your resumes, letters, applications, documents and insights. You cannot
-              undo it.
-            </p>
+            <strong>{t`Delete account`}</strong>
+            <p>{t`This also deletes all your resumes, letters, applications, documents and insights. You cannot undo it.`}</p>
           </div>
-          <Button danger disabled={!security} onClick={() => setAsked(true)}>
-            Delete Account
-          </Button>
+          <Button danger disabled={!security} onClick={() => setAsked(true)}>{t`Delete Account`}</Button>
         </li>
       </ul>
       {asked && security && (
         <ProofDialog
-          title="Delete your account?"
-          explanation="Everything in it is deleted. You cannot get it back, and neither can we."
-          confirmLabel="Delete Forever"
+          title={t`Delete your account?`}
+          explanation={t`Everything in it is deleted. You cannot get it back, and neither can we.`}
+          confirmLabel={t`Delete Forever`}
           isDangerous
           security={security}
-          failure="Account Not Deleted"
+          failure={t`Account Not Deleted`}
           act={leave}
           onClose={() => setAsked(false)}
         />

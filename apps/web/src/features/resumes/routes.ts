@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { FeatureMount } from '../../shared/routing/feature-mount.ts';
 
 export const mount: FeatureMount = {
@@ -8,19 +9,19 @@ export const mount: FeatureMount = {
       // One mounted editor for both: the first save gives a new resume its address while the person types on.
       paths: ['/resume/new', '/resume/edit/$id'],
       audience: 'signed-in',
-      title: 'Resume editor',
+      title: t`Resume editor`,
       load: () => import('./editor/editor.page.tsx'),
     },
     {
       paths: ['/resume/preview/$id'],
       audience: 'signed-in',
-      title: 'Resume Preview',
+      title: t`Resume Preview`,
       load: () => import('./preview/preview.page.tsx'),
     },
     {
       paths: ['/resumes'],
       audience: 'signed-in',
-      title: 'Resumes',
+      title: t`Resumes`,
       load: () => import('./list/resumes.page.tsx'),
     },
   ],

@@ -1,3 +1,5 @@
+import { t, translated } from '../language/texts.ts';
+
 /** What is wrong with one field of a refused body. */
 export interface FieldError {
   readonly field: string;
@@ -11,7 +13,7 @@ interface Problem {
   errors?: unknown;
 }
 
-const UNREACHABLE = 'Could not reach the server. Please check your connection and try again.';
+const UNREACHABLE = t`Could not reach the server. Please check your connection and try again.`;
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -21,6 +23,8 @@ const isFieldError = (value: unknown): value is FieldError =>
   value !== null &&
   typeof (value as FieldError).field === 'string' &&
   typeof (value as FieldError).message === 'string';
+
+const inOwnWords = ({ field, message }: FieldError): FieldError => ({ field, message: translated(message) });
 
 /** A call that the API refused, or that did not reach it (`status` 0). */
 export class ApiError extends Error {
@@ -41,11 +45,14 @@ export class ApiError extends Error {
   /** An error: reads use '{status}: {statusText}', writes the server's own message. */
   static fromResponse(method: string, response: Response, body: unknown): ApiError {
     const problem: Problem = typeof body === 'object' && body !== null ? body : {};
-    const serverMessage = text(problem.message) ?? text(problem.detail);
+    const sentence = text(problem.message) ?? text(problem.detail);
+    const serverMessage = sentence && translated(sentence);
     const statusText = response.statusText || text(problem.title) || '';
     const statusLine = `${response.status}: ${statusText}`;
     const message = method === 'GET' ? statusLine : (serverMessage ?? statusLine);
-    const fieldErrors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldError) : [];
+    const fieldErrors = Array.isArray(problem.errors)
+      ? problem.errors.filter(isFieldError).map(inOwnWords)
+      : [];
     return new ApiError(message, response.status, serverMessage, fieldErrors, body);
   }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../language/texts.ts';
 import './on-demand.css';
 import { useDataSaver } from './use-data-saver.ts';
 
@@ -33,7 +34,7 @@ export function OnDemand({ action, of, children }: OnDemandProps) {
     <div className="on-demand">
       <button type="button" className="button" onClick={() => setAsked(true)}>
         {action}
-        {of && <span className="visually-hidden"> of {of}</span>}
+        {of && <span className="visually-hidden"> {t`of ${of}`}</span>}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { NativeOption } from '../forms/native/native-option.tsx';
+import { t } from '../language/texts.ts';
 import dialog from '../ui/dialog.module.css';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import styles from './conflict-dialog.module.css';
@@ -36,22 +37,24 @@ export function ConflictDialog(props: ConflictDialogProps) {
   return (
     <Modal
       open
-      title={`This ${document} was changed elsewhere`}
+      title={t`This ${document} was changed elsewhere`}
       footer={null}
       width={onMerge && !taken ? 560 : 860}
       onCancel={onClose}
     >
-      <p className={dialog.text}>
-        It was saved on another device or in another tab after you opened it here. Nothing is lost: choose
-        what to keep.
-      </p>
+      <p
+        className={dialog.text}
+      >{t`It was saved on another device or in another tab after you opened it here. Nothing is lost: choose what to keep.`}</p>
       {!onMerge && <Comparison fields={fields} />}
       {taken && <Choices fields={fields} taken={taken} onChange={setTaken} />}
       <div className={dialog.buttons}>
         {taken ? (
-          <button type="button" className="button" data-kind="primary" onClick={() => onMerge?.(taken)}>
-            Save my choice
-          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            onClick={() => onMerge?.(taken)}
+          >{t`Save my choice`}</button>
         ) : (
           <>
             <button
@@ -61,15 +64,17 @@ export function ConflictDialog(props: ConflictDialogProps) {
               disabled={isBusy}
               onClick={onKeepMine}
             >
-              {props.keepMine ?? 'Keep mine'}
+              {props.keepMine ?? t`Keep mine`}
             </button>
             <button type="button" className="button" disabled={isBusy} onClick={onTakeTheirs}>
-              {props.takeTheirs ?? 'Take theirs'}
+              {props.takeTheirs ?? t`Take theirs`}
             </button>
             {onMerge && (
-              <button type="button" className="button" onClick={() => setTaken(new Set())}>
-                Compare by section
-              </button>
+              <button
+                type="button"
+                className="button"
+                onClick={() => setTaken(new Set())}
+              >{t`Compare by section`}</button>
             )}
           </>
         )}
@@ -78,18 +83,18 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-const textOf = (lines: readonly string[]): string => lines.join('\n') || 'Empty';
+const textOf = (lines: readonly string[]): string => lines.join('\n') || t`Empty`;
 
 function Comparison({ fields }: Pick<ConflictDialogProps, 'fields'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard
-    <section className={styles.fields} tabIndex={0} aria-label="Differences">
+    <section className={styles.fields} tabIndex={0} aria-label={t`Differences`}>
       <table className={styles.compared}>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Mine</th>
-            <th scope="col">Theirs</th>
+            <th scope="col">{t`Field`}</th>
+            <th scope="col">{t`Mine`}</th>
+            <th scope="col">{t`Theirs`}</th>
           </tr>
         </thead>
         <tbody>

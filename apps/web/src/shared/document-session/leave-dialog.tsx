@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { t } from '../language/texts.ts';
 import styles from '../ui/dialog.module.css';
 
 interface LeaveDialogProps {
@@ -33,21 +34,21 @@ export function LeaveDialog({ open, title, text, onSave, onDiscard, onLeave, onS
           data-kind="primary"
           disabled={isBusy}
           onClick={() => void saveAndLeave()}
-        >
-          Save and leave
-        </button>
+        >{t`Save and leave`}</button>
         <button
           type="button"
           className="button"
           data-kind="danger"
           disabled={isBusy}
           onClick={() => void onDiscard().then(onLeave)}
-        >
-          Leave without saving
-        </button>
-        <button type="button" className="button" data-kind="quiet" disabled={isBusy} onClick={onStay}>
-          Keep editing
-        </button>
+        >{t`Leave without saving`}</button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          disabled={isBusy}
+          onClick={onStay}
+        >{t`Keep editing`}</button>
       </div>
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { errorText } from '../api/api-error.ts';
+import { t } from '../language/texts.ts';
 import { onConnection } from '../offline/connection.ts';
 import type { Failure } from './document-kind.ts';
 
@@ -23,12 +24,10 @@ export function NotOnDevice({ what, failure, onRetry }: NotOnDeviceProps) {
     <div className="card" role="alert">
       <p>
         {isOut
-          ? `This ${what} is not on this device yet. It opens when the connection returns.`
+          ? t`This ${what} is not on this device yet. It opens when the connection returns.`
           : errorText(failure.cause ?? ('message' in failure ? failure.message : ''))}
       </p>
-      <button type="button" className="button" onClick={onRetry}>
-        Try again
-      </button>
+      <button type="button" className="button" onClick={onRetry}>{t`Try again`}</button>
     </div>
   );
 }

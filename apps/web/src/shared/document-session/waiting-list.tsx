@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '../language/texts.ts';
 import type { Draft, DraftStore } from './draft-store.ts';
 import './waiting-list.css';
 import { WAITING_TEXT } from './waiting-notice.ts';
@@ -24,7 +25,7 @@ export function WaitingList<Form>({ drafts, store, nameOf, hrefOf, onEditNew }: 
   return (
     <section className="card waiting" aria-labelledby={id}>
       <h2 id={id}>{WAITING_TEXT}</h2>
-      <p>Kept on this device. It goes to your account when the connection returns.</p>
+      <p>{t`Kept on this device. It goes to your account when the connection returns.`}</p>
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id} dir="auto">
@@ -37,11 +38,9 @@ export function WaitingList<Form>({ drafts, store, nameOf, hrefOf, onEditNew }: 
                   type="button"
                   className="button"
                   data-kind="quiet"
-                  aria-label={`Edit ${nameOf(draft.form)}`}
+                  aria-label={t`Edit ${nameOf(draft.form)}`}
                   onClick={() => void takeBack(draft)}
-                >
-                  Edit
-                </button>
+                >{t`Edit`}</button>
               </>
             )}
           </li>

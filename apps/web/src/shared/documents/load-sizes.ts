@@ -1,4 +1,5 @@
 import { sparesData } from '../data-saver/data-saver.ts';
+import { t } from '../language/texts.ts';
 
 /** Kinds of files whose makers and fonts are loaded when the first one is made. */
 export type LoadKind = 'text-pdf' | 'capture-pdf' | 'docx' | 'scan-reader' | 'scan-french';
@@ -13,7 +14,7 @@ function loadKb(kind: LoadKind): number | undefined {
 /** What the first file of a kind loads, as a sentence. */
 export function loadNote(kind: LoadKind): string | undefined {
   const size = loadKb(kind);
-  return size ? `Loads up to ${size} KB once.` : undefined;
+  return size ? t`Loads up to ${size} KB once.` : undefined;
 }
 
 /** The same in data saving mode, where nothing was loaded ahead. */

@@ -2,6 +2,7 @@ import { fieldErrorOf, isRequired, schemaAt } from '@career/contracts/forms/form
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { Form, type FormItemProps, Input, type InputProps } from 'antd';
 import { type ComponentProps, useId } from 'react';
+import { translated } from '../language/texts.ts';
 import { useFormBody } from './contract-form.tsx';
 import { fieldName } from './field-name.ts';
 import { NativeSelect } from './native/native-select.tsx';
@@ -27,7 +28,7 @@ const rulesOf = (schema: FormSchema): FormItemProps['rules'] => [
   {
     validator: async (_rule, value: unknown) => {
       const message = fieldErrorOf(schema, value);
-      if (message !== undefined) throw new Error(message);
+      if (message !== undefined) throw new Error(translated(message));
     },
   },
 ];
@@ -39,7 +40,7 @@ export function ContractField({ path, body, className = '', ...item }: ContractF
   return (
     <Form.Item
       name={fieldName(path)}
-      label={schema['x-label']}
+      label={translated(schema['x-label'] ?? '')}
       required={isRequired(schema)}
       rules={rulesOf(schema)}
       className={className}

@@ -1,4 +1,5 @@
 import { Input, Select } from 'antd';
+import { t } from '../language/texts.ts';
 import { ContractField, READ_ONLY } from './contract-fields.tsx';
 
 interface Choice {
@@ -48,7 +49,7 @@ function SearchableInput({
       options={[...choices]}
       showSearch={{ optionFilterProp: 'label' }}
       allowClear={canBeEmpty}
-      placeholder={canBeEmpty ? 'Not said' : undefined}
+      placeholder={canBeEmpty ? t`Not said` : undefined}
     />
   );
 }

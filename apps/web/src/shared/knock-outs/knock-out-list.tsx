@@ -1,4 +1,5 @@
 import type { KnockOutCheckDto, KnockOutDto } from '@career/contracts/client/types.gen';
+import { t } from '../language/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { addText, inOrder, stateText } from './knock-out-words.ts';
 import styles from './knock-outs.module.css';
@@ -13,17 +14,15 @@ const ICONS: Readonly<Record<KnockOutDto['state'], IconName>> = {
 export function KnockOutList({ check }: { check: KnockOutCheckDto }) {
   if (check.knockOuts.length === 0)
     return (
-      <p className={styles.note}>
-        We found no limits on age, class of degree, NYSC, O’Level, licence, residence, right to work, year of
-        graduation or deadline here. Read the posting yourself too.
-      </p>
+      <p
+        className={styles.note}
+      >{t`We found no limits on age, class of degree, NYSC, O’Level, licence, residence, right to work, year of graduation or deadline here. Read the posting yourself too.`}</p>
     );
   return (
     <>
-      <p className={styles.note}>
-        Employers often turn down people who do not meet these. Read the posting yourself too: we may miss
-        one. They do not change any score.
-      </p>
+      <p
+        className={styles.note}
+      >{t`Employers often turn down people who do not meet these. Read the posting yourself too: we may miss one. They do not change any score.`}</p>
       <ul className={styles.list}>
         {inOrder(check.knockOuts).map((one) => (
           <Row
@@ -49,13 +48,13 @@ function Row({ row, resumeId }: { row: KnockOutDto; resumeId: string | null }) {
         <p className={styles.state}>{stateText(row)}</p>
         {fact && (
           <p>
-            {fact.path && <span className={styles.label}>You: </span>}
+            {fact.path && <span className={styles.label}>{t`You:`} </span>}
             {fact.quote}
           </p>
         )}
         <p>
-          <span className={styles.label}>Posting: </span>
-          {sentence ? <q>{sentence}</q> : 'the last day of the listing'}
+          <span className={styles.label}>{t`Posting:`} </span>
+          {sentence ? <q>{sentence}</q> : t`the last day of the listing`}
         </p>
         <AddLink row={row} resumeId={resumeId} />
       </div>
@@ -71,8 +70,6 @@ function AddLink({ row, resumeId }: { row: KnockOutDto; resumeId: string | null 
       {words}
     </a>
   ) : (
-    <a className={styles.add} href="/resume/new">
-      Create a resume to answer this
-    </a>
+    <a className={styles.add} href="/resume/new">{t`Create a resume to answer this`}</a>
   );
 }

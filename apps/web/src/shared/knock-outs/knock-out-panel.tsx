@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText } from '../api/api-error.ts';
 import { NativeSelect } from '../forms/native/native-select.tsx';
+import { t } from '../language/texts.ts';
 import { KnockOutList } from './knock-out-list.tsx';
 import { knockOutQuery } from './knock-out-query.ts';
 import { countText, postsOf } from './knock-out-words.ts';
@@ -27,8 +28,8 @@ export function KnockOutPanel({ body, isOpen, about, onToggle }: KnockOutPanelPr
   return (
     <details className={styles.panel} open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
       <summary>
-        Before you apply
-        {about && <span className="visually-hidden"> as {about}</span>}
+        {t`Before you apply`}
+        {about && <span className="visually-hidden"> {t`as ${about}`}</span>}
         <span role="status" className={styles.count}>
           {statusText(data, error)}
         </span>
@@ -51,12 +52,12 @@ function PositionChoice({ posts, position, onChange }: PositionChoiceProps) {
   const id = useId();
   return (
     <p className={styles.position}>
-      <label htmlFor={id}>Which position do you want?</label>
+      <label htmlFor={id}>{t`Which position do you want?`}</label>
       <NativeSelect
         id={id}
         value={position}
         options={[
-          { value: '', label: 'Not chosen yet' },
+          { value: '', label: t`Not chosen yet` },
           ...posts.map((post) => ({ value: post, label: post })),
         ]}
         onChange={(event) => onChange(event.target.value)}
@@ -67,5 +68,5 @@ function PositionChoice({ posts, position, onChange }: PositionChoiceProps) {
 
 function statusText(check: KnockOutCheckDto | undefined, error: unknown): string {
   if (check) return countText(check);
-  return error ? 'could not be checked' : 'Checking...';
+  return error ? 'could not be checked' : t`Checking...`;
 }

@@ -1,30 +1,30 @@
 import type { KnockOutCheckDto, KnockOutDto } from '@career/contracts/client/types.gen';
+import { t } from '../language/texts.ts';
 
 type StateWords = Readonly<Record<KnockOutDto['state'], string>>;
 const STATE_WORDS: StateWords = {
-  met: 'You meet this',
-  'not-met': 'You do not meet this',
-  unknown: 'Not clear yet',
+  met: t`You meet this`,
+  'not-met': t`You do not meet this`,
+  unknown: t`Not clear yet`,
 };
 const DEADLINE_WORDS: StateWords = {
-  met: 'Still open',
-  'not-met': 'The deadline has passed',
-  unknown: 'Not clear yet',
+  met: t`Still open`,
+  'not-met': t`The deadline has passed`,
+  unknown: t`Not clear yet`,
 };
 
 const REASON_WORDS: Readonly<Record<NonNullable<KnockOutDto['reason']>, string>> = {
-  'not-said': 'You have not said this yet.',
-  'other-scale':
-    'Your result is on another scale, and there is no official way to convert it. Ask the employer.',
-  'no-scale': 'The points need their scale, such as 3.5 out of 5.',
-  'not-finished': 'Your studies are not finished.',
-  exception: 'There are exceptions. Check if one applies to you.',
-  nearby: 'Ask the employer if you live near enough.',
-  'no-year': 'The posting gives no year.',
-  'no-country': 'The posting does not name the country.',
-  'no-closing-date': 'The posting gives no closing date.',
-  'two-dates': 'The date can be read in two ways.',
-  'several-posts': 'The posting has several positions. Choose yours above.',
+  'not-said': t`You have not said this yet.`,
+  'other-scale': t`Your result is on another scale, and there is no official way to convert it. Ask the employer.`,
+  'no-scale': t`The points need their scale, such as 3.5 out of 5.`,
+  'not-finished': t`Your studies are not finished.`,
+  exception: t`There are exceptions. Check if one applies to you.`,
+  nearby: t`Ask the employer if you live near enough.`,
+  'no-year': t`The posting gives no year.`,
+  'no-country': t`The posting does not name the country.`,
+  'no-closing-date': t`The posting gives no closing date.`,
+  'two-dates': t`The date can be read in two ways.`,
+  'several-posts': t`The posting has several positions. Choose yours above.`,
 };
 
 /** The state in words, for those who see no colour, and why nothing can be said. */
@@ -34,16 +34,16 @@ export function stateText({ gate, state, reason }: KnockOutDto): string {
 }
 
 const ADD_WORDS: Readonly<Record<KnockOutDto['gate'], string>> = {
-  age: 'Add your date of birth',
-  'degree-class': 'Add your class of degree',
-  nysc: 'Add your national service',
-  'o-level': 'Add your O’Level results',
-  'school-exam': 'Add your school results',
-  'years-after-nysc': 'Add the dates to your resume',
-  licence: 'Add your licence or membership',
-  residence: 'Add where you live',
-  'work-right': 'Add your right to work',
-  intake: 'Add the date',
+  age: t`Add your date of birth`,
+  'degree-class': t`Add your class of degree`,
+  nysc: t`Add your national service`,
+  'o-level': t`Add your O’Level results`,
+  'school-exam': t`Add your school results`,
+  'years-after-nysc': t`Add the dates to your resume`,
+  licence: t`Add your licence or membership`,
+  residence: t`Add where you live`,
+  'work-right': t`Add your right to work`,
+  intake: t`Add the date`,
   deadline: '',
 };
 const CAN_BE_SAID: readonly KnockOutDto['reason'][] = ['not-said', 'no-scale', 'no-country'];
@@ -51,7 +51,7 @@ const CAN_BE_SAID: readonly KnockOutDto['reason'][] = ['not-said', 'no-scale', '
 /** What the link to the resume's field says; empty where saying more would not help. */
 export function addText({ gate, field, reason }: KnockOutDto): string {
   if (field === null || !CAN_BE_SAID.includes(reason)) return '';
-  return field === 'personalInfo.nationality' ? 'Add your nationality' : ADD_WORDS[gate];
+  return field === 'personalInfo.nationality' ? t`Add your nationality` : ADD_WORDS[gate];
 }
 
 /** `1 not met, 2 not clear, 3 met`; what is none is left out. */

@@ -1,5 +1,6 @@
 import type { CheckKnockOutsDto } from '@career/contracts/client/types.gen';
 import { useState } from 'react';
+import { t } from '../language/texts.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { PartBoundary } from '../parts/part-boundary.tsx';
 import styles from './knock-outs.module.css';
@@ -30,8 +31,8 @@ export function KnockOutsOnDemand({ body, about }: KnockOutsProps) {
   if (!isAsked)
     return (
       <button type="button" className="button" onClick={() => setAsked(true)}>
-        Check before you apply
-        {about && <span className="visually-hidden"> as {about}</span>}
+        {t`Check before you apply`}
+        {about && <span className="visually-hidden"> {t`as ${about}`}</span>}
       </button>
     );
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../language/texts.ts';
 import type { NoticeContent } from './notices.ts';
 
 /** For this long the words stay where a screen reader looks for them. */
@@ -9,7 +10,7 @@ export function Announcement({ title, description = '' }: NoticeContent) {
   const [words, setWords] = useState('');
   useEffect(() => {
     // A region is announced for what changes in it, not for what it begins with.
-    const frame = requestAnimationFrame(() => setWords(`Notification ${title} ${description}`));
+    const frame = requestAnimationFrame(() => setWords(t`Notification ${title} ${description}`));
     const timer = setTimeout(() => setWords(''), ANNOUNCED_MS);
     return () => {
       cancelAnimationFrame(frame);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../language/texts.ts';
 import { Announcement } from './announcement.tsx';
 import './notice-area.css';
 import { dismissNotice, noticeStore } from './notices.ts';
@@ -32,7 +33,7 @@ export function NoticeArea() {
   return (
     // Pointing at a notice or focusing it means reading it, so its time stops.
     <section
-      aria-label="Notifications (F8)"
+      aria-label={t`Notifications (F8)`}
       onFocus={() => time.stop()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) time.goOn();
@@ -58,7 +59,12 @@ export function NoticeArea() {
               <div className="notice-title">{notice.title}</div>
               {notice.description && <div className="notice-description">{notice.description}</div>}
             </div>
-            <button type="button" className="notice-close" aria-label="Dismiss notification" onClick={close}>
+            <button
+              type="button"
+              className="notice-close"
+              aria-label={t`Dismiss notification`}
+              onClick={close}
+            >
               <span aria-hidden="true">×</span>
             </button>
           </li>

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { dayOf, momentText } from '../dates/days.ts';
+import { t } from '../language/texts.ts';
 import './as-of.css';
 import { keptSince, keptSinceStore } from './kept-since.ts';
 
@@ -7,11 +8,7 @@ import { keptSince, keptSinceStore } from './kept-since.ts';
 export function AsOf({ path }: { path: string }) {
   const keptAt = useStore(keptSinceStore, ({ since }) => keptSince(since, path));
   if (keptAt === undefined) return null;
-  return (
-    <p className="as-of" role="status">
-      Offline: as of {asOfText(keptAt, new Date())}
-    </p>
-  );
+  return <p className="as-of" role="status">{t`Offline: as of ${asOfText(keptAt, new Date())}`}</p>;
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

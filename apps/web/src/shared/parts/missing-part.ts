@@ -1,3 +1,5 @@
+import { t } from '../language/texts.ts';
+
 /** Why code of the app could not be loaded. */
 export type Absence = 'offline' | 'outdated' | 'broken';
 
@@ -10,7 +12,7 @@ export class MissingPart extends Error {
     /** Lets the next showing ask again at once. */
     readonly forget: () => void,
   ) {
-    super('A part of this page could not be loaded.');
+    super(t`A part of this page could not be loaded.`);
     this.cause = cause;
   }
 }

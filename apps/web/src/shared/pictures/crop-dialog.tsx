@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../api/api-error.ts';
+import { t } from '../language/texts.ts';
 import { useCurrentUser } from '../session/session.ts';
 import { useReturnFocus } from '../ui/use-return-focus.ts';
 import { type Crop, firstCrop } from './crop.ts';
@@ -54,18 +55,16 @@ export function CropDialog({ file, frame, isForProfile, onDone, onClose }: CropD
         onClose();
       }}
     >
-      <h2 id={`${id}-title`}>Your photo</h2>
+      <h2 id={`${id}-title`}>{t`Your photo`}</h2>
       {photo && chosen && <CropStage photo={photo} frame={frame} crop={chosen} onChange={setCrop} />}
-      {!photo && !fault && <p role="status">Opening the photo…</p>}
+      {!photo && !fault && <p role="status">{t`Opening the photo…`}</p>}
       {fault && (
         <p className="crop-fault" role="alert">
           {fault}
         </p>
       )}
       <div className="confirm-buttons">
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+        <button type="button" className="button" onClick={onClose}>{t`Cancel`}</button>
         {photo && (
           <button
             type="button"
@@ -74,9 +73,7 @@ export function CropDialog({ file, frame, isForProfile, onDone, onClose }: CropD
             aria-busy={isBusy}
             disabled={isBusy}
             onClick={() => void keep()}
-          >
-            Use photo
-          </button>
+          >{t`Use photo`}</button>
         )}
       </div>
     </dialog>
@@ -97,7 +94,7 @@ function useDecodedPhoto(file: File) {
       },
       (error: unknown) => {
         if (!(error instanceof PhotoRefused)) console.error(error);
-        setFault(error instanceof PhotoRefused ? error.message : 'This file cannot be opened as a photo.');
+        setFault(error instanceof PhotoRefused ? error.message : t`This file cannot be opened as a photo.`);
       },
     );
     return () => {

@@ -2,6 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { LabelledControl } from '../forms/native/labelled-control.tsx';
 import { NativeRange } from '../forms/native/native-range.tsx';
+import { t } from '../language/texts.ts';
 import { type Crop, cropSide, mostZoom, withinPhoto } from './crop.ts';
 import type { DecodedPhoto } from './photo-file.ts';
 import { frameInSquare, type PhotoFrame } from './photo-frame.ts';
@@ -51,15 +52,15 @@ export function CropStage({ photo, frame, crop, onChange }: CropStageProps) {
           className="crop-hold"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved with the arrow keys
           tabIndex={0}
-          aria-label="Part of the photo. Move it with the arrow keys."
+          aria-label={t`Part of the photo. Move it with the arrow keys.`}
           onKeyDown={onKeyDown}
         >
           <canvas ref={stage} width={SHARP} height={SHARP} {...pinch} />
         </section>
         <div className="crop-frame" style={frameStyle(frame)} />
       </div>
-      <p className="crop-help">Drag the photo so that your face is in the frame.</p>
-      <LabelledControl label="Size">
+      <p className="crop-help">{t`Drag the photo so that your face is in the frame.`}</p>
+      <LabelledControl label={t`Size`}>
         {(id) => (
           <NativeRange
             id={id}

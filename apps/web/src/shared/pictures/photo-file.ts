@@ -1,6 +1,7 @@
 import { readPicture } from '@career/career/pictures/read-picture';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { sizeText } from '../documents/file-size.ts';
+import { t } from '../language/texts.ts';
 
 /** Why a file is not a photo that can be cropped, in a sentence for the person. */
 export class PhotoRefused extends Error {
@@ -24,16 +25,16 @@ export interface DecodedPhoto {
 
 /** Decodes a file as the browser does, which turns the photo as its camera says it was held. */
 export async function decodePhoto(file: File): Promise<DecodedPhoto> {
-  if (file.size === 0) throw new PhotoRefused('This file is empty. Please choose another photo.');
+  if (file.size === 0) throw new PhotoRefused(t`This file is empty. Please choose another photo.`);
   if (file.size > LARGEST_FILE) {
     throw new PhotoRefused(
-      `This file has ${sizeText(file.size)}. Please choose a photo of at most ${sizeText(LARGEST_FILE)}.`,
+      t`This file has ${sizeText(file.size)}. Please choose a photo of at most ${sizeText(LARGEST_FILE)}.`,
     );
   }
   // Before it is decoded: a small file may hold a picture that no memory holds.
   const head = readPicture(new Uint8Array(await file.arrayBuffer()));
   if (head && head.width * head.height > MOST_DOTS) {
-    throw new PhotoRefused('This photo is too large. Please choose a smaller one.');
+    throw new PhotoRefused(t`This photo is too large. Please choose a smaller one.`);
   }
   return await decoded(file);
 }
@@ -48,7 +49,7 @@ async function decoded(file: File): Promise<DecodedPhoto> {
     const { naturalWidth: width, naturalHeight: height } = image;
     if (Math.min(width, height) < LIMITS.pictureSideMin) {
       throw new PhotoRefused(
-        `This picture is too small to print: ${width} × ${height} dots. Please choose one with at least ${LIMITS.pictureSideMin} × ${LIMITS.pictureSideMin}.`,
+        t`This picture is too small to print: ${width} × ${height} dots. Please choose one with at least ${LIMITS.pictureSideMin} × ${LIMITS.pictureSideMin}.`,
       );
     }
     return { image, width, height, close };
@@ -61,6 +62,6 @@ async function decoded(file: File): Promise<DecodedPhoto> {
 const unreadable = ({ type, name }: File): PhotoRefused =>
   new PhotoRefused(
     HEIC.test(type) || HEIC.test(name)
-      ? 'Your browser cannot open this kind of photo (HEIC). Please choose a JPEG or PNG, or take the photo here.'
-      : 'Your browser cannot open this file as a photo. It may be damaged. Please choose a JPEG or PNG.',
+      ? t`Your browser cannot open this kind of photo (HEIC). Please choose a JPEG or PNG, or take the photo here.`
+      : t`Your browser cannot open this file as a photo. It may be damaged. Please choose a JPEG or PNG.`,
   );

@@ -1,6 +1,7 @@
 import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
 import { useState } from 'react';
 import { FileButton } from '../forms/native/file-button.tsx';
+import { t } from '../language/texts.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
 import { PartBoundary } from '../parts/part-boundary.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -39,12 +40,15 @@ export function PictureChoice({
   return (
     <div className="picture-choice">
       <FileButton accept={PHOTOS} disabled={disabled} onChoose={choose}>
-        {hasPhoto ? 'Replace photo' : 'Choose photo'}
+        {hasPhoto ? t`Replace photo` : t`Choose photo`}
       </FileButton>
       {hasCamera && (
-        <FileButton accept={PHOTOS} disabled={disabled} capture="user" onChoose={choose}>
-          Take photo
-        </FileButton>
+        <FileButton
+          accept={PHOTOS}
+          disabled={disabled}
+          capture="user"
+          onChoose={choose}
+        >{t`Take photo`}</FileButton>
       )}
       {hasPhoto && (
         <button
@@ -53,9 +57,7 @@ export function PictureChoice({
           data-kind="quiet"
           disabled={disabled}
           onClick={() => onChange('')}
-        >
-          Remove photo
-        </button>
+        >{t`Remove photo`}</button>
       )}
       <PartBoundary asked={chosen} onMissing={close}>
         {chosen && (

@@ -3,6 +3,7 @@ import { addPicture, getCurrentUser, updateCurrentUser } from '@career/contracts
 import { pictureAddress } from '@career/contracts/vocabulary/picture-address';
 import { isStatus, noticeText } from '../api/api-error.ts';
 import { isUnreachable } from '../document-session/rest-gateway.ts';
+import { t } from '../language/texts.ts';
 import { showError } from '../notices/notices.ts';
 import { type DevicePicture, notePicture, waitingPictures } from './device-pictures.ts';
 
@@ -25,8 +26,8 @@ async function sendWaiting(userId: string, onProfileChanged: () => void): Promis
       // The rest waits for the connection, or for the next sign-in, too.
       if (isUnreachable(error) || isStatus(error, 401)) return;
       showError(
-        'Photo not uploaded',
-        noticeText(error, 'It is kept on this device. Please choose it again.'),
+        t`Photo not uploaded`,
+        noticeText(error, t`It is kept on this device. Please choose it again.`),
       );
     }
   }

@@ -1,5 +1,6 @@
 import { type ImportProblem, ImportRefused } from '@career/documents/import/import-refused';
 import type { ReadResume } from '@career/documents/import/read-resume.types';
+import { t } from '../language/texts.ts';
 import { FilePages } from './file-pages.ts';
 import type { PageSource } from './page-source.ts';
 import { ReadingClock } from './reading-clock.ts';
@@ -26,11 +27,10 @@ export interface Reading {
 /** Largest file that is read at all: a larger one would only fill the memory. */
 const BYTES_MAX = 20_000_000;
 
-const NOT_HERE =
-  'The reader for this kind of file is not on this device yet. Connect to the internet and try again.';
+const NOT_HERE = t`The reader for this kind of file is not on this device yet. Connect to the internet and try again.`;
 
 /** What is said until the worker says something. */
-export const LOADING = 'Loading the reader…';
+export const LOADING = t`Loading the reader…`;
 
 const makeWorker = (): Worker =>
   new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module', name: 'resume-reader' });
@@ -78,7 +78,7 @@ export function startReading(
     else if (report.type === 'missing') end({ status: 'refused', message: NOT_HERE });
     else if (report.type === 'failed') {
       console.error(report.error);
-      end({ status: 'refused', message: 'This file could not be read.' });
+      end({ status: 'refused', message: t`This file could not be read.` });
     }
   };
   worker.addEventListener('message', ({ data }: MessageEvent<ReadingReport>) => heard(data));

@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText } from '../api/api-error.ts';
 import { dateText } from '../dates/date-text.ts';
+import { t } from '../language/texts.ts';
 import { showError, showNotice } from '../notices/notices.ts';
 import './deleted-resumes.css';
 
@@ -31,9 +32,7 @@ export function DeletedResumes({ listId }: DeletedResumesProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
-      >
-        Recently deleted
-      </button>
+      >{t`Recently deleted`}</button>
       {open && <DeletedList id={id} listId={listId} />}
     </div>
   );
@@ -46,15 +45,15 @@ function DeletedList({ id, listId }: DeletedResumesProps & { id: string }) {
     ...restoreResumeMutation(),
     onSuccess: async (resume) => {
       showNotice({
-        title: 'Resume restored',
-        description: `${resume.title || 'Your resume'} is on your list again.`,
+        title: t`Resume restored`,
+        description: t`${resume.title || t`Your resume`} is on your list again.`,
       });
       // The row goes away, and the focus with it: it moves to where the resume is now.
       document.getElementById(listId)?.focus();
       await Promise.all([refetch(), queries.refetchQueries({ queryKey: listResumesQueryKey() })]);
     },
     onError: async (fault) => {
-      showError('The resume was not restored', errorText(fault));
+      showError(t`The resume was not restored`, errorText(fault));
       await refetch();
     },
   });
@@ -63,13 +62,11 @@ function DeletedList({ id, listId }: DeletedResumesProps & { id: string }) {
       {error && (
         <div role="alert">
           <p>{errorText(error)}</p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <button type="button" className="button" onClick={() => void refetch()}>{t`Try again`}</button>
         </div>
       )}
       {data && data.length > 0 && (
-        <ul className="row-list" aria-label="Recently deleted">
+        <ul className="row-list" aria-label={t`Recently deleted`}>
           {data.map((resume) => (
             <DeletedRow
               key={resume.id}
@@ -91,24 +88,22 @@ interface DeletedRowProps {
 }
 
 function DeletedRow({ resume, busy, onRestore }: DeletedRowProps) {
-  const name = resume.title || 'Untitled resume';
+  const name = resume.title || t`Untitled resume`;
   return (
     <li className="list-row">
       <div className="list-row-text">
         <p className="list-row-title">{name}</p>
         <p className="list-row-note">
-          <span>Can be restored until {dateText(resume.restorableUntil)}</span>
+          <span>{t`Can be restored until ${dateText(resume.restorableUntil)}`}</span>
         </p>
       </div>
       <button
         type="button"
         className="button"
-        aria-label={`Restore ${name}`}
+        aria-label={t`Restore ${name}`}
         disabled={busy}
         onClick={onRestore}
-      >
-        Restore
-      </button>
+      >{t`Restore`}</button>
     </li>
   );
 }

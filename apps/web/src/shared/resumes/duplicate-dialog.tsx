@@ -8,6 +8,7 @@ import { errorText } from '../api/api-error.ts';
 import { recentApplicationsQuery, refreshApplications } from '../applications/application-queries.ts';
 import { LabelledControl } from '../forms/native/labelled-control.tsx';
 import { NativeSelect } from '../forms/native/native-select.tsx';
+import { t } from '../language/texts.ts';
 import { showError } from '../notices/notices.ts';
 import '../ui/confirm-dialog.css';
 
@@ -49,20 +50,20 @@ export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
       }}
     >
       <form onSubmit={submit}>
-        <h2 id={`${id}-title`}>Duplicate resume</h2>
-        <p>The copy opens in the editor. {resume.title || 'The original'} stays as it is.</p>
+        <h2 id={`${id}-title`}>{t`Duplicate resume`}</h2>
+        <p>{t`The copy opens in the editor. ${resume.title || t`The original`} stays as it is.`}</p>
         {applications.length > 0 && (
-          <LabelledControl label="For a job application">
+          <LabelledControl label={t`For a job application`}>
             {(selectId) => (
               <NativeSelect
                 id={selectId}
                 value={jobId}
                 onChange={(event) => setJobId(event.target.value)}
                 options={[
-                  { value: '', label: 'None, just a copy' },
+                  { value: '', label: t`None, just a copy` },
                   ...applications.map((one) => ({
                     value: one.id,
-                    label: `${one.position} at ${one.company}`,
+                    label: t`${one.position} at ${one.company}`,
                   })),
                 ]}
               />
@@ -70,12 +71,13 @@ export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
           </LabelledControl>
         )}
         <div className="confirm-buttons">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button" data-kind="primary" disabled={copying.isPending}>
-            Duplicate
-          </button>
+          <button type="button" className="button" onClick={onClose}>{t`Cancel`}</button>
+          <button
+            type="submit"
+            className="button"
+            data-kind="primary"
+            disabled={copying.isPending}
+          >{t`Duplicate`}</button>
         </div>
       </form>
     </dialog>
@@ -102,6 +104,6 @@ function useCopy(id: string, key: string) {
       ]);
       await navigate({ to: '/resume/edit/$id', params: { id: copy.id } });
     },
-    onError: (error) => showError('The resume was not duplicated', errorText(error)),
+    onError: (error) => showError(t`The resume was not duplicated`, errorText(error)),
   });
 }

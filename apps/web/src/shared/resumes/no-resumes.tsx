@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Shown instead of an empty list of resumes. */
@@ -5,8 +6,8 @@ export function NoResumes() {
   return (
     <div className="empty-list">
       <Icon name="document" size={40} />
-      <p className="empty-list-title">No resumes yet</p>
-      <p>Create your first resume to get started</p>
+      <p className="empty-list-title">{t`No resumes yet`}</p>
+      <p>{t`Create your first resume to get started`}</p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { Link } from '@tanstack/react-router';
+import { t } from '../language/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** What the list of all resumes lets a person do besides. */
@@ -19,7 +20,7 @@ interface ResumeRowProps {
 /** One resume of a list and what can be done with it. */
 export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowProps) {
   const { id, title, industry, experienceLevel, isDraft, tags } = resume;
-  const name = title || 'Untitled resume';
+  const name = title || t`Untitled resume`;
   return (
     <li className="list-row">
       <div className="list-row-text">
@@ -29,7 +30,7 @@ export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowPr
         <p className="list-row-note">
           {industry && <span>{industry}</span>}
           <span>{EXPERIENCE_LEVEL_NAMES[experienceLevel]}</span>
-          {isDraft && <span className="list-row-draft">Draft</span>}
+          {isDraft && <span className="list-row-draft">{t`Draft`}</span>}
           {tags.map((tag) => (
             <span key={tag} dir="auto">
               {tag}
@@ -40,20 +41,20 @@ export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowPr
       <div className="list-row-tools">
         <Link to="/resume/preview/$id" params={{ id }} className="icon-button">
           <Icon name="eye" />
-          <span className="visually-hidden">View {name}</span>
+          <span className="visually-hidden">{t`View ${name}`}</span>
         </Link>
         <Link to="/resume/edit/$id" params={{ id }} className="icon-button">
           <Icon name="pencil" />
-          <span className="visually-hidden">Edit {name}</span>
+          <span className="visually-hidden">{t`Edit ${name}`}</span>
         </Link>
         <button type="button" className="icon-button" onClick={onDuplicate}>
           <Icon name="copy" />
-          <span className="visually-hidden">Duplicate {name}</span>
+          <span className="visually-hidden">{t`Duplicate ${name}`}</span>
         </button>
         {filing && <FilingButtons resume={resume} name={name} {...filing} />}
         <button type="button" className="icon-button" onClick={onDelete}>
           <Icon name="trash" />
-          <span className="visually-hidden">Delete {name}</span>
+          <span className="visually-hidden">{t`Delete ${name}`}</span>
         </button>
       </div>
     </li>
@@ -70,11 +71,13 @@ function FilingButtons({
     <>
       <button type="button" className="icon-button" onClick={() => onTags(resume)}>
         <Icon name="tag" />
-        <span className="visually-hidden">Tags of {name}</span>
+        <span className="visually-hidden">{t`Tags of ${name}`}</span>
       </button>
       <button type="button" className="icon-button" onClick={() => onArchive(resume)}>
         <Icon name={resume.archived ? 'unarchive' : 'archive'} />
-        <span className="visually-hidden">{resume.archived ? `Bring back ${name}` : `Archive ${name}`}</span>
+        <span className="visually-hidden">
+          {resume.archived ? t`Bring back ${name}` : t`Archive ${name}`}
+        </span>
       </button>
     </>
   );

@@ -7,6 +7,7 @@ import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../api/api-error.ts';
+import { t } from '../language/texts.ts';
 import { showError } from '../notices/notices.ts';
 import { dropResume } from '../offline/device-copies.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';
@@ -16,7 +17,7 @@ import { type FilingActions, ResumeRow } from './resume-row.tsx';
 const DeleteDialog = lazyPart(() => import('./delete-dialog.tsx'), 'DeleteDialog');
 const DuplicateDialog = lazyPart(() => import('./duplicate-dialog.tsx'), 'DuplicateDialog');
 
-const DELETE_FAILED = 'Failed to delete resume. Please try again.';
+const DELETE_FAILED = t`Failed to delete resume. Please try again.`;
 
 /** Deletes a resume and reads the list again. */
 function useDeleteResume() {

@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import type { NoticeContent } from '../notices/notices.ts';
 
 type Listener = () => unknown;
@@ -27,8 +28,8 @@ export function onSignOut(listener: Listener): () => void {
 }
 
 const SESSION_ENDED: NoticeContent = {
-  title: 'Your session has ended',
-  description: 'Please sign in again.',
+  title: t`Your session has ended`,
+  description: t`Please sign in again.`,
 };
 
 let endNotice: NoticeContent | undefined;

@@ -8,6 +8,8 @@ import { errorText } from '../api/api-error.ts';
 import { randomId } from '../document-session/random-id.ts';
 import { LabelledControl } from '../forms/native/labelled-control.tsx';
 import { NativeSelect } from '../forms/native/native-select.tsx';
+import { rich } from '../language/rich.ts';
+import { plural, t } from '../language/texts.ts';
 import { showError, showNotice } from '../notices/notices.ts';
 import boxed from '../ui/boxed-rows.module.css';
 import { Failure } from '../ui/failure.tsx';
@@ -52,33 +54,27 @@ export function TailorPanel({ job, onTailored, ...copying }: TailorPanelProps) {
   const resumeId = chosen || (!isCopy && job.resumeUsed) || sources[0]?.id || '';
   return (
     <section className="card" aria-labelledby="tailor-step">
-      <h2 id="tailor-step">Your resume for this job</h2>
+      <h2 id="tailor-step">{t`Your resume for this job`}</h2>
       {isCopy && job.resumeUsed && (
         <p>
-          You have a copy for this job.{' '}
-          <Link to="/resume/edit/$id" params={{ id: job.resumeUsed }}>
-            Open the copy
-          </Link>
+          {t`You have a copy for this job.`}{' '}
+          <Link to="/resume/edit/$id" params={{ id: job.resumeUsed }}>{t`Open the copy`}</Link>
           {' · '}
-          <Link to="/resume/preview/$id" params={{ id: job.resumeUsed }}>
-            See and download it
-          </Link>
+          <Link to="/resume/preview/$id" params={{ id: job.resumeUsed }}>{t`See and download it`}</Link>
         </p>
       )}
-      {resumes.isPending && <Loading text="Loading your resumes..." />}
+      {resumes.isPending && <Loading text={t`Loading your resumes...`} />}
       {resumes.data?.length === 0 && (
-        <p>
-          You have no resume yet. <Link to="/resume/new">Create your resume</Link>, then come back.
-        </p>
+        <p>{rich`You have no resume yet. ${<Link to="/resume/new">{t`Create your resume`}</Link>}, then come back.`}</p>
       )}
       {sources.length > 1 && (
-        <LabelledControl label="Resume">
+        <LabelledControl label={t`Resume`}>
           {(id) => (
             <NativeSelect
               id={id}
               options={sources.map(({ id: value, title }) => ({
                 value,
-                label: title || 'Untitled resume',
+                label: title || t`Untitled resume`,
               }))}
               value={resumeId}
               onChange={(event) => setChosen(event.target.value)}
@@ -131,13 +127,13 @@ function Tailoring({ target, version, resumeId, blockedBy, onTailored }: Tailori
       await onTailored();
       void queries.invalidateQueries({ queryKey: ['resumes'] });
       showNotice({
-        title: 'Copy made',
-        description: `It is named ${title}. Your other resumes are unchanged.`,
+        title: t`Copy made`,
+        description: t`It is named ${title}. Your other resumes are unchanged.`,
       });
     },
-    onError: (error) => showError('Failed to make the copy', errorText(error)),
+    onError: (error) => showError(t`Failed to make the copy`, errorText(error)),
   });
-  if (tailoring.isPending) return <Loading text="Reading the posting..." />;
+  if (tailoring.isPending) return <Loading text={t`Reading the posting...`} />;
   if (tailoring.isError)
     return <Failure text={errorText(tailoring.error)} onRetry={() => void tailoring.refetch()} />;
   const { lines, copyTitle } = tailoring.data;
@@ -160,15 +156,15 @@ function Tailoring({ target, version, resumeId, blockedBy, onTailored }: Tailori
           disabled={copying.isPending || blockedBy !== undefined}
           onClick={() => copying.mutate(accepted)}
         >
-          {copying.isPending ? 'Making the copy...' : 'Tailor a copy'}
+          {copying.isPending ? t`Making the copy...` : t`Tailor a copy`}
         </button>
         <span className={boxed.hint}>
           {blockedBy && `${blockedBy} `}
-          Makes “{copyTitle}”
-          {accepted.length > 0
-            ? ` with ${accepted.length} changed ${accepted.length === 1 ? 'word' : 'words'}`
-            : ''}
-          .
+          {t`Makes “${copyTitle}”${
+            accepted.length > 0
+              ? plural(accepted.length, ' with # changed word', ' with # changed words')
+              : ''
+          }.`}
         </span>
       </div>
     </>
@@ -187,7 +183,7 @@ const STATES: readonly (readonly [TailoringLineDto['state'], string])[] = [
 
 /** `3 shown, 1 under another word, 2 missing`; what is none is left out. */
 function countText(lines: readonly TailoringLineDto[]): string {
-  if (lines.length === 0) return 'We found no requirements in this posting. Read it yourself, too.';
+  if (lines.length === 0) return t`We found no requirements in this posting. Read it yourself, too.`;
   return STATES.map(([state, words]) => [lines.filter((line) => line.state === state).length, words] as const)
     .filter(([count]) => count > 0)
     .map(([count, words]) => `${count} ${words}`)

@@ -1,13 +1,14 @@
 import type { TailoringLineDto } from '@career/contracts/client/types.gen';
 import { Link } from '@tanstack/react-router';
 import { NativeOption } from '../forms/native/native-option.tsx';
+import { t } from '../language/texts.ts';
 import boxed from '../ui/boxed-rows.module.css';
 
 const GROUPS: readonly { state: TailoringLineDto['state']; title: string }[] = [
-  { state: 'other-word', title: 'Your resume says it under another word' },
-  { state: 'missing', title: 'Your resume does not say it' },
-  { state: 'shown', title: 'Your resume shows it' },
-  { state: 'unclear', title: 'Check these yourself' },
+  { state: 'other-word', title: t`Your resume says it under another word` },
+  { state: 'missing', title: t`Your resume does not say it` },
+  { state: 'shown', title: t`Your resume shows it` },
+  { state: 'unclear', title: t`Check these yourself` },
 ];
 
 interface TailoringLinesProps {
@@ -54,25 +55,25 @@ function Row({
       </span>
       {asks && asks !== sentence && (
         <span className={boxed.hint}>
-          Posting: <q dir="auto">{sentence}</q>
+          {t`Posting:`} <q dir="auto">{sentence}</q>
         </span>
       )}
       {facts[0] && (
         <span className={boxed.hint}>
-          You: <span dir="auto">{facts[0].quote}</span>
+          {t`You:`} <span dir="auto">{facts[0].quote}</span>
         </span>
       )}
       {offer && (
         <NativeOption
           type="checkbox"
           checked={!refused.has(offer.id)}
-          label={`Write “${offer.to}” in place of “${offer.from}”`}
+          label={t`Write “${offer.to}” in place of “${offer.from}”`}
           onChange={() => onToggle(offer.id)}
         />
       )}
       {!offer && field && state !== 'shown' && (
         <Link to="/resume/edit/$id" params={{ id: resumeId }} search={{ field }}>
-          {state === 'missing' ? 'Add it if it is true' : 'Use the posting’s word if it is the same'}
+          {state === 'missing' ? t`Add it if it is true` : t`Use the posting’s word if it is the same`}
         </Link>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import styles from './compared-sides.module.css';
 
 interface ComparedSide {
@@ -11,7 +12,7 @@ export const ComparedSides = ({ sides }: { sides: readonly ComparedSide[] }) => 
     {sides.map(({ label, lines }) => (
       <div key={label} className={styles.side}>
         <p className={styles.sideName}>{label}</p>
-        {lines.length === 0 && <em>Empty</em>}
+        {lines.length === 0 && <em>{t`Empty`}</em>}
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text that does not change while it shows
           <p key={index} dir="auto">

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { t } from '../language/texts.ts';
 import './confirm-dialog.css';
 
 interface ConfirmDialogProps {
@@ -49,9 +50,7 @@ export function ConfirmDialog({
         {note && <p>{note}</p>}
       </div>
       <div className="confirm-buttons">
-        <button type="button" className="button" onClick={onCancel}>
-          Cancel
-        </button>
+        <button type="button" className="button" onClick={onCancel}>{t`Cancel`}</button>
         <button type="button" className="button" data-kind="danger" onClick={onConfirm}>
           {confirmLabel}
         </button>

@@ -1,3 +1,4 @@
+import { t } from '../language/texts.ts';
 import styles from './failure.module.css';
 
 interface FailureProps {
@@ -17,11 +18,7 @@ export function Failure({ text, onRetry, look = 'card' }: FailureProps) {
       role="alert"
     >
       <p>{text}</p>
-      {onRetry && (
-        <button type="button" className="button" onClick={onRetry}>
-          Try again
-        </button>
-      )}
+      {onRetry && <button type="button" className="button" onClick={onRetry}>{t`Try again`}</button>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { t } from '../language/texts.ts';
+
 /** A spinner with a sentence, for a whole screen or region that is not there yet. */
-export function Loading({ text = 'Loading...' }: { text?: string }) {
+export function Loading({ text = t`Loading...` }: { text?: string }) {
   return (
     <div className="loading" role="status">
       <span className="spinner" aria-hidden="true" />

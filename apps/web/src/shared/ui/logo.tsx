@@ -1,3 +1,5 @@
+import { t } from '../language/texts.ts';
+
 /** The mark of the product with its name. */
 export function Logo() {
   return (
@@ -9,7 +11,7 @@ export function Logo() {
         <path d="M26 44l6-7 5 4 7-10" className="logo-line" strokeWidth="3.4" />
         <path d="M26 22h7M26 28h10" className="logo-line" strokeWidth="2.6" />
       </svg>
-      <span>Career Toolkit</span>
+      <span>{t`Career Toolkit`}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import { themeStore, toggleTheme } from '../design/theme.ts';
+import { t } from '../language/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** Switches between the light and the dark look. */
@@ -9,7 +10,7 @@ export function ThemeToggle() {
   return (
     <button type="button" className="icon-button" onClick={toggleTheme}>
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-      <span className="visually-hidden">Use the {other} theme</span>
+      <span className="visually-hidden">{t`Use the ${other} theme`}</span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../shared/language/texts.ts';
 import { connectionStore } from '../../shared/offline/connection.ts';
 
 interface ConnectionBarProps {
@@ -13,14 +14,14 @@ export function ConnectionBar({ isSignedIn, children }: ConnectionBarProps) {
   const connection = useStore(connectionStore, (state) => state.connection);
   if (connection === 'online') return null;
   return (
-    <section className="bar" aria-label="Connection">
+    <section className="bar" aria-label={t`Connection`}>
       <p className="bar-words">
         <strong role="status">
-          {connection === 'offline' ? 'You are offline.' : 'The server cannot be reached.'}
+          {connection === 'offline' ? t`You are offline.` : t`The server cannot be reached.`}
         </strong>{' '}
         {isSignedIn
-          ? 'What you write is kept on this device until the connection returns.'
-          : 'You can sign in when the connection returns.'}
+          ? t`What you write is kept on this device until the connection returns.`
+          : t`You can sign in when the connection returns.`}
       </p>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/language/texts.ts';
 
 interface KeptResume {
   id: string;
@@ -19,7 +20,7 @@ export function LastResume({ userId }: { userId: string | undefined }) {
   if (!resume || path.endsWith(`/${resume.id}`)) return null;
   return (
     <a className="button" href={`/resume/edit/${resume.id}`}>
-      Open {resume.title ? `“${resume.title}”` : 'your last resume'}
+      {resume.title ? t`Open “${resume.title}”` : t`Open your last resume`}
     </a>
   );
 }

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../shared/language/texts.ts';
 import type { Absence } from '../../shared/parts/missing-part.ts';
 import { releaseStore, reloadApp } from '../../shared/release/release.ts';
 
-const READY = 'A new version of Career Toolkit is ready.';
-const KEPT = 'Your unsaved resumes and letters are kept on this device.';
+const READY = t`A new version of Career Toolkit is ready.`;
+const KEPT = t`Your unsaved resumes and letters are kept on this device.`;
 
 const WORDS: Record<Absence, { title: string; text: string }> = {
   offline: {
-    title: 'This part is not on this device yet.',
-    text: 'It opens when the connection returns.',
+    title: t`This part is not on this device yet.`,
+    text: t`It opens when the connection returns.`,
   },
   outdated: {
-    title: 'A new version of Career Toolkit is out.',
-    text: `This part has changed. Reload to continue. ${KEPT}`,
+    title: t`A new version of Career Toolkit is out.`,
+    text: t`This part has changed. Reload to continue. ${KEPT}`,
   },
-  broken: { title: 'This part could not be loaded.', text: 'Please try again.' },
+  broken: { title: t`This part could not be loaded.`, text: t`Please try again.` },
 };
 
 /**
@@ -39,7 +40,7 @@ export function ReleaseBar() {
   return (
     <Bar
       title={READY}
-      text={`Reload when you are ready. ${KEPT}`}
+      text={t`Reload when you are ready. ${KEPT}`}
       reloads
       onClose={() => releaseStore.setState({ isReady: false })}
     />
@@ -56,7 +57,7 @@ interface BarProps {
 function Bar({ title, text, reloads, onClose }: BarProps) {
   const [busy, setBusy] = useState(false);
   return (
-    <section className="bar" aria-label="Version">
+    <section className="bar" aria-label={t`Version`}>
       <p className="bar-words">
         <strong role="status">{title}</strong> {text}
       </p>
@@ -73,11 +74,11 @@ function Bar({ title, text, reloads, onClose }: BarProps) {
               void reloadApp();
             }}
           >
-            {busy ? 'Reloading…' : 'Reload now'}
+            {busy ? t`Reloading…` : t`Reload now`}
           </button>
         )}
         <button type="button" className="button" data-kind="quiet" onClick={onClose}>
-          {reloads ? 'Later' : 'Close'}
+          {reloads ? t`Later` : t`Close`}
         </button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import './app-navigation.css';
 import { type Destination, isCurrent, MAIN_DESTINATIONS } from './destinations.ts';
@@ -8,7 +9,7 @@ import { MoreMenu } from './more-menu.tsx';
 export function AppNavigation() {
   const pathname = useLocation({ select: (location) => location.pathname });
   return (
-    <nav className="app-nav" aria-label="Main">
+    <nav className="app-nav" aria-label={t`Main`}>
       <ul className="app-nav-list">
         {MAIN_DESTINATIONS.map((destination) => (
           <li key={destination.to}>

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/texts.ts';
 import type { IconName } from '../../shared/ui/icon.tsx';
 
 /** One place that the navigation of the signed-in screens leads to. */
@@ -11,21 +12,21 @@ export interface Destination {
 
 /** The places that fit beside each other on a phone. */
 export const MAIN_DESTINATIONS: readonly Destination[] = [
-  { to: '/dashboard', label: 'Home', icon: 'home', prefixes: ['/dashboard'] },
-  { to: '/resumes', label: 'Resumes', icon: 'document', prefixes: ['/resumes', '/resume/'] },
+  { to: '/dashboard', label: t`Home`, icon: 'home', prefixes: ['/dashboard'] },
+  { to: '/resumes', label: t`Resumes`, icon: 'document', prefixes: ['/resumes', '/resume/'] },
   {
     to: '/job-tracker',
-    label: 'Jobs',
+    label: t`Jobs`,
     icon: 'briefcase',
     prefixes: ['/job-tracker', '/saved-jobs', '/save-job'],
   },
-  { to: '/cover-letters', label: 'Letters', icon: 'letter', prefixes: ['/cover-letters'] },
+  { to: '/cover-letters', label: t`Letters`, icon: 'letter', prefixes: ['/cover-letters'] },
 ];
 
 /** The places under More. */
 export const MORE_DESTINATIONS: readonly Destination[] = [
-  { to: '/career-insights', label: 'Career Insights', icon: 'insight', prefixes: ['/career-insights'] },
-  { to: '/profile', label: 'Profile', icon: 'person', prefixes: ['/profile'] },
+  { to: '/career-insights', label: t`Career Insights`, icon: 'insight', prefixes: ['/career-insights'] },
+  { to: '/profile', label: t`Profile`, icon: 'person', prefixes: ['/profile'] },
 ];
 
 /** Whether an address belongs to a destination; `/` is the home of somebody who is signed in. */

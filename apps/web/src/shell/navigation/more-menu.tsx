@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { themeStore, toggleTheme } from '../../shared/design/theme.ts';
+import { t } from '../../shared/language/texts.ts';
 import { useSignOut } from '../../shared/session/use-sign-out.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { isCurrent, MORE_DESTINATIONS } from './destinations.ts';
@@ -49,10 +50,10 @@ export function MoreMenu({ pathname }: { pathname: string }) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="more" />
-        <span>More</span>
+        <span>{t`More`}</span>
       </button>
       {open && (
-        <ul id={id} className="app-nav-more" aria-label="More">
+        <ul id={id} className="app-nav-more" aria-label={t`More`}>
           {MORE_DESTINATIONS.map((destination) => (
             <li key={destination.to}>
               <Link
@@ -70,7 +71,7 @@ export function MoreMenu({ pathname }: { pathname: string }) {
           <li>
             <button type="button" className="app-nav-choice" onClick={toggleTheme}>
               <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-              {theme === 'dark' ? 'Light theme' : 'Dark theme'}
+              {theme === 'dark' ? t`Light theme` : t`Dark theme`}
             </button>
           </li>
           <li>
@@ -81,7 +82,7 @@ export function MoreMenu({ pathname }: { pathname: string }) {
               onClick={() => signOut.mutate({})}
             >
               <Icon name="leave" />
-              Logout
+              {t`Logout`}
             </button>
           </li>
         </ul>

@@ -1,20 +1,21 @@
 import type { ProposalKind, ProposalState } from '@career/contracts/vocabulary/proposal-vocabulary';
+import { t } from '../../../shared/language/texts.ts';
 
 /** What each kind would do. */
 export const KIND_WORDS: Readonly<Record<ProposalKind, string>> = {
-  'resume-text': 'Change a resume',
-  'tailored-copy': 'Make a copy of a resume',
-  'cover-letter': 'Keep a cover letter',
-  'application-status': 'Move an application',
-  'saved-job': 'Save a job',
+  'resume-text': t`Change a resume`,
+  'tailored-copy': t`Make a copy of a resume`,
+  'cover-letter': t`Keep a cover letter`,
+  'application-status': t`Move an application`,
+  'saved-job': t`Save a job`,
 };
 
 /** What became of it. */
 export const STATE_WORDS: Readonly<Record<ProposalState, string>> = {
-  waiting: 'Waits for you',
-  accepted: 'Accepted',
-  dismissed: 'Dismissed',
-  expired: 'Expired',
+  waiting: t`Waits for you`,
+  accepted: t`Accepted`,
+  dismissed: t`Dismissed`,
+  expired: t`Expired`,
 };
 
 /** Where what was made or changed is opened. */

@@ -8,6 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { ComparedSides } from '../../../shared/ui/compared-sides.tsx';
 import { Failure } from '../../../shared/ui/failure.tsx';
@@ -16,15 +17,15 @@ import { PageFrame } from '../../../shared/ui/page-frame.tsx';
 import styles from './proposal.module.css';
 import { KIND_WORDS, RESULT_PATHS, STATE_WORDS } from './proposal-words.ts';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** One suggestion: what it says now and what it would say. */
 export function Page() {
   const { id } = useParams({ strict: false }) as { id: string };
   const proposal = useQuery(getProposalOptions({ path: { id } }));
   return (
-    <PageFrame title="Suggested change" back={{ to: '/proposals', label: 'All suggestions' }}>
-      {proposal.isPending && <Loading text="Loading the suggestion..." />}
+    <PageFrame title={t`Suggested change`} back={{ to: '/proposals', label: t`All suggestions` }}>
+      {proposal.isPending && <Loading text={t`Loading the suggestion...`} />}
       {proposal.isError && (
         <Failure text={errorText(proposal.error)} onRetry={() => void proposal.refetch()} />
       )}
@@ -39,17 +40,17 @@ function Proposal({ proposal }: { proposal: ProposalDto }) {
     <article className={`card ${styles.proposal}`}>
       <header>
         <h2 dir="auto">{title}</h2>
-        <p className={styles.hint}>
-          {KIND_WORDS[kind]}. Suggested by “{madeBy}” on {dateText(createdAt)}.
-        </p>
+        <p
+          className={styles.hint}
+        >{t`${KIND_WORDS[kind]}. Suggested by “${madeBy}” on ${dateText(createdAt)}.`}</p>
       </header>
       {changes.map(({ label, before, after }) => (
         <section key={label + after} aria-label={label}>
           <h3 dir="auto">{label}</h3>
           <ComparedSides
             sides={[
-              ...(before ? [{ label: 'Now', lines: before.split('\n') }] : []),
-              { label: before ? 'Suggested' : 'New', lines: after.split('\n') },
+              ...(before ? [{ label: t`Now`, lines: before.split('\n') }] : []),
+              { label: before ? t`Suggested` : t`New`, lines: after.split('\n') },
             ]}
           />
         </section>
@@ -59,7 +60,7 @@ function Proposal({ proposal }: { proposal: ProposalDto }) {
       ) : (
         <p className={styles.hint}>
           {STATE_WORDS[state]}.{' '}
-          {resultId && <Link to={RESULT_PATHS[kind](resultId)}>Open what came of it</Link>}
+          {resultId && <Link to={RESULT_PATHS[kind](resultId)}>{t`Open what came of it`}</Link>}
         </p>
       )}
     </article>
@@ -73,20 +74,20 @@ function Decision({ proposal: { id, kind }, until }: { proposal: ProposalDto; un
   const accept = useMutation({
     ...acceptProposalMutation(),
     onSuccess: async ({ resultId }) => {
-      showNotice({ title: 'Change Accepted', description: 'It is saved in your account.' });
+      showNotice({ title: t`Change Accepted`, description: t`It is saved in your account.` });
       await refresh();
       if (resultId) await navigate({ to: RESULT_PATHS[kind](resultId) });
     },
-    onError: (failure) => showError('Change Not Made', noticeText(failure, FAILED)),
+    onError: (failure) => showError(t`Change Not Made`, noticeText(failure, FAILED)),
   });
   const dismiss = useMutation({
     ...dismissProposalMutation(),
     onSuccess: async () => {
-      showNotice({ title: 'Suggestion Dismissed', description: 'Nothing was changed.' });
+      showNotice({ title: t`Suggestion Dismissed`, description: t`Nothing was changed.` });
       await refresh();
       await navigate({ to: '/proposals' });
     },
-    onError: (failure) => showError('Not Dismissed', noticeText(failure, FAILED)),
+    onError: (failure) => showError(t`Not Dismissed`, noticeText(failure, FAILED)),
   });
   const isBusy = accept.isPending || dismiss.isPending;
   return (
@@ -97,18 +98,14 @@ function Decision({ proposal: { id, kind }, until }: { proposal: ProposalDto; un
         data-kind="primary"
         disabled={isBusy}
         onClick={() => accept.mutate({ path: { id } })}
-      >
-        Accept
-      </button>
+      >{t`Accept`}</button>
       <button
         type="button"
         className="button"
         disabled={isBusy}
         onClick={() => dismiss.mutate({ path: { id } })}
-      >
-        Dismiss
-      </button>
-      <p className={styles.hint}>Nothing changes before you accept. You can decide until {until}.</p>
+      >{t`Dismiss`}</button>
+      <p className={styles.hint}>{t`Nothing changes before you accept. You can decide until ${until}.`}</p>
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -15,8 +16,8 @@ import { KIND_WORDS, STATE_WORDS } from './proposal-words.ts';
 export function Page() {
   const proposals = useQuery(listProposalsOptions());
   return (
-    <PageFrame title="Suggested changes" back={{ to: '/profile', label: 'Profile' }}>
-      {proposals.isPending && <Loading text="Loading the suggestions..." />}
+    <PageFrame title={t`Suggested changes`} back={{ to: '/profile', label: t`Profile` }}>
+      {proposals.isPending && <Loading text={t`Loading the suggestions...`} />}
       {proposals.isError && (
         <Failure text={errorText(proposals.error)} onRetry={() => void proposals.refetch()} />
       )}
@@ -30,16 +31,16 @@ function Lists({ proposals }: { proposals: readonly ProposalDto[] }) {
     return (
       <div className="card empty-list">
         <Icon name="document" size={40} />
-        <p className="empty-list-title">No suggestions yet</p>
-        <p>What your assistant wants to change shows here. Nothing changes before you accept it.</p>
+        <p className="empty-list-title">{t`No suggestions yet`}</p>
+        <p>{t`What your assistant wants to change shows here. Nothing changes before you accept it.`}</p>
       </div>
     );
   const waiting = proposals.filter(({ state }) => state === 'waiting');
   const decided = proposals.filter(({ state }) => state !== 'waiting');
   return (
     <>
-      {waiting.length > 0 && <Rows id="waiting" heading="Waiting for you" proposals={waiting} />}
-      {decided.length > 0 && <Rows id="decided" heading="Decided" proposals={decided} />}
+      {waiting.length > 0 && <Rows id="waiting" heading={t`Waiting for you`} proposals={waiting} />}
+      {decided.length > 0 && <Rows id="decided" heading={t`Decided`} proposals={decided} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { sparesData } from '../../../shared/data-saver/data-saver.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { AnalysisRequest } from '../use-analysis.ts';
 
 export const TARGET_KINDS = [
-  { value: 'resume', label: 'What my resume says' },
-  { value: 'title', label: 'A job title' },
-  { value: 'application', label: 'One of my applications' },
-  { value: 'advert', label: 'A pasted posting' },
+  { value: 'resume', label: t`What my resume says` },
+  { value: 'title', label: t`A job title` },
+  { value: 'application', label: t`One of my applications` },
+  { value: 'advert', label: t`A pasted posting` },
 ] as const;
 type TargetKind = (typeof TARGET_KINDS)[number]['value'];
 

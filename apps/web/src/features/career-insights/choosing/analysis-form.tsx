@@ -5,6 +5,7 @@ import { LabelledControl } from '../../../shared/forms/native/labelled-control.t
 import { NativeInput, NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import insights from '../insights.module.css';
 import type { AnalysisStage } from '../use-analysis.ts';
@@ -12,7 +13,7 @@ import { type AnalysisChoice, TARGET_KINDS } from './analysis-choice.ts';
 import { ApplicationChoice } from './application-choice.tsx';
 import styles from './choosing.module.css';
 
-const NO_RESUMES = 'No resumes found. Create a resume first.';
+const NO_RESUMES = t`No resumes found. Create a resume first.`;
 
 interface AnalysisFormProps {
   resumes: readonly ResumeSummaryDto[];
@@ -28,23 +29,23 @@ interface AnalysisFormProps {
 export function AnalysisForm({ resumes, choice, stage, isCompact, onChange, onAnalyze }: AnalysisFormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (choice.resumeId === '') showError('Select a resume', 'Please select a resume to analyze.');
+    if (choice.resumeId === '') showError(t`Select a resume`, t`Please select a resume to analyze.`);
     else onAnalyze();
   };
   return (
-    <form className={`card ${styles.form}`} onSubmit={submit} aria-label="Analyze a resume" noValidate>
-      <LabelledControl label="Resume" className={styles.field}>
+    <form className={`card ${styles.form}`} onSubmit={submit} aria-label={t`Analyze a resume`} noValidate>
+      <LabelledControl label={t`Resume`} className={styles.field}>
         {(id) => (
           <NativeSelect
             id={id}
             value={choice.resumeId}
             onChange={(event) => onChange({ resumeId: event.target.value })}
             options={[
-              { value: '', label: 'Choose a resume' },
+              { value: '', label: t`Choose a resume` },
               ...(resumes.length === 0 ? [{ value: NO_RESUMES, label: NO_RESUMES, disabled: true }] : []),
               ...resumes.map((resume) => ({
                 value: resume.id,
-                label: `${resume.title || 'Untitled resume'} - ${resume.industry}`,
+                label: `${resume.title || t`Untitled resume`} - ${resume.industry}`,
               })),
             ]}
           />
@@ -58,7 +59,7 @@ export function AnalysisForm({ resumes, choice, stage, isCompact, onChange, onAn
         disabled={stage !== undefined}
         aria-busy={stage !== undefined}
       >
-        {stage ? 'Analyzing…' : 'Analyze Resume'}
+        {stage ? t`Analyzing…` : t`Analyze Resume`}
       </button>
       <div role="status" className={styles.stage}>
         {stage && (
@@ -67,7 +68,7 @@ export function AnalysisForm({ resumes, choice, stage, isCompact, onChange, onAn
               className={insights.bar}
               max={100}
               value={stage.percent}
-              aria-label="Progress of the analysis"
+              aria-label={t`Progress of the analysis`}
             />
             <span>{stage.label}</span>
           </>
@@ -85,7 +86,7 @@ function Target({ choice, isCompact, onChange }: TargetFieldsProps & { isCompact
   return (
     <details className={styles.options} open={!isCompact}>
       <summary>
-        <span id={`${id}-legend`}>Compare with</span>
+        <span id={`${id}-legend`}>{t`Compare with`}</span>
         <span className={insights.hint}>
           {TARGET_KINDS.find(({ value }) => value === choice.kind)?.label}
         </span>
@@ -111,7 +112,8 @@ function Target({ choice, isCompact, onChange }: TargetFieldsProps & { isCompact
           onChange={(checksFile) => onChange({ checksFile })}
           label={
             <>
-              Also check how the PDF reads <small className={insights.hint}>(0.6 MB to load, once)</small>
+              {t`Also check how the PDF reads`}{' '}
+              <small className={insights.hint}>{t`(0.6 MB to load, once)`}</small>
             </>
           }
         />
@@ -129,13 +131,13 @@ function TargetFields({ choice, onChange }: TargetFieldsProps) {
           value={choice.title}
           maxLength={LIMITS.lineMax}
           autoComplete="off"
-          placeholder="e.g. Data analyst"
+          placeholder={t`e.g. Data analyst`}
           onChange={(event) => onChange({ title: event.target.value })}
         />
       )}
     </LabelledControl>
   );
-  if (choice.kind === 'title') return title('Job title');
+  if (choice.kind === 'title') return title(t`Job title`);
   if (choice.kind === 'application')
     return (
       <ApplicationChoice
@@ -148,7 +150,7 @@ function TargetFields({ choice, onChange }: TargetFieldsProps) {
   if (choice.kind !== 'advert') return null;
   return (
     <>
-      <LabelledControl label="Text of the posting" className={styles.field}>
+      <LabelledControl label={t`Text of the posting`} className={styles.field}>
         {(id) => (
           <NativeTextArea
             id={id}
@@ -159,7 +161,7 @@ function TargetFields({ choice, onChange }: TargetFieldsProps) {
           />
         )}
       </LabelledControl>
-      {title('Job title (optional)')}
+      {title(t`Job title (optional)`)}
     </>
   );
 }

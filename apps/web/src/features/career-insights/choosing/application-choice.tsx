@@ -4,6 +4,7 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { recentApplicationsQuery } from '../../../shared/applications/application-queries.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { applicationQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import styles from './choosing.module.css';
@@ -29,16 +30,18 @@ export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
   const all = chosen && !isListed ? [chosen, ...listed] : listed;
   return (
     <LabelledControl
-      label="Application"
+      label={t`Application`}
       className={styles.field}
       hint={
         <>
           {error && <p className={insights.hint}>{errorText(error)}</p>}
-          {recent?.length === 0 && <p className={insights.hint}>You are not tracking any application yet.</p>}
+          {recent?.length === 0 && (
+            <p className={insights.hint}>{t`You are not tracking any application yet.`}</p>
+          )}
           {chosen && chosen.jobDescription === '' && (
-            <p className={insights.hint}>
-              This application has no posting, so its position alone is the target.
-            </p>
+            <p
+              className={insights.hint}
+            >{t`This application has no posting, so its position alone is the target.`}</p>
           )}
         </>
       }
@@ -49,7 +52,7 @@ export function ApplicationChoice({ value, onChange }: ApplicationChoiceProps) {
           value={value}
           onChange={(event) => onChange(event.target.value, undefined)}
           options={[
-            { value: '', label: 'Choose an application' },
+            { value: '', label: t`Choose an application` },
             ...all.map(({ id: value, position, company }) => ({ value, label: `${position} - ${company}` })),
           ]}
         />

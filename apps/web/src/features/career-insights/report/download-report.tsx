@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { PDF_FONTS } from '../../../shared/documents/pdf-fonts.ts';
 import { saveFile } from '../../../shared/documents/save-file.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
-const TITLE = 'Career insights report';
+const TITLE = t`Career insights report`;
 
 /** The report as a tagged PDF with text. */
 export async function downloadReport(analysis: CareerAnalysisDto): Promise<void> {

@@ -2,6 +2,7 @@ import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 
 /** Makes a report of an analysis on this device and downloads it. */
@@ -14,7 +15,7 @@ export function ReportButton({ analysis }: { analysis: CareerAnalysisDto }) {
       await downloadReport(analysis);
     } catch (error) {
       console.error(error);
-      showError('The report could not be made', errorText(error));
+      showError(t`The report could not be made`, errorText(error));
     }
     setBusy(false);
   };
@@ -28,7 +29,7 @@ export function ReportButton({ analysis }: { analysis: CareerAnalysisDto }) {
         aria-busy={busy}
         onClick={() => void download()}
       >
-        {busy ? 'Making the report…' : 'Download report (PDF)'}
+        {busy ? t`Making the report…` : t`Download report (PDF)`}
       </button>
       {note && <small>{note}</small>}
     </>

@@ -3,6 +3,7 @@ import './report-sheet.css';
 import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { pointsText } from '../result/points-text.ts';
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
@@ -20,24 +21,25 @@ export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
   const missing = keywordCoverage?.keywords.filter(({ credit }) => credit < 1) ?? [];
   return (
     <article className="ins-report" data-page-size="a4">
-      <h1>Career insights</h1>
+      <h1>{t`Career insights`}</h1>
       <p>
         {breakdown?.heading} · {(analysis.generatedAt ?? '').slice(0, 10)}
       </p>
       <p className="ins-report-score">
-        {Math.round(atsScanResults.score)} of 100{breakdown ? ` · ${breakdown.band}` : ''}
+        {t`${Math.round(atsScanResults.score)} of 100`}
+        {breakdown ? ` · ${breakdown.band}` : ''}
       </p>
       <p>{SCORE_NOTE}</p>
       {breakdown && (
-        <Part id="groups" title="Points by group">
+        <Part id="groups" title={t`Points by group`}>
           {breakdown.groups.map(({ id, title, earned, possible }) => (
             <li key={id}>
-              {title}: {possible === 0 ? 'not scored' : `${oneDecimal(earned)} of ${oneDecimal(possible)}`}
+              {title}: {possible === 0 ? t`not scored` : t`${oneDecimal(earned)} of ${oneDecimal(possible)}`}
             </li>
           ))}
         </Part>
       )}
-      <Part id="suggestions" title="What to do, most points first">
+      <Part id="suggestions" title={t`What to do, most points first`}>
         {atsScanResults.suggestions.map(({ section, improvement, points }) => (
           <li key={`${section} ${improvement}`}>
             {section}: {improvement}
@@ -46,44 +48,42 @@ export function ReportSheet({ analysis }: { analysis: CareerAnalysisDto }) {
         ))}
       </Part>
       {breakdown && (
-        <Part id="checks" title="All checks">
+        <Part id="checks" title={t`All checks`}>
           {breakdown.checks.map(({ id, title, earned, weight, finding, status }) => (
             <li key={id}>
-              {title}: {status === 'not-scored' ? 'not scored' : `${oneDecimal(earned)} of ${weight}`}.{' '}
+              {title}: {status === 'not-scored' ? t`not scored` : t`${oneDecimal(earned)} of ${weight}`}.{' '}
               {finding}
             </li>
           ))}
         </Part>
       )}
       {missing.length > 0 && (
-        <Part id="missing" title="Skills the job asks for that your resume does not show">
+        <Part id="missing" title={t`Skills the job asks for that your resume does not show`}>
           {missing.map(({ skillId, skill, need, credit }) => (
             <li key={skillId}>
-              {skill} ({need === 'must' ? 'asked for' : 'welcome'}
-              {credit > 0 ? ', nearly named' : ''})
+              {skill} ({need === 'must' ? t`asked for` : t`welcome`}
+              {credit > 0 ? t`, nearly named` : ''})
             </li>
           ))}
         </Part>
       )}
-      <Part id="gaps" title="Skill gaps">
+      <Part id="gaps" title={t`Skill gaps`}>
         {skillGaps.map(({ skill, importance, currentLevel, targetLevel }) => (
-          <li key={skill}>
-            {skill}: {currentLevel}, {targetLevel} asked for ({importance})
-          </li>
+          <li key={skill}>{t`${skill}: ${currentLevel}, ${targetLevel} asked for (${importance})`}</li>
         ))}
       </Part>
-      <Part id="training" title="Recommended training">
+      <Part id="training" title={t`Recommended training`}>
         {recommendedTraining.map(({ title, provider, duration, url }) => (
           <li key={`${url} ${title}`}>
             {title}, {provider}, {duration}: {/^https?:/i.test(url) ? <a href={url}>{url}</a> : url}
           </li>
         ))}
       </Part>
-      <Part id="industries" title="Industries">
+      <Part id="industries" title={t`Industries`}>
         {recommendedIndustries.map(({ industry, match, reasoning, growth }) => (
-          <li key={industry}>
-            {industry}: {Math.round(match)}% match. {reasoning} Growth: {growth}.
-          </li>
+          <li
+            key={industry}
+          >{t`${industry}: ${Math.round(match)}% match. ${reasoning} Growth: ${growth}.`}</li>
         ))}
       </Part>
     </article>

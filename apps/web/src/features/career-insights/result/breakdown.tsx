@@ -4,6 +4,7 @@ import type {
   EvidenceDto,
   InsightCheckDto,
 } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import styles from './breakdown.module.css';
@@ -33,14 +34,14 @@ export function Breakdown({ resumeId, breakdown, results }: BreakdownProps) {
   return (
     <ResultGroup
       id="ins-breakdown"
-      title="How we worked out the score"
-      gist={`${totalOf(breakdown.groups, 'earned')} of ${totalOf(breakdown.groups, 'possible')} points`}
+      title={t`How we worked out the score`}
+      gist={t`${totalOf(breakdown.groups, 'earned')} of ${totalOf(breakdown.groups, 'possible')} points`}
     >
       {breakdown.groups.map(({ id, title, earned, possible }) => (
         <div key={id} className={styles.group}>
           <div className={`${result.rowHead} ${styles.groupHead}`}>
             <h3>{title}</h3>
-            <p>{possible === 0 ? 'Not scored' : `${points(earned)} of ${points(possible)} points`}</p>
+            <p>{possible === 0 ? t`Not scored` : t`${points(earned)} of ${points(possible)} points`}</p>
           </div>
           {possible > 0 && (
             <progress className={insights.bar} max={possible} value={earned} aria-label={title} />
@@ -57,10 +58,10 @@ export function Breakdown({ resumeId, breakdown, results }: BreakdownProps) {
 }
 
 const STATUS_NAMES = {
-  passed: 'Done',
-  partial: 'Partly',
-  failed: 'To do',
-  'not-scored': 'Not scored',
+  passed: t`Done`,
+  partial: t`Partly`,
+  failed: t`To do`,
+  'not-scored': t`Not scored`,
 } as const;
 
 interface CheckProps {
@@ -115,7 +116,7 @@ function EvidenceList({ evidence, resumeId }: { evidence: readonly EvidenceDto[]
         <li key={`${path} ${quote} ${note}`}>
           {quote && <q dir="auto">{quote}</q>} {note && <span className={insights.hint}>{note}</span>}{' '}
           <FieldLink resumeId={resumeId} path={path}>
-            Open the field
+            {t`Open the field`}
             <span className="visually-hidden"> {quote || note || path}</span>
           </FieldLink>
         </li>

@@ -1,11 +1,12 @@
 import type { SuggestionDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import styles from './fix-first.module.css';
 import { pointsText } from './points-text.ts';
 import result from './result.module.css';
 
-const HEADINGS = ['', 'Fix this first', 'Fix these two first', 'Fix these three first'];
+const HEADINGS = ['', t`Fix this first`, t`Fix these two first`, t`Fix these three first`];
 
 interface FixFirstProps {
   resumeId: string;
@@ -47,9 +48,7 @@ function Repair({ resumeId, id, section, improvement, points, path }: RepairProp
         id={`${id}-link`}
         labelledBy={`${id}-link ${id}`}
         className={`button ${styles.fix} ${insights.noWrap}`}
-      >
-        Fix it
-      </FieldLink>
+      >{t`Fix it`}</FieldLink>
     </li>
   );
 }

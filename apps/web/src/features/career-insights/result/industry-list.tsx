@@ -1,4 +1,5 @@
 import type { RecommendedIndustryDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
@@ -10,34 +11,33 @@ export function IndustryList({ industries }: { industries: readonly RecommendedI
   return (
     <ResultGroup
       id="ins-industries"
-      title="Industry Recommendations"
+      title={t`Industry Recommendations`}
       gist={
         industries
           .slice(0, SHOWN_FOLDED)
           .map(({ industry, match }) => `${industry} ${Math.round(match)}%`)
-          .join(', ') || 'None'
+          .join(', ') || t`None`
       }
     >
-      <p className={insights.hint}>
-        The match shows how much of what this industry asks for is on your resume. It is not your chance of
-        being hired.
-      </p>
-      {industries.length === 0 && <p>Your resume does not show enough yet to suggest an industry.</p>}
+      <p
+        className={insights.hint}
+      >{t`The match shows how much of what this industry asks for is on your resume. It is not your chance of being hired.`}</p>
+      {industries.length === 0 && <p>{t`Your resume does not show enough yet to suggest an industry.`}</p>}
       <ul className={insights.list}>
         {industries.map(({ industry, match, reasoning, growth }) => (
           <li key={industry}>
             <p className={result.rowHead}>
               <strong>{industry}</strong>
-              <span>{Math.round(match)}% match</span>
+              <span>{t`${Math.round(match)}% match`}</span>
             </p>
             <progress
               className={insights.bar}
               max={100}
               value={match}
-              aria-label={`Match with ${industry}`}
+              aria-label={t`Match with ${industry}`}
             />
             <p>{reasoning}</p>
-            <p className={insights.hint}>Growth: {growth}</p>
+            <p className={insights.hint}>{t`Growth: ${growth}`}</p>
           </li>
         ))}
       </ul>

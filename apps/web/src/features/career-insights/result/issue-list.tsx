@@ -1,4 +1,5 @@
 import type { InsightIssueDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
@@ -27,10 +28,10 @@ export function IssueList({ resumeId, issues }: { resumeId: string; issues: read
   return (
     <ResultGroup
       id="ins-issues"
-      title="Issues"
-      gist={issues.length > 0 ? <IssueCounts issues={issues} /> : 'None'}
+      title={t`Issues`}
+      gist={issues.length > 0 ? <IssueCounts issues={issues} /> : t`None`}
     >
-      {issues.length === 0 && <p>Nothing is costing you points.</p>}
+      {issues.length === 0 && <p>{t`Nothing is costing you points.`}</p>}
       <ul className={insights.list}>
         {issues.map(({ type, description, severity, path }) => (
           <li key={`${type} ${description}`} className={result.issue} data-severity={severity}>
@@ -43,7 +44,8 @@ export function IssueList({ resumeId, issues }: { resumeId: string; issues: read
             <p>{description}</p>
             {path && (
               <FieldLink resumeId={resumeId} path={path}>
-                Open the field<span className="visually-hidden">: {type}</span>
+                {t`Open the field`}
+                <span className="visually-hidden">: {type}</span>
               </FieldLink>
             )}
           </li>

@@ -1,4 +1,5 @@
 import type { KeywordCoverageDto, KeywordMatchDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import styles from './keyword-table.module.css';
@@ -18,18 +19,18 @@ export function KeywordTable({ resumeId, coverage }: KeywordTableProps) {
   return (
     <ResultGroup
       id="ins-keywords"
-      title={hasPosting ? 'Your resume and the posting' : 'Your resume and what the job needs'}
-      gist={`${keywords.filter(({ credit }) => credit === 1).length} of ${keywords.length} skills named`}
+      title={hasPosting ? t`Your resume and the posting` : t`Your resume and what the job needs`}
+      gist={t`${keywords.filter(({ credit }) => credit === 1).length} of ${keywords.length} skills named`}
     >
       <div className={styles.cover}>
-        <Cover label="Asked for" percent={must} />
-        {hasNice && <Cover label="Welcome" percent={nice} />}
+        <Cover label={t`Asked for`} percent={must} />
+        {hasNice && <Cover label={t`Welcome`} percent={nice} />}
       </div>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{hasPosting ? 'The posting asks' : 'Asked for'}</th>
-            <th scope="col">Your resume says</th>
+            <th scope="col">{hasPosting ? t`The posting asks` : t`Asked for`}</th>
+            <th scope="col">{t`Your resume says`}</th>
           </tr>
         </thead>
         {byQuote(keywords).map(([quote, rows]) => (
@@ -73,7 +74,7 @@ function Cover({ label, percent }: { label: string; percent: number }) {
         <span>{label}</span>
         <strong>{percent}%</strong>
       </p>
-      <progress className={insights.bar} max={100} value={percent} aria-label={`${label}: covered`} />
+      <progress className={insights.bar} max={100} value={percent} aria-label={t`${label}: covered`} />
     </div>
   );
 }
@@ -91,7 +92,7 @@ function Row({ keyword, quote, resumeId }: RowProps) {
   return (
     <tr data-credit={credit}>
       <th scope="row">
-        {skill} <span className={insights.hint}>{need === 'must' ? 'asked for' : 'welcome'}</span>
+        {skill} <span className={insights.hint}>{need === 'must' ? t`asked for` : t`welcome`}</span>
         {quote && <q dir="auto">{quote}</q>}
       </th>
       <td>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './result-group.module.css';
 
 interface ResultGroupProps {
@@ -36,7 +37,7 @@ export function ResultGroups({ children }: { children: ReactNode }) {
   return (
     <div ref={card} className={`card ${styles.groups}`}>
       <button type="button" className={`button ${styles.all}`} data-kind="quiet" onClick={toggle}>
-        {isOpen ? 'Fold everything' : 'Show everything'}
+        {isOpen ? t`Fold everything` : t`Show everything`}
       </button>
       {children}
     </div>

@@ -1,6 +1,8 @@
 import type { AnalysisTargetDto, CareerAnalysisDto } from '@career/contracts/client/types.gen';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
+import { rich } from '../../../shared/language/rich.ts';
+import { t } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import styles from './score-card.module.css';
@@ -31,22 +33,22 @@ export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
   const { score } = atsScanResults;
   return (
     <section className={`card ${styles.score}`} aria-labelledby="ins-score">
-      <h2 id="ins-score">ATS Score</h2>
+      <h2 id="ins-score">{t`ATS Score`}</h2>
       <div className={result.rowHead}>
         <p className={styles.number}>
-          <strong>{Math.round(score)}</strong> <span>of 100</span>
+          <strong>{Math.round(score)}</strong> <span>{t`of 100`}</span>
         </p>
         {breakdown && <p className={styles.band}>{breakdown.band}</p>}
       </div>
-      <progress className={insights.bar} max={100} value={score} aria-label="ATS score" />
+      <progress className={insights.bar} max={100} value={score} aria-label={t`ATS score`} />
       {breakdown && !target?.occupation && <p className={styles.heading}>{breakdown.heading}</p>}
       {target && <Target target={target} onRetarget={onRetarget} />}
       <p className={insights.hint}>{SCORE_NOTE}</p>
       <p className={insights.hint}>
-        {rubricVersion && `Checklist ${rubricVersion}. `}
+        {rubricVersion && t`Checklist ${rubricVersion}. `}
         {engine === 'builtin' || !engine
-          ? 'Worded by the built-in analysis.'
-          : `Scored by the checklist, worded by ${engine.replace(/^llm:/, '')}.`}
+          ? t`Worded by the built-in analysis.`
+          : t`Scored by the checklist, worded by ${engine.replace(/^llm:/, '')}.`}
       </p>
       <div className={styles.actions}>{children}</div>
     </section>
@@ -63,20 +65,18 @@ function Target({
   const { title, occupation, candidates, source } = target;
   if (occupation)
     return (
-      <p>
-        Measured as <strong>{occupation}</strong>, from {sourceOf(target)} (“{title}”).
-      </p>
+      <p>{rich`Measured as ${<strong>{occupation}</strong>}, from ${sourceOf(target)} (“${title}”).`}</p>
     );
   return (
     <div>
       <p>
         {title === ''
-          ? 'Your resume has no job title to compare.'
-          : `We do not know the job title “${title}”.`}{' '}
+          ? t`Your resume has no job title to compare.`
+          : t`We do not know the job title “${title}”.`}{' '}
         {source === 'advert' || source === 'application'
-          ? 'We still compared the skills in the posting.'
+          ? t`We still compared the skills in the posting.`
           : ''}
-        {candidates.length > 0 && onRetarget ? ' Is it one of these?' : ''}
+        {candidates.length > 0 && onRetarget ? t` Is it one of these?` : ''}
       </p>
       {onRetarget && (
         <div className={styles.candidates}>

@@ -1,4 +1,5 @@
 import type { SkillGapDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
@@ -9,7 +10,7 @@ const NAMED_FOLDED = 3;
 function gistOf(gaps: readonly SkillGapDto[]): string {
   const named = gaps.slice(0, NAMED_FOLDED).map(({ skill }) => skill);
   const more = gaps.length - named.length;
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'None';
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join(', ') || t`None`;
 }
 
 /** A skill that is not there at all is said by its level; only what there is needs words. */
@@ -28,12 +29,12 @@ export function SkillGapList({
   hasTarget: boolean;
 }) {
   return (
-    <ResultGroup id="ins-gaps" title="Skill Gaps" gist={gistOf(gaps)}>
+    <ResultGroup id="ins-gaps" title={t`Skill Gaps`} gist={gistOf(gaps)}>
       {gaps.length === 0 && (
         <p>
           {hasTarget
-            ? 'We found no skill gaps for this job.'
-            : 'We did not look for gaps, because we could not match your resume to an occupation. Choose one under ATS Score or in the form above.'}
+            ? t`We found no skill gaps for this job.`
+            : t`We did not look for gaps, because we could not match your resume to an occupation. Choose one under ATS Score or in the form above.`}
         </p>
       )}
       <ul className={result.grid}>
@@ -56,9 +57,9 @@ function Gap({ gap, resumeId }: { gap: SkillGapDto; resumeId: string }) {
         </span>
       </p>
       <p>
-        <span className="visually-hidden">Level shown: </span>
+        <span className="visually-hidden">{t`Level shown:`} </span>
         {currentLevel} <span aria-hidden="true">→</span>
-        <span className="visually-hidden">, asked for: </span> {targetLevel}
+        <span className="visually-hidden">{t`, asked for:`} </span> {targetLevel}
       </p>
       {reason && needsReason(gap) && <p className={insights.hint}>{reason}</p>}
       {evidence?.[0] && (

@@ -1,4 +1,5 @@
 import type { SuggestionDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import { pointsText } from './points-text.ts';
@@ -19,11 +20,15 @@ export function SuggestionList({ resumeId, suggestions, above }: SuggestionListP
     suggestions.length > 0
       ? `${suggestions.length}${above > 0 ? ' more' : ''}`
       : above > 0
-        ? 'They are all listed above'
-        : 'None';
+        ? t`They are all listed above`
+        : t`None`;
   return (
-    <ResultGroup id="ins-suggestions" title="Suggestions" gist={gist}>
-      {suggestions.length === 0 && <p>Nothing {above > 0 ? 'else' : ''} to improve by the checklist.</p>}
+    <ResultGroup id="ins-suggestions" title={t`Suggestions`} gist={gist}>
+      {suggestions.length === 0 && (
+        <p>
+          {above > 0 ? t`Nothing else to improve by the checklist.` : t`Nothing to improve by the checklist.`}
+        </p>
+      )}
       <ul className={insights.list}>
         {suggestions.map(({ section, improvement, points, path }, place) => (
           <li key={`${section} ${improvement}`}>
@@ -36,10 +41,8 @@ export function SuggestionList({ resumeId, suggestions, above }: SuggestionListP
               resumeId={resumeId}
               path={path}
               id={`ins-suggestion-${place}-link`}
-              labelledBy={`ins-suggestion-${place}-link ins-suggestion-${place}`}
-            >
-              Fix it
-            </FieldLink>
+              labelledBy={t`ins-suggestion-${place}-link ins-suggestion-${place}`}
+            >{t`Fix it`}</FieldLink>
           </li>
         ))}
       </ul>

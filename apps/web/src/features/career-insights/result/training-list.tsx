@@ -1,12 +1,13 @@
 import type { RecommendedTrainingDto } from '@career/contracts/client/types.gen';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
 
-const COSTS = { free: 'Free', 'free-audit': 'Free to follow, certificate paid', paid: 'Paid' } as const;
+const COSTS = { free: t`Free`, 'free-audit': t`Free to follow, certificate paid`, paid: t`Paid` } as const;
 
-const DEVICES = { phone: 'Works on a phone', computer: 'Needs a computer' } as const;
+const DEVICES = { phone: t`Works on a phone`, computer: t`Needs a computer` } as const;
 const DATA_NEEDS = { low: 'little data', medium: 'some data', high: 'much data (video)' } as const;
 
 /** What it takes to follow the course, where the catalogue says it: analyses saved earlier do not. */
@@ -20,17 +21,17 @@ const showDay = (day: string): string => dateText(`${day}T12:00:00Z`);
 const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url);
 
 function reasonForNone(hasGaps: boolean, hasTarget: boolean): string {
-  if (hasGaps) return 'Our catalogue has no course for these gaps yet.';
+  if (hasGaps) return t`Our catalogue has no course for these gaps yet.`;
   return hasTarget
-    ? 'You have no skill gaps, so there is no course to suggest.'
-    : 'We suggest courses for skill gaps, and we need an occupation to find them.';
+    ? t`You have no skill gaps, so there is no course to suggest.`
+    : t`We suggest courses for skill gaps, and we need an occupation to find them.`;
 }
 
 function gistOf(courses: readonly RecommendedTrainingDto[]): string {
-  if (courses.length === 0) return 'None';
+  if (courses.length === 0) return t`None`;
   const free = courses.filter(({ cost }) => cost === 'free').length;
-  const count = `${courses.length} ${courses.length === 1 ? 'course' : 'courses'}`;
-  return free > 0 ? `${count}, ${free} free` : count;
+  const count = `${courses.length} ${plural(courses.length, 'course', 'courses')}`;
+  return free > 0 ? t`${count}, ${free} free` : count;
 }
 
 export function TrainingList({
@@ -43,7 +44,7 @@ export function TrainingList({
   hasTarget: boolean;
 }) {
   return (
-    <ResultGroup id="ins-training" title="Recommended Training" gist={gistOf(courses)}>
+    <ResultGroup id="ins-training" title={t`Recommended Training`} gist={gistOf(courses)}>
       {courses.length === 0 && <p>{reasonForNone(hasGaps, hasTarget)}</p>}
       <ul className={result.grid}>
         {courses.map(
@@ -60,11 +61,11 @@ export function TrainingList({
               </p>
               {(device || data) && <p className={insights.hint}>{needsOf({ device, data })}</p>}
               <p>{description}</p>
-              {linkCheckedAt && <p className={insights.hint}>Link checked {showDay(linkCheckedAt)}</p>}
+              {linkCheckedAt && <p className={insights.hint}>{t`Link checked ${showDay(linkCheckedAt)}`}</p>}
               {isWebAddress(url) && (
                 <a className={insights.link} href={url} target="_blank" rel="noopener noreferrer">
-                  View Course
-                  <span className="visually-hidden">: {title}, opens in a new tab</span>
+                  {t`View Course`}
+                  <span className="visually-hidden">{t`: ${title}, opens in a new tab`}</span>
                 </a>
               )}
             </li>

@@ -2,6 +2,7 @@ import { compareAnalyses, type ScoredChecks } from '@career/career/insights/comp
 import type { CareerAnalysisDto, InsightScoreDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { historyQuery, insightQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
@@ -26,8 +27,8 @@ export function Trend({ resumeId, analysis, savedAs }: TrendProps) {
   return (
     <ResultGroup
       id="ins-trend"
-      title="Your score over time"
-      gist={`${Math.round(last.score)} on ${dateText(last.generatedAt)}, ${Math.round(now.score)} now`}
+      title={t`Your score over time`}
+      gist={t`${Math.round(last.score)} on ${dateText(last.generatedAt)}, ${Math.round(now.score)} now`}
     >
       <ScoreLine points={[...earlier, now]} />
       <Changes before={last.id} analysis={analysis} />
@@ -48,7 +49,7 @@ function ScoreLine({ points }: { points: readonly Pick<InsightScoreDto, 'generat
   const told = points.map(({ generatedAt, score }) => `${dateText(generatedAt)}: ${Math.round(score)}`);
   return (
     <figure className={styles.line}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`Scores: ${told.join(', ')}`}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={t`Scores: ${told.join(', ')}`}>
         <polyline points={places.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {places.map(({ x, y }, index) => (
           <circle key={told[index]} cx={x} cy={y} r={4} />
@@ -80,14 +81,17 @@ function Changes({ before, analysis }: { before: string; analysis: CareerAnalysi
   const { score, checks, caution } = compareAnalyses(from, to);
   return (
     <>
-      <h3>What changed since {dateText(earlier.generatedAt)}</h3>
+      <h3>{t`What changed since ${dateText(earlier.generatedAt)}`}</h3>
       {caution && <p className={insights.hint}>{caution}</p>}
-      {score === 0 && checks.length === 0 && <p>Nothing changed.</p>}
+      {score === 0 && checks.length === 0 && <p>{t`Nothing changed.`}</p>}
       <ul className={`${result.bullets} ${styles.changes}`}>
         {checks.map((change) => (
           <li key={change.id} data-up={change.to > change.from}>
-            {change.title}: {Math.round(change.from * 10) / 10} <span aria-hidden="true">→</span>
-            <span className="visually-hidden">to</span> {Math.round(change.to * 10) / 10} of {change.weight}
+            {change.title}
+            {': '}
+            {Math.round(change.from * 10) / 10} <span aria-hidden="true">→</span>
+            <span className="visually-hidden">{t`to`}</span>{' '}
+            {t`${Math.round(change.to * 10) / 10} of ${change.weight}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { savedQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
@@ -15,13 +16,13 @@ export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
   if (!saved || saved.length === 0) return null;
   return (
     <section className="card" aria-labelledby="ins-previous">
-      <h2 id="ins-previous">Previous Insights</h2>
+      <h2 id="ins-previous">{t`Previous Insights`}</h2>
       <ul className={insights.list}>
         {saved.map(({ id, generatedAt, skillGaps, recommendedTraining, atsScanResults, target }) => (
           <li key={id} className={styles.saved}>
             <div>
               <p>
-                <strong>Analysis from {dateText(generatedAt)}</strong>
+                <strong>{t`Analysis from ${dateText(generatedAt)}`}</strong>
               </p>
               <p className={insights.hint}>
                 {[
@@ -35,8 +36,8 @@ export function PreviousInsights({ onView }: { onView: (id: string) => void }) {
               </p>
             </div>
             <button type="button" className="button" onClick={() => onView(id)}>
-              View Details
-              <span className="visually-hidden"> of the analysis from {dateText(generatedAt)}</span>
+              {t`View Details`}
+              <span className="visually-hidden"> {t`of the analysis from ${dateText(generatedAt)}`}</span>
             </button>
           </li>
         ))}

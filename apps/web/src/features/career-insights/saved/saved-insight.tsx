@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -23,43 +24,42 @@ export function SavedInsight({ id, onClose }: { id: string; onClose: () => void 
       if (insight) await refreshInsights(queries, insight.resumeId);
       onClose();
     },
-    onError: (failure) => showError('Failed to delete insights', noticeText(failure, errorText(failure))),
+    onError: (failure) => showError(t`Failed to delete insights`, noticeText(failure, errorText(failure))),
   });
   if (error)
     return (
       <section className="card" role="alert">
         <p>{errorText(error)}</p>
-        <button type="button" className="button" onClick={onClose}>
-          Back to the list
-        </button>
+        <button type="button" className="button" onClick={onClose}>{t`Back to the list`}</button>
       </section>
     );
-  if (!insight) return <Loading text="Loading the analysis..." />;
+  if (!insight) return <Loading text={t`Loading the analysis...`} />;
   const analysis = insight as CareerAnalysisDto;
   return (
     <>
-      <h2 className={insights.title}>Analysis from {dateText(insight.generatedAt)}</h2>
+      <h2 className={insights.title}>{t`Analysis from ${dateText(insight.generatedAt)}`}</h2>
       <AnalysisResult
         resumeId={insight.resumeId}
         analysis={analysis}
         savedAs={insight.id}
         actions={
           <>
-            <button type="button" className="button" onClick={onClose}>
-              Back to the list
-            </button>
+            <button type="button" className="button" onClick={onClose}>{t`Back to the list`}</button>
             <ReportButton analysis={analysis} />
-            <button type="button" className="button" data-kind="danger" onClick={() => setAsking(true)}>
-              Delete
-            </button>
+            <button
+              type="button"
+              className="button"
+              data-kind="danger"
+              onClick={() => setAsking(true)}
+            >{t`Delete`}</button>
           </>
         }
       />
       {asking && (
         <ConfirmDialog
-          title="Delete analysis"
-          question="Are you sure you want to delete this analysis? This action cannot be undone."
-          confirmLabel="Delete"
+          title={t`Delete analysis`}
+          question={t`Are you sure you want to delete this analysis? This action cannot be undone.`}
+          confirmLabel={t`Delete`}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

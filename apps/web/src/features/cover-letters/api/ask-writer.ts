@@ -6,6 +6,7 @@ import type {
   GeneratedLetterDto,
 } from '@career/contracts/client/types.gen';
 import { followJob, type JobStage } from '../../../shared/ai-jobs/follow-job.ts';
+import { t } from '../../../shared/language/texts.ts';
 
 /** How far the writer is, for the person who waits. */
 export type WritingStage = JobStage;
@@ -15,7 +16,7 @@ interface AskOptions {
   onStage: (stage: WritingStage) => void;
 }
 
-const FAILED = 'The letter could not be written. Please try again.';
+const FAILED = t`The letter could not be written. Please try again.`;
 
 /** A letter by the writer. Aborting the signal cancels it on the server, too. */
 export async function askWriter(

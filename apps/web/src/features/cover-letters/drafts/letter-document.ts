@@ -2,6 +2,7 @@ import type { CoverLetterDto } from '@career/contracts/client/types.gen';
 import type { ComparedField } from '../../../shared/document-session/conflict-dialog.tsx';
 import type { DocumentKind } from '../../../shared/document-session/document-kind.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { LetterBody } from '../api/letter-gateway.ts';
 import { EMPTY_LETTER, isSameLetter, type LetterForm, toBody, toForm } from '../form/letter-form.ts';
 
@@ -27,11 +28,11 @@ export const letterDocument: DocumentKind<LetterForm, CoverLetterDto, LetterBody
 };
 
 const COMPARED = [
-  ['title', 'Title'],
-  ['company', 'Company'],
-  ['position', 'Position'],
-  ['jobUrl', 'Job URL'],
-  ['content', 'Content'],
+  ['title', t`Title`],
+  ['company', t`Company`],
+  ['position', t`Position`],
+  ['jobUrl', t`Job URL`],
+  ['content', t`Content`],
 ] as const;
 
 /** Where two versions of a letter differ. */

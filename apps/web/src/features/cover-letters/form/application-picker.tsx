@@ -1,6 +1,7 @@
 import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import styles from '../letter-screen.module.css';
 
 interface ApplicationPickerProps {
@@ -21,12 +22,12 @@ export function ApplicationPicker({
   onPick,
 }: ApplicationPickerProps) {
   const none = isLoading
-    ? 'Loading your applications…'
+    ? t`Loading your applications…`
     : applications.length === 0
-      ? 'No applications in your tracker yet'
-      : 'None: I will fill it in myself';
+      ? t`No applications in your tracker yet`
+      : t`None: I will fill it in myself`;
   return (
-    <LabelledControl label="Job Application (optional)" className={styles.field}>
+    <LabelledControl label={t`Job Application (optional)`} className={styles.field}>
       {(id) => (
         <NativeSelect
           id={id}
@@ -35,7 +36,7 @@ export function ApplicationPicker({
           onChange={(event) => onPick(event.target.value)}
           options={[
             { value: '', label: none },
-            ...applications.map((one) => ({ value: one.id, label: `${one.position} at ${one.company}` })),
+            ...applications.map((one) => ({ value: one.id, label: t`${one.position} at ${one.company}` })),
           ]}
         />
       )}

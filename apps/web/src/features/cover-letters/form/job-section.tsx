@@ -2,6 +2,7 @@ import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { TextField, UrlField } from '../../../shared/forms/contract-fields.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import styles from '../letter-screen.module.css';
 import { ApplicationPicker } from './application-picker.tsx';
 import { type LetterForm, pickedApplication } from './letter-form.ts';
@@ -26,7 +27,7 @@ export function JobSection({ form, offered, picked, writer, isSaving, fill, chil
   const isUnnamed = form.company.trim() === '' || form.position.trim() === '';
   return (
     <section className="card" aria-labelledby="letter-job">
-      <h2 id="letter-job">The job</h2>
+      <h2 id="letter-job">{t`The job`}</h2>
       <ApplicationPicker
         applications={applications}
         isLoading={isLoading}
@@ -41,30 +42,29 @@ export function JobSection({ form, offered, picked, writer, isSaving, fill, chil
           loading={isWriting}
           disabled={isWriting || isSaving}
           onClick={() => writer.generate(true)}
-        >
-          Generate from Application
-        </Button>
+        >{t`Generate from Application`}</Button>
       )}
       <div className={styles.pair}>
-        <TextField path="company" label="Company Name" input={{ autoComplete: 'organization' }} />
-        <TextField path="position" label="Position" />
+        <TextField path="company" label={t`Company Name`} input={{ autoComplete: 'organization' }} />
+        <TextField path="position" label={t`Position`} />
       </div>
-      <TextField path="title" label="Cover Letter Title" />
+      <TextField path="title" label={t`Cover Letter Title`} />
       <div className={styles.urlRow}>
-        <UrlField path="jobUrl" label="Job URL (optional)" />
+        <UrlField path="jobUrl" label={t`Job URL (optional)`} />
         <Button
           className={styles.generateSmall}
           disabled={isWriting || isUnnamed || isSaving}
           aria-describedby={isUnnamed ? 'generate-needs' : undefined}
           onClick={() => writer.generate(false)}
         >
-          {isWriting ? 'Generating...' : 'Generate'}
+          {isWriting ? t`Generating...` : t`Generate`}
         </Button>
       </div>
       {isUnnamed && (
-        <p id="generate-needs" className={styles.hint}>
-          Company and position are needed to generate a letter.
-        </p>
+        <p
+          id="generate-needs"
+          className={styles.hint}
+        >{t`Company and position are needed to generate a letter.`}</p>
       )}
       {children}
     </section>

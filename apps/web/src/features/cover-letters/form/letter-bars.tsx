@@ -1,5 +1,6 @@
 import type { DraftState } from '../../../shared/document-session/draft-writer.ts';
 import { WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import styles from '../letter-screen.module.css';
 
@@ -7,9 +8,9 @@ import styles from '../letter-screen.module.css';
 export function RestoredBar({ isNew, onStartAfresh }: { isNew: boolean; onStartAfresh: () => void }) {
   return (
     <p className={styles.bar} role="status">
-      {isNew ? 'We kept the letter you started and did not save.' : 'We kept the changes you did not save.'}{' '}
+      {isNew ? t`We kept the letter you started and did not save.` : t`We kept the changes you did not save.`}{' '}
       <button type="button" className={styles.link} onClick={onStartAfresh}>
-        {isNew ? 'Start again' : 'Discard my changes'}
+        {isNew ? t`Start again` : t`Discard my changes`}
       </button>
     </p>
   );
@@ -19,10 +20,8 @@ export function RestoredBar({ isNew, onStartAfresh }: { isNew: boolean; onStartA
 export function ReplacedBar({ onBringBack }: { onBringBack: () => void }) {
   return (
     <p className={styles.bar} role="status">
-      The new letter replaced your text.{' '}
-      <button type="button" className={styles.link} onClick={onBringBack}>
-        Restore my text
-      </button>
+      {t`The new letter replaced your text.`}{' '}
+      <button type="button" className={styles.link} onClick={onBringBack}>{t`Restore my text`}</button>
     </p>
   );
 }
@@ -35,11 +34,11 @@ interface DraftLineProps {
   isStored: boolean;
 }
 
-const LONGEST = 'Not saved; this device cannot keep it';
+const LONGEST = t`Not saved; this device cannot keep it`;
 
 /** Where the person's words are. */
 export function DraftLine({ draft, isWaiting, isDirty, isStored }: DraftLineProps) {
-  const text = !isDirty ? (isStored ? 'Saved' : '') : unsavedText(draft, isWaiting);
+  const text = !isDirty ? (isStored ? t`Saved` : '') : unsavedText(draft, isWaiting);
   // Not announced: it changes with every pause in typing.
   return (
     <SteadyLine className={styles.keeping} longest={LONGEST}>
@@ -51,5 +50,5 @@ export function DraftLine({ draft, isWaiting, isDirty, isStored }: DraftLineProp
 function unsavedText(draft: DraftState, isWaiting: boolean): string {
   if (draft === 'failed') return LONGEST;
   if (isWaiting) return WAITING_TEXT;
-  return draft === 'kept' ? 'Not saved yet, kept on this device' : 'Not saved yet';
+  return draft === 'kept' ? t`Not saved yet, kept on this device` : t`Not saved yet`;
 }

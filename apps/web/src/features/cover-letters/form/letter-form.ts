@@ -5,6 +5,7 @@ import type {
   SaveCoverLetterDto,
 } from '@career/contracts/client/types.gen';
 import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import { t } from '../../../shared/language/texts.ts';
 
 /** What the person writes. */
 export interface LetterValues {
@@ -95,4 +96,4 @@ export function pickedApplication(
 }
 
 /** What a letter is called where it is one of several. */
-export const letterName = ({ title, company }: LetterForm): string => title || company || 'A cover letter';
+export const letterName = ({ title, company }: LetterForm): string => title || company || t`A cover letter`;

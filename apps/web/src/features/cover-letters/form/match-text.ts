@@ -1,4 +1,5 @@
 import type { MatchedRequirementDto, PostingMatchDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 
 /** Characters from which on a pasted text is a posting. */
 export const LEAST_POSTING = 40;
@@ -6,18 +7,18 @@ export const LEAST_POSTING = 40;
 /** `2 of 9 requirements are shown in your resume.` */
 export function sentenceOf({ met, asked, resumeId }: PostingMatchDto): string {
   if (resumeId === null)
-    return 'You have no resume yet, so this posting cannot be compared with one. The letter would only be an outline to fill in.';
+    return t`You have no resume yet, so this posting cannot be compared with one. The letter would only be an outline to fill in.`;
   const what = asked === 1 ? 'requirement is' : 'requirements are';
-  return `${met} of ${asked} ${what} shown in your resume.`;
+  return t`${met} of ${asked} ${what} shown in your resume.`;
 }
 
 /** What to do about a match; nothing where it is good or too little is known. */
 export function adviceOf({ strength, resumeId }: PostingMatchDto): string | undefined {
   if (resumeId === null) return undefined;
   if (strength === 'weak')
-    return 'Consider a role closer to your experience, or first add to your resume anything you have done that is missing from it. You can still write the letter: it will claim none of this and will present a change of career.';
+    return t`Consider a role closer to your experience, or first add to your resume anything you have done that is missing from it. You can still write the letter: it will claim none of this and will present a change of career.`;
   if (strength === 'partial')
-    return 'The letter covers what your resume shows and does not mention the rest. If something is missing from your resume, add it first.';
+    return t`The letter covers what your resume shows and does not mention the rest. If something is missing from your resume, add it first.`;
   return undefined;
 }
 

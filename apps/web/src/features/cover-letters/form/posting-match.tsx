@@ -1,5 +1,6 @@
 import type { MatchedRequirementDto, PostingMatchDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
+import { t } from '../../../shared/language/texts.ts';
 import { postingMatchQuery } from '../api/match-query.ts';
 import { factLabel } from '../side/fact-label.ts';
 import { askedPosting } from './asked-posting.ts';
@@ -14,7 +15,7 @@ export function PostingMatch({ form }: { form: LetterForm }) {
   const { data, isError } = useQuery({ ...postingMatchQuery(asked ?? {}), enabled: asked !== undefined });
   const isShown = asked !== undefined && data !== undefined && data.asked > 0 && !isError;
   return (
-    <section className={styles.match} aria-label="Your resume and this posting" hidden={!isShown}>
+    <section className={styles.match} aria-label={t`Your resume and this posting`} hidden={!isShown}>
       {/* It is there before it has something to say, so that a screen reader hears it. */}
       <p role="status" className={styles.count}>
         {isShown && sentenceOf(data)}
@@ -32,14 +33,14 @@ function Requirements({ match }: { match: PostingMatchDto }) {
   return (
     <>
       {advice && <p className={styles.advice}>{advice}</p>}
-      <Group title="Not shown in your resume" isOpen requirements={of('unmet')} {...shared} />
+      <Group title={t`Not shown in your resume`} isOpen requirements={of('unmet')} {...shared} />
       <Group
-        title="Not clear from your resume"
+        title={t`Not clear from your resume`}
         isOpen={match.strength === 'weak'}
         requirements={of('unknown')}
         {...shared}
       />
-      <Group title="Shown in your resume" requirements={of('met')} {...shared} />
+      <Group title={t`Shown in your resume`} requirements={of('met')} {...shared} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
 import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { useLetterGateway } from '../api/letter-gateway.ts';
 import { letterDocument, type OpenedLetter } from '../drafts/letter-document.ts';
@@ -36,8 +37,8 @@ export function useLetter({ opened, onFill, onRefused }: LetterOptions) {
     onFill,
     onSaved: () => {
       const [title, description] = isNew
-        ? ['Cover letter created!', 'Your cover letter has been saved successfully.']
-        : ['Cover letter saved!', 'Your changes have been saved successfully.'];
+        ? [t`Cover letter created!`, t`Your cover letter has been saved successfully.`]
+        : [t`Cover letter saved!`, t`Your changes have been saved successfully.`];
       showNotice({ title, description });
       leaveNew();
     },
@@ -47,7 +48,7 @@ export function useLetter({ opened, onFill, onRefused }: LetterOptions) {
     },
     onFailed: (error) => {
       onRefused(error);
-      const title = isNew ? 'Failed to create cover letter' : 'Failed to save cover letter';
+      const title = isNew ? t`Failed to create cover letter` : t`Failed to save cover letter`;
       showError(title, errorText(error));
     },
   });

@@ -1,6 +1,7 @@
 import type { GenerateCoverLetterDto } from '@career/contracts/client/types.gen';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { askWriter, type WritingStage } from '../api/ask-writer.ts';
 import { type LetterForm, letterTitle } from './letter-form.ts';
@@ -48,7 +49,7 @@ export function useWriter({ form, fill, source }: WriterOptions) {
   const generate = async (fromApplication: boolean): Promise<void> => {
     if (running.current) return;
     if (form.company.trim() === '' || form.position.trim() === '') {
-      showError('Missing information', 'Please provide company and position details.');
+      showError(t`Missing information`, t`Please provide company and position details.`);
       return;
     }
     const abort = new AbortController();
@@ -64,11 +65,11 @@ export function useWriter({ form, fill, source }: WriterOptions) {
       const title = before.title.trim() || letterTitle(form.position.trim(), form.company.trim());
       fill({ content, report, title, isGenerated: true, generateFromJob: fromApplication });
       showNotice({
-        title: 'Cover letter generated!',
-        description: 'Review and customize your AI-generated cover letter.',
+        title: t`Cover letter generated!`,
+        description: t`Review and customize your AI-generated cover letter.`,
       });
     } catch (error) {
-      if (!abort.signal.aborted) showError('Failed to generate cover letter', errorText(error));
+      if (!abort.signal.aborted) showError(t`Failed to generate cover letter`, errorText(error));
     } finally {
       running.current = undefined;
       setStage(undefined);

@@ -5,19 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { TextAreaField } from '../../../shared/forms/contract-fields.tsx';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { letterResumesQuery } from '../api/source-queries.ts';
 import styles from '../letter-screen.module.css';
 import type { LetterForm } from './letter-form.ts';
 
 const TONES: readonly { value: LetterTone; label: string }[] = [
-  { value: 'formal', label: 'Formal' },
-  { value: 'warm', label: 'Warm' },
-  { value: 'concise', label: 'Concise' },
+  { value: 'formal', label: t`Formal` },
+  { value: 'warm', label: t`Warm` },
+  { value: 'concise', label: t`Concise` },
 ];
 
 const SPELLINGS: readonly { value: LetterSpelling; label: string }[] = [
-  { value: 'british', label: 'British (organise)' },
-  { value: 'american', label: 'American (organize)' },
+  { value: 'british', label: t`British (organise)` },
+  { value: 'american', label: t`American (organize)` },
 ];
 
 interface WishesFieldsProps {
@@ -29,12 +30,12 @@ interface WishesFieldsProps {
 /** How the writer should write; all of it optional. */
 export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
   const { data: resumes } = useQuery(letterResumesQuery);
-  const own = resumes?.map(({ id: value, title }) => ({ value, label: title || 'Untitled resume' })) ?? [];
+  const own = resumes?.map(({ id: value, title }) => ({ value, label: title || t`Untitled resume` })) ?? [];
   return (
     <details className={styles.more} open={form.posting !== ''}>
-      <summary>Tone, resume and job description</summary>
+      <summary>{t`Tone, resume and job description`}</summary>
       <div className={styles.pair}>
-        <LabelledControl label="Tone" className={styles.field}>
+        <LabelledControl label={t`Tone`} className={styles.field}>
           {(id) => (
             <NativeSelect
               id={id}
@@ -45,7 +46,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
             />
           )}
         </LabelledControl>
-        <LabelledControl label="Spelling" className={styles.field}>
+        <LabelledControl label={t`Spelling`} className={styles.field}>
           {(id) => (
             <NativeSelect
               id={id}
@@ -57,7 +58,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
           )}
         </LabelledControl>
       </div>
-      <LabelledControl label="Take the facts from" className={styles.field}>
+      <LabelledControl label={t`Take the facts from`} className={styles.field}>
         {(id) => (
           <NativeSelect
             id={id}
@@ -67,7 +68,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
               {
                 value: '',
                 label:
-                  own.length === 0 ? 'No resumes yet' : 'The resume of the application, or my latest one',
+                  own.length === 0 ? t`No resumes yet` : t`The resume of the application, or my latest one`,
               },
               ...own,
             ]}
@@ -79,12 +80,12 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
         body={generateCoverLetterForm}
         path="jobDescription"
         name="posting"
-        label="Job description"
-        extra="Paste the posting, and the letter answers what it asks for. We do not keep it with the letter."
+        label={t`Job description`}
+        extra={t`Paste the posting, and the letter answers what it asks for. We do not keep it with the letter.`}
         rules={[
           {
             max: LIMITS.pastedPostingMax,
-            message: `The posting can hold at most ${LIMITS.pastedPostingMax.toLocaleString('en')} characters`,
+            message: t`The posting can hold at most ${LIMITS.pastedPostingMax.toLocaleString('en')} characters`,
           },
         ]}
         input={{ rows: 5 }}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import type { WritingStage } from '../api/ask-writer.ts';
 import styles from '../letter-screen.module.css';
 
@@ -10,18 +11,16 @@ export function WritingProgress({ stage, onCancel }: { stage: WritingStage; onCa
     // Newer browsers answer a promise, which must not become the effect's clean-up.
     void box.current?.scrollIntoView({ block: 'start' });
   }, []);
-  const text = stage.text || 'Waiting for the writer';
+  const text = stage.text || t`Waiting for the writer`;
   return (
     <div ref={box} className={styles.progress}>
       <p role="status">{text}…</p>
-      <progress max={100} value={stage.progress} aria-label="Writing the letter" />
-      <button type="button" className={styles.link} onClick={onCancel}>
-        Cancel
-      </button>
+      <progress max={100} value={stage.progress} aria-label={t`Writing the letter`} />
+      <button type="button" className={styles.link} onClick={onCancel}>{t`Cancel`}</button>
       {stage.draft !== undefined && (
         // Not announced: the finished letter is, and half of one read out loud helps nobody.
         <figure className={styles.draft}>
-          <figcaption>The letter so far</figcaption>
+          <figcaption>{t`The letter so far`}</figcaption>
           <blockquote>{stage.draft}</blockquote>
         </figure>
       )}

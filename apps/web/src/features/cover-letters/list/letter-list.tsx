@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-drafts.ts';
 import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
@@ -37,7 +38,7 @@ export function LetterList() {
   const viewing = useMutation({
     mutationFn: wholeLetter,
     onSuccess: setViewed,
-    onError: (error) => showError('The letter could not be opened', errorText(error)),
+    onError: (error) => showError(t`The letter could not be opened`, errorText(error)),
   });
   const copying = useMutation({
     mutationFn: async (id: string) => {
@@ -47,9 +48,9 @@ export function LetterList() {
     },
     onSuccess: async ({ title }) => {
       await refreshLetters(queries);
-      showNotice({ title: 'Cover letter duplicated', description: `“${title}” is in your list.` });
+      showNotice({ title: t`Cover letter duplicated`, description: t`“${title}” is in your list.` });
     },
-    onError: (error) => showError('The letter could not be duplicated', errorText(error)),
+    onError: (error) => showError(t`The letter could not be duplicated`, errorText(error)),
   });
   const removing = useMutation({
     mutationFn: async (id: string) => {
@@ -57,7 +58,7 @@ export function LetterList() {
       await letterDrafts.dropDocument(user.id, id).catch(() => undefined);
     },
     onSuccess: () => refreshLetters(queries),
-    onError: (error) => showError('The letter could not be deleted', errorText(error)),
+    onError: (error) => showError(t`The letter could not be deleted`, errorText(error)),
   });
 
   const rows = letters.data?.pages.flatMap((page) => page.rows) ?? [];
@@ -76,10 +77,12 @@ export function LetterList() {
       <>
         {waitingList}
         <section className={`card ${styles.list}`} role="alert">
-          <p>Your cover letters could not be read. {errorText(letters.error)}</p>
-          <button type="button" className="button" onClick={() => void letters.refetch()}>
-            Try again
-          </button>
+          <p>{t`Your cover letters could not be read. ${errorText(letters.error)}`}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void letters.refetch()}
+          >{t`Try again`}</button>
         </section>
       </>
     );
@@ -90,7 +93,7 @@ export function LetterList() {
       {waitingList}
       <section className={`card ${styles.list}`} aria-labelledby="your-letters">
         <h2 id="your-letters">
-          Your cover letters <span className={styles.count}>{total.toLocaleString('en')}</span>
+          {t`Your cover letters`} <span className={styles.count}>{total.toLocaleString('en')}</span>
         </h2>
         <AsOf path="/api/cover-letters" />
         <ul className={styles.rows}>
@@ -111,9 +114,7 @@ export function LetterList() {
             className="button"
             disabled={letters.isFetchingNextPage}
             onClick={() => void letters.fetchNextPage()}
-          >
-            Show more
-          </button>
+          >{t`Show more`}</button>
         )}
         {viewed && (
           <PartBoundary asked={viewed} onMissing={() => setViewed(undefined)}>
@@ -122,9 +123,9 @@ export function LetterList() {
         )}
         {doomed && (
           <ConfirmDialog
-            title={`Delete “${doomed.title}”`}
-            question="Are you sure you want to delete this cover letter? This action cannot be undone."
-            confirmLabel="Delete"
+            title={t`Delete “${doomed.title}”`}
+            question={t`Are you sure you want to delete this cover letter? This action cannot be undone.`}
+            confirmLabel={t`Delete`}
             onCancel={() => setDoomed(undefined)}
             onConfirm={() => {
               removing.mutate(doomed.id);

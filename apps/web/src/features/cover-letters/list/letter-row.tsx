@@ -1,5 +1,6 @@
 import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';
 import styles from './letter-list.module.css';
 
@@ -15,9 +16,9 @@ interface LetterRowProps {
 export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: LetterRowProps) {
   const { id, title, company, position, updatedAt, isGenerated } = letter;
   const actions: readonly { icon: IconName; name: string; run: () => void }[] = [
-    { icon: 'eye', name: 'View', run: onView },
-    { icon: 'copy', name: 'Duplicate', run: onDuplicate },
-    { icon: 'trash', name: 'Delete', run: onDelete },
+    { icon: 'eye', name: t`View`, run: onView },
+    { icon: 'copy', name: t`Duplicate`, run: onDuplicate },
+    { icon: 'trash', name: t`Delete`, run: onDelete },
   ];
   return (
     <li className={styles.row}>
@@ -26,12 +27,12 @@ export function LetterRow({ letter, isBusy, onView, onDuplicate, onDelete }: Let
           {title}
         </a>
         <p>
-          {position} at {company} · {dateText(updatedAt)}
-          {isGenerated && ' · generated'}
+          {t`${position} at ${company} · ${dateText(updatedAt)}`}
+          {isGenerated && t` · generated`}
         </p>
       </div>
       <div className={styles.actions}>
-        <a className="button" data-kind="quiet" href={`/cover-letters/${id}`} aria-label={`Edit ${title}`}>
+        <a className="button" data-kind="quiet" href={`/cover-letters/${id}`} aria-label={t`Edit ${title}`}>
           <Icon name="pencil" size={18} />
         </a>
         {actions.map(({ icon, name, run }) => (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { earlierTextsQuery } from '../api/letter-queries.ts';
 import styles from './preview.module.css';
@@ -20,32 +21,32 @@ interface EarlierTextsProps {
 export function EarlierTextsDialog({ letterId, content, onUse, onClose }: EarlierTextsProps) {
   const { data: texts, error, refetch } = useQuery(earlierTextsQuery(letterId));
   return (
-    <Modal open title="Earlier versions" width={760} onCancel={onClose} footer={null}>
+    <Modal open title={t`Earlier versions`} width={760} onCancel={onClose} footer={null}>
       {error ? (
         <div role="alert">
-          <p>The earlier versions could not be loaded: {errorText(error)}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <p>{t`The earlier versions could not be loaded: ${errorText(error)}`}</p>
+          <Button onClick={() => void refetch()}>{t`Try again`}</Button>
         </div>
       ) : !texts ? (
-        <Loading text="Loading the earlier versions..." />
+        <Loading text={t`Loading the earlier versions...`} />
       ) : (
         <>
           <p>
             {texts.length === 0
-              ? 'Each time you save changes to the letter, the version before is kept here. There are none yet.'
-              : 'A version is kept each time you save changes. We keep the last 20, newest first.'}
+              ? t`Each time you save changes to the letter, the version before is kept here. There are none yet.`
+              : t`A version is kept each time you save changes. We keep the last 20, newest first.`}
           </p>
           <ol className={styles.earlier}>
             {texts.map((text, position) => (
               <li key={text.id}>
                 <details>
                   <summary>
-                    Until {dateTimeText(text.createdAt)}
+                    {t`Until ${dateTimeText(text.createdAt)}`}
                     <span>{tellingPassage(text.content, texts[position - 1]?.content ?? content)}</span>
                   </summary>
                   {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by the keyboard */}
                   <pre tabIndex={0}>{text.content}</pre>
-                  <Button onClick={() => onUse(text)}>Use this version</Button>
+                  <Button onClick={() => onUse(text)}>{t`Use this version`}</Button>
                 </details>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { LetterFile } from '@career/documents/letter-docx';
+import { t } from '../../../shared/language/texts.ts';
 
 export interface LetterSource extends LetterFile {
   /** The sheet as it is shown. */
@@ -21,7 +22,7 @@ const about = ({ company, name }: LetterFile) => ({
 export const LETTER_FORMATS: readonly LetterFormat[] = [
   {
     id: 'pdf',
-    label: 'Download PDF',
+    label: t`Download PDF`,
     make: async (source) => {
       const [{ createTextPdf }, { letterFileName }, { PDF_FONTS }] = await Promise.all([
         import('@career/documents/text-pdf'),
@@ -34,7 +35,7 @@ export const LETTER_FORMATS: readonly LetterFormat[] = [
   },
   {
     id: 'docx',
-    label: 'Word (DOCX)',
+    label: t`Word (DOCX)`,
     make: async (source) => {
       const [{ createLetterDocx }, { letterFileName }] = await Promise.all([
         import('@career/documents/letter-docx'),
@@ -48,7 +49,7 @@ export const LETTER_FORMATS: readonly LetterFormat[] = [
   },
   {
     id: 'text',
-    label: 'Plain text',
+    label: t`Plain text`,
     make: async (source) => {
       const [{ createLetterText }, { letterFileName }] = await Promise.all([
         import('@career/documents/letter-docx'),

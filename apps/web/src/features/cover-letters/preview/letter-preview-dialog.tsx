@@ -1,4 +1,5 @@
 import { saveFile } from '../../../shared/documents/save-file.ts';
+import { t } from '../../../shared/language/texts.ts';
 import '@career/templates/sheet.css';
 import { applyMarket } from '@career/career/markets/apply-market';
 import type { ResumeDto } from '@career/contracts/client/types.gen';
@@ -76,7 +77,7 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
       saveFile(file, name);
     } catch (error) {
       console.error(error);
-      showError(`${label}: the file could not be made`, errorText(error));
+      showError(t`${label}: the file could not be made`, errorText(error));
     }
     setBusy(undefined);
   };
@@ -84,22 +85,22 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(letter.content);
-      setTold('The letter is on the clipboard.');
+      setTold(t`The letter is on the clipboard.`);
     } catch {
-      setTold('This browser did not let the letter be copied. Select the text and copy it.');
+      setTold(t`This browser did not let the letter be copied. Select the text and copy it.`);
     }
   };
 
   return (
-    <Modal open title="Letter Preview" footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
+    <Modal open title={t`Letter Preview`} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
       <div className={styles.tools}>
         {resumes && resumes.length > 0 && (
           <div className={styles.look}>
-            <label htmlFor={id}>Same design as</label>
+            <label htmlFor={id}>{t`Same design as`}</label>
             <NativeSelect
               id={id}
               value={lookId ?? ''}
-              options={resumes.map((one) => ({ value: one.id, label: one.title || 'Untitled resume' }))}
+              options={resumes.map((one) => ({ value: one.id, label: one.title || t`Untitled resume` }))}
               onChange={({ target }) => setChosen(target.value)}
             />
           </div>
@@ -116,14 +117,12 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
               {format.label}
             </Button>
           ))}
-          <Button disabled={letter.content.trim() === ''} onClick={() => void copy()}>
-            Copy text
-          </Button>
+          <Button disabled={letter.content.trim() === ''} onClick={() => void copy()}>{t`Copy text`}</Button>
         </div>
-        {note && <p>The first PDF: {note}</p>}
+        {note && <p>{t`The first PDF: ${note}`}</p>}
       </div>
       <p className={styles.told} role="status">
-        {told || (letter.content.trim() === '' ? 'There is nothing written yet.' : '')}
+        {told || (letter.content.trim() === '' ? t`There is nothing written yet.` : '')}
       </p>
       <div className={styles.paper}>
         <ScaledSheet ref={paper}>

@@ -1,32 +1,30 @@
 import type { LetterNote } from '@career/contracts/vocabulary/letter-vocabulary';
+import { plural, t } from '../../../shared/language/texts.ts';
 import type { WriterReport } from '../form/letter-form.ts';
 import { factLabel } from './fact-label.ts';
 import styles from './side.module.css';
 
 const NOTES: Readonly<Record<LetterNote, string>> = {
-  'frame-only':
-    'Your resumes have nothing to write from yet, so this is an outline. Replace each hint in [square brackets].',
-  'few-facts': 'Your resume says little about your work. Add results to your experience for a fuller letter.',
-  'advert-language': 'The posting is in another language; only names of skills in it could be matched.',
-  'advert-instructions':
-    'The posting contains instructions aimed at AI tools. They were left out; read it with care.',
-  'no-advert': 'You gave no job description. Paste it to get a letter that fits the job better.',
-  'weak-match':
-    'Your resume meets few of the requirements. The letter calls this a change of direction or does not mention them. Consider a role closer to your experience, or add to your resume what is missing.',
-  'model-away': 'The language model was not available, so our built-in writer wrote the whole letter.',
+  'frame-only': t`Your resumes have nothing to write from yet, so this is an outline. Replace each hint in [square brackets].`,
+  'few-facts': t`Your resume says little about your work. Add results to your experience for a fuller letter.`,
+  'advert-language': t`The posting is in another language; only names of skills in it could be matched.`,
+  'advert-instructions': t`The posting contains instructions aimed at AI tools. They were left out; read it with care.`,
+  'no-advert': t`You gave no job description. Paste it to get a letter that fits the job better.`,
+  'weak-match': t`Your resume meets few of the requirements. The letter calls this a change of direction or does not mention them. Consider a role closer to your experience, or add to your resume what is missing.`,
+  'model-away': t`The language model was not available, so our built-in writer wrote the whole letter.`,
 };
 
 const engineText = (engine: string): string =>
   engine === 'builtin'
-    ? 'Our built-in writer wrote this from your resume. Nothing was sent to anyone else.'
-    : `Written from the facts of your resume and put into words by ${engine.replace(/^llm:/, '')}. Your contact details were not sent to it.`;
+    ? t`Our built-in writer wrote this from your resume. Nothing was sent to anyone else.`
+    : t`Written from the facts of your resume and put into words by ${engine.replace(/^llm:/, '')}. Your contact details were not sent to it.`;
 
 /** Who wrote the text, from what, and what it could not answer. */
 export function AboutLetter({ report }: { report: WriterReport }) {
   const { engine, notes, facts, missingSkills, resumeId, match } = report;
   return (
     <section className="card" aria-labelledby="letter-about">
-      <h2 id="letter-about">About this letter</h2>
+      <h2 id="letter-about">{t`About this letter`}</h2>
       <p>{engineText(engine)}</p>
       {notes.map((note) => (
         <p key={note} className={styles.note}>
@@ -35,24 +33,31 @@ export function AboutLetter({ report }: { report: WriterReport }) {
       ))}
       {match && match.asked > 0 && (
         <p>
-          Your resume meets {match.met} of {match.asked} {match.asked === 1 ? 'requirement' : 'requirements'}{' '}
-          of this posting.
+          {plural(
+            match.asked,
+            'Your resume meets {met} of # requirement of this posting.',
+            'Your resume meets {met} of # requirements of this posting.',
+            { met: match.met },
+          )}
         </p>
       )}
       {missingSkills.length > 0 && (
         <>
-          <h3>The job also asks for</h3>
+          <h3>{t`The job also asks for`}</h3>
           <p>
-            {missingSkills.join(', ')}. Your resume does not name{' '}
-            {missingSkills.length === 1 ? 'it' : 'these'}, so the letter does not claim{' '}
-            {missingSkills.length === 1 ? 'it' : 'them'}. What you do have, add to your resume first.
+            {plural(
+              missingSkills.length,
+              '{value}. Your resume does not name it, so the letter does not claim it. What you do have, add to your resume first.',
+              '{value}. Your resume does not name these, so the letter does not claim them. What you do have, add to your resume first.',
+              { value: missingSkills.join(', ') },
+            )}
           </p>
         </>
       )}
       {facts.length > 0 && (
         <details className={styles.facts}>
           <summary>
-            Uses {facts.length} {facts.length === 1 ? 'fact' : 'facts'} from your resume
+            {plural(facts.length, 'Uses # fact from your resume', 'Uses # facts from your resume')}
           </summary>
           <ul>
             {facts.map(({ path, quote }) => (

@@ -1,5 +1,6 @@
 import { readingHints } from '@career/career/letters/reading-hints';
 import { useDeferredValue, useMemo } from 'react';
+import { plural, t } from '../../../shared/language/texts.ts';
 import styles from './side.module.css';
 
 interface ReadingCardProps {
@@ -17,10 +18,10 @@ export function ReadingCard({ content, company, position }: ReadingCardProps) {
   );
   return (
     <section className="card" aria-labelledby="letter-reading">
-      <h2 id="letter-reading">How it reads</h2>
+      <h2 id="letter-reading">{t`How it reads`}</h2>
       <p className={styles.count}>
-        <strong>{words.toLocaleString('en')}</strong> {words === 1 ? 'word' : 'words'}
-        {blanks.length > 0 && ` and ${blanks.length} ${blanks.length === 1 ? 'blank' : 'blanks'} to fill in`}
+        <strong>{words.toLocaleString('en')}</strong> {plural(words, 'word', 'words')}
+        {blanks.length > 0 && plural(blanks.length, ' and # blank to fill in', ' and # blanks to fill in')}
       </p>
       {blanks.length + hints.length > 0 && (
         <ul className={styles.hints}>
@@ -34,7 +35,7 @@ export function ReadingCard({ content, company, position }: ReadingCardProps) {
           ))}
         </ul>
       )}
-      {words > 0 && blanks.length + hints.length === 0 && <p>Nothing needs fixing.</p>}
+      {words > 0 && blanks.length + hints.length === 0 && <p>{t`Nothing needs fixing.`}</p>}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { Modal } from 'antd';
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { AddForm } from './add-form.tsx';
@@ -25,7 +26,7 @@ export function AddApplicationDialog({ open, afterClose, ...application }: AddAp
   return (
     <Modal
       open={open}
-      title="Add Application"
+      title={t`Add Application`}
       footer={null}
       width={680}
       className={styles.dialog}
@@ -41,5 +42,5 @@ export function AddApplicationDialog({ open, afterClose, ...application }: AddAp
 function NewApplication(application: NewApplicationProps) {
   const { id: userId } = useCurrentUser();
   const opened = useOpened(userId, () => openNewApplication({ userId, now: new Date() }));
-  return opened ? <AddForm opened={opened} {...application} /> : <Loading text="Loading the form..." />;
+  return opened ? <AddForm opened={opened} {...application} /> : <Loading text={t`Loading the form...`} />;
 }

@@ -2,6 +2,7 @@ import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { newContent, type OpenedApplication } from '../form/application-document.ts';
 import { ApplicationForm } from '../form/application-form.tsx';
 import type { ApplicationValues } from '../form/application-values.ts';
@@ -38,7 +39,7 @@ export function AddForm({ opened: begun, listing, withPosting = false, onClose }
         <>
           {replaced && (
             <p className={styles.replaced}>
-              The listing replaced what you had started.{' '}
+              {t`The listing replaced what you had started.`}{' '}
               <button
                 type="button"
                 className={formStyles.link}
@@ -46,9 +47,7 @@ export function AddForm({ opened: begun, listing, withPosting = false, onClose }
                   fill(replaced);
                   setReplaced(undefined);
                 }}
-              >
-                Restore it
-              </button>
+              >{t`Restore it`}</button>
             </p>
           )}
           <TrackedAlready job={form} />
@@ -57,12 +56,8 @@ export function AddForm({ opened: begun, listing, withPosting = false, onClose }
       }
     >
       <div className={styles.buttons}>
-        <Button disabled={false} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          Add Application
-        </Button>
+        <Button disabled={false} onClick={onClose}>{t`Cancel`}</Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>{t`Add Application`}</Button>
       </div>
     </ApplicationForm>
   );

@@ -3,6 +3,7 @@ import { schemaAt } from '@career/contracts/forms/form-rules';
 import { useState } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
+import { t, translated } from '../../../shared/language/texts.ts';
 import styles from './adding.module.css';
 import { type NewApplication, pastedValues } from './new-application.ts';
 
@@ -22,10 +23,12 @@ export function PastePosting({
     const { fields, origin } = readPosting(pasted);
     const values = pastedValues(fields);
     onRead(values);
-    const names = Object.keys(values).map((field) => schemaAt(saveJobApplicationForm, field)['x-label']);
+    const names = Object.keys(values).map((field) =>
+      translated(schemaAt(saveJobApplicationForm, field)['x-label'] ?? ''),
+    );
     setOutcome(
       told(
-        names.filter((name) => name !== undefined),
+        names.filter((name) => name !== ''),
         origin === 'structured',
       ),
     );
@@ -33,8 +36,8 @@ export function PastePosting({
 
   return (
     <details className={styles.paste} open={isOpen}>
-      <summary>Paste a posting</summary>
-      <LabelledControl label="Text of the posting, or the source of its page">
+      <summary>{t`Paste a posting`}</summary>
+      <LabelledControl label={t`Text of the posting, or the source of its page`}>
         {(id) => (
           <NativeTextArea
             id={id}
@@ -45,9 +48,12 @@ export function PastePosting({
         )}
       </LabelledControl>
       <div className={styles.pasteFoot}>
-        <button type="button" className="button" disabled={pasted.trim() === ''} onClick={() => void read()}>
-          Fill the form
-        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={pasted.trim() === ''}
+          onClick={() => void read()}
+        >{t`Fill the form`}</button>
         <p role="status">{outcome}</p>
       </div>
     </details>
@@ -55,7 +61,7 @@ export function PastePosting({
 }
 
 function told(names: readonly string[], structured: boolean): string {
-  if (names.length === 0) return 'We found nothing in this text. Please fill in the form yourself.';
+  if (names.length === 0) return t`We found nothing in this text. Please fill in the form yourself.`;
   const found = new Intl.ListFormat('en-GB').format(names);
-  return structured ? `Filled in: ${found}.` : `Filled in: ${found}. Please check it.`;
+  return structured ? t`Filled in: ${found}.` : t`Filled in: ${found}. Please check it.`;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dayText } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
 import styles from './adding.module.css';
 import { type JobIdentity, sameApplicationQuery } from './same-application.ts';
@@ -13,10 +14,10 @@ export function TrackedAlready({ job }: { job: JobIdentity }) {
   const { data: found } = useQuery(sameApplicationQuery(usePausedJob(job)));
   if (!found) return null;
   return (
-    <p className={styles.replaced} role="status">
-      You already track {found.position} at {found.company} ({STATUS_NAMES[found.status]},{' '}
-      {dayText(found.appliedDate)}). Add it only if you applied again.
-    </p>
+    <p
+      className={styles.replaced}
+      role="status"
+    >{t`You already track ${found.position} at ${found.company} (${STATUS_NAMES[found.status]}, ${dayText(found.appliedDate)}). Add it only if you applied again.`}</p>
   );
 }
 

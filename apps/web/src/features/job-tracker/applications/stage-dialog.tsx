@@ -4,6 +4,7 @@ import { LabelledControl } from '../../../shared/forms/native/labelled-control.t
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { TextInput } from '../../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { Stage, StageDetails } from './stage-details.ts';
 import styles from './stage-dialog.module.css';
 
@@ -18,8 +19,8 @@ interface StageDialogProps {
 }
 
 const WORDS: Readonly<Record<Stage, { title: string; question: string }>> = {
-  interview: { title: 'When and where is the interview?', question: 'We remind you the day before.' },
-  offer: { title: 'What do they offer?', question: 'Note the pay and the day they want your answer.' },
+  interview: { title: t`When and where is the interview?`, question: t`We remind you the day before.` },
+  offer: { title: t`What do they offer?`, question: t`Note the pay and the day they want your answer.` },
 };
 
 /** What the rules of an application ask for, too, and is stored already. */
@@ -72,7 +73,7 @@ export function StageDialog({ stage, job, known, onSave, onSkip }: StageDialogPr
         <p>{question}</p>
         {stage === 'interview' ? (
           <>
-            <LabelledControl label="Interview">
+            <LabelledControl label={t`Interview`}>
               {(clockId) => (
                 <NativeInput
                   id={clockId}
@@ -91,12 +92,8 @@ export function StageDialog({ stage, job, known, onSave, onSkip }: StageDialogPr
           </>
         )}
         <div className={styles.buttons}>
-          <button type="button" className="button" onClick={onSkip}>
-            Skip
-          </button>
-          <button type="submit" className="button" data-kind="primary">
-            Save
-          </button>
+          <button type="button" className="button" onClick={onSkip}>{t`Skip`}</button>
+          <button type="submit" className="button" data-kind="primary">{t`Save`}</button>
         </div>
       </form>
     </dialog>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
@@ -46,7 +47,7 @@ export function useAskedMove(): { move: (move: Move) => void; dialog: ReactNode 
         throwOnError: true,
       });
     } catch (error) {
-      showError('Failed to save the details', errorText(error));
+      showError(t`Failed to save the details`, errorText(error));
     }
     await refreshApplications(queries);
   };
@@ -55,7 +56,7 @@ export function useAskedMove(): { move: (move: Move) => void; dialog: ReactNode 
     <PartBoundary asked={asked} onMissing={close}>
       <StageDialog
         stage={asked.stage}
-        job={`${asked.application.position} at ${asked.application.company}`}
+        job={t`${asked.application.position} at ${asked.application.company}`}
         known={knownOf(asked.application)}
         onSave={(details) => void save(details)}
         onSkip={close}

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/applications/application-queries.ts';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { PAGES } from './application-lists.ts';
@@ -18,7 +19,7 @@ import { pagesAfterMove, summaryAfterMove } from './moved-application.ts';
 
 class NotOnDevice extends Error {
   override readonly message =
-    'This application is not on this device yet. You can move it when the connection returns.';
+    t`This application is not on this device yet. You can move it when the connection returns.`;
 }
 
 export interface Move {
@@ -58,7 +59,7 @@ export function useMoveApplication() {
     onError: (error, { application, to }) => {
       show(queries, { application: { ...application, status: to }, to: application.status });
       if (!(error instanceof NotOnDevice)) void refreshApplications(queries);
-      showError('Failed to move application', errorText(error));
+      showError(t`Failed to move application`, errorText(error));
     },
   });
 }

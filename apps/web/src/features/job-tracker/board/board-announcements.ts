@@ -1,14 +1,15 @@
 import type { Active, Announcements, Over } from '@dnd-kit/core';
+import { t } from '../../../shared/language/texts.ts';
 import type { ListedApplication } from '../applications/application-page.ts';
 import { isStatusName, STATUS_NAMES } from '../applications/statuses.ts';
 
 export const INSTRUCTIONS =
-  'To move the application, press space or enter. Choose a column with the left and right arrow keys, ' +
-  'press space or enter again to leave it there, or escape to put it back.';
+  t`To move the application, press space or enter. Choose a column with the left and right arrow keys, ` +
+  t`press space or enter again to leave it there, or escape to put it back.`;
 
 const nameOf = ({ data }: Active): string => {
   const application: ListedApplication | undefined = data.current?.application;
-  return application ? `${application.position} at ${application.company}` : 'The application';
+  return application ? t`${application.position} at ${application.company}` : t`The application`;
 };
 
 const columnOf = (over: Over | null): string | undefined =>
@@ -16,14 +17,14 @@ const columnOf = (over: Over | null): string | undefined =>
 
 /** What a screen reader hears while a card is moved. */
 export const announcements: Announcements = {
-  onDragStart: ({ active }) => `Picked up ${nameOf(active)}.`,
+  onDragStart: ({ active }) => t`Picked up ${nameOf(active)}.`,
   onDragOver: ({ active, over }) => {
     const column = columnOf(over);
-    return column ? `${nameOf(active)} is over ${column}.` : `${nameOf(active)} is over no column.`;
+    return column ? t`${nameOf(active)} is over ${column}.` : t`${nameOf(active)} is over no column.`;
   },
   onDragEnd: ({ active, over }) => {
     const column = columnOf(over);
-    return column ? `${nameOf(active)} was put in ${column}.` : `${nameOf(active)} stays where it was.`;
+    return column ? t`${nameOf(active)} was put in ${column}.` : t`${nameOf(active)} stays where it was.`;
   },
-  onDragCancel: ({ active }) => `${nameOf(active)} was put back.`,
+  onDragCancel: ({ active }) => t`${nameOf(active)} was put back.`,
 };

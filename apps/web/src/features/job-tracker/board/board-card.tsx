@@ -3,6 +3,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useRef } from 'react';
 import { dayText, momentText } from '../../../shared/dates/days.ts';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-page.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
@@ -45,7 +46,7 @@ export function BoardCard({ application, look, moved, onMove }: BoardCardProps) 
           }}
           type="button"
           className={styles.handle}
-          aria-label={`Move ${position} at ${company}`}
+          aria-label={t`Move ${position} at ${company}`}
           aria-describedby={attributes['aria-describedby']}
           aria-roledescription={attributes['aria-roledescription']}
           aria-pressed={attributes['aria-pressed']}
@@ -55,7 +56,7 @@ export function BoardCard({ application, look, moved, onMove }: BoardCardProps) 
         </button>
         <NativeSelect
           ref={statusList}
-          aria-label={`Status of ${position} at ${company}`}
+          aria-label={t`Status of ${position} at ${company}`}
           className={styles.status}
           options={STATUS_OPTIONS}
           value={status}
@@ -84,10 +85,10 @@ export function BoardCardFace({ application, title }: { application: ListedAppli
       </p>
       <p className={styles.date}>
         {interviewDate
-          ? `Interview ${momentText(interviewDate)}`
+          ? t`Interview ${momentText(interviewDate)}`
           : followUpDate
-            ? `Follow up ${dayText(followUpDate)}`
-            : `Applied ${dayText(appliedDate)}`}
+            ? t`Follow up ${dayText(followUpDate)}`
+            : t`Applied ${dayText(appliedDate)}`}
       </p>
     </div>
   );

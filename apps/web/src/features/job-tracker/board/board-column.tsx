@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type RefObject, useId } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { summaryQuery } from '../../../shared/applications/application-queries.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
 import type { ListedApplication } from '../applications/application-page.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
@@ -41,16 +42,18 @@ export function BoardColumn({ status, look, moved, onMove }: BoardColumnProps) {
       <h3 id={id} className={styles.columnName}>
         {STATUS_NAMES[status]} <span className={styles.columnCount}>{count?.toLocaleString('en') ?? ''}</span>
       </h3>
-      {pages.isPending && <p className={styles.quiet}>Loading...</p>}
+      {pages.isPending && <p className={styles.quiet}>{t`Loading...`}</p>}
       {pages.isError && (
         <div className={styles.quiet} role="alert">
           <p>{errorText(pages.error)}</p>
-          <button type="button" className="button" onClick={() => void pages.refetch()}>
-            Try again
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void pages.refetch()}
+          >{t`Try again`}</button>
         </div>
       )}
-      {pages.isSuccess && rows.length === 0 && <p className={styles.quiet}>Nothing here</p>}
+      {pages.isSuccess && rows.length === 0 && <p className={styles.quiet}>{t`Nothing here`}</p>}
       {rows.length > 0 && (
         <ul className={styles.cards} aria-labelledby={id}>
           {rows.map((application) => (
@@ -71,7 +74,8 @@ export function BoardColumn({ status, look, moved, onMove }: BoardColumnProps) {
           disabled={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          Show more<span className="visually-hidden"> of {STATUS_NAMES[status]}</span>
+          {t`Show more`}
+          <span className="visually-hidden"> {t`of ${STATUS_NAMES[status]}`}</span>
         </button>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { type Day, noonOf } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import { AppointmentLink } from './appointment-link.tsx';
 import type { Appointment } from './appointments.ts';
@@ -14,12 +15,12 @@ interface AgendaListProps {
 
 /** The days of a month that have something to do. */
 export function AgendaList({ days, look, isPending }: AgendaListProps) {
-  if (isPending) return <p className={styles.note}>Loading...</p>;
+  if (isPending) return <p className={styles.note}>{t`Loading...`}</p>;
   if (days.length === 0) {
-    return <p className={styles.note}>No interviews or follow-ups in this month.</p>;
+    return <p className={styles.note}>{t`No interviews or follow-ups in this month.`}</p>;
   }
   return (
-    <ol className={styles.agenda} aria-label="Interviews and follow-ups">
+    <ol className={styles.agenda} aria-label={t`Interviews and follow-ups`}>
       {days.map(([day, appointments]) => (
         <li key={day}>
           <h4>{WEEKDAY.format(noonOf(day))}</h4>

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/texts.ts';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { TrackerLook } from '../tracker-search.ts';
 import type { Appointment } from './appointments.ts';
@@ -12,21 +13,21 @@ interface AppointmentLinkProps {
 /** An interview or a follow-up; it opens its application. */
 export function AppointmentLink({ appointment, look, isShort = false }: AppointmentLinkProps) {
   const { applicationId, kind, time, position, company } = appointment;
-  const what = kind === 'interview' ? 'Interview' : 'Follow up';
+  const what = kind === 'interview' ? t`Interview` : t`Follow up`;
   return (
     <ApplicationLink
       applicationId={applicationId}
       look={look}
       className={isShort ? styles.short : styles.entry}
       data-kind={kind}
-      title={isShort ? `${what}: ${position} at ${company}` : undefined}
+      title={isShort ? t`${what}: ${position} at ${company}` : undefined}
     >
       <span className={styles.kind}>
         {isShort ? <span className="visually-hidden">{what} </span> : `${what} `}
         {time}
       </span>
       <span className={styles.what} dir="auto">
-        {isShort ? company : `${position} at ${company}`}
+        {isShort ? company : t`${position} at ${company}`}
       </span>
     </ApplicationLink>
   );

@@ -2,6 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Calendar, type CalendarProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import 'dayjs/locale/en-gb';
 import { useMemo, useState } from 'react';
@@ -40,20 +41,18 @@ export function CalendarView({ look }: { look: TrackerLook }) {
       <div className={styles.head}>
         <button type="button" className="button" onClick={() => setMonth(month.subtract(1, 'month'))}>
           <span aria-hidden="true">‹</span>
-          <span className="visually-hidden">Previous month</span>
+          <span className="visually-hidden">{t`Previous month`}</span>
         </button>
         <h3 aria-live="polite">{month.format('MMMM YYYY')}</h3>
         <button type="button" className="button" onClick={() => setMonth(month.add(1, 'month'))}>
           <span aria-hidden="true">›</span>
-          <span className="visually-hidden">Next month</span>
+          <span className="visually-hidden">{t`Next month`}</span>
         </button>
         <button
           type="button"
           className="button"
           onClick={() => setMonth(dayjs().locale('en-gb').startOf('month'))}
-        >
-          Today
-        </button>
+        >{t`Today`}</button>
       </div>
       {agenda.isError && (
         <div className={styles.failed}>
@@ -61,9 +60,9 @@ export function CalendarView({ look }: { look: TrackerLook }) {
         </div>
       )}
       {(agenda.data?.length ?? 0) >= LIMITS.agendaRows && (
-        <p className={styles.note}>
-          This month has many entries. Only the first {LIMITS.agendaRows} of each kind are shown.
-        </p>
+        <p
+          className={styles.note}
+        >{t`This month has many entries. Only the first ${LIMITS.agendaRows} of each kind are shown.`}</p>
       )}
       {isWide && (
         <Calendar
@@ -108,7 +107,7 @@ function Square({ day, month, appointments, look }: SquareProps) {
           isShort
         />
       ))}
-      {more > 0 && <span className={styles.more}>+{more} more</span>}
+      {more > 0 && <span className={styles.more}>{t`+${more} more`}</span>}
     </div>
   );
 }

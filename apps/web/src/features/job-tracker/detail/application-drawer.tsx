@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { applicationQuery } from '../applications/application-query.ts';
@@ -37,7 +38,7 @@ function DrawerTitle({ id }: { id: string }) {
   const { data } = useQuery(applicationQuery(id));
   return (
     <span dir="auto" className={styles.title}>
-      {data ? `${data.position} at ${data.company}` : 'Application'}
+      {data ? t`${data.position} at ${data.company}` : t`Application`}
     </span>
   );
 }
@@ -59,13 +60,13 @@ function Opened({ id, onClose, onDeleted }: OpenedProps) {
         onTailored={() => setTurn(turn + 1)}
       />
     );
-  if (application.isPending) return <Loading text="Loading the application..." />;
+  if (application.isPending) return <Loading text={t`Loading the application...`} />;
   const isMissing = isStatus(application.error, 404);
   return (
     <div className={styles.unavailable} role="alert">
       <p>
         {isMissing
-          ? 'We could not find this application. It may have been deleted.'
+          ? t`We could not find this application. It may have been deleted.`
           : errorText(application.error)}
       </p>
       <button
@@ -73,7 +74,7 @@ function Opened({ id, onClose, onDeleted }: OpenedProps) {
         className="button"
         onClick={() => (isMissing ? onClose() : void application.refetch())}
       >
-        {isMissing ? 'Back to the tracker' : 'Try again'}
+        {isMissing ? t`Back to the tracker` : t`Try again`}
       </button>
     </div>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { apiUrl } from '../../../shared/api/api-host.ts';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -32,26 +33,27 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
     ...deleteJobApplicationMutation(),
     onSuccess: () => {
       leave();
-      showNotice({ title: 'Application deleted', description: 'It is no longer in the tracker.' });
+      showNotice({ title: t`Application deleted`, description: t`It is no longer in the tracker.` });
     },
     onError: (error) => {
       // Deleted elsewhere is deleted all the same.
       if (isStatus(error, 404)) leave();
-      else showError('Failed to delete application', errorText(error));
+      else showError(t`Failed to delete application`, errorText(error));
     },
   });
 
   return (
     <div className={styles.actions}>
       <Link to="/cover-letters" search={{ application: id }} className="button" preload={false}>
-        <Icon name="letter" size={18} /> Write cover letter
+        <Icon name="letter" size={18} /> {t`Write cover letter`}
       </Link>
       <Link to="/career-insights" search={{ application: id }} className="button" preload={false}>
-        <Icon name="insight" size={18} /> Analyse against this job
+        <Icon name="insight" size={18} /> {t`Analyse against this job`}
       </Link>
       {jobUrl && (
         <a className="button" href={jobUrl} target="_blank" rel="noopener noreferrer nofollow">
-          <Icon name="eye" size={18} /> View posting<span className="visually-hidden">, opens a new tab</span>
+          <Icon name="eye" size={18} /> {t`View posting`}
+          <span className="visually-hidden">{t`, opens a new tab`}</span>
         </a>
       )}
       {interviewDate && (
@@ -60,7 +62,7 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
           href={apiUrl(`/api/job-applications/${id}/interview.ics`)}
           download="interview.ics"
         >
-          <Icon name="calendar" size={18} /> Add to calendar
+          <Icon name="calendar" size={18} /> {t`Add to calendar`}
         </a>
       )}
       <button
@@ -70,13 +72,13 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
         disabled={removing.isPending}
         onClick={() => setAsking(true)}
       >
-        <Icon name="trash" size={18} /> Delete
+        <Icon name="trash" size={18} /> {t`Delete`}
       </button>
       {asking && (
         <ConfirmDialog
-          title="Delete application"
-          question={`Are you sure you want to delete ${application.position} at ${application.company}? This also deletes its documents and history. This action cannot be undone.`}
-          confirmLabel="Delete"
+          title={t`Delete application`}
+          question={t`Are you sure you want to delete ${application.position} at ${application.company}? This also deletes its documents and history. This action cannot be undone.`}
+          confirmLabel={t`Delete`}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { NotOnDevice } from '../../../shared/document-session/not-on-device.tsx';
 import { useStored } from '../../../shared/document-session/use-stored.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { keptSince, keptSinceStore } from '../../../shared/offline/kept-since.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
@@ -46,17 +47,17 @@ export function DrawerContent({ application, onDeleted, onTailored }: DrawerCont
         items={[
           {
             key: 'details',
-            label: 'Details',
+            label: t`Details`,
             // Edits stay while another tab shows.
             forceRender: true,
             children: <Details {...{ application, answer, openAgain, isDeleted, onTailored }} />,
           },
           {
             key: 'documents',
-            label: 'Documents',
+            label: t`Documents`,
             children: <DocumentsPanel applicationId={application.id} />,
           },
-          { key: 'timeline', label: 'Timeline', children: <Timeline application={application} /> },
+          { key: 'timeline', label: t`Timeline`, children: <Timeline application={application} /> },
         ]}
       />
     </>
@@ -68,12 +69,12 @@ interface DetailsProps extends Pick<DrawerContentProps, 'application' | 'onTailo
 }
 
 function Details({ application, answer, openAgain, isDeleted, onTailored }: DetailsProps) {
-  if (!answer) return <Loading text="Loading the application..." />;
+  if (!answer) return <Loading text={t`Loading the application...`} />;
   if (answer.status === 'opened')
     return <StoredApplication stored={application} opened={answer.opened} {...{ isDeleted, onTailored }} />;
   // What was loaded is there.
   if (answer.status === 'missing') return null;
-  return <NotOnDevice what="application" failure={answer} onRetry={openAgain} />;
+  return <NotOnDevice what={t`application`} failure={answer} onRetry={openAgain} />;
 }
 
 /** What was loaded for the drawer, as the server or this device gave it, so that it is not loaded twice. */

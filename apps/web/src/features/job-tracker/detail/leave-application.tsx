@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LeaveDialog } from '../../../shared/document-session/leave-dialog.tsx';
+import { t } from '../../../shared/language/texts.ts';
 
 interface LeaveApplicationProps {
   isDirty: boolean;
@@ -24,8 +25,8 @@ export function LeaveApplication({ isDirty, onSave, onDiscard }: LeaveApplicatio
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
-      title="Leave with unsaved changes?"
-      text="Your last changes to this application are not saved yet."
+      title={t`Leave with unsaved changes?`}
+      text={t`Your last changes to this application are not saved yet.`}
       onSave={() => whileLeaving(onSave)}
       onDiscard={() => whileLeaving(onDiscard)}
       onLeave={() => blocker.proceed?.()}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { isStage, type Stage } from '../applications/stage-details.ts';
@@ -27,7 +28,7 @@ export function StageQuestion({ values, onFill }: StageQuestionProps) {
     <PartBoundary asked={stage} onMissing={close}>
       <StageDialog
         stage={stage}
-        job={`${values.position} at ${values.company}`}
+        job={t`${values.position} at ${values.company}`}
         known={values}
         onSave={(details) => {
           onFill(details);

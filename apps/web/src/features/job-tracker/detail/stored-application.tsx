@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
 import { WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
 import { useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { applicationDifferences, type OpenedApplication } from '../form/application-document.ts';
 import { ApplicationForm } from '../form/application-form.tsx';
 import { type Application, type ApplicationValues, valuesOf } from '../form/application-values.ts';
@@ -47,14 +48,13 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
       <ApplicationForm {...{ opened, inputs, application }}>
         <div className={styles.saveBar}>
           <p role="status">{stateText(isDirty, isWaiting)}</p>
-          {isDirty && (
-            <Button onClick={() => void discard()} disabled={isSaving}>
-              Undo changes
-            </Button>
-          )}
-          <Button type="primary" htmlType="submit" loading={isSaving} disabled={!isDirty && !isSaving}>
-            Save changes
-          </Button>
+          {isDirty && <Button onClick={() => void discard()} disabled={isSaving}>{t`Undo changes`}</Button>}
+          <Button
+            type="primary"
+            htmlType="submit"
+            loading={isSaving}
+            disabled={!isDirty && !isSaving}
+          >{t`Save changes`}</Button>
         </div>
       </ApplicationForm>
       <StageQuestion values={application.form} onFill={application.fill} />
@@ -76,5 +76,5 @@ export function StoredApplication({ stored, opened, isDeleted, onTailored }: Sto
 
 function stateText(isDirty: boolean, isWaiting: boolean): string {
   if (isWaiting) return WAITING_TEXT;
-  return isDirty ? 'Not saved yet' : '';
+  return isDirty ? t`Not saved yet` : '';
 }

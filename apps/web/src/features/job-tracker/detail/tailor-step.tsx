@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { applicationQuery } from '../applications/application-query.ts';
@@ -36,13 +37,13 @@ export function TailorStep({ application, isDirty, onTailored }: TailorStepProps
             target={{ jobApplicationId: id }}
             job={application}
             onTailored={loadAgain}
-            {...(isDirty ? { blockedBy: 'Save your changes first.' } : {})}
+            {...(isDirty ? { blockedBy: t`Save your changes first.` } : {})}
           />
         </PartBoundary>
       ) : (
         <button type="button" className="button" onClick={() => setAsked(true)}>
-          Tailor a copy
-          <span className="visually-hidden"> of a resume for this job</span>
+          {t`Tailor a copy`}
+          <span className="visually-hidden"> {t`of a resume for this job`}</span>
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { byDeadline, matchingListings, pageCount, pageOf } from '@career/career/
 import { listJobListingsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import type { DiscoveryState } from './discovery-state.ts';
 import { type ListingActions, ListingsFault, ListingsView, NoListings } from './listings-view.tsx';
@@ -22,7 +23,7 @@ export function AllListings({ state, onTurn, filter, ...actions }: AllListingsPr
     return order === 'deadline' ? byDeadline(matching) : matching;
   }, [listings.data, search, type, order]);
 
-  if (listings.isPending) return <Loading text="Loading job listings..." />;
+  if (listings.isPending) return <Loading text={t`Loading job listings...`} />;
   if (listings.isError)
     return <ListingsFault error={listings.error} onRetry={() => void listings.refetch()} />;
   if (listings.data.length === 0) return <NoListings />;

@@ -2,6 +2,7 @@ import { listResumesOptions } from '@career/contracts/client/@tanstack/react-que
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
+import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { AllListings } from './all-listings.tsx';
 import styles from './discovery.module.css';
@@ -25,7 +26,7 @@ export function DiscoveryDialog({ open, onClose, ...listings }: DiscoveryDialogP
   return (
     <Modal
       open={open}
-      title="Discover Jobs"
+      title={t`Discover Jobs`}
       footer={null}
       width={920}
       className={styles.dialog}
@@ -41,10 +42,10 @@ function Listings({ state, onChange, onTrack }: Omit<DiscoveryDialogProps, 'open
   const resumes = useQuery(listResumesOptions());
   const employers = useHiddenEmployers();
   // The order depends on whether there is a resume; when that cannot be read, assume none.
-  if (resumes.isPending) return <Loading text="Loading job listings..." />;
+  if (resumes.isPending) return <Loading text={t`Loading job listings...`} />;
   const choices = (resumes.data ?? []).map(({ id, title }) => ({
     value: id,
-    label: title || 'Untitled resume',
+    label: title || t`Untitled resume`,
   }));
   const order = state.order ?? (choices.length > 0 ? 'match' : 'newest');
   const Ordered = order === 'match' && choices.length > 0 ? MatchedListings : AllListings;

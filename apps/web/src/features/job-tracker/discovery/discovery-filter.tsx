@@ -2,12 +2,13 @@ import { JOB_TYPES } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId, useState } from 'react';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { countryOptions } from './countries.ts';
 import styles from './discovery.module.css';
 import type { DiscoveryState } from './discovery-state.ts';
 
 const TYPES = [
-  { value: 'all', label: 'All types' },
+  { value: 'all', label: t`All types` },
   ...JOB_TYPES.map((type) => ({ value: type.toLowerCase(), label: type })),
 ];
 
@@ -23,44 +24,44 @@ export function DiscoveryFilter({ state, resumes, onChange }: DiscoveryFilterPro
   const orders = [
     {
       value: 'match',
-      label: resumes.length > 0 ? 'Best match with my resume' : 'Best match (needs a resume)',
+      label: resumes.length > 0 ? t`Best match with my resume` : t`Best match (needs a resume)`,
       disabled: resumes.length === 0,
     },
-    { value: 'newest', label: 'Newest first' },
-    { value: 'deadline', label: 'Deadline soonest' },
+    { value: 'newest', label: t`Newest first` },
+    { value: 'deadline', label: t`Deadline soonest` },
   ];
   return (
     <search className={styles.filter}>
       <NativeInput
         type="search"
-        aria-label="Search jobs"
-        placeholder="Job title, company, place or skill"
+        aria-label={t`Search jobs`}
+        placeholder={t`Job title, company, place or skill`}
         maxLength={200}
         value={state.search}
         onChange={(event) => onChange({ search: event.target.value })}
       />
       <NativeSelect
-        aria-label="Job type"
+        aria-label={t`Job type`}
         options={TYPES}
         value={state.type}
         onChange={(event) => onChange({ type: event.target.value })}
       />
       <NativeSelect
-        aria-label="Order"
+        aria-label={t`Order`}
         options={orders}
         value={state.order ?? 'newest'}
         onChange={(event) => onChange({ order: event.target.value as DiscoveryState['order'] })}
       />
       {state.order === 'match' && resumes.length > 1 && (
         <NativeSelect
-          aria-label="Resume to compare with"
-          options={[{ value: '', label: 'Last saved resume' }, ...resumes]}
+          aria-label={t`Resume to compare with`}
+          options={[{ value: '', label: t`Last saved resume` }, ...resumes]}
           value={state.resumeId}
           onChange={(event) => onChange({ resumeId: event.target.value })}
         />
       )}
       <div className={styles.country}>
-        <label htmlFor={id}>Can I apply from</label>
+        <label htmlFor={id}>{t`Can I apply from`}</label>
         <NativeSelect
           id={id}
           options={countries}

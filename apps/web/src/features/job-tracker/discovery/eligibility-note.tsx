@@ -1,6 +1,7 @@
 import { eligibility } from '@career/career/jobs/eligibility';
 import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { useMemo } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { countryName } from './countries.ts';
 import styles from './discovery.module.css';
 
@@ -15,9 +16,9 @@ export function EligibilityNote({ listing, country }: EligibilityNoteProps) {
   const { verdict, sentence } = useMemo(() => eligibility(listing, country), [listing, country]);
   const name = countryName(country);
   const words = {
-    eligible: `Open to you in ${name}`,
-    restricted: `Not open to ${name}`,
-    unclear: `Unclear whether open to ${name}`,
+    eligible: t`Open to you in ${name}`,
+    restricted: t`Not open to ${name}`,
+    unclear: t`Unclear whether open to ${name}`,
   }[verdict];
   return (
     <div className={styles.eligibility}>
@@ -26,11 +27,11 @@ export function EligibilityNote({ listing, country }: EligibilityNoteProps) {
       </span>
       {sentence ? (
         <span className={styles.quote}>
-          <span className="visually-hidden">The posting says: </span>
+          <span className="visually-hidden">{t`The posting says:`} </span>
           <q>{sentence}</q>
         </span>
       ) : (
-        <span className={styles.quote}>The posting does not say.</span>
+        <span className={styles.quote}>{t`The posting does not say.`}</span>
       )}
     </div>
   );

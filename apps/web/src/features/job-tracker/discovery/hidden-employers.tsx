@@ -1,4 +1,5 @@
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './discovery.module.css';
 import type { useHiddenEmployers } from './use-hidden-employers.ts';
 
@@ -11,18 +12,21 @@ export function HiddenEmployers({ hidden, hide, show }: ReturnType<typeof useHid
       <p role="status">
         {last && (
           <>
-            Jobs of {last.company} are hidden.{' '}
-            <button type="button" className="button" data-kind="quiet" onClick={() => show.mutate(last.id)}>
-              Undo
-            </button>
+            {t`Jobs of ${last.company} are hidden.`}{' '}
+            <button
+              type="button"
+              className="button"
+              data-kind="quiet"
+              onClick={() => show.mutate(last.id)}
+            >{t`Undo`}</button>
           </>
         )}
       </p>
       {error && <p role="alert">{errorText(error)}</p>}
       {hidden.length > 0 && (
         <details>
-          <summary>Hidden employers ({hidden.length})</summary>
-          <ul aria-label="Hidden employers">
+          <summary>{t`Hidden employers (${hidden.length})`}</summary>
+          <ul aria-label={t`Hidden employers`}>
             {hidden.map(({ id, company }) => (
               <li key={id}>
                 {company}{' '}
@@ -31,10 +35,8 @@ export function HiddenEmployers({ hidden, hide, show }: ReturnType<typeof useHid
                   className="button"
                   data-kind="quiet"
                   onClick={() => show.mutate(id)}
-                  aria-label={`Show ${company} again`}
-                >
-                  Show again
-                </button>
+                  aria-label={t`Show ${company} again`}
+                >{t`Show again`}</button>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { SaveListing } from './save-listing.tsx';
 
@@ -20,18 +21,16 @@ export function ListingActions({ listing, savedJobId, titleId, onTrack, onHide }
     <div className="page-actions">
       {onHide && (
         <button type="button" className="button" data-kind="quiet" onClick={onHide}>
-          Hide employer<span className="visually-hidden"> {company}</span>
+          {t`Hide employer`}
+          <span className="visually-hidden"> {company}</span>
         </button>
       )}
       <SaveListing listing={listing} savedJobId={savedJobId} />
       {url && (
         // Sources lend their listings for links that say where a reader comes from: no noreferrer, no nofollow.
         <a className="button" href={url} target="_blank" rel="noopener">
-          Apply
-          <span className="visually-hidden">
-            {' '}
-            for {title} at {source}, opens a new tab
-          </span>
+          {t`Apply`}
+          <span className="visually-hidden"> {t`for ${title} at ${source}, opens a new tab`}</span>
         </a>
       )}
       <button
@@ -41,7 +40,7 @@ export function ListingActions({ listing, savedJobId, titleId, onTrack, onHide }
         aria-describedby={titleId}
         onClick={onTrack}
       >
-        <Icon name="plus" size={18} /> Track
+        <Icon name="plus" size={18} /> {t`Track`}
       </button>
     </div>
   );

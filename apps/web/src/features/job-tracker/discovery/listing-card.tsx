@@ -5,6 +5,7 @@ import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabula
 import { useId } from 'react';
 import { dayText } from '../../../shared/dates/days.ts';
 import { KnockOutsOnDemand } from '../../../shared/knock-outs/knock-outs.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
 import styles from './discovery.module.css';
 import { EligibilityNote } from './eligibility-note.tsx';
@@ -45,7 +46,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
         {salary && <SalaryLine text={salary} place={location} rates={rates} />}
         {match && (
           <p className={styles.match}>
-            <strong>Match {match.score}</strong> {match.words}
+            <strong>{t`Match ${match.score}`}</strong> {match.words}
           </p>
         )}
         {isReal && (
@@ -56,7 +57,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
         )}
         <p className={styles.description}>{shortDescription(description)}</p>
         {shown.length > 0 && (
-          <ul className={styles.tags} aria-label="Tags">
+          <ul className={styles.tags} aria-label={t`Tags`}>
             {shown.map((tag, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a source may repeat a tag, and tags never move
               <li key={index}>{tag}</li>
@@ -66,7 +67,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
         )}
         <KnockOutsOnDemand body={{ jobListingId: listing.id }} about={title} />
         {known?.status && (
-          <p className={styles.tracked}>You track this job already: {STATUS_NAMES[known.status]}.</p>
+          <p className={styles.tracked}>{t`You track this job already: ${STATUS_NAMES[known.status]}.`}</p>
         )}
         <div className={styles.listingFoot}>
           <p className={styles.origin}>{origin(listing)}</p>
@@ -84,7 +85,7 @@ export function ListingCard({ listing, known, country, rates, onTrack, onHide }:
 }
 
 function origin({ source, postedDate, expiryDate }: JobListingDto): string {
-  const from = source === SAMPLE_LISTING_SOURCE ? 'Example, not a real job' : `From ${source}`;
-  const closes = expiryDate ? ` · closes ${dayText(expiryDate)}` : '';
-  return `${from} · posted ${dayText(postedDate)}${closes}`;
+  const from = source === SAMPLE_LISTING_SOURCE ? t`Example, not a real job` : t`From ${source}`;
+  const closes = expiryDate ? t` · closes ${dayText(expiryDate)}` : '';
+  return t`${from} · posted ${dayText(postedDate)}${closes}`;
 }

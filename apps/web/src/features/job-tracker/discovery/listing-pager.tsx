@@ -1,4 +1,5 @@
 import { pagerWindow } from '@career/career/jobs/listing-display';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './discovery.module.css';
 
 interface ListingPagerProps {
@@ -10,12 +11,12 @@ interface ListingPagerProps {
 /** Previous, up to five page numbers, next. */
 export function ListingPager({ page, pages, onTurn }: ListingPagerProps) {
   return (
-    <nav className={styles.pager} aria-label="Pages of job listings">
+    <nav className={styles.pager} aria-label={t`Pages of job listings`}>
       <button type="button" className="button" disabled={page === 1} onClick={() => onTurn(page - 1)}>
         <span className={styles.arrow} aria-hidden="true">
           ‹
         </span>
-        <span className={styles.word}>Previous</span>
+        <span className={styles.word}>{t`Previous`}</span>
       </button>
       {pagerWindow(page, pages).map((number) => (
         <button
@@ -24,14 +25,14 @@ export function ListingPager({ page, pages, onTurn }: ListingPagerProps) {
           className="button"
           data-kind={number === page ? 'primary' : 'quiet'}
           aria-current={number === page ? 'page' : undefined}
-          aria-label={`Page ${number}`}
+          aria-label={t`Page ${number}`}
           onClick={() => onTurn(number)}
         >
           {number}
         </button>
       ))}
       <button type="button" className="button" disabled={page === pages} onClick={() => onTurn(page + 1)}>
-        <span className={styles.word}>Next</span>
+        <span className={styles.word}>{t`Next`}</span>
         <span className={styles.arrow} aria-hidden="true">
           ›
         </span>

@@ -4,6 +4,7 @@ import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabula
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { knownListingsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import styles from './discovery.module.css';
 import { ListingCard } from './listing-card.tsx';
@@ -43,17 +44,17 @@ export function ListingsView({ rows, total, page, country, onTurn, onTrack, onHi
     <>
       {isDemo && (
         <p className={styles.demo} role="note">
-          <strong>Demo jobs: invented examples</strong> You cannot apply to them. Real jobs replace them as
-          soon as we find some.
+          <strong>{t`Demo jobs: invented examples`}</strong>{' '}
+          {t`You cannot apply to them. Real jobs replace them as soon as we find some.`}
         </p>
       )}
       <div ref={top} tabIndex={-1} className={styles.count} role="status">
         {total > 0 && counted(total, page, pages)}
       </div>
       {total === 0 ? (
-        <p className={styles.message}>No jobs match your search criteria. Try adjusting your filters.</p>
+        <p className={styles.message}>{t`No jobs match your search criteria. Try adjusting your filters.`}</p>
       ) : (
-        <ul className={styles.list} aria-label="Job listings">
+        <ul className={styles.list} aria-label={t`Job listings`}>
           {rows.map((listing) => (
             <ListingCard
               key={listing.id}
@@ -77,17 +78,15 @@ export function ListingsFault({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <div className={styles.message} role="alert">
       <p>{errorText(error)}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        Try again
-      </button>
+      <button type="button" className="button" onClick={onRetry}>{t`Try again`}</button>
     </div>
   );
 }
 
 /** Said where nothing is open at all. */
 export const NoListings = () => (
-  <p className={styles.message}>No job listings available. Check back later for opportunities.</p>
+  <p className={styles.message}>{t`No job listings available. Check back later for opportunities.`}</p>
 );
 
 const counted = (listings: number, page: number, pages: number): string =>
-  `${listings.toLocaleString('en')} ${listings === 1 ? 'job' : 'jobs'}${pages > 1 ? `, page ${page} of ${pages}` : ''}`;
+  `${listings.toLocaleString('en')} ${plural(listings, 'job', 'jobs')}${pages > 1 ? t`, page ${page} of ${pages}` : ''}`;

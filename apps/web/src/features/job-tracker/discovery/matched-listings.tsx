@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import type { DiscoveryState } from './discovery-state.ts';
 import { type ListingActions, ListingsFault, ListingsView, NoListings } from './listings-view.tsx';
@@ -22,7 +23,7 @@ export function MatchedListings({ state, onTurn, filter, ...actions }: MatchedLi
     if (data && isFirst && !isPlaceholderData) setAsOf(data.asOf);
   }, [data, isFirst, isPlaceholderData]);
 
-  if (isPending) return <Loading text="Loading job listings..." />;
+  if (isPending) return <Loading text={t`Loading job listings...`} />;
   if (isError) return <ListingsFault error={error} onRetry={() => void refetch()} />;
   const isFiltered = asked.search.trim() !== '' || asked.type !== 'all';
   if (data.total === 0 && !isFiltered) return <NoListings />;

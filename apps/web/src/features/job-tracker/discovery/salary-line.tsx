@@ -1,6 +1,7 @@
 import { type ExchangeRates, type PayRange, salary } from '@career/career/jobs/salary';
 import { useMemo } from 'react';
 import { dayText } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './discovery.module.css';
 
 interface SalaryLineProps {
@@ -16,6 +17,15 @@ const RATE = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 2 });
 /** Amounts at a rate of some day are no more exact than this. */
 const SHOWN_DIGITS = 3;
 
+const PERIODS = {
+  hour: t`an hour`,
+  day: t`a day`,
+  week: t`a week`,
+  fortnight: t`a fortnight`,
+  month: t`a month`,
+  year: t`a year`,
+} as const;
+
 /** Pay as the posting words it; beside it in naira where the operator has configured a rate. */
 export function SalaryLine({ text, place, rates }: SalaryLineProps) {
   const pay = useMemo(() => salary(text, rates, place), [text, rates, place]);
@@ -25,9 +35,7 @@ export function SalaryLine({ text, place, rates }: SalaryLineProps) {
       {pay?.naira && pay.rate && (
         <span className={styles.naira}>
           {' '}
-          About {rangeText(pay.naira)}
-          {pay.period ? ` ${pay.period === 'hour' ? 'an' : 'a'} ${pay.period}` : ''}, at ₦
-          {RATE.format(pay.rate.naira)} for 1 {pay.currency} on {dayText(pay.rate.date)}
+          {t`About ${rangeText(pay.naira)}${pay.period ? ` ${PERIODS[pay.period]}` : ''}, at ₦${RATE.format(pay.rate.naira)} for 1 ${pay.currency ?? ''} on ${dayText(pay.rate.date)}`}
           {pay.rate.source && ` (${pay.rate.source})`}
         </span>
       )}
@@ -36,9 +44,9 @@ export function SalaryLine({ text, place, rates }: SalaryLineProps) {
 }
 
 function rangeText({ min, max }: PayRange): string {
-  if (min === null) return `up to ₦${rounded(max ?? 0)}`;
-  if (max === null) return `₦${rounded(min)} or more`;
-  return min === max ? `₦${rounded(min)}` : `₦${rounded(min)} to ₦${rounded(max)}`;
+  if (min === null) return t`up to ₦${rounded(max ?? 0)}`;
+  if (max === null) return t`₦${rounded(min)} or more`;
+  return min === max ? `₦${rounded(min)}` : t`₦${rounded(min)} to ₦${rounded(max)}`;
 }
 
 const rounded = (amount: number): string => NAIRA.format(Number(amount.toPrecision(SHOWN_DIGITS)));

@@ -3,6 +3,7 @@ import type { JobListingDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -19,7 +20,7 @@ export function SaveListing({ listing: { id, title }, savedJobId }: SaveListingP
   const saving = useMutation({
     mutationFn: async () => (await createSavedJob({ body: { jobListingId: id }, throwOnError: true })).data,
     onSuccess: () => refreshSavedJobs(queries),
-    onError: (error) => showError('Job not saved', errorText(error)),
+    onError: (error) => showError(t`Job not saved`, errorText(error)),
   });
   const saved = savedJobId ?? saving.data?.id;
   if (saved)
@@ -28,9 +29,9 @@ export function SaveListing({ listing: { id, title }, savedJobId }: SaveListingP
         to="/saved-jobs/$id"
         params={{ id: saved }}
         className="button"
-        aria-label={`Saved: open ${title}`}
+        aria-label={t`Saved: open ${title}`}
       >
-        <Icon name="check" size={18} /> Saved
+        <Icon name="check" size={18} /> {t`Saved`}
       </Link>
     );
   return (
@@ -42,7 +43,8 @@ export function SaveListing({ listing: { id, title }, savedJobId }: SaveListingP
         if (!saving.isPending) saving.mutate();
       }}
     >
-      <Icon name="bookmark" size={18} /> Save<span className="visually-hidden"> {title} for later</span>
+      <Icon name="bookmark" size={18} /> {t`Save`}
+      <span className="visually-hidden"> {t`${title} for later`}</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import type { SavedSearchDto } from '@career/contracts/client/types.gen';
 import type { ListingTypeFilter } from '@career/contracts/vocabulary/job-vocabulary';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import styles from './discovery.module.css';
 import type { DiscoveryState } from './discovery-state.ts';
@@ -30,14 +31,14 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
           disabled={save.isPending}
           onClick={() => save.mutate({ q, type, alerts: isEmailVerified })}
         >
-          Save this search{isEmailVerified ? ' and mail me new jobs' : ''}
+          {isEmailVerified ? t`Save this search and mail me new jobs` : t`Save this search`}
         </button>
       )}
       {error && <p role="alert">{errorText(error)}</p>}
       {searches.length > 0 && (
         <details>
-          <summary>Saved searches ({searches.length})</summary>
-          <ul aria-label="Saved searches">
+          <summary>{t`Saved searches (${searches.length})`}</summary>
+          <ul aria-label={t`Saved searches`}>
             {searches.map((search) => (
               <li key={search.id}>
                 <button type="button" className="button" data-kind="quiet" onClick={() => onSearch(search)}>
@@ -47,7 +48,8 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
                   type="checkbox"
                   label={
                     <>
-                      Email me new jobs<span className="visually-hidden"> for {searchName(search)}</span>
+                      {t`Email me new jobs`}
+                      <span className="visually-hidden"> {t`for ${searchName(search)}`}</span>
                     </>
                   }
                   // At once, whatever the connection; an error takes it back.
@@ -63,17 +65,15 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
                   className="button"
                   data-kind="quiet"
                   onClick={() => remove.mutate(search.id)}
-                  aria-label={`Remove ${searchName(search)}`}
-                >
-                  Remove
-                </button>
+                  aria-label={t`Remove ${searchName(search)}`}
+                >{t`Remove`}</button>
               </li>
             ))}
           </ul>
           <p>
             {isEmailVerified
-              ? 'At most one email a day, with new jobs only. One tap in the email stops it.'
-              : 'Confirm your email address in your profile to get these emails.'}
+              ? t`At most one email a day, with new jobs only. One tap in the email stops it.`
+              : t`Confirm your email address in your profile to get these emails.`}
           </p>
         </details>
       )}
@@ -83,5 +83,5 @@ export function SavedSearches({ state, onSearch }: SavedSearchesProps) {
 
 function searchName({ q, type }: SavedSearchDto): string {
   const kind = type === 'all' ? '' : type.charAt(0).toUpperCase() + type.slice(1);
-  return [q, kind].filter((part) => part !== '').join(', ') || 'All jobs';
+  return [q, kind].filter((part) => part !== '').join(', ') || t`All jobs`;
 }

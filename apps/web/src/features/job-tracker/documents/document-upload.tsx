@@ -4,6 +4,7 @@ import { ApiError, errorText } from '../../../shared/api/api-error.ts';
 import { FileInput } from '../../../shared/forms/native/file-input.tsx';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { TYPE_OPTIONS } from './document-types.ts';
@@ -41,7 +42,7 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
   const send = async (file: File): Promise<void> => {
     setDone('');
     if (file.size > LIMITS.documentBytes) {
-      setFailed({ file, message: `${file.name} is larger than 10 MB.`, mayTryAgain: false });
+      setFailed({ file, message: t`${file.name} is larger than 10 MB.`, mayTryAgain: false });
       return;
     }
     const abort = new AbortController();
@@ -51,7 +52,7 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
     try {
       const path = `/api/job-applications/${applicationId}/documents`;
       await uploadFile({ path, file, fields: { type }, onProgress: show, signal: abort.signal });
-      setDone(`${file.name} is stored.`);
+      setDone(t`${file.name} is stored.`);
       await onUploaded();
     } catch (error) {
       if (abort.signal.aborted) return;
@@ -67,7 +68,7 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
 
   return (
     <div className={styles.upload}>
-      <LabelledControl label="Kind of document" className={styles.choice}>
+      <LabelledControl label={t`Kind of document`} className={styles.choice}>
         {(controlId) => (
           <NativeSelect
             id={controlId}
@@ -78,7 +79,7 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
           />
         )}
       </LabelledControl>
-      <LabelledControl label="Upload a document" className={styles.choice}>
+      <LabelledControl label={t`Upload a document`} className={styles.choice}>
         {(controlId) => (
           <FileInput
             ref={input}
@@ -92,16 +93,19 @@ export function DocumentUpload({ applicationId, onUploaded }: DocumentUploadProp
           />
         )}
       </LabelledControl>
-      <p id={hintId} className={styles.quiet}>
-        PDF, DOCX, PNG or JPG, up to 10 MB. Only you can open it.
-      </p>
+      <p
+        id={hintId}
+        className={styles.quiet}
+      >{t`PDF, DOCX, PNG or JPG, up to 10 MB. Only you can open it.`}</p>
       {running && (
         <div className={styles.running}>
-          <progress aria-label={`Uploading ${running.name}`} max={1} value={running.share} />
+          <progress aria-label={t`Uploading ${running.name}`} max={1} value={running.share} />
           <span>{Math.round(running.share * 100)}%</span>
-          <button type="button" className="button" onClick={() => running.abort.abort()}>
-            Cancel upload
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => running.abort.abort()}
+          >{t`Cancel upload`}</button>
         </div>
       )}
       {failed && (

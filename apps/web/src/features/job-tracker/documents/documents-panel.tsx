@@ -7,6 +7,7 @@ import { apiUrl } from '../../../shared/api/api-host.ts';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 import { dayOf, dayText } from '../../../shared/dates/days.ts';
 import { sizeText } from '../../../shared/documents/file-size.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -31,25 +32,27 @@ export function DocumentsPanel({ applicationId }: { applicationId: string }) {
     onSettled: refresh,
     onError: (error) => {
       // Deleted elsewhere is deleted all the same.
-      if (!isStatus(error, 404)) showError('Failed to delete document', errorText(error));
+      if (!isStatus(error, 404)) showError(t`Failed to delete document`, errorText(error));
     },
   });
 
   return (
     <div className={styles.panel}>
       <DocumentUpload applicationId={applicationId} onUploaded={refresh} />
-      {documents.isPending && <p className={styles.quiet}>Loading...</p>}
+      {documents.isPending && <p className={styles.quiet}>{t`Loading...`}</p>}
       {documents.isError && (
         <div className={styles.quiet} role="alert">
           <p>{errorText(documents.error)}</p>
-          <button type="button" className="button" onClick={() => void documents.refetch()}>
-            Try again
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void documents.refetch()}
+          >{t`Try again`}</button>
         </div>
       )}
-      {documents.data?.length === 0 && <p className={styles.quiet}>No documents yet.</p>}
+      {documents.data?.length === 0 && <p className={styles.quiet}>{t`No documents yet.`}</p>}
       {documents.data && documents.data.length > 0 && (
-        <ul className={styles.documents} aria-label="Documents">
+        <ul className={styles.documents} aria-label={t`Documents`}>
           {documents.data.map((document) => (
             <li key={document.id}>
               <div className={styles.file}>
@@ -68,7 +71,7 @@ export function DocumentsPanel({ applicationId }: { applicationId: string }) {
                 onClick={() => setDoomed(document)}
               >
                 <Icon name="trash" />
-                <span className="visually-hidden">Delete {document.fileName}</span>
+                <span className="visually-hidden">{t`Delete ${document.fileName}`}</span>
               </button>
             </li>
           ))}
@@ -76,9 +79,9 @@ export function DocumentsPanel({ applicationId }: { applicationId: string }) {
       )}
       {doomed && (
         <ConfirmDialog
-          title="Delete document"
-          question={`Are you sure you want to delete ${doomed.fileName}? This action cannot be undone.`}
-          confirmLabel="Delete"
+          title={t`Delete document`}
+          question={t`Are you sure you want to delete ${doomed.fileName}? This action cannot be undone.`}
+          confirmLabel={t`Delete`}
           onCancel={() => setDoomed(undefined)}
           onConfirm={() => {
             removing.mutate(doomed.id);

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { apiUrl } from '../../../shared/api/api-host.ts';
+import { t } from '../../../shared/language/texts.ts';
 
 export interface Upload {
   readonly path: string;
@@ -26,7 +27,7 @@ export function uploadFile({ path, file, fields, onProgress, signal }: Upload): 
       reject(ApiError.fromResponse('POST', response, parsed(request.responseText)));
     };
     request.onerror = () => reject(ApiError.unreachable(undefined));
-    request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
+    request.onabort = () => reject(new DOMException(t`The upload was cancelled`, 'AbortError'));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(form);
   });

@@ -4,6 +4,7 @@ import { schemaAt } from '@career/contracts/forms/form-rules';
 import type { ComparedField } from '../../../shared/document-session/conflict-dialog.tsx';
 import type { DocumentKind } from '../../../shared/document-session/document-kind.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';
+import { translated } from '../../../shared/language/texts.ts';
 import {
   type Application,
   type ApplicationValues,
@@ -78,7 +79,7 @@ function textOf(values: ApplicationValues, name: ValueName): string {
 export const applicationDifferences = (mine: ApplicationValues, theirs: ApplicationValues): ComparedField[] =>
   differences(mine, theirs).map((name) => ({
     id: name,
-    label: schemaAt(saveJobApplicationForm, name)['x-label'] ?? name,
+    label: translated(schemaAt(saveJobApplicationForm, name)['x-label'] ?? name),
     mine: [textOf(mine, name)],
     theirs: [textOf(theirs, name)],
   }));

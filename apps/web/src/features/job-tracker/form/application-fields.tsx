@@ -1,4 +1,5 @@
 import { SelectField, TextAreaField, TextField, UrlField } from '../../../shared/forms/contract-fields.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { STATUS_OPTIONS } from '../applications/statuses.ts';
 import type { ApplicationValues } from './application-values.ts';
 import { ContactsFields } from './contacts-fields.tsx';
@@ -19,7 +20,7 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
       <div className={styles.pair}>
         <TextField path="company" input={{ autoComplete: 'organization' }} />
         <TextField path="position" />
-        <TextField path="location" input={{ placeholder: 'Town and country, or Remote' }} />
+        <TextField path="location" input={{ placeholder: t`Town and country, or Remote` }} />
         <UrlField path="jobUrl" />
         <SelectField path="status" options={STATUS_OPTIONS} disabled={disabled} />
         <TextField path="appliedDate" required input={{ type: 'date' }} />
@@ -27,15 +28,15 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
           <>
             <TextField
               path="interviewDate"
-              label="Interview"
-              extra="In the time zone of this device."
+              label={t`Interview`}
+              extra={t`In the time zone of this device.`}
               // The form holds a time of this device, the body a moment.
               rules={[]}
               input={{ type: 'datetime-local' }}
             />
             <TextField
               path="interviewPlace"
-              input={{ placeholder: 'An address, a link or a phone number' }}
+              input={{ placeholder: t`An address, a link or a phone number` }}
             />
             <TextField path="followUpDate" input={{ type: 'date' }} />
             {(values.status === 'offer' || values.answerBy !== '') && (
@@ -57,10 +58,10 @@ export function ApplicationFields({ values, isNew, disabled }: ApplicationFields
 function PostingFields() {
   return (
     <>
-      <TextField path="salary" input={{ placeholder: 'As the posting states it' }} />
+      <TextField path="salary" input={{ placeholder: t`As the posting states it` }} />
       <TextAreaField
         path="jobDescription"
-        extra="We use it for letters and insights. Postings are often taken down."
+        extra={t`We use it for letters and insights. Postings are often taken down.`}
         input={{ rows: 6 }}
       />
     </>
@@ -71,7 +72,7 @@ function PostingFields() {
 function LaterFields({ values }: { values: ApplicationValues }) {
   return (
     <details className={styles.more} open={Boolean(values.salary || values.jobDescription)}>
-      <summary>Salary and job description</summary>
+      <summary>{t`Salary and job description`}</summary>
       <PostingFields />
     </details>
   );

@@ -2,6 +2,7 @@ import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.ge
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { ContractForm } from '../../../shared/forms/contract-form.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import type { OpenedApplication } from './application-document.ts';
 import { ApplicationFields } from './application-fields.tsx';
 import type { ApplicationValues } from './application-values.ts';
@@ -34,12 +35,14 @@ export function ApplicationForm({ opened, inputs, application, above, children }
       {isRestored && (
         <p className={styles.restored} role="status">
           {isNew
-            ? 'We kept the application you started and did not save.'
-            : 'We kept the changes you did not save.'}{' '}
+            ? t`We kept the application you started and did not save.`
+            : t`We kept the changes you did not save.`}{' '}
           {isNew && (
-            <button type="button" className={styles.link} onClick={() => void application.discard()}>
-              Start again
-            </button>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => void application.discard()}
+            >{t`Start again`}</button>
           )}
         </p>
       )}

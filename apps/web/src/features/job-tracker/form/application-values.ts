@@ -4,6 +4,7 @@ import type {
   SaveJobApplicationDto,
 } from '@career/contracts/client/types.gen';
 import { dayOf } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 
 export type Application = JobApplicationDto;
 
@@ -96,4 +97,4 @@ export function differences(mine: ApplicationValues, theirs: ApplicationValues):
 
 /** What an application is called where it is one of several. */
 export const applicationName = ({ position, company }: Pick<ApplicationValues, 'position' | 'company'>) =>
-  [position, company].filter(Boolean).join(' at ') || 'An application';
+  [position, company].filter(Boolean).join(' at ') || t`An application`;

@@ -2,6 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Button } from 'antd';
 import { TextField } from '../../../shared/forms/contract-fields.tsx';
 import { ContractList } from '../../../shared/forms/contract-form.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import type { ApplicationValues } from './application-values.ts';
 import styles from './form.module.css';
@@ -21,10 +22,10 @@ export function ContactsFields({ disabled }: { disabled: boolean }) {
     <ContractList name="contacts">
       {(contacts, { add, remove }) => (
         <section className={styles.contacts} aria-labelledby="contacts-title">
-          <h3 id="contacts-title">Contacts</h3>
+          <h3 id="contacts-title">{t`Contacts`}</h3>
           {contacts.map(({ key, name: at }) => (
             <fieldset key={key} className={styles.contact}>
-              <legend>Contact {at + 1}</legend>
+              <legend>{t`Contact ${at + 1}`}</legend>
               <div className={styles.pair}>
                 {PARTS.map(({ part, input }) => (
                   <TextField
@@ -36,15 +37,19 @@ export function ContactsFields({ disabled }: { disabled: boolean }) {
                   />
                 ))}
               </div>
-              <Button onClick={() => remove(at)} disabled={disabled} icon={<Icon name="trash" size={16} />}>
-                Remove contact {at + 1}
-              </Button>
+              <Button
+                onClick={() => remove(at)}
+                disabled={disabled}
+                icon={<Icon name="trash" size={16} />}
+              >{t`Remove contact ${at + 1}`}</Button>
             </fieldset>
           ))}
           {contacts.length < LIMITS.contactsMax && (
-            <Button onClick={() => add(EMPTY)} disabled={disabled} icon={<Icon name="plus" size={16} />}>
-              Add contact
-            </Button>
+            <Button
+              onClick={() => add(EMPTY)}
+              disabled={disabled}
+              icon={<Icon name="plus" size={16} />}
+            >{t`Add contact`}</Button>
           )}
         </section>
       )}

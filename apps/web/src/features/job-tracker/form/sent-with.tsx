@@ -5,6 +5,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SelectField } from '../../../shared/forms/contract-fields.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './form.module.css';
 
 interface Choice {
@@ -21,14 +22,14 @@ interface PickerProps {
 /** The resume that was sent, with a way to it. */
 export function ResumePicker(field: PickerProps) {
   const { data: resumes = [] } = useQuery(listResumesOptions());
-  const choices = resumes.map(({ id, title }) => ({ value: id, label: title || 'Untitled resume' }));
+  const choices = resumes.map(({ id, title }) => ({ value: id, label: title || t`Untitled resume` }));
   return (
     <SentWith
       field="resumeUsed"
       choices={choices}
       {...field}
       to={(id) => `/resume/preview/${id}`}
-      open="Open the resume"
+      open={t`Open the resume`}
     />
   );
 }
@@ -36,14 +37,14 @@ export function ResumePicker(field: PickerProps) {
 /** The letter that was sent, with a way to it. */
 export function LetterPicker(field: PickerProps) {
   const { data: letters = [] } = useQuery(listCoverLettersOptions());
-  const choices = letters.map(({ id, title }) => ({ value: id, label: title || 'Untitled letter' }));
+  const choices = letters.map(({ id, title }) => ({ value: id, label: title || t`Untitled letter` }));
   return (
     <SentWith
       field="coverLetterUsed"
       choices={choices}
       {...field}
       to={(id) => `/cover-letters/${id}`}
-      open="Open the letter"
+      open={t`Open the letter`}
     />
   );
 }
@@ -58,9 +59,9 @@ interface SentWithProps extends PickerProps {
 function SentWith({ field, choices, chosen, disabled, to, open }: SentWithProps) {
   const isListed = chosen === '' || choices.some(({ value }) => value === chosen);
   const options = [
-    { value: '', label: 'None' },
+    { value: '', label: t`None` },
     ...choices,
-    ...(isListed ? [] : [{ value: chosen, label: 'Another one' }]),
+    ...(isListed ? [] : [{ value: chosen, label: t`Another one` }]),
   ];
   return (
     <div className={styles.sentWith}>

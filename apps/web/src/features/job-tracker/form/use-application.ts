@@ -3,6 +3,7 @@ import { errorText, fieldErrorsOf } from '../../../shared/api/api-error.ts';
 import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
 import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { applicationDocument, type OpenedApplication } from './application-document.ts';
 import { applicationDrafts } from './application-drafts.ts';
@@ -29,8 +30,8 @@ export function useApplication({ opened, inputs, onAdded }: ApplicationOptions) 
     onSaved: () => {
       inputs.setFieldsValue(application.current());
       const [title, description] = isNew
-        ? ['Application added!', 'Your job application has been added to the tracker.']
-        : ['Application saved', 'Your changes have been saved.'];
+        ? [t`Application added!`, t`Your job application has been added to the tracker.`]
+        : [t`Application saved`, t`Your changes have been saved.`];
       showNotice({ title, description });
       onAdded?.();
     },
@@ -41,7 +42,7 @@ export function useApplication({ opened, inputs, onAdded }: ApplicationOptions) 
     onFailed: (error) => {
       showFieldErrors(inputs, error);
       const [fault] = fieldErrorsOf(error);
-      const title = isNew ? 'Failed to add application' : 'Failed to save application';
+      const title = isNew ? t`Failed to add application` : t`Failed to save application`;
       showError(title, fault?.message ?? errorText(error));
     },
   });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './insights-view.module.css';
 
 interface FigureProps {
@@ -28,15 +29,16 @@ export function Figure({ title, summary, columns, rows, isWide = false, children
   return (
     <figure className={`card ${styles.figure}`} data-wide={isWide} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <div ref={frame} role="img" aria-label={summary || 'Nothing to show yet'}>
+      <div ref={frame} role="img" aria-label={summary || t`Nothing to show yet`}>
         {width > 0 && children(width)}
       </div>
       <details>
         <summary>
-          Show as table<span className="visually-hidden">: {title}</span>
+          {t`Show as table`}
+          <span className="visually-hidden">: {title}</span>
         </summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard */}
-        <section className={styles.tableFrame} aria-label={`${title}, as a table`} tabIndex={0}>
+        <section className={styles.tableFrame} aria-label={t`${title}, as a table`} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { summaryQuery } from '../../../shared/applications/application-queries.ts';
 import { dayText } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { BarRows } from './bar-rows.tsx';
@@ -18,17 +19,17 @@ const number = (value: number): string => value.toLocaleString('en');
 export function InsightsView() {
   const insights = useQuery(insightsQuery);
   const { data: summary } = useQuery(summaryQuery);
-  if (insights.isPending) return <Loading text="Loading your insights..." />;
+  if (insights.isPending) return <Loading text={t`Loading your insights...`} />;
   if (insights.isError) {
     return <Failure text={errorText(insights.error)} onRetry={() => void insights.refetch()} />;
   }
 
   const { counted, funnel, weeks, sources } = insights.data;
   const steps = [
-    { name: 'Applied', value: funnel.applied },
-    { name: 'Answered', value: funnel.answered },
-    { name: 'Interview', value: funnel.interview },
-    { name: 'Offer', value: funnel.offer },
+    { name: t`Applied`, value: funnel.applied },
+    { name: t`Answered`, value: funnel.answered },
+    { name: t`Interview`, value: funnel.interview },
+    { name: t`Offer`, value: funnel.offer },
   ].map((step) => ({
     ...step,
     share: step.value / Math.max(1, funnel.applied),
@@ -37,26 +38,26 @@ export function InsightsView() {
   const answers = sources.map(({ source, applications, answered }) => ({
     name: source,
     share: answered / applications,
-    text: `${percent(answered, applications)} of ${number(applications)}`,
+    text: t`${percent(answered, applications)} of ${number(applications)}`,
   }));
   return (
     <>
       {summary && summary.total > counted && (
-        <p className={styles.note}>From the last {number(counted)} applications you added.</p>
+        <p className={styles.note}>{t`From the last ${number(counted)} applications you added.`}</p>
       )}
       <div className={styles.figures}>
         <Figure
-          title="How far your applications got"
+          title={t`How far your applications got`}
           summary={steps.map(({ name, text }) => `${name} ${text}`).join(', ')}
-          columns={['Step', 'Applications', 'Share']}
+          columns={[t`Step`, t`Applications`, t`Share`]}
           rows={steps.map(({ name, value }) => [name, number(value), percent(value, funnel.applied)])}
         >
           {(width) => <BarRows width={width} rows={steps} />}
         </Figure>
         <Figure
-          title="Answer rate by source"
+          title={t`Answer rate by source`}
           summary={answers.map(({ name, text }) => `${name} ${text}`).join(', ')}
-          columns={['Source', 'Applications', 'Answered', 'Rate']}
+          columns={[t`Source`, t`Applications`, t`Answered`, t`Rate`]}
           rows={sources.map(({ source, applications, answered }) => [
             source,
             number(applications),
@@ -67,9 +68,9 @@ export function InsightsView() {
           {(width) => <BarRows width={width} rows={answers} />}
         </Figure>
         <Figure
-          title="Applications per week"
+          title={t`Applications per week`}
           summary={weeks.map(({ monday, applications }) => `${dayText(monday)}: ${applications}`).join(', ')}
-          columns={['Week from', 'Applications']}
+          columns={[t`Week from`, t`Applications`]}
           rows={weeks.map(({ monday, applications }) => [dayText(monday), number(applications)])}
           isWide
         >

@@ -1,6 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
@@ -26,7 +27,7 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
     placeholderData: keepPreviousData,
   });
 
-  if (pages.isPending) return <Loading text="Loading your applications..." />;
+  if (pages.isPending) return <Loading text={t`Loading your applications...`} />;
   if (pages.isError && !pages.data) {
     return (
       <>
@@ -66,7 +67,7 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
             disabled={pages.isFetchingNextPage}
             onClick={() => void pages.fetchNextPage()}
           >
-            {pages.isFetchingNextPage ? 'Loading...' : 'Show more applications'}
+            {pages.isFetchingNextPage ? t`Loading...` : t`Show more applications`}
           </button>
           {pages.isFetchNextPageError && <p role="alert">{errorText(pages.error)}</p>}
         </div>
@@ -76,11 +77,11 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
 }
 
 function shownText(shown: number, total: number | undefined, hasMore: boolean): string {
-  if (shown === 0) return 'No application matches. Try another word or status.';
+  if (shown === 0) return t`No application matches. Try another word or status.`;
   const all = total ?? (hasMore ? undefined : shown);
-  if (all === undefined) return `${number(shown)} of more than ${number(LIMITS.countedMax)} applications`;
-  if (all > shown) return `${number(shown)} of ${number(all)} applications`;
-  return `${number(shown)} ${shown === 1 ? 'application' : 'applications'}`;
+  if (all === undefined) return t`${number(shown)} of more than ${number(LIMITS.countedMax)} applications`;
+  if (all > shown) return t`${number(shown)} of ${number(all)} applications`;
+  return `${number(shown)} ${plural(shown, 'application', 'applications')}`;
 }
 
 const number = (value: number): string => value.toLocaleString('en');

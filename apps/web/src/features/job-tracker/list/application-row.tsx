@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { dayText, momentText } from '../../../shared/dates/days.ts';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { StatusBadge } from '../../../shared/ui/status-badge.tsx';
 import { ApplicationLink } from '../applications/application-link.tsx';
 import type { ListedApplication } from '../applications/application-page.ts';
@@ -29,13 +30,13 @@ export function ApplicationRow({ application, look, onMove }: ApplicationRowProp
         <NextDate application={application} />
       </div>
       <p className={styles.applied}>
-        <span className="visually-hidden">Applied </span>
+        <span className="visually-hidden">{t`Applied`} </span>
         <time dateTime={appliedDate}>{dayText(appliedDate)}</time>
       </p>
       <div className={styles.status}>
         <StatusBadge status={status} />
         <NativeSelect
-          aria-label={`Move ${position} at ${company}`}
+          aria-label={t`Move ${position} at ${company}`}
           options={STATUS_OPTIONS}
           value={status}
           onChange={({ target: { value } }) => {
@@ -49,7 +50,7 @@ export function ApplicationRow({ application, look, onMove }: ApplicationRowProp
 
 function NextDate({ application: { interviewDate, followUpDate } }: { application: ListedApplication }) {
   if (interviewDate && new Date(interviewDate).getTime() > Date.now()) {
-    return <p className={styles.next}>Interview {momentText(interviewDate)}</p>;
+    return <p className={styles.next}>{t`Interview ${momentText(interviewDate)}`}</p>;
   }
-  return followUpDate ? <p className={styles.next}>Follow up {dayText(followUpDate)}</p> : null;
+  return followUpDate ? <p className={styles.next}>{t`Follow up ${dayText(followUpDate)}`}</p> : null;
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { isStatusName, STATUS_OPTIONS } from '../applications/statuses.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import styles from './application-list.module.css';
 
-const STATUSES = [{ value: '', label: 'All statuses' }, ...STATUS_OPTIONS];
+const STATUSES = [{ value: '', label: t`All statuses` }, ...STATUS_OPTIONS];
 
 const SORTS: readonly { value: TrackerLook['sort']; label: string }[] = [
-  { value: '-createdAt', label: 'Last added first' },
-  { value: 'createdAt', label: 'First added first' },
-  { value: '-appliedDate', label: 'Newest applied date' },
-  { value: 'appliedDate', label: 'Oldest applied date' },
-  { value: 'company', label: 'Company, A to Z' },
-  { value: '-company', label: 'Company, Z to A' },
+  { value: '-createdAt', label: t`Last added first` },
+  { value: 'createdAt', label: t`First added first` },
+  { value: '-appliedDate', label: t`Newest applied date` },
+  { value: 'appliedDate', label: t`Oldest applied date` },
+  { value: 'company', label: t`Company, A to Z` },
+  { value: '-company', label: t`Company, Z to A` },
 ];
 
 /** How long typing rests before the API is asked. */
@@ -32,14 +33,14 @@ export function ListFilter({ look, onLook, withStatus = true }: ListFilterProps)
       <SearchBox q={look.q} onSearch={(q) => onLook({ q }, true)} />
       {withStatus && (
         <NativeSelect
-          aria-label="Status"
+          aria-label={t`Status`}
           options={STATUSES}
           value={look.status ?? ''}
           onChange={({ target: { value } }) => onLook({ status: isStatusName(value) ? value : undefined })}
         />
       )}
       <NativeSelect
-        aria-label="Order"
+        aria-label={t`Order`}
         options={SORTS}
         value={look.sort}
         onChange={({ target: { value } }) =>
@@ -72,8 +73,8 @@ function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) => void }
   return (
     <NativeInput
       type="search"
-      aria-label="Search applications"
-      placeholder="Company, position, place or notes"
+      aria-label={t`Search applications`}
+      placeholder={t`Company, position, place or notes`}
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

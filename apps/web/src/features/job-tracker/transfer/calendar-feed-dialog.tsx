@@ -5,6 +5,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { momentText } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
@@ -22,12 +23,9 @@ const NO_FEED: CalendarFeedDto = { isActive: false, createdAt: null, url: null }
 export function CalendarFeedDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   return (
-    <Modal open title="Calendar feed" footer={null} width={600} onCancel={onClose}>
+    <Modal open title={t`Calendar feed`} footer={null} width={600} onCancel={onClose}>
       <div className={styles.import}>
-        <p>
-          See your interviews and follow-ups in Google Calendar, Outlook or your phone. Subscribe to a private
-          address.
-        </p>
+        <p>{t`See your interviews and follow-ups in Google Calendar, Outlook or your phone. Subscribe to a private address.`}</p>
         <Feed />
       </div>
     </Modal>
@@ -46,18 +44,18 @@ function Feed() {
   const making = useMutation({
     mutationFn: async () => (await createCalendarFeed({ throwOnError: true })).data,
     onSuccess: show,
-    onError: (error) => showError('Failed to make the address', errorText(error)),
+    onError: (error) => showError(t`Failed to make the address`, errorText(error)),
   });
   const revoking = useMutation({
     mutationFn: () => revokeCalendarFeed({ throwOnError: true }),
     onSuccess: () => {
       show(NO_FEED);
-      showNotice({ title: 'Calendar feed revoked', description: 'The old address no longer works.' });
+      showNotice({ title: t`Calendar feed revoked`, description: t`The old address no longer works.` });
     },
-    onError: (error) => showError('Failed to revoke the address', errorText(error)),
+    onError: (error) => showError(t`Failed to revoke the address`, errorText(error)),
   });
 
-  if (feed.isPending) return <p className={styles.quiet}>Loading...</p>;
+  if (feed.isPending) return <p className={styles.quiet}>{t`Loading...`}</p>;
   if (feed.isError) {
     return <Failure look="line" text={errorText(feed.error)} onRetry={() => void feed.refetch()} />;
   }
@@ -67,12 +65,12 @@ function Feed() {
     <>
       {address && <FeedAddress address={address} />}
       <p role="status">
-        {isActive ? `You made an address on ${momentText(createdAt ?? '')}.` : 'You have no address yet.'}
+        {isActive ? t`You made an address on ${momentText(createdAt ?? '')}.` : t`You have no address yet.`}
       </p>
       {isActive && !address && (
-        <p className={styles.quiet}>
-          We do not show it again. If you lose it, make a new one: the old one then stops working.
-        </p>
+        <p
+          className={styles.quiet}
+        >{t`We do not show it again. If you lose it, make a new one: the old one then stops working.`}</p>
       )}
       <div className={styles.buttons}>
         {isActive && (
@@ -82,9 +80,7 @@ function Feed() {
             data-kind="danger"
             disabled={isBusy}
             onClick={() => revoking.mutate()}
-          >
-            Revoke the address
-          </button>
+          >{t`Revoke the address`}</button>
         )}
         <button
           type="button"
@@ -93,7 +89,7 @@ function Feed() {
           disabled={isBusy}
           onClick={() => making.mutate()}
         >
-          {isActive ? 'Make a new address' : 'Make a private address'}
+          {isActive ? t`Make a new address` : t`Make a private address`}
         </button>
       </div>
     </>

@@ -6,6 +6,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { errorText, fieldErrorsOf } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
@@ -19,7 +20,7 @@ export function ImportApplicationsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
-      title="Import applications"
+      title={t`Import applications`}
       footer={null}
       width={920}
       className={styles.dialog}
@@ -40,7 +41,7 @@ function Import({ onClose }: { onClose: () => void }) {
     onSuccess: async (answer) => {
       if (answer.preview) return setPreview(answer);
       void refreshApplications(queries);
-      showNotice({ title: 'Applications imported', description: addedText(answer.added) });
+      showNotice({ title: t`Applications imported`, description: addedText(answer.added) });
       if (answer.faulty === 0) onClose();
       else setPreview(answer);
     },
@@ -57,11 +58,9 @@ function Import({ onClose }: { onClose: () => void }) {
     : undefined;
   return (
     <div className={styles.import}>
-      <p className={styles.quiet}>
-        A CSV file with headings, at most {LIMITS.importRowsMax.toLocaleString('en')} rows. Company and
-        Position are needed; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary,
-        Notes and Job description may be there. You see what we read before anything is saved.
-      </p>
+      <p
+        className={styles.quiet}
+      >{t`A CSV file with headings, at most ${LIMITS.importRowsMax.toLocaleString('en')} rows. Company and Position are needed; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary, Notes and Job description may be there. You see what we read before anything is saved.`}</p>
       <TableSource isReading={sending.isPending} onText={read} />
       {fault !== undefined && (
         <Failure look="line" text={fault} onRetry={() => sending.mutate({ csv, preview: !preview })} />
@@ -79,6 +78,8 @@ function Import({ onClose }: { onClose: () => void }) {
 }
 
 const addedText = (added: number): string =>
-  added === 1
-    ? '1 application has been added to the tracker.'
-    : `${added.toLocaleString('en')} applications have been added to the tracker.`;
+  plural(
+    added,
+    '1 application has been added to the tracker.',
+    '# applications have been added to the tracker.',
+  );

@@ -1,6 +1,7 @@
 import type { ImportAnswerDto, ImportRowDto } from '@career/contracts/client/types.gen';
 import { useState } from 'react';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
+import { plural, t } from '../../../shared/language/texts.ts';
 import styles from './transfer.module.css';
 
 interface ImportPreviewProps {
@@ -13,9 +14,9 @@ interface ImportPreviewProps {
 const number = (value: number): string => value.toLocaleString('en');
 
 const OUTCOMES: Readonly<Record<ImportRowDto['outcome'], readonly [before: string, after: string]>> = {
-  add: ['Will be added', 'Added'],
-  duplicate: ['Already in your tracker', 'Already in your tracker'],
-  faulty: ['Needs fixing', 'Not added'],
+  add: [t`Will be added`, t`Added`],
+  duplicate: [t`Already in your tracker`, t`Already in your tracker`],
+  faulty: [t`Needs fixing`, t`Not added`],
 };
 
 /** What becomes, or became, of each row; the faults beside it. */
@@ -26,31 +27,32 @@ export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPre
   return (
     <>
       <p role="status" className={styles.outcome}>
-        {preview ? 'Read' : 'Done'}: {number(added)} {preview ? 'to add' : 'added'}, {number(duplicates)}{' '}
-        already in your tracker, {number(faulty)} to fix.
+        {preview
+          ? t`Read: ${number(added)} to add, ${number(duplicates)} already in your tracker, ${number(faulty)} to fix.`
+          : t`Done: ${number(added)} added, ${number(duplicates)} already in your tracker, ${number(faulty)} to fix.`}
       </p>
       {ignoredColumns.length > 0 && (
-        <p className={styles.quiet}>We did not recognise these columns: {ignoredColumns.join(', ')}.</p>
+        <p className={styles.quiet}>{t`We did not recognise these columns: ${ignoredColumns.join(', ')}.`}</p>
       )}
       {faulty > 0 && (
         <NativeOption
           type="checkbox"
-          label="Only rows to fix"
+          label={t`Only rows to fix`}
           checked={faultsOnly}
           onChange={setFaultsOnly}
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be within reach of the keyboard */}
-      <section className={styles.tableFrame} aria-label="Rows of the table" tabIndex={0}>
+      <section className={styles.tableFrame} aria-label={t`Rows of the table`} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Row</th>
-              <th scope="col">Company</th>
-              <th scope="col">Position</th>
-              <th scope="col">Status</th>
-              <th scope="col">Applied</th>
-              <th scope="col">Outcome</th>
+              <th scope="col">{t`Row`}</th>
+              <th scope="col">{t`Company`}</th>
+              <th scope="col">{t`Position`}</th>
+              <th scope="col">{t`Status`}</th>
+              <th scope="col">{t`Applied`}</th>
+              <th scope="col">{t`Outcome`}</th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +64,7 @@ export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPre
       </section>
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={onClose}>
-          {preview ? 'Cancel' : 'Close'}
+          {preview ? t`Cancel` : t`Close`}
         </button>
         {preview && (
           <button
@@ -72,9 +74,7 @@ export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPre
             disabled={isSaving || added === 0}
             onClick={onImport}
           >
-            {isSaving
-              ? 'Importing...'
-              : `Import ${number(added)} ${added === 1 ? 'application' : 'applications'}`}
+            {isSaving ? t`Importing...` : plural(added, 'Import # application', 'Import # applications')}
           </button>
         )}
       </div>

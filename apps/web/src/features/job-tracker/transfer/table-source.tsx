@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { FileInput } from '../../../shared/forms/native/file-input.tsx';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { tableText } from './read-table-file.ts';
 import styles from './transfer.module.css';
@@ -12,7 +13,7 @@ interface TableSourceProps {
   onText: (text: string) => void;
 }
 
-const TOO_LARGE = `This table is too large: at most ${LIMITS.importTextMax.toLocaleString('en')} characters fit. Please split it.`;
+const TOO_LARGE = t`This table is too large: at most ${LIMITS.importTextMax.toLocaleString('en')} characters fit. Please split it.`;
 
 /** A table as a file or as pasted text. */
 export function TableSource({ isReading, onText }: TableSourceProps) {
@@ -36,7 +37,7 @@ export function TableSource({ isReading, onText }: TableSourceProps) {
 
   return (
     <div className={styles.source}>
-      <LabelledControl label="CSV file">
+      <LabelledControl label={t`CSV file`}>
         {(fileId) => (
           <FileInput
             ref={input}
@@ -50,14 +51,13 @@ export function TableSource({ isReading, onText }: TableSourceProps) {
         )}
       </LabelledControl>
       <details>
-        <summary>Paste the table instead</summary>
-        <label htmlFor={id} className="visually-hidden">
-          Table
-        </label>
+        <summary>{t`Paste the table instead`}</summary>
+        <label htmlFor={id} className="visually-hidden">{t`Table`}</label>
         <NativeTextArea
           id={id}
           rows={5}
-          placeholder={'Company,Position,Applied date\nKora Foods,Accountant,2026-11-02'}
+          placeholder={t`Company,Position,Applied date
+Kora Foods,Accountant,2026-11-02`}
           value={pasted}
           onChange={(event) => setPasted(event.target.value)}
         />
@@ -66,9 +66,7 @@ export function TableSource({ isReading, onText }: TableSourceProps) {
           className="button"
           disabled={isReading || pasted.trim() === ''}
           onClick={() => take(pasted)}
-        >
-          Read the table
-        </button>
+        >{t`Read the table`}</button>
       </details>
       {fault && <Failure look="line" text={fault} />}
     </div>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { RowsCard } from '../rows-card.tsx';
@@ -12,7 +13,7 @@ import { SCOPE_LABELS } from './scope-labels.ts';
 import { useAccessTokens, useRefreshAccessTokens } from './use-access-tokens.ts';
 import './access-tokens.css';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** What programs sign in with to act for the person. */
 export function AccessTokensCard({ user }: { user: CurrentUser }) {
@@ -21,22 +22,22 @@ export function AccessTokensCard({ user }: { user: CurrentUser }) {
   const ending = useMutation({
     ...endAccessTokenMutation(),
     onSuccess: () =>
-      showNotice({ title: 'Token Ended', description: 'Programs that use it can no longer sign in.' }),
-    onError: (failure) => showError('Token Not Ended', noticeText(failure, FAILED)),
+      showNotice({ title: t`Token Ended`, description: t`Programs that use it can no longer sign in.` }),
+    onError: (failure) => showError(t`Token Not Ended`, noticeText(failure, FAILED)),
     // Another tab may have ended it.
     onSettled: refresh,
   });
   return (
     <RowsCard
       id="profile-tokens"
-      title="Access tokens"
-      note="Let a program or assistant use your account without your password. Most people do not need this."
+      title={t`Access tokens`}
+      note={t`Let a program or assistant use your account without your password. Most people do not need this.`}
       read={tokens}
       footer={
         <>
           <NewToken />
           <p className="profile-note">
-            <Link to="/proposals">Suggested changes</Link>
+            <Link to="/proposals">{t`Suggested changes`}</Link>
           </p>
         </>
       }
@@ -71,13 +72,11 @@ function TokenRow({ token, timeZone, isEnding, onEnd }: TokenRowProps) {
         <strong>{name}</strong>
         <p>{scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')}</p>
         <p>
-          {isOver ? 'Ended' : 'Works until'} {day.format(new Date(expiresAt))},{' '}
-          {lastUsedAt ? `last used ${day.format(new Date(lastUsedAt))}` : 'not used yet'}
+          {isOver ? t`Ended` : t`Works until`} {day.format(new Date(expiresAt))},{' '}
+          {lastUsedAt ? t`last used ${day.format(new Date(lastUsedAt))}` : t`not used yet`}
         </p>
       </div>
-      <Button danger loading={isEnding} onClick={onEnd} aria-label={`End ${name}`}>
-        End
-      </Button>
+      <Button danger loading={isEnding} onClick={onEnd} aria-label={t`End ${name}`}>{t`End`}</Button>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { createAccessToken } from '@career/contracts/client/sdk.gen';
 import type { ProofDto } from '@career/contracts/client/types.gen';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { ProofDialog } from '../security/proof-dialog.tsx';
 import { useSecurity } from '../security/use-security.ts';
 import { TokenFormDialog, type TokenWish } from './token-form-dialog.tsx';
@@ -25,19 +26,17 @@ export function NewToken() {
 
   return (
     <>
-      <Button disabled={!security} onClick={() => setStep({ at: 'form' })}>
-        New Access Token
-      </Button>
+      <Button disabled={!security} onClick={() => setStep({ at: 'form' })}>{t`New Access Token`}</Button>
       {step?.at === 'form' && (
         <TokenFormDialog onNext={(wish) => setStep({ at: 'proof', wish })} onClose={close} />
       )}
       {step?.at === 'proof' && security && (
         <ProofDialog
-          title="Make an access token"
-          explanation={`“${step.wish.name}” will work for ${step.wish.days} days, or until you end it or change your password.`}
-          confirmLabel="Make Token"
+          title={t`Make an access token`}
+          explanation={t`“${step.wish.name}” will work for ${step.wish.days} days, or until you end it or change your password.`}
+          confirmLabel={t`Make Token`}
           security={security}
-          failure="No Token Made"
+          failure={t`No Token Made`}
           act={(proof) => make(step.wish, proof)}
           onClose={close}
         />

@@ -1,8 +1,9 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 
 const DAYS = [7, 30, 90, LIMITS.accessTokenDaysMax];
-const OPTIONS = DAYS.map((days) => ({ value: String(days), label: `${days} days` }));
+const OPTIONS = DAYS.map((days) => ({ value: String(days), label: t`${days} days` }));
 
 interface TokenDaysSelectProps {
   id?: string;

@@ -3,6 +3,7 @@ import type { CreateAccessTokenDto } from '@career/contracts/client/types.gen';
 import { Modal } from 'antd';
 import { ContractField, TextField } from '../../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { ScopeChoices } from './scope-choices.tsx';
 import { TokenDaysSelect } from './token-days-select.tsx';
 
@@ -26,11 +27,8 @@ interface TokenFormDialogProps {
 export function TokenFormDialog({ onNext, onClose }: TokenFormDialogProps) {
   const form = useContractForm<TokenWish>();
   return (
-    <Modal open title="New access token" okText="Continue" onOk={form.submit} onCancel={onClose}>
-      <p className="profile-note">
-        Give a program only what it needs. If it can make letters and insights, it sees facts from your
-        resume.
-      </p>
+    <Modal open title={t`New access token`} okText={t`Continue`} onOk={form.submit} onCancel={onClose}>
+      <p className="profile-note">{t`Give a program only what it needs. If it can make letters and insights, it sees facts from your resume.`}</p>
       <ContractForm
         body={createAccessTokenForm}
         form={form}
@@ -38,11 +36,11 @@ export function TokenFormDialog({ onNext, onClose }: TokenFormDialogProps) {
         requiredMark={false}
         onFinish={onNext}
       >
-        <TextField path="name" input={{ autoFocus: true, placeholder: 'e.g. Backup script' }} />
+        <TextField path="name" input={{ autoFocus: true, placeholder: t`e.g. Backup script` }} />
         <ContractField path="scopes" rules={SOME}>
           <ScopeChoices />
         </ContractField>
-        <ContractField path="days" label="Works for">
+        <ContractField path="days" label={t`Works for`}>
           <TokenDaysSelect />
         </ContractField>
       </ContractForm>

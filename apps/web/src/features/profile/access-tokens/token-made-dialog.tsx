@@ -1,17 +1,18 @@
+import { t } from '../../../shared/language/texts.ts';
 import { ShownOnceDialog } from '../shown-once-dialog.tsx';
 
 /** Shows a token that was just made. */
 export function TokenMadeDialog({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <ShownOnceDialog
-      title="Your access token"
-      note="Anyone who has it can do what you allowed in your account. We do not show it again."
+      title={t`Your access token`}
+      note={t`Anyone who has it can do what you allowed in your account. We do not show it again.`}
       copy={{
         text: token,
-        copied: { title: 'Token Copied', description: 'Paste it where only your program can read it.' },
-        failed: { title: 'Token Not Copied', description: 'Please select it and copy it by hand.' },
+        copied: { title: t`Token Copied`, description: t`Paste it where only your program can read it.` },
+        failed: { title: t`Token Not Copied`, description: t`Please select it and copy it by hand.` },
       }}
-      closeLabel="I Have Saved It"
+      closeLabel={t`I Have Saved It`}
       onClose={onClose}
     >
       <p className="token-made">

@@ -3,6 +3,7 @@ import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/type
 import { Button } from 'antd';
 import { useState } from 'react';
 import { apiUrl } from '../../../shared/api/api-host.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { useRefreshSecurity } from './use-security.ts';
@@ -20,7 +21,7 @@ export function GoogleRow({ security }: { security: AccountSecurityDto }) {
   const unlink = async (body: ProofDto): Promise<void> => {
     const { data } = await unlinkGoogle({ body, throwOnError: true });
     setAsked(false);
-    showNotice({ title: 'Google Unlinked', description: data.message });
+    showNotice({ title: t`Google Unlinked`, description: data.message });
     await refresh();
   };
 
@@ -28,23 +29,23 @@ export function GoogleRow({ security }: { security: AccountSecurityDto }) {
   return (
     <li className="profile-row">
       <div>
-        <strong>Google</strong>
+        <strong>{t`Google`}</strong>
         <p>{wordsOf(security)}</p>
       </div>
       <Button disabled={hasGoogle && !hasPassword} onClick={() => setAsked(true)}>
-        {hasGoogle ? 'Unlink Google' : 'Link Google'}
+        {hasGoogle ? t`Unlink Google` : t`Link Google`}
       </Button>
       {asked && (
         <ProofDialog
-          title={hasGoogle ? 'Unlink your Google account' : 'Link a Google account'}
+          title={hasGoogle ? t`Unlink your Google account` : t`Link a Google account`}
           explanation={
             hasGoogle
-              ? 'You will sign in with your email address and password only.'
-              : 'Choose your account at Google. After that you can sign in with it.'
+              ? t`You will sign in with your email address and password only.`
+              : t`Choose your account at Google. After that you can sign in with it.`
           }
-          confirmLabel={hasGoogle ? 'Unlink' : 'Go to Google'}
+          confirmLabel={hasGoogle ? t`Unlink` : t`Go to Google`}
           security={security}
-          failure={hasGoogle ? 'Google Not Unlinked' : 'Google Not Linked'}
+          failure={hasGoogle ? t`Google Not Unlinked` : t`Google Not Linked`}
           act={hasGoogle ? unlink : link}
           onClose={() => setAsked(false)}
         />
@@ -54,8 +55,8 @@ export function GoogleRow({ security }: { security: AccountSecurityDto }) {
 }
 
 function wordsOf({ hasGoogle, hasPassword }: AccountSecurityDto): string {
-  if (!hasGoogle) return 'Not linked.';
+  if (!hasGoogle) return t`Not linked.`;
   return hasPassword
-    ? 'Linked: you can sign in with Google.'
-    : 'Linked. To unlink it, choose a password first, so that you can still sign in.';
+    ? t`Linked: you can sign in with Google.`
+    : t`Linked. To unlink it, choose a password first, so that you can still sign in.`;
 }

@@ -11,36 +11,38 @@ import { noticeText } from '../../../shared/api/api-error.ts';
 import { PasswordField } from '../../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useRefreshSecurity } from './use-security.ts';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** Changing the password, or getting a first one. */
 export function PasswordRow({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const [asked, setAsked] = useState(false);
   const linking = useMutation({
     ...askForResetMutation(),
-    onSuccess: () => showNotice({ title: 'Link Sent', description: `We sent a link to ${email}.` }),
-    onError: (error) => showError('Link Not Sent', noticeText(error, FAILED)),
+    onSuccess: () => showNotice({ title: t`Link Sent`, description: t`We sent a link to ${email}.` }),
+    onError: (error) => showError(t`Link Not Sent`, noticeText(error, FAILED)),
   });
   return (
     <li className="profile-row">
       <div>
-        <strong>Password</strong>
+        <strong>{t`Password`}</strong>
         <p>
           {hasPassword
-            ? 'Changing it signs you out everywhere else.'
-            : 'Your account has none yet: you sign in with Google.'}
+            ? t`Changing it signs you out everywhere else.`
+            : t`Your account has none yet: you sign in with Google.`}
         </p>
       </div>
       {hasPassword ? (
-        <Button onClick={() => setAsked(true)}>Change Password</Button>
+        <Button onClick={() => setAsked(true)}>{t`Change Password`}</Button>
       ) : (
-        <Button loading={linking.isPending} onClick={() => linking.mutate({ body: { email } })}>
-          Choose a Password
-        </Button>
+        <Button
+          loading={linking.isPending}
+          onClick={() => linking.mutate({ body: { email } })}
+        >{t`Choose a Password`}</Button>
       )}
       {asked && <ChangePasswordDialog onClose={() => setAsked(false)} />}
     </li>
@@ -55,18 +57,18 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     ...changePasswordMutation(),
     onSuccess: async ({ message }) => {
       onClose();
-      showNotice({ title: 'Password Changed', description: message });
+      showNotice({ title: t`Password Changed`, description: message });
       await refresh();
     },
     onError: (error) => {
-      if (!showFieldErrors(form, error)) showError('Password Not Changed', noticeText(error, FAILED));
+      if (!showFieldErrors(form, error)) showError(t`Password Not Changed`, noticeText(error, FAILED));
     },
   });
   return (
     <Modal
       open
-      title="Change your password"
-      okText="Change Password"
+      title={t`Change your password`}
+      okText={t`Change Password`}
       okButtonProps={{ loading: changing.isPending }}
       onOk={form.submit}
       onCancel={onClose}

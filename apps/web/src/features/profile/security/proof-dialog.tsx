@@ -8,10 +8,11 @@ import { apiUrl } from '../../../shared/api/api-host.ts';
 import { PasswordField, TextField } from '../../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 interface ProofDialogProps {
   title: string;
@@ -69,7 +70,7 @@ function FieldsDialog(props: ProofDialogProps) {
         {!security.hasPassword && security.hasSecondFactor && (
           <TextField
             path="code"
-            extra="The six digits of your authenticator app, or a backup code."
+            extra={t`The six digits of your authenticator app, or a backup code.`}
             input={{ autoComplete: 'one-time-code' }}
           />
         )}
@@ -90,15 +91,12 @@ function GoogleDialog({ title, failure, onClose }: ProofDialogProps) {
     <Modal
       open
       title={title}
-      okText="Confirm with Google"
+      okText={t`Confirm with Google`}
       okButtonProps={{ loading: leaving.isPending }}
       onOk={() => leaving.mutate()}
       onCancel={onClose}
     >
-      <p className="profile-note">
-        Your account has no password, so please confirm with Google that it is you. Then come back here within
-        five minutes.
-      </p>
+      <p className="profile-note">{t`Your account has no password, so please confirm with Google that it is you. Then come back here within five minutes.`}</p>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { removeSecondFactor, renewBackupCodes } from '@career/contracts/client/s
 import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { BackupCodesDialog } from './backup-codes-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
@@ -25,7 +26,10 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
   const remove = async (body: ProofDto): Promise<void> => {
     await removeSecondFactor({ body, throwOnError: true });
     close();
-    showNotice({ title: 'Two-Step Verification Off', description: 'Signing in no longer asks for a code.' });
+    showNotice({
+      title: t`Two-Step Verification Off`,
+      description: t`Signing in no longer asks for a code.`,
+    });
     await refresh();
   };
   const renew = async (body: ProofDto): Promise<void> => {
@@ -37,23 +41,21 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
   return (
     <li className="profile-row">
       <div>
-        <strong>Two-step verification</strong>
+        <strong>{t`Two-step verification`}</strong>
         <p>
           {hasSecondFactor
-            ? `On: we ask for a code from your phone. ${backupCodesLeft} of 10 backup codes are left.`
-            : 'Off. Turn it on, and your password alone is not enough to sign in.'}
+            ? t`On: we ask for a code from your phone. ${backupCodesLeft} of 10 backup codes are left.`
+            : t`Off. Turn it on, and your password alone is not enough to sign in.`}
         </p>
       </div>
       <div className="profile-row-actions">
         {hasSecondFactor ? (
           <>
-            <Button onClick={() => setAsked('codes')}>New Backup Codes</Button>
-            <Button danger onClick={() => setAsked('removal')}>
-              Turn Off
-            </Button>
+            <Button onClick={() => setAsked('codes')}>{t`New Backup Codes`}</Button>
+            <Button danger onClick={() => setAsked('removal')}>{t`Turn Off`}</Button>
           </>
         ) : (
-          <Button onClick={() => setAsked('set-up')}>Set Up</Button>
+          <Button onClick={() => setAsked('set-up')}>{t`Set Up`}</Button>
         )}
       </div>
       {asked === 'set-up' && (
@@ -68,23 +70,27 @@ export function SecondFactorRow({ security }: { security: AccountSecurityDto }) 
       )}
       {asked === 'removal' && (
         <ProofDialog
-          title="Turn off two-step verification"
-          explanation={`${security.hasPassword ? 'Your password' : 'Google'} alone will open your account again.`}
-          confirmLabel="Turn Off"
+          title={t`Turn off two-step verification`}
+          explanation={
+            security.hasPassword
+              ? t`Your password alone will open your account again.`
+              : t`Google alone will open your account again.`
+          }
+          confirmLabel={t`Turn Off`}
           isDangerous
           security={security}
-          failure="Two-Step Verification Not Turned Off"
+          failure={t`Two-Step Verification Not Turned Off`}
           act={remove}
           onClose={close}
         />
       )}
       {asked === 'codes' && (
         <ProofDialog
-          title="Make new backup codes"
-          explanation="The old ones stop working."
-          confirmLabel="Make New Codes"
+          title={t`Make new backup codes`}
+          explanation={t`The old ones stop working.`}
+          confirmLabel={t`Make New Codes`}
           security={security}
-          failure="No New Codes"
+          failure={t`No New Codes`}
           act={renew}
           onClose={close}
         />

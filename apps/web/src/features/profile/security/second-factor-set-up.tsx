@@ -14,6 +14,8 @@ import { noticeText } from '../../../shared/api/api-error.ts';
 import { TextField } from '../../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
+import { rich } from '../../../shared/language/rich.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 
@@ -29,11 +31,11 @@ export function SecondFactorSetUp({ security, onDone, onClose }: SecondFactorSet
   if (setUp) return <FirstCodeDialog setUp={setUp} onDone={onDone} onClose={onClose} />;
   return (
     <ProofDialog
-      title="Set up two-step verification"
-      explanation="You need an authenticator app on your phone, such as Google Authenticator, Aegis or 2FAS."
-      confirmLabel="Continue"
+      title={t`Set up two-step verification`}
+      explanation={t`You need an authenticator app on your phone, such as Google Authenticator, Aegis or 2FAS.`}
+      confirmLabel={t`Continue`}
       security={security}
-      failure="Two-Step Verification Not Set Up"
+      failure={t`Two-Step Verification Not Set Up`}
       act={async (body: ProofDto) => {
         const { data } = await beginSecondFactor({ body, throwOnError: true });
         setSetUp(data);
@@ -57,8 +59,8 @@ function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
     onError: (error) => {
       if (!showFieldErrors(form, error)) {
         showError(
-          'Two-Step Verification Not Set Up',
-          noticeText(error, 'Something went wrong. Please try again.'),
+          t`Two-Step Verification Not Set Up`,
+          noticeText(error, t`Something went wrong. Please try again.`),
         );
       }
     },
@@ -66,17 +68,14 @@ function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
   return (
     <Modal
       open
-      title="Scan this with your phone"
-      okText="Turn On"
+      title={t`Scan this with your phone`}
+      okText={t`Turn On`}
       okButtonProps={{ loading: confirming.isPending }}
       onOk={form.submit}
       onCancel={onClose}
       mask={{ closable: false }}
     >
-      <p className="profile-note">
-        Add an account in your authenticator app and point the phone here. On the phone itself,{' '}
-        <a href={setUp.address}>open the app</a> or type this key:
-      </p>
+      <p className="profile-note">{rich`Add an account in your authenticator app and point the phone here. On the phone itself, ${<a href={setUp.address}>{t`open the app`}</a>} or type this key:`}</p>
       <p className="setup-key">{setUp.secret.match(/.{1,4}/g)?.join(' ')}</p>
       {/* Dark on white in both themes: many apps read nothing else. The key above says the same to those who cannot see. */}
       <div className="setup-picture" aria-hidden="true">
@@ -97,7 +96,7 @@ function FirstCodeDialog({ setUp, onDone, onClose }: FirstCodeDialogProps) {
       >
         <TextField
           path="code"
-          extra="The six digits the app shows now."
+          extra={t`The six digits the app shows now.`}
           input={{ inputMode: 'numeric', autoComplete: 'one-time-code', autoFocus: true }}
         />
       </ContractForm>

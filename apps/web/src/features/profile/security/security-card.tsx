@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/texts.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { RowsCard } from '../rows-card.tsx';
 import { GoogleRow } from './google-row.tsx';
@@ -9,7 +10,7 @@ import { useSecurity } from './use-security.ts';
 export function SecurityCard({ user }: { user: CurrentUser }) {
   const security = useSecurity();
   return (
-    <RowsCard id="profile-security" title="Sign-in and security" read={security}>
+    <RowsCard id="profile-security" title={t`Sign-in and security`} read={security}>
       {security.data && (
         <>
           <PasswordRow email={user.email} hasPassword={security.data.hasPassword} />

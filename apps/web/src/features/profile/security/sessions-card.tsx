@@ -6,12 +6,13 @@ import type { AccountSessionDto } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { RowsCard } from '../rows-card.tsx';
 import { useRefreshSecurity, useSessions } from './use-security.ts';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** Where the account is signed in. */
 export function SessionsCard({ user }: { user: CurrentUser }) {
@@ -20,31 +21,33 @@ export function SessionsCard({ user }: { user: CurrentUser }) {
   const notices = (description: string) => ({
     onSuccess: async () => {
       await refresh();
-      showNotice({ title: 'Signed Out', description });
+      showNotice({ title: t`Signed Out`, description });
     },
     onError: async (failure: unknown) => {
-      showError('Not Signed Out', noticeText(failure, FAILED));
+      showError(t`Not Signed Out`, noticeText(failure, FAILED));
       // It may have ended meanwhile: then it is no longer in the list.
       await refresh();
     },
   });
-  const ending = useMutation({ ...endSessionMutation(), ...notices('That device has to sign in again.') });
+  const ending = useMutation({ ...endSessionMutation(), ...notices(t`That device has to sign in again.`) });
   const endingOthers = useMutation({
     ...endOtherSessionsMutation(),
-    ...notices('All other devices have to sign in again.'),
+    ...notices(t`All other devices have to sign in again.`),
   });
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
   return (
     <RowsCard
       id="profile-sessions"
-      title="Where you are signed in"
+      title={t`Where you are signed in`}
       read={sessions}
       footer={
         others.length > 0 && (
-          <Button danger loading={endingOthers.isPending} onClick={() => endingOthers.mutate({})}>
-            Sign Out Everywhere Else
-          </Button>
+          <Button
+            danger
+            loading={endingOthers.isPending}
+            onClick={() => endingOthers.mutate({})}
+          >{t`Sign Out Everywhere Else`}</Button>
         )
       }
     >
@@ -74,15 +77,11 @@ function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
   return (
     <li className="profile-row">
       <div>
-        <strong>{device}</strong> {isCurrent && <span className="profile-chip">This device</span>}
-        <p>
-          Signed in {time.format(new Date(startedAt))}, last used {time.format(new Date(lastUsedAt))}
-        </p>
+        <strong>{device}</strong> {isCurrent && <span className="profile-chip">{t`This device`}</span>}
+        <p>{t`Signed in ${time.format(new Date(startedAt))}, last used ${time.format(new Date(lastUsedAt))}`}</p>
       </div>
       {!isCurrent && (
-        <Button loading={isEnding} onClick={onEnd} aria-label={`Sign out ${device}`}>
-          Sign Out
-        </Button>
+        <Button loading={isEnding} onClick={onEnd} aria-label={t`Sign out ${device}`}>{t`Sign Out`}</Button>
       )}
     </li>
   );

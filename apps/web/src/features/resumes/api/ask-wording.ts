@@ -2,8 +2,9 @@ import '../../../shared/api/client.ts';
 import { proposeWording } from '@career/contracts/client/sdk.gen';
 import type { AiJobDto, AskWordingDto, WordingProposalDto } from '@career/contracts/client/types.gen';
 import { followJob } from '../../../shared/ai-jobs/follow-job.ts';
+import { t } from '../../../shared/language/texts.ts';
 
-const FAILED = 'No better wording came back. Please try again.';
+const FAILED = t`No better wording came back. Please try again.`;
 
 /** Another wording of a stored text. Aborting the signal cancels it on the server, too. */
 export async function askWording(

@@ -1,5 +1,6 @@
 import { completenessOf, type MissingPart } from '@career/career/completeness/completeness';
 import { useDeferredValue } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { leadToField } from '../editor/lead-to-field.ts';
 import { formPathOf } from '../form/resume-errors.ts';
@@ -18,14 +19,12 @@ export function CompletenessMeter() {
   };
   return (
     <section className={styles.meter} aria-labelledby="completeness">
-      <h3 id="completeness" className={styles.title}>
-        Your resume is {percent}% complete
-      </h3>
+      <h3 id="completeness" className={styles.title}>{t`Your resume is ${percent}% complete`}</h3>
       <progress className={styles.bar} max={100} value={percent} aria-labelledby="completeness" />
       {missing.length === 0 ? (
-        <p>It has everything employers look for first. Read it once more, then download it.</p>
+        <p>{t`It has everything employers look for first. Read it once more, then download it.`}</p>
       ) : (
-        <ul className={styles.list} aria-label="What is missing">
+        <ul className={styles.list} aria-label={t`What is missing`}>
           {missing.slice(0, SHOWN).map((part) => (
             <li key={part.part}>
               <button type="button" className={styles.todo} onClick={() => lead(part)}>
@@ -36,7 +35,9 @@ export function CompletenessMeter() {
           ))}
         </ul>
       )}
-      {missing.length > SHOWN && <p className={styles.why}>And {missing.length - SHOWN} more after these.</p>}
+      {missing.length > SHOWN && (
+        <p className={styles.why}>{t`And ${missing.length - SHOWN} more after these.`}</p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LeaveDialog } from '../../../shared/document-session/leave-dialog.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { useEditor } from '../editor/editor-context.tsx';
 
 /** Asks what becomes of edits that the server does not have. */
@@ -9,8 +10,8 @@ export function LeaveResume({ onClose }: { onClose: () => void }) {
   return (
     <LeaveDialog
       open
-      title="Leave with unsaved edits?"
-      text="Your last edits are not saved to your account yet."
+      title={t`Leave with unsaved edits?`}
+      text={t`Your last edits are not saved to your account yet.`}
       onSave={async () => ['saved', 'unchanged'].includes((await session.saveProgress()).status)}
       onDiscard={session.discard}
       onLeave={() => void navigate({ to: '/dashboard', replace: true })}

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useRef } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import dialog from '../../../shared/ui/dialog.module.css';
 import { DownloadButton } from '../download/download-button.tsx';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
@@ -15,7 +16,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
   const form = useDocument((whole) => whole);
   const paper = useRef<HTMLDivElement>(null);
   return (
-    <Modal open title="CV Preview" footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
+    <Modal open title={t`CV Preview`} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
       <div className={`${dialog.buttons} ${dialog.text}`}>
         <DownloadButton kind="primary" />
         <MoreFormats

@@ -4,6 +4,7 @@ import { findTemplate } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { Modal } from 'antd';
 import { useRef } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import dialog from '../../../shared/ui/dialog.module.css';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
@@ -26,12 +27,15 @@ export function TemplatePreviewDialog({ id, own, pageSize, onClose, onChoose }: 
   return (
     <Modal open title={template?.name} footer={null} width={900} style={{ top: 24 }} onCancel={onClose}>
       <div className={`${dialog.buttons} ${dialog.text}`}>
-        <button type="button" className="button" data-kind="primary" onClick={onChoose}>
-          Use this template
-        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          onClick={onChoose}
+        >{t`Use this template`}</button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className={styles.page} aria-label="Page" tabIndex={0}>
+      <section className={styles.page} aria-label={t`Page`} tabIndex={0}>
         <ScaledSheet ref={box} overlay={<PageMarkers box={box} content={own} />}>
           <ResumeSheet templateId={id} resume={own ?? sampleOn(id, pageSize)} />
         </ScaledSheet>

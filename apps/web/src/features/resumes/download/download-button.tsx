@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { loadMarketRules } from '../form/market-rules.ts';
 import { printedResume } from '../form/printed-resume.ts';
@@ -34,7 +35,7 @@ export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; cla
         onFocus={prepare}
         onClick={() => !busy && void print()}
       >
-        {busy ? 'Making PDF…' : 'Download'}
+        {busy ? t`Making PDF…` : t`Download`}
       </button>
       {printed && <PrintingSheet resume={printed} onDone={done} />}
     </>

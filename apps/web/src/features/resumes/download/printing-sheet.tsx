@@ -3,6 +3,7 @@ import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { sizeText } from '../../../shared/documents/file-size.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { languageOf } from '../form/design-options.ts';
@@ -32,7 +33,7 @@ export function PrintingSheet({ resume, onDone }: { resume: ResumeBody; onDone: 
       if (abandoned) return;
       const made = await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume);
       if (made && !made.isCut) {
-        showNotice({ title: 'PDF ready', description: `${sizeText(made.bytes)}, made on this device.` });
+        showNotice({ title: t`PDF ready`, description: t`${sizeText(made.bytes)}, made on this device.` });
       }
       onDone();
     };

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/texts.ts';
 import { DownloadButton } from '../download/download-button.tsx';
 import { nextStep } from '../form/steps.ts';
 import './editor-bar.css';
@@ -9,14 +10,15 @@ export function EditorBar({ onPreview }: { onPreview: () => void }) {
   const next = nextStep(useSession((state) => state.step));
   return (
     <div className="editor-bar own-bar editor-narrow">
-      <button type="button" className="button" onClick={onPreview}>
-        Preview CV
-      </button>
+      <button type="button" className="button" onClick={onPreview}>{t`Preview CV`}</button>
       <DownloadButton {...(next ? {} : { kind: 'primary' })} />
       {next && (
-        <button type="button" className="button" data-kind="primary" onClick={() => session.goTo(next)}>
-          Next
-        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          onClick={() => session.goTo(next)}
+        >{t`Next`}</button>
       )}
     </div>
   );

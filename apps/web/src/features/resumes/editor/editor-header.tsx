@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { t } from '../../../shared/language/texts.ts';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import { CHANGED_ELSEWHERE, savedStateText } from '../saving/saved-state.ts';
 import { useDocument, useEditor, useSession } from './editor-context.tsx';
@@ -28,18 +29,24 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
   return (
     <header className="editor-head">
       <button type="button" className="button editor-back" data-kind="quiet" onClick={leave}>
-        <span aria-hidden="true">←</span> <span className="editor-wide-words">Back to Dashboard</span>
+        <span aria-hidden="true">←</span> <span className="editor-wide-words">{t`Back to Dashboard`}</span>
       </button>
       <div className="editor-title">
-        <h1 tabIndex={-1}>{isNew ? 'Create Resume' : 'Edit Resume'}</h1>
+        <h1 tabIndex={-1}>{isNew ? t`Create Resume` : t`Edit Resume`}</h1>
         {isNew ? (
-          <button type="button" className="editor-link" aria-haspopup="dialog" onClick={onImport}>
-            Import
-          </button>
+          <button
+            type="button"
+            className="editor-link"
+            aria-haspopup="dialog"
+            onClick={onImport}
+          >{t`Import`}</button>
         ) : (
-          <button type="button" className="editor-link" aria-haspopup="dialog" onClick={onVersions}>
-            Versions
-          </button>
+          <button
+            type="button"
+            className="editor-link"
+            aria-haspopup="dialog"
+            onClick={onVersions}
+          >{t`Versions`}</button>
         )}
         <SavedState onConflict={onConflict} />
       </div>
@@ -51,7 +58,7 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
   );
 }
 
-const CHOOSE = 'Choose what to keep';
+const CHOOSE = t`Choose what to keep`;
 /** The longest text that can replace the state. */
 export const LONGEST_STATE = `●\u00a0 ${CHANGED_ELSEWHERE} ${CHOOSE}`;
 
@@ -91,8 +98,8 @@ function HistoryButtons() {
         type="button"
         className="button"
         data-kind="quiet"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
+        aria-label={t`Undo`}
+        title={t`Undo (Ctrl+Z)`}
         aria-disabled={!canUndo}
         onClick={() => travel(session, 'undo')}
       >
@@ -102,8 +109,8 @@ function HistoryButtons() {
         type="button"
         className="button"
         data-kind="quiet"
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
+        aria-label={t`Redo`}
+        title={t`Redo (Ctrl+Shift+Z)`}
         aria-disabled={!canRedo}
         onClick={() => travel(session, 'redo')}
       >

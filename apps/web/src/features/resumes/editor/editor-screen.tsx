@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OnDemand } from '../../../shared/data-saver/on-demand.tsx';
 import type { SaveOutcome } from '../../../shared/document-session/document-kind.ts';
 import { afterFirstView } from '../../../shared/first-view/after-first-view.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { CompletenessMeter } from '../completeness/completeness-meter.tsx';
 import { DownloadButton } from '../download/download-button.tsx';
@@ -92,9 +93,7 @@ export function EditorScreen() {
         onImport={() => open('import')}
       >
         <SaveButtons {...saving} className="editor-wide" />
-        <button type="button" className="button editor-wide" onClick={openPreview}>
-          Preview CV
-        </button>
+        <button type="button" className="button editor-wide" onClick={openPreview}>{t`Preview CV`}</button>
         <DownloadButton kind="primary" className="editor-wide" />
       </EditorHeader>
       <RestoredBar />
@@ -121,8 +120,8 @@ export function EditorScreen() {
           </StepFooter>
         </form>
         {isBeside && (
-          <aside className="editor-preview" aria-label="Live preview">
-            <OnDemand action="Show preview" of="your resume">
+          <aside className="editor-preview" aria-label={t`Live preview`}>
+            <OnDemand action={t`Show preview`} of="your resume">
               <LivePreview />
             </OnDemand>
           </aside>

@@ -1,4 +1,5 @@
 import '../../../shared/ui/folding-panel.css';
+import { t } from '../../../shared/language/texts.ts';
 import { SteadyLine } from '../../../shared/ui/steady-line.tsx';
 import { STEPS } from '../form/steps.ts';
 import './editor-header.css';
@@ -16,16 +17,16 @@ export function EditorSkeleton() {
     <div className="editor-screen">
       <div className="editor-head">
         <button type="button" className="button editor-back" data-kind="quiet">
-          <span>←</span> <span className="editor-wide-words">Back to Dashboard</span>
+          <span>←</span> <span className="editor-wide-words">{t`Back to Dashboard`}</span>
         </button>
         <div className="editor-title">
           <h1>
-            <span data-of="resume-new">Create Resume</span>
-            <span data-of="resume-edit">Edit Resume</span>
+            <span data-of="resume-new">{t`Create Resume`}</span>
+            <span data-of="resume-edit">{t`Edit Resume`}</span>
           </h1>
           <button type="button" className="editor-link">
-            <span data-of="resume-new">Import</span>
-            <span data-of="resume-edit">Versions</span>
+            <span data-of="resume-new">{t`Import`}</span>
+            <span data-of="resume-edit">{t`Versions`}</span>
           </button>
           <SteadyLine className="editor-place" longest={LONGEST_STATE}>
             {null}
@@ -40,18 +41,10 @@ export function EditorSkeleton() {
               ↷
             </button>
           </span>
-          <button type="button" className="button editor-wide" data-kind="quiet">
-            Save Progress
-          </button>
-          <button type="button" className="button editor-wide" data-kind="quiet">
-            Save Resume
-          </button>
-          <button type="button" className="button editor-wide">
-            Preview CV
-          </button>
-          <button type="button" className="button editor-wide" data-kind="primary">
-            Download
-          </button>
+          <button type="button" className="button editor-wide" data-kind="quiet">{t`Save Progress`}</button>
+          <button type="button" className="button editor-wide" data-kind="quiet">{t`Save Resume`}</button>
+          <button type="button" className="button editor-wide">{t`Preview CV`}</button>
+          <button type="button" className="button editor-wide" data-kind="primary">{t`Download`}</button>
         </div>
       </div>
       <div className="editor-columns" data-alone>
@@ -73,9 +66,9 @@ export function EditorSkeleton() {
             <p>{INTRODUCTION[FIRST.id]}</p>
           </div>
           <details className="folding-panel">
-            <summary>Design options</summary>
+            <summary>{t`Design options`}</summary>
           </details>
-          <h3>Templates</h3>
+          <h3>{t`Templates`}</h3>
           <div className="editor-skeleton-cards">
             <span className="shape" />
             <span className="shape" />

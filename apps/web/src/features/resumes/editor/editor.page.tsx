@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { ResumeUnavailable } from '../preview/resume-unavailable.tsx';
@@ -12,7 +13,7 @@ export function Page() {
   const { id } = useParams({ strict: false }) as { id?: string };
   const screen = useEditorSession(user, id === 'new' ? undefined : id);
 
-  if (screen.status === 'opening') return <Loading text="Loading your resume..." />;
+  if (screen.status === 'opening') return <Loading text={t`Loading your resume...`} />;
   if (screen.status !== 'open') return <ResumeUnavailable answer={screen} />;
   return (
     <EditorProvider value={screen.session}>

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/texts.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import './editor-header.css';
 
@@ -10,7 +11,7 @@ export function RestoredBar() {
   const close = (): void => session.state.setState({ restored: false });
   return (
     <div className="editor-restored" role="status">
-      <p>We brought back the edits this device kept for you.</p>
+      <p>{t`We brought back the edits this device kept for you.`}</p>
       <button
         type="button"
         className="button"
@@ -20,13 +21,13 @@ export function RestoredBar() {
           void session.discard();
         }}
       >
-        {isNew ? 'Start with an empty resume' : 'Go back to the saved resume'}
+        {isNew ? t`Start with an empty resume` : t`Go back to the saved resume`}
       </button>
       <button
         type="button"
         className="button"
         data-kind="quiet"
-        aria-label="Close this message"
+        aria-label={t`Close this message`}
         onClick={close}
       >
         <span aria-hidden="true">×</span>

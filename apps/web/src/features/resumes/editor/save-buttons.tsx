@@ -1,3 +1,5 @@
+import { t } from '../../../shared/language/texts.ts';
+
 interface SaveButtonsProps {
   className: string;
   onSaveProgress: () => void;
@@ -8,12 +10,18 @@ interface SaveButtonsProps {
 export function SaveButtons({ className, onSaveProgress, onSaveResume }: SaveButtonsProps) {
   return (
     <>
-      <button type="button" className={`button ${className}`} data-kind="quiet" onClick={onSaveProgress}>
-        Save Progress
-      </button>
-      <button type="button" className={`button ${className}`} data-kind="quiet" onClick={onSaveResume}>
-        Save Resume
-      </button>
+      <button
+        type="button"
+        className={`button ${className}`}
+        data-kind="quiet"
+        onClick={onSaveProgress}
+      >{t`Save Progress`}</button>
+      <button
+        type="button"
+        className={`button ${className}`}
+        data-kind="quiet"
+        onClick={onSaveResume}
+      >{t`Save Resume`}</button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { nextStep, previousStep } from '../form/steps.ts';
 import { useEditor, useSession } from './editor-context.tsx';
 import './step-nav.css';
@@ -16,9 +17,7 @@ export function StepFooter({ children }: { children: ReactNode }) {
         className="button"
         disabled={!previous}
         onClick={() => previous && session.goTo(previous)}
-      >
-        Previous
-      </button>
+      >{t`Previous`}</button>
       {children}
       {next && (
         <button
@@ -26,9 +25,7 @@ export function StepFooter({ children }: { children: ReactNode }) {
           className="button editor-wide"
           data-kind="primary"
           onClick={() => session.goTo(next)}
-        >
-          Next
-        </button>
+        >{t`Next`}</button>
       )}
     </div>
   );

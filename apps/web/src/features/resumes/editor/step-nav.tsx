@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { t } from '../../../shared/language/texts.ts';
 import { countByStep } from '../form/resume-errors.ts';
 import { STEPS } from '../form/steps.ts';
 import { useEditor, useSession } from './editor-context.tsx';
@@ -20,7 +21,7 @@ export function StepNav() {
   }, [current]);
 
   return (
-    <nav aria-label="Steps" className="steps-nav">
+    <nav aria-label={t`Steps`} className="steps-nav">
       <ol ref={listRef} className="steps-list">
         {STEPS.map(({ id, label }, index) => (
           <li key={id} data-step={id}>
@@ -37,7 +38,7 @@ export function StepNav() {
               {counts[id] && (
                 <span className="steps-count">
                   {counts[id]}
-                  <span className="visually-hidden"> to correct</span>
+                  <span className="visually-hidden"> {t`to correct`}</span>
                 </span>
               )}
             </button>

@@ -1,4 +1,5 @@
 import { type LoadKind, loadNote } from '../../../shared/documents/load-sizes.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { Maker } from './export-format.types.ts';
 
 export interface ExportFormat {
@@ -20,54 +21,54 @@ const smallerThan = (bytes: number): (() => Promise<Maker>) => {
 export const EXPORT_FORMATS: readonly ExportFormat[] = [
   {
     id: 'text-pdf',
-    label: 'Text PDF',
-    note: 'Best for application systems: real text, small file.',
+    label: t`Text PDF`,
+    note: t`Best for application systems: real text, small file.`,
     loads: 'text-pdf',
     isPdf: true,
     load: async () => (await import('./pdf-makers.ts')).loadTextPdf(),
   },
   {
     id: 'pdf-500',
-    label: 'PDF under 500 KB',
-    note: 'For portals with a small limit.',
+    label: t`PDF under 500 KB`,
+    note: t`For portals with a small limit.`,
     loads: 'capture-pdf',
     isPdf: true,
     load: smallerThan(500_000),
   },
   {
     id: 'pdf-1000',
-    label: 'PDF under 1 MB',
-    note: 'Looks like the PDF, up to 1 MB.',
+    label: t`PDF under 1 MB`,
+    note: t`Looks like the PDF, up to 1 MB.`,
     loads: 'capture-pdf',
     isPdf: true,
     load: smallerThan(1_000_000),
   },
   {
     id: 'docx',
-    label: 'Word (DOCX)',
-    note: 'For agencies that edit what you send.',
+    label: t`Word (DOCX)`,
+    note: t`For agencies that edit what you send.`,
     loads: 'docx',
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadDocx(),
   },
   {
     id: 'json',
-    label: 'JSON Resume',
-    note: 'To move to another resume tool and back.',
+    label: t`JSON Resume`,
+    note: t`To move to another resume tool and back.`,
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadJson(),
   },
   {
     id: 'europass',
-    label: 'Europass (XML)',
-    note: 'For Europass and European job services.',
+    label: t`Europass (XML)`,
+    note: t`For Europass and European job services.`,
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadEuropass(),
   },
   {
     id: 'text',
-    label: 'Plain text',
-    note: 'For forms with one large box.',
+    label: t`Plain text`,
+    note: t`For forms with one large box.`,
     isPdf: false,
     load: async () => (await import('./word-makers.ts')).loadPlainText(),
   },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../shared/documents/save-file.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { ExportSource } from './export-format.types.ts';
 import { EXPORT_FORMATS, type ExportFormat, noteOf } from './export-formats.ts';
 import styles from './more-formats.module.css';
@@ -65,7 +66,7 @@ export function MoreFormats({ source }: { source: () => ExportSource }) {
         aria-disabled={busy}
         onClick={() => (open ? close() : setOpen(!busy))}
       >
-        {busy ? progress : 'More formats'} <span aria-hidden="true">▾</span>
+        {busy ? progress : t`More formats`} <span aria-hidden="true">▾</span>
       </button>
       <p className="visually-hidden" role="status">
         {progress}
@@ -76,7 +77,7 @@ export function MoreFormats({ source }: { source: () => ExportSource }) {
           className={styles.menu}
           role="menu"
           tabIndex={-1}
-          aria-label="More formats"
+          aria-label={t`More formats`}
           onKeyDown={onKeyDown}
           onBlur={({ relatedTarget }) => {
             if (!box.current?.contains(relatedTarget)) setOpen(false);
@@ -92,9 +93,9 @@ export function MoreFormats({ source }: { source: () => ExportSource }) {
           ))}
           {TEXT_PDF && canShareFiles() && (
             <Item
-              label="Share"
+              label={t`Share`}
               note={noteOf(
-                { ...TEXT_PDF, note: 'Send the Text PDF through another app.' },
+                { ...TEXT_PDF, note: t`Send the Text PDF through another app.` },
                 isLoaded(TEXT_PDF),
               )}
               onChoose={() => void run(TEXT_PDF, shareFile)}

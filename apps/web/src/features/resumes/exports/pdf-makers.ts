@@ -1,5 +1,6 @@
 import type { CaptureCut } from '@career/documents/capture-cut';
 import type { FontSource } from '@career/documents/font-source';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { languageOf } from '../form/design-options.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { cutWords } from '../preview/cut-words.ts';
@@ -46,15 +47,16 @@ export async function loadFittedCapture(bytes: number): Promise<Maker> {
         },
       },
       bytes,
-      (turn, turns) => say(turn === 1 ? 'Making the PDF…' : `Making it smaller, try ${turn} of ${turns}…`),
+      (turn, turns) =>
+        say(plural(turn, 'Making the PDF…', 'Making it smaller, try # of {turns}…', { turns })),
     );
     if (fits) return { file, name, ...(cut ? { remark: cutNotice(cut) } : {}) };
-    const description = `The smallest PDF with pictures is ${Math.ceil(file.size / 1000)} KB. The Text PDF is much smaller.`;
+    const description = t`The smallest PDF with pictures is ${Math.ceil(file.size / 1000)} KB. The Text PDF is much smaller.`;
     return {
       file,
       name,
       remark: {
-        title: 'Still over the limit',
+        title: t`Still over the limit`,
         description: cut ? `${description} ${cutWords(cut)}` : description,
       },
     };

@@ -1,4 +1,5 @@
 import { rememberDownload } from '../../../shared/documents/downloads-memory.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { ownPicturesShown } from '../../../shared/pictures/own-pictures.ts';
 import { offerPrint } from '../preview/download-pdf.ts';
@@ -20,8 +21,8 @@ async function makerOf(format: ExportFormat): Promise<Maker | undefined> {
   } catch (error) {
     console.error(error);
     showError(
-      `${format.label} is not on this device yet`,
-      'It could not be loaded. Connect to the internet and choose it again. After that it works offline.',
+      t`${format.label} is not on this device yet`,
+      t`It could not be loaded. Connect to the internet and choose it again. After that it works offline.`,
     );
     return undefined;
   }
@@ -33,10 +34,10 @@ export async function runExport(
   source: ExportSource,
   say: (progress: string) => void,
 ): Promise<ExportedFile | undefined> {
-  if (!isLoaded(format)) say(`Loading ${format.label}…`);
+  if (!isLoaded(format)) say(t`Loading ${format.label}…`);
   const maker = await makerOf(format);
   if (!maker) return undefined;
-  say(`Making ${format.label}…`);
+  say(t`Making ${format.label}…`);
   try {
     await ownPicturesShown();
     const made = await maker(source, say);
@@ -46,7 +47,7 @@ export async function runExport(
   } catch (error) {
     console.error(error);
     if (format.isPdf) offerPrint();
-    else showError(`${format.label} could not be made`, error instanceof Error ? error.message : undefined);
+    else showError(t`${format.label} could not be made`, error instanceof Error ? error.message : undefined);
     return undefined;
   }
 }

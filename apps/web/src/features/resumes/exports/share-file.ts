@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { ExportedFile } from './export-format.types.ts';
 
@@ -16,7 +17,7 @@ export async function shareFile({ file, name }: ExportedFile): Promise<void> {
     // The person closed the share sheet.
     if (reason === 'AbortError') return;
     if (reason === 'NotAllowedError') {
-      showNotice({ title: 'Ready to share', description: 'The file is ready. Tap Share again.' });
-    } else showError('Sharing failed', 'Download the file and send it from there.');
+      showNotice({ title: t`Ready to share`, description: t`The file is ready. Tap Share again.` });
+    } else showError(t`Sharing failed`, t`Download the file and send it from there.`);
   }
 }

@@ -4,6 +4,7 @@ import {
   type ResumeSection,
   SECTION_NAMES,
 } from '@career/contracts/resume-table/resume-table';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { fingerprint, toBody } from './resume-form.mapper.ts';
 import { formFields, type ResumeForm } from './resume-form.ts';
 
@@ -17,14 +18,14 @@ export interface ComparedSection {
 
 /** Parts of a resume that can be kept or taken on their own, in the order of the editor. */
 export const COMPARED_SECTIONS: readonly ComparedSection[] = [
-  { id: 'design', label: 'Template and design', parts: ['templateId', 'designOptions'] },
+  { id: 'design', label: t`Template and design`, parts: ['templateId', 'designOptions'] },
   {
     id: 'about',
-    label: 'About this resume',
+    label: t`About this resume`,
     parts: formFields(ABOUT_FIELDS).map(({ name }) => name as keyof ResumeForm),
   },
-  { id: 'personalInfo', label: 'Personal information', parts: ['personalInfo'] },
-  ...RESUME_SECTIONS.map((id) => ({ id, label: SECTION_NAMES[id], parts: [id] })),
+  { id: 'personalInfo', label: t`Personal information`, parts: ['personalInfo'] },
+  ...RESUME_SECTIONS.map((id) => ({ id, label: translated(SECTION_NAMES[id]), parts: [id] })),
 ];
 
 const pick = (form: ResumeForm, parts: readonly (keyof ResumeForm)[]): Record<string, unknown> => {

@@ -1,6 +1,7 @@
 import { type ResumeSection, SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
 import type { DocumentLanguage } from '@career/contracts/vocabulary/document-languages';
+import { translated } from '../../../shared/language/texts.ts';
 
 /** The language that a resume is printed in. */
 export const languageOf = ({
@@ -21,7 +22,7 @@ export function withOption<Name extends keyof DesignOptionsDto>(
 
 /** What a section is called on screens: the person's own heading, else its usual name. */
 export const sectionName = ({ sectionHeadings }: DesignOptionsDto, section: ResumeSection): string =>
-  sectionHeadings?.[section]?.trim() || SECTION_NAMES[section];
+  sectionHeadings?.[section]?.trim() || translated(SECTION_NAMES[section]);
 
 /** The options with one section shown or hidden. */
 export function withSectionShown(

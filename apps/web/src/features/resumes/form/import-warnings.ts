@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/texts.ts';
 import { checkResume } from './check-resume.ts';
 import { toBody } from './resume-form.mapper.ts';
 import type { ResumeForm } from './resume-form.ts';
@@ -9,10 +10,10 @@ function placeOf(form: ResumeForm, field: string): string {
   const [, list, position] = ENTRY.exec(field) ?? [];
   if (list === 'experience') {
     const entry = form.experience[Number(position)];
-    return entry?.company || entry?.position || 'Experience';
+    return entry?.company || entry?.position || t`Experience`;
   }
   const entry = form.education[Number(position)];
-  return list === 'education' ? entry?.institution || entry?.degree || 'Education' : '';
+  return list === 'education' ? entry?.institution || entry?.degree || t`Education` : '';
 }
 
 /** What cannot be right in an imported resume, one sentence each; Save Resume asks for what it merely lacks. */

@@ -1,4 +1,5 @@
 import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
+import { plural } from '../../../shared/language/texts.ts';
 import type { ResumeForm } from './resume-form.ts';
 import { STEPS, type StepId, stepOf } from './steps.ts';
 
@@ -64,5 +65,8 @@ export function describeErrors(fieldErrors: FormErrors): string {
   const first = paths.find((path) => stepOf(path) === step);
   const message = first ? fieldErrors[first] : undefined;
   if (!message) return '';
-  return paths.length === 1 ? `${message}.` : `${message}, and ${paths.length - 1} more to correct.`;
+  return plural(paths.length, '{message}.', '{message}, and {total} more to correct.', {
+    message,
+    total: paths.length - 1,
+  });
 }

@@ -1,13 +1,14 @@
 import { ENTRY_SECTIONS, isEntrySection } from '@career/contracts/resume-table/resume-table';
+import { t } from '../../../shared/language/texts.ts';
 
 /** The six steps of the editor, in order. */
 export const STEPS = [
-  { id: 'template', label: 'Template' },
-  { id: 'basic', label: 'Basic Info' },
-  { id: 'experience', label: 'Experience' },
-  { id: 'education', label: 'Education' },
-  { id: 'skills', label: 'Skills' },
-  { id: 'details', label: 'Details' },
+  { id: 'template', label: t`Template` },
+  { id: 'basic', label: t`Basic Info` },
+  { id: 'experience', label: t`Experience` },
+  { id: 'education', label: t`Education` },
+  { id: 'skills', label: t`Skills` },
+  { id: 'details', label: t`Details` },
 ] as const;
 
 export type StepId = (typeof STEPS)[number]['id'];

@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { FoldingPanel } from '../../../shared/ui/folding-panel.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import fields from '../editor/fields/fields.module.css';
@@ -21,23 +22,27 @@ import { useMarketRules } from '../form/use-market-rules.ts';
 import styles from './options.module.css';
 import { SectionOrder } from './section-order.tsx';
 
-const AS_DESIGNED = 'As designed';
+const AS_DESIGNED = t`As designed`;
 const ACCENTS = ['#1f4e79', '#1d4d3f', '#7a2e2e', '#5b3a8c', '#8a5a12', '#0f6674', '#333333'] as const;
 
 const FONT_LABELS = {
   template: AS_DESIGNED,
-  sans: 'Sans serif',
-  serif: 'Serif',
-  'serif-sans': 'Serif headings, sans text',
-  'sans-serif': 'Sans headings, serif text',
+  sans: t`Sans serif`,
+  serif: t`Serif`,
+  'serif-sans': t`Serif headings, sans text`,
+  'sans-serif': t`Sans headings, serif text`,
 } as const;
-const DENSITY_LABELS = { compact: 'Compact', normal: 'Normal', airy: 'Airy' } as const;
-const PAGE_LABELS = { letter: 'Letter', a4: 'A4' } as const;
-const TARGET_LABELS = { one: 'Keep on one page', two: 'Keep on two pages' } as const;
+const DENSITY_LABELS = { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` } as const;
+const PAGE_LABELS = { letter: t`Letter`, a4: 'A4' } as const;
+const TARGET_LABELS = { one: t`Keep on one page`, two: t`Keep on two pages` } as const;
 const DATE_LABELS = { short: 'Mar 2024', long: 'March 2024', numeric: '03/2024', year: '2024' } as const;
 
-const HEADING_LABELS = { template: 'As designed, in every file', standard: 'Standard words' } as const;
-const LEVEL_LABELS = { chosen: 'Where one was chosen', all: 'Beside every skill', none: 'Nowhere' } as const;
+const HEADING_LABELS = { template: t`As designed, in every file`, standard: t`Standard words` } as const;
+const LEVEL_LABELS = {
+  chosen: t`Where one was chosen`,
+  all: t`Beside every skill`,
+  none: t`Nowhere`,
+} as const;
 
 interface DesignOptionsPanelProps {
   /** Called when it opens and when it closes. */
@@ -57,11 +62,11 @@ export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
   const touched = Object.keys(options).length > Object.keys(withoutTuning(options)).length;
 
   return (
-    <FoldingPanel title="Design options" note={touched ? 'changed' : undefined} onToggle={onToggle}>
+    <FoldingPanel title={t`Design options`} note={touched ? 'changed' : undefined} onToggle={onToggle}>
       <AccentChoice value={options.accentColor} onChange={(colour) => change('accentColor', colour)} />
       <div className={styles.grid}>
         <OptionSelect
-          label="Fonts"
+          label={t`Fonts`}
           unset={null}
           value={options.fontPairing ?? 'template'}
           words={FONT_PAIRINGS}
@@ -69,31 +74,31 @@ export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
           onChange={(word) => change('fontPairing', word === 'template' ? undefined : word)}
         />
         <OptionSelect
-          label="Density"
+          label={t`Density`}
           value={options.density}
           words={DENSITIES}
           labels={DENSITY_LABELS}
           onChange={(word) => change('density', word)}
         />
         <OptionSelect
-          label="Page size"
-          unset={paper ? `By country: ${PAGE_LABELS[paper]}` : AS_DESIGNED}
+          label={t`Page size`}
+          unset={paper ? t`By country: ${PAGE_LABELS[paper]}` : AS_DESIGNED}
           value={options.pageSize}
           words={PAGE_SIZES}
           labels={PAGE_LABELS}
           onChange={(word) => change('pageSize', word)}
         />
         <OptionSelect
-          label="Length"
-          unset="As long as it is"
+          label={t`Length`}
+          unset={t`As long as it is`}
           value={options.pageTarget}
           words={PAGE_TARGETS}
           labels={TARGET_LABELS}
           onChange={(word) => change('pageTarget', word)}
         />
         <OptionSelect
-          label="Language"
-          hint="Of headings, months and levels. Your own words stay as you wrote them."
+          label={t`Language`}
+          hint={t`Of headings, months and levels. Your own words stay as you wrote them.`}
           unset={null}
           value={options.language ?? 'en'}
           words={DOCUMENT_LANGUAGES}
@@ -101,22 +106,22 @@ export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
           onChange={(word) => change('language', word === 'en' ? undefined : word)}
         />
         <OptionSelect
-          label="Date format"
+          label={t`Date format`}
           value={options.dateFormat}
           words={DATE_FORMATS}
           labels={DATE_LABELS}
           onChange={(word) => change('dateFormat', word)}
         />
         <OptionSelect
-          label="Headings"
-          unset="As designed, standard in the Text PDF"
+          label={t`Headings`}
+          unset={t`As designed, standard in the Text PDF`}
           value={options.headings}
           words={HEADING_WORDINGS}
           labels={HEADING_LABELS}
           onChange={(word) => change('headings', word)}
         />
         <OptionSelect
-          label="Skill levels"
+          label={t`Skill levels`}
           unset={null}
           value={options.skillLevels ?? 'chosen'}
           words={SKILL_LEVEL_DISPLAYS}
@@ -130,9 +135,7 @@ export function DesignOptionsPanel({ onToggle }: DesignOptionsPanelProps) {
         className={`button ${styles.reset}`}
         disabled={!touched}
         onClick={() => edit.setDesign(withoutTuning(options))}
-      >
-        Reset to the template
-      </button>
+      >{t`Reset to the template`}</button>
     </FoldingPanel>
   );
 }
@@ -188,7 +191,7 @@ function AccentChoice({
   const id = useId();
   return (
     <fieldset className={styles.accent}>
-      <legend className={fields.label}>Accent colour</legend>
+      <legend className={fields.label}>{t`Accent colour`}</legend>
       <button
         type="button"
         className={styles.asDesigned}
@@ -203,13 +206,13 @@ function AccentChoice({
           type="button"
           className={styles.swatch}
           style={{ background: colour }}
-          aria-label={`Accent ${colour}`}
+          aria-label={t`Accent ${colour}`}
           aria-pressed={value === colour}
           onClick={() => onChange(colour)}
         />
       ))}
       <label className={styles.own} htmlFor={id}>
-        Own colour
+        {t`Own colour`}
         <NativeInput
           id={id}
           type="color"

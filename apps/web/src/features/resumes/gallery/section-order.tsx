@@ -8,6 +8,7 @@ import { sectionColumns } from '@career/templates/section-columns';
 import { useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { useDocument } from '../editor/editor-context.tsx';
 import { useDragReorder } from '../editor/entries/use-drag-reorder.ts';
 import fields from '../editor/fields/fields.module.css';
@@ -38,12 +39,12 @@ export function SectionOrder({ options, onChange }: SectionOrderProps) {
     onChange(withOption(options, 'sectionOrder', columns.toSpliced(at, 1, column).flat()));
   return (
     <fieldset className={styles.sections}>
-      <legend className={fields.label}>Sections</legend>
+      <legend className={fields.label}>{t`Sections`}</legend>
       {columns.map((column, at) => (
         <SectionColumn
           // biome-ignore lint/suspicious/noArrayIndexKey: the first column stays the first.
           key={at}
-          label={at === 0 ? 'Sections in the main column' : 'Sections beside it'}
+          label={at === 0 ? t`Sections in the main column` : t`Sections beside it`}
           isAlone={columns.length === 1}
           sections={column}
           options={options}
@@ -93,7 +94,11 @@ function SectionColumn({ label, isAlone, sections, options, onOrder, onChange }:
                 key={by}
                 type="button"
                 className={styles.move}
-                aria-label={`Move ${sectionName(options, section)} ${by < 0 ? 'up' : 'down'}`}
+                aria-label={
+                  by < 0
+                    ? t`Move ${sectionName(options, section)} up`
+                    : t`Move ${sectionName(options, section)} down`
+                }
                 aria-disabled={!sections[index + by]}
                 onClick={() => move(index, index + by)}
               >

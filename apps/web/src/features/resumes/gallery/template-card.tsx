@@ -4,6 +4,7 @@ import type { TEMPLATES } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
@@ -65,7 +66,8 @@ export const TemplateCard = memo(
             )}
           </button>
           <button type="button" className={`button ${styles.enlarge}`} onClick={() => onEnlarge(id)}>
-            Larger preview<span className="visually-hidden"> of {name}</span>
+            {t`Larger preview`}
+            <span className="visually-hidden"> {t`of ${name}`}</span>
           </button>
           {!shows && (
             <button
@@ -76,7 +78,8 @@ export const TemplateCard = memo(
                 radio.current?.focus();
               }}
             >
-              Show preview<span className="visually-hidden"> of {name}</span>
+              {t`Show preview`}
+              <span className="visually-hidden"> {t`of ${name}`}</span>
             </button>
           )}
         </div>

@@ -3,6 +3,7 @@ import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATE_CATEGORIES } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { FilterChips } from '../../../shared/ui/filter-chips.tsx';
@@ -65,25 +66,26 @@ export function TemplateGallery() {
   return (
     <div className={styles.gallery}>
       <div className={styles.filters}>
-        <FilterChips label="Category" words={FILTERS} chosen={filter} capital onPress={setFilter} />
+        <FilterChips label={t`Category`} words={FILTERS} chosen={filter} capital onPress={setFilter} />
         <TradeFilter chosen={trade} onChoose={setTrade} />
       </div>
-      <p role="status" className="visually-hidden">
-        {shown.length} of {TEMPLATES.length} templates shown
-      </p>
-      {shown.length === 0 && <p className={styles.empty}>No templates found in this category</p>}
+      <p
+        role="status"
+        className="visually-hidden"
+      >{t`${shown.length} of ${TEMPLATES.length} templates shown`}</p>
+      {shown.length === 0 && <p className={styles.empty}>{t`No templates found in this category`}</p>}
       <div
         ref={gridRef}
         className={styles.grid}
         role="radiogroup"
-        aria-label="Template"
+        aria-label={t`Template`}
         onKeyDown={onKeyDown}
       >
         {shown.map((template, index) => (
           <TemplateCard
             key={template.id}
             template={template}
-            place={`${index + 1} of ${shown.length}`}
+            place={t`${index + 1} of ${shown.length}`}
             own={own}
             pageSize={pageSize}
             chosen={template.id === chosen}

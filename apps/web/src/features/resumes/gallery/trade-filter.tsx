@@ -1,11 +1,12 @@
 import { TRADES, type Trade } from '@career/contracts/vocabulary/template-catalogue';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './gallery.module.css';
 
 const ALL = Object.keys(TRADES) as Trade[];
 const OPTIONS = [
-  { value: '', label: 'Any kind of work' },
+  { value: '', label: t`Any kind of work` },
   ...ALL.map((trade) => ({ value: trade, label: TRADES[trade] })),
 ];
 
@@ -18,7 +19,7 @@ interface TradeFilterProps {
 /** Narrows the gallery to what suits one kind of work. */
 export function TradeFilter({ chosen, onChoose }: TradeFilterProps) {
   return (
-    <LabelledControl label="Kind of work" className={styles.trade}>
+    <LabelledControl label={t`Kind of work`} className={styles.trade}>
       {(id) => (
         <NativeSelect
           id={id}

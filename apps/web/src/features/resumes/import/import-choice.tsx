@@ -2,6 +2,7 @@ import type { ImportProblem } from '@career/documents/import/import-refused';
 import { type DragEvent, useId, useState } from 'react';
 import { FileInput } from '../../../shared/forms/native/file-input.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './import.module.css';
 import { ReadAsPictures } from './scan/read-as-pictures.tsx';
 import { ScanChoice } from './scan/scan-choice.tsx';
@@ -39,9 +40,7 @@ export function ImportChoice({ progress, failure, onChoose, onPictures, onCancel
   };
   return (
     <div className={styles.choice}>
-      <p>
-        Your file is read on this device and never sent anywhere. You check every field before it is used.
-      </p>
+      <p>{t`Your file is read on this device and never sent anywhere. You check every field before it is used.`}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the input inside takes keys and clicks */}
       <div
         className={styles.drop}
@@ -53,9 +52,7 @@ export function ImportChoice({ progress, failure, onChoose, onPictures, onCancel
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label htmlFor={`${id}-file`} className={styles.label}>
-          Choose a file
-        </label>
+        <label htmlFor={`${id}-file`} className={styles.label}>{t`Choose a file`}</label>
         <FileInput
           id={`${id}-file`}
           accept={ACCEPTED}
@@ -68,10 +65,10 @@ export function ImportChoice({ progress, failure, onChoose, onPictures, onCancel
             if (file) onChoose(file);
           }}
         />
-        <p id={`${id}-kinds`} className={styles.note}>
-          PDF, Word (.docx), OpenDocument (.odt), JSON Resume, Europass, or the ZIP of a LinkedIn data export,
-          up to 20 MB. Reading a PDF loads about 560 KB the first time, Word about 130 KB.
-        </p>
+        <p
+          id={`${id}-kinds`}
+          className={styles.note}
+        >{t`PDF, Word (.docx), OpenDocument (.odt), JSON Resume, Europass, or the ZIP of a LinkedIn data export, up to 20 MB. Reading a PDF loads about 560 KB the first time, Word about 130 KB.`}</p>
       </div>
       <ScanChoice disabled={busy} onChoose={onPictures} />
       <form
@@ -81,9 +78,7 @@ export function ImportChoice({ progress, failure, onChoose, onPictures, onCancel
           if (text.trim() && !busy) onChoose(text);
         }}
       >
-        <label htmlFor={`${id}-text`} className={styles.label}>
-          Or paste the text of your resume
-        </label>
+        <label htmlFor={`${id}-text`} className={styles.label}>{t`Or paste the text of your resume`}</label>
         <NativeTextArea
           id={`${id}-text`}
           rows={6}
@@ -91,17 +86,15 @@ export function ImportChoice({ progress, failure, onChoose, onPictures, onCancel
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <button type="submit" className="button" disabled={busy || text.trim() === ''}>
-          Read this text
-        </button>
+        <button
+          type="submit"
+          className="button"
+          disabled={busy || text.trim() === ''}
+        >{t`Read this text`}</button>
       </form>
       <div className={styles.progress}>
         <p role="status">{progress}</p>
-        {busy && (
-          <button type="button" className="button" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
+        {busy && <button type="button" className="button" onClick={onCancel}>{t`Cancel`}</button>}
       </div>
       {failure && (
         <p role="alert" className={styles.problem}>

@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
@@ -74,15 +75,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (hasWaited.current) void session.saveProgress('background');
     void dropWaitingImport();
     showNotice({
-      title: 'Resume imported',
-      description: 'Check each step. Undo reverses the import. Save to keep it in your account.',
+      title: t`Resume imported`,
+      description: t`Check each step. Undo reverses the import. Save to keep it in your account.`,
     });
   };
 
   return (
     <Modal
       open
-      title={answer ? 'Check what was found' : 'Import a resume'}
+      title={answer ? t`Check what was found` : t`Import a resume`}
       footer={null}
       width={answer ? 1320 : 640}
       {...(answer ? { style: { top: 12, paddingBottom: 0 } } : {})}

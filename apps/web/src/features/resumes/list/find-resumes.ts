@@ -1,10 +1,11 @@
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 
 /** The orders of the list of resumes, and what they are called. */
 export const RESUME_ORDERS = {
-  saved: 'Last saved first',
-  oldest: 'Oldest first',
-  title: 'Title, A to Z',
+  saved: t`Last saved first`,
+  oldest: t`Oldest first`,
+  title: t`Title, A to Z`,
 } as const;
 export type ResumeOrder = keyof typeof RESUME_ORDERS;
 

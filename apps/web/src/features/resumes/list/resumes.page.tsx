@@ -7,6 +7,7 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { DeletedResumes } from '../../../shared/resumes/deleted-resumes.tsx';
 import { NoResumes } from '../../../shared/resumes/no-resumes.tsx';
 import type { FilingActions } from '../../../shared/resumes/resume-row.tsx';
@@ -31,20 +32,18 @@ export function Page() {
   const { data: archived = [] } = useQuery(archivedQuery);
   return (
     <PageFrame
-      title="Resumes"
-      back={{ to: '/dashboard', label: 'Back to Dashboard' }}
+      title={t`Resumes`}
+      back={{ to: '/dashboard', label: t`Back to Dashboard` }}
       actions={
         <Link to="/resume/new" className="button" data-kind="primary">
-          <Icon name="plus" size={18} /> New Resume
+          <Icon name="plus" size={18} /> {t`New Resume`}
         </Link>
       }
     >
       {error && (
         <div className="card" role="alert">
-          <p>Your resumes could not be read. {errorText(error)}</p>
-          <button type="button" className="button" onClick={() => void refetch()}>
-            Try again
-          </button>
+          <p>{t`Your resumes could not be read. ${errorText(error)}`}</p>
+          <button type="button" className="button" onClick={() => void refetch()}>{t`Try again`}</button>
         </div>
       )}
       {!error && (data ? <Resumes resumes={data} archived={archived} /> : <Loading />)}
@@ -77,7 +76,7 @@ function Resumes({ resumes, archived }: ResumesProps) {
     <section className={`card ${styles.list}`} aria-labelledby={LIST_ID}>
       {all.length > 1 && (
         <search className={styles.tools}>
-          <LabelledControl label="Search by title or industry">
+          <LabelledControl label={t`Search by title or industry`}>
             {(id) => (
               <NativeInput
                 id={id}
@@ -87,7 +86,7 @@ function Resumes({ resumes, archived }: ResumesProps) {
               />
             )}
           </LabelledControl>
-          <LabelledControl label="Order">
+          <LabelledControl label={t`Order`}>
             {(id) => (
               <NativeSelect
                 id={id}
@@ -101,7 +100,7 @@ function Resumes({ resumes, archived }: ResumesProps) {
       )}
       {tags.length > 0 && (
         <FilterChips
-          label="Only with the tag"
+          label={t`Only with the tag`}
           words={tags}
           chosen={tag}
           onPress={(pressed) => setTag(pressed === tag ? undefined : pressed)}
@@ -114,7 +113,7 @@ function Resumes({ resumes, archived }: ResumesProps) {
       {found.length > 0 && <ResumeRows resumes={found} filing={actions} />}
       {resumes.length > 0 && found.length === 0 && foundArchived.length === 0 && (
         <p className={styles.none}>
-          No resume has these words in its title, industry or tags.{' '}
+          {t`No resume has these words in its title, industry or tags.`}{' '}
           <button
             type="button"
             className="button"
@@ -122,14 +121,12 @@ function Resumes({ resumes, archived }: ResumesProps) {
               setSearch('');
               setTag(undefined);
             }}
-          >
-            Clear the search
-          </button>
+          >{t`Clear the search`}</button>
         </p>
       )}
       {foundArchived.length > 0 && (
         <details key={String(isSearching)} className={styles.archived} open={isSearching}>
-          <summary>Archived ({foundArchived.length})</summary>
+          <summary>{t`Archived (${foundArchived.length})`}</summary>
           <ResumeRows resumes={foundArchived} filing={actions} />
         </details>
       )}
@@ -140,6 +137,6 @@ function Resumes({ resumes, archived }: ResumesProps) {
 }
 
 function countText(found: number, all: number): string {
-  if (found !== all) return `${found} of ${all} resumes`;
-  return all === 1 ? '1 resume' : `${all} resumes`;
+  if (found !== all) return t`${found} of ${all} resumes`;
+  return plural(all, '1 resume', '# resumes');
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import '../../../shared/ui/confirm-dialog.css';
 import { splitSkills } from '../form/new-skills.ts';
 import { useFileResume } from './use-file-resume.ts';
@@ -48,31 +49,31 @@ export function TagsDialog({ resume, onClose }: TagsDialogProps) {
       }}
     >
       <form onSubmit={submit}>
-        <h2 id={`${id}-title`}>Tags</h2>
-        <p id={`${id}-help`}>
-          A few words to find {resume.title || 'this resume'} by. Separate them with commas; at most{' '}
-          {resumeTagsMax}, each up to {resumeTagMax} letters.
-        </p>
-        <LabelledControl label="Tags">
+        <h2 id={`${id}-title`}>{t`Tags`}</h2>
+        <p
+          id={`${id}-help`}
+        >{t`A few words to find ${resume.title || t`this resume`} by. Separate them with commas; at most ${resumeTagsMax}, each up to ${resumeTagMax} letters.`}</p>
+        <LabelledControl label={t`Tags`}>
           {(inputId) => (
             <NativeInput
               id={inputId}
               value={typed}
-              placeholder="e.g. Banking, Sent"
+              placeholder={t`e.g. Banking, Sent`}
               aria-describedby={`${id}-help`}
               aria-invalid={isTooMuch || undefined}
               onChange={(event) => setTyped(event.target.value)}
             />
           )}
         </LabelledControl>
-        {isTooMuch && <p role="alert">These are too many tags, or one is too long.</p>}
+        {isTooMuch && <p role="alert">{t`These are too many tags, or one is too long.`}</p>}
         <div className="confirm-buttons">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button" data-kind="primary" disabled={filing.isPending}>
-            Save tags
-          </button>
+          <button type="button" className="button" onClick={onClose}>{t`Cancel`}</button>
+          <button
+            type="submit"
+            className="button"
+            data-kind="primary"
+            disabled={filing.isPending}
+          >{t`Save tags`}</button>
         </div>
       </form>
     </dialog>

@@ -2,6 +2,7 @@ import '../../../shared/api/client.ts';
 import { fileResumeMutation, listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 
 /** Archives a resume or tags it, and reads the lists again. */
@@ -10,6 +11,6 @@ export function useFileResume() {
   return useMutation({
     ...fileResumeMutation(),
     onSuccess: () => queries.invalidateQueries({ queryKey: listResumesQueryKey() }),
-    onError: (error) => showError('The resume was not changed', errorText(error)),
+    onError: (error) => showError(t`The resume was not changed`, errorText(error)),
   });
 }

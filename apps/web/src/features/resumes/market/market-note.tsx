@@ -1,4 +1,5 @@
 import { keptBack, marketReport } from '@career/career/markets/market-report';
+import { t } from '../../../shared/language/texts.ts';
 import type { ResumeForm } from '../form/resume-form.ts';
 import styles from './market.module.css';
 import { factWord, listed } from './rule-words.ts';
@@ -10,8 +11,8 @@ export function MarketNote({ form, editAt }: { form: ResumeForm; editAt?: string
   if (!report || kept.length === 0) return null;
   return (
     <p className={styles.note} role="status">
-      Made for {report.profile.name}. Kept back: {listed(kept.map(factWord))}.{' '}
-      {editAt ? <a href={editAt}>See why in the editor</a> : 'The step Basic Info says why.'}
+      {t`Made for ${report.profile.name}. Kept back:`} {listed(kept.map(factWord))}.{' '}
+      {editAt ? <a href={editAt}>{t`See why in the editor`}</a> : t`The step Basic Info says why.`}
     </p>
   );
 }

@@ -14,6 +14,7 @@ import { MARKET_IDS } from '@career/contracts/vocabulary/market-vocabulary';
 import type { PageTarget } from '@career/contracts/vocabulary/resume-vocabulary';
 import { useId } from 'react';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { FoldingPanel } from '../../../shared/ui/folding-panel.tsx';
 import { useDocument, useEdit } from '../editor/editor-context.tsx';
 import { withOption } from '../form/design-options.ts';
@@ -31,17 +32,17 @@ export function MarketPanel() {
   const report = marketReport(document);
   const byGoal = marketByGoal(document)?.name;
   const choices = [
-    { value: '', label: byGoal ? `By goal and country: ${byGoal}` : 'By goal and country' },
+    { value: '', label: byGoal ? t`By goal and country: ${byGoal}` : t`By goal and country` },
     ...MARKET_PROFILES.map(({ id: value, name }) => ({ value, label: name })),
   ];
   const kept = keptBack(report);
   return (
     <FoldingPanel
-      title={report ? `For ${report.profile.name}` : 'What a market expects'}
-      note={kept.length > 0 ? `${kept.length} kept back` : undefined}
+      title={report ? t`For ${report.profile.name}` : t`What a market expects`}
+      note={kept.length > 0 ? t`${kept.length} kept back` : undefined}
     >
       <div className={styles.choice}>
-        <label htmlFor={id}>Where this resume goes</label>
+        <label htmlFor={id}>{t`Where this resume goes`}</label>
         <NativeSelect
           id={id}
           value={options.targetMarket ?? ''}
@@ -59,7 +60,7 @@ export function MarketPanel() {
       </div>
       {report ? (
         <>
-          <p>Nothing is deleted. Previews and downloads show what employers there expect.</p>
+          <p>{t`Nothing is deleted. Previews and downloads show what employers there expect.`}</p>
           <Facts
             facts={report.facts}
             onTurn={({ fact }) => edit.setDesign(turnFact(options, fact, report.profile))}
@@ -72,9 +73,7 @@ export function MarketPanel() {
           />
         </>
       ) : (
-        <p>
-          Write a target country or where you live, or choose a market, to see what employers there expect.
-        </p>
+        <p>{t`Write a target country or where you live, or choose a market, to see what employers there expect.`}</p>
       )}
     </FoldingPanel>
   );
@@ -85,27 +84,31 @@ function Facts({ facts, onTurn }: { facts: FactReport[]; onTurn: (report: FactRe
   const expected = facts.filter(({ isWritten, rule }) => !isWritten && rule.value === 'show');
   return (
     <>
-      <h4 className={styles.heading}>Facts about you</h4>
-      {written.length === 0 && <p>We print everything you wrote for this market.</p>}
+      <h4 className={styles.heading}>{t`Facts about you`}</h4>
+      {written.length === 0 && <p>{t`We print everything you wrote for this market.`}</p>}
       <ul className={styles.rules}>
         {written.map((report) => (
           <MarketRule
             key={report.fact}
             name={factWord(report)}
-            state={report.isPrinted ? 'Printed' : 'Kept back'}
+            state={report.isPrinted ? t`Printed` : t`Kept back`}
             rule={{ ...report.rule, why: report.reason }}
             action={{ label: turnWord(report), onTurn: () => onTurn(report) }}
           />
         ))}
       </ul>
-      {expected.length > 0 && <p>Expected there and not written yet: {listed(expected.map(factWord))}.</p>}
+      {expected.length > 0 && (
+        <p>
+          {t`Expected there and not written yet:`} {listed(expected.map(factWord))}.
+        </p>
+      )}
     </>
   );
 }
 
 const turnWord = ({ isPrinted, isTurned }: FactReport): string => {
-  if (isTurned) return 'Undo';
-  return isPrinted ? 'Keep back' : 'Print anyway';
+  if (isTurned) return t`Undo`;
+  return isPrinted ? t`Keep back` : t`Print anyway`;
 };
 
 type Turn = NonNullable<LayoutReport['turns']>;
@@ -122,7 +125,7 @@ function Layout({ report: { profile, layout }, pageTarget, onTurn, onPages }: La
   const fitted = marketPageTarget(profile);
   return (
     <>
-      <h4 className={styles.heading}>The document</h4>
+      <h4 className={styles.heading}>{t`The document`}</h4>
       <ul className={styles.rules}>
         {layout.map((report) => (
           <MarketRule
@@ -141,17 +144,17 @@ function Layout({ report: { profile, layout }, pageTarget, onTurn, onPages }: La
 }
 
 const turned = ({ name, isApplied }: Turn, onTurn: LayoutProps['onTurn']) => ({
-  state: isApplied ? 'Followed' : 'Not followed',
-  action: { label: isApplied ? 'Do not follow' : 'Follow', onTurn: () => onTurn(name) },
+  state: isApplied ? t`Followed` : t`Not followed`,
+  action: { label: isApplied ? t`Do not follow` : t`Follow`, onTurn: () => onTurn(name) },
 });
 
 const PAGE_WORDS: Readonly<Record<PageTarget, string>> = { one: 'one page', two: 'two pages' };
 
 /** One tap keeps the resume on the pages of the market, another lets it be as long as it is. */
 const fittedTo = (pages: PageTarget, chosen: PageTarget | undefined, onPages: LayoutProps['onPages']) => ({
-  state: chosen ? `Kept on ${PAGE_WORDS[chosen]}` : 'As long as it is',
+  state: chosen ? t`Kept on ${PAGE_WORDS[chosen]}` : t`As long as it is`,
   action:
     chosen === pages
-      ? { label: 'Let it be longer', onTurn: () => onPages(undefined) }
-      : { label: `Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
+      ? { label: t`Let it be longer`, onTurn: () => onPages(undefined) }
+      : { label: t`Keep on ${PAGE_WORDS[pages]}`, onTurn: () => onPages(pages) },
 });

@@ -1,5 +1,6 @@
 import { type FactReport, shownStrength } from '@career/career/markets/market-report';
 import type { ReactNode } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './market.module.css';
 import { STRENGTH_WORDS, siteOf } from './rule-words.ts';
 
@@ -33,8 +34,8 @@ export function MarketRule({ name, state, rule, action, children }: MarketRulePr
           </span>{' '}
           {isConflict ? (
             <>
-              <Sources label="For" sources={sources.filter(({ says }) => says === 'for')} />{' '}
-              <Sources label="Against" sources={sources.filter(({ says }) => says === 'against')} />
+              <Sources label={t`For`} sources={sources.filter(({ says }) => says === 'for')} />{' '}
+              <Sources label={t`Against`} sources={sources.filter(({ says }) => says === 'against')} />
             </>
           ) : (
             <Sources sources={sources} />
@@ -69,7 +70,7 @@ function Sources({
             href={url}
             target="_blank"
             rel="noreferrer"
-            title={extent === 'whole' ? `Read on ${read}` : `Partly read on ${read}`}
+            title={extent === 'whole' ? t`Read on ${read}` : t`Partly read on ${read}`}
           >
             {siteOf(url)}
           </a>

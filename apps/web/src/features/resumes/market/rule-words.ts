@@ -1,30 +1,31 @@
 import type { FactReport, LayoutReport, ShownStrength } from '@career/career/markets/market-report';
 import { PERSON_FIELDS } from '@career/contracts/resume-table/resume-table';
+import { t } from '../../../shared/language/texts.ts';
 
 /** How much a rule weighs, in a word or two. */
 export const STRENGTH_WORDS: Readonly<Record<ShownStrength, string>> = {
-  law: 'Law',
-  'official advice': 'Official advice',
-  reported: 'Reported, not checked',
-  custom: 'Usual there',
-  conflicting: 'Sources disagree',
+  law: t`Law`,
+  'official advice': t`Official advice`,
+  reported: t`Reported, not checked`,
+  custom: t`Usual there`,
+  conflicting: t`Sources disagree`,
 };
 
 const LAYOUT_WORDS: Readonly<Record<LayoutReport['name'], string>> = {
-  pages: 'Length',
-  paper: 'Paper',
-  dates: 'Dates',
-  spelling: 'Spelling',
-  referees: 'Referees',
-  signature: 'Signature',
-  headings: 'Headings',
-  order: 'Order of sections',
+  pages: t`Length`,
+  paper: t`Paper`,
+  dates: t`Dates`,
+  spelling: t`Spelling`,
+  referees: t`Referees`,
+  signature: t`Signature`,
+  headings: t`Headings`,
+  order: t`Order of sections`,
 };
 
 export const layoutWord = ({ name }: LayoutReport): string => LAYOUT_WORDS[name];
 
 export const factWord = ({ fact }: FactReport): string =>
-  fact === 'photoUrl' ? 'Photo' : (PERSON_FIELDS[fact]?.label ?? fact);
+  fact === 'photoUrl' ? t`Photo` : (PERSON_FIELDS[fact]?.label ?? fact);
 
 /** The site that a source is on; of tables of the Unicode Consortium, whose they are. */
 export function siteOf(url: string): string {
@@ -38,5 +39,5 @@ export function listed(names: readonly string[]): string {
     index === 0 ? name : name.slice(0, 1).toLocaleLowerCase('en') + name.slice(1),
   );
   const last = said.at(-1) ?? '';
-  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${last}` : last;
+  return said.length > 1 ? t`${said.slice(0, -1).join(', ')} and ${last}` : last;
 }

@@ -1,11 +1,14 @@
 import { blankLines } from '@career/contracts/marked-text/blanks';
 import { mapTexts } from '@career/contracts/marked-text/map-texts';
+import { plural } from '../../../shared/language/texts.ts';
 import styles from './phrases.module.css';
 
 const notPrinted = (count: number): string =>
-  count === 1
-    ? '1 line is not printed: its blank is not filled in.'
-    : `${count} lines are not printed: their blanks are not filled in.`;
+  plural(
+    count,
+    '1 line is not printed: its blank is not filled in.',
+    '# lines are not printed: their blanks are not filled in.',
+  );
 
 /** How many lines of a resume wait for their figure. */
 function countBlankLines(resume: object): number {

@@ -2,6 +2,7 @@ import '../../../shared/api/client.ts';
 import { suggestPhrasesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { useEdit, useText } from '../editor/editor-context.tsx';
 import type { TextPath } from '../form/form-path.ts';
 import { selectBlank, withLine } from './fill-blank.ts';
@@ -12,11 +13,11 @@ export function PhraseList({ path, title }: { path: string; title: string }) {
   const edit = useEdit();
   const text = useText(path as TextPath);
   const { data: found, error } = useQuery(suggestPhrasesOptions({ query: { title: title.trim() } }));
-  if (error) return <p className={styles.intro}>The lines could not be loaded. {errorText(error)}</p>;
-  if (!found) return <p className={styles.intro}>Loading…</p>;
+  if (error) return <p className={styles.intro}>{t`The lines could not be loaded. ${errorText(error)}`}</p>;
+  if (!found) return <p className={styles.intro}>{t`Loading…`}</p>;
   const { occupation, phrases } = found;
   if (phrases.length === 0)
-    return <p className={styles.intro}>We have no lines for “{title}”. Try a more common job title.</p>;
+    return <p className={styles.intro}>{t`We have no lines for “${title}”. Try a more common job title.`}</p>;
 
   const add = (line: string): void => {
     const next = withLine(text, line);
@@ -25,16 +26,15 @@ export function PhraseList({ path, title }: { path: string; title: string }) {
   };
   return (
     <>
-      <p className={styles.intro}>
-        Common work of a {occupation.toLowerCase()}. Add only what you did, and write your own figure in the
-        blank.
-      </p>
+      <p
+        className={styles.intro}
+      >{t`Common work of a ${occupation.toLowerCase()}. Add only what you did, and write your own figure in the blank.`}</p>
       <ul className={styles.list}>
         {phrases.map(({ skill, text: line }) => (
           <li key={skill}>
             <button type="button" className={styles.phrase} onClick={() => add(line)}>
               <span aria-hidden="true">+</span>
-              <span className="visually-hidden">Add: </span> {line}
+              <span className="visually-hidden">{t`Add:`} </span> {line}
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useDocument } from '../editor/editor-context.tsx';
@@ -28,7 +29,7 @@ export function SuggestPhrases({ path }: { path: string }) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        {open ? 'Hide suggested lines' : 'Suggest lines'}
+        {open ? t`Hide suggested lines` : t`Suggest lines`}
       </button>
       <PartBoundary asked={open} onMissing={() => setOpen(false)}>
         {open && <PhraseList path={path} title={title} />}

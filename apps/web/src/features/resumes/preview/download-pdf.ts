@@ -1,14 +1,14 @@
 import type { CaptureCut } from '@career/documents/capture-cut';
 import { rememberDownload } from '../../../shared/documents/downloads-memory.ts';
 import { saveFile } from '../../../shared/documents/save-file.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { type NoticeContent, showNotice } from '../../../shared/notices/notices.ts';
 import { ownPicturesShown } from '../../../shared/pictures/own-pictures.ts';
 import { languageOf } from '../form/design-options.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { cutWords } from './cut-words.ts';
 
-const PRINT_QUESTION =
-  'PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)';
+const PRINT_QUESTION = t`PDF generation failed. Would you like to use browser print instead? (This will give you better formatting)`;
 
 /** Asks whether to use the browser's print for a PDF that could not be made. */
 export function offerPrint(): void {
@@ -50,8 +50,8 @@ export function preparePdf(): ReturnType<typeof loadMaker> {
 
 /** The notice about a PDF that could not hold the whole resume. */
 export const cutNotice = (cut: CaptureCut): NoticeContent => ({
-  title: 'The PDF does not contain your whole resume',
-  description: `${cutWords(cut)} The Text PDF has no page limit.`,
+  title: t`The PDF does not contain your whole resume`,
+  description: t`${cutWords(cut)} The Text PDF has no page limit.`,
 });
 
 /** Whether a PDF can be made without loading anything. */

@@ -1,5 +1,6 @@
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useRef, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { useDocument } from '../editor/editor-context.tsx';
 import { usePrintedResume } from '../form/use-printed-resume.ts';
@@ -21,7 +22,7 @@ export function LivePreview() {
       </ScaledSheet>
       <p className={styles.longer} role="status">
         {isLonger &&
-          `Still ${pages} pages at the smallest text that is easy to read. Shorten a description or hide a section.`}
+          t`Still ${pages} pages at the smallest text that is easy to read. Shorten a description or hide a section.`}
       </p>
     </div>
   );

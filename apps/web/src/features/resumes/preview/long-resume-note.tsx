@@ -1,6 +1,7 @@
 import type { CaptureCut } from '@career/documents/capture-cut';
 import { type RefObject, useEffect, useState } from 'react';
 import { saveFile } from '../../../shared/documents/save-file.ts';
+import { t } from '../../../shared/language/texts.ts';
 import type { ExportSource } from '../exports/export-format.types.ts';
 import { EXPORT_FORMATS } from '../exports/export-formats.ts';
 import { runExport } from '../exports/run-export.ts';
@@ -48,16 +49,16 @@ export function LongResumeNote({ box, source }: LongResumeNoteProps) {
   };
   return (
     <p className={styles.behind} role="status">
-      This resume is too long for Download PDF. {cutWords(cut)}{' '}
+      {t`This resume is too long for Download PDF. ${cutWords(cut)}`}{' '}
       <button
         type="button"
         className={styles.print}
         disabled={progress !== ''}
         onClick={() => void download()}
       >
-        {progress || 'Download the Text PDF instead'}
+        {progress || t`Download the Text PDF instead`}
       </button>
-      : it has no page limit.
+      {t`: it has no page limit.`}
     </p>
   );
 }

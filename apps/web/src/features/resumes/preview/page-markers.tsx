@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './page-markers.module.css';
 
 /** Reading every line of a sheet takes longer than a keystroke may: it waits for a pause. */
@@ -42,7 +43,7 @@ export function PageMarkers({ box, content, onPages }: PageMarkersProps) {
     <div className={styles.markers} aria-hidden="true" data-page-ends={ends.length}>
       {ends.map((end, index) => (
         <div key={end} className={styles.marker} style={{ top: end }}>
-          <span>Page {index + 2}</span>
+          <span>{t`Page ${index + 2}`}</span>
         </div>
       ))}
     </div>

@@ -8,6 +8,8 @@ import { sparesData } from '../../../shared/data-saver/data-saver.ts';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';
 import { sizeText } from '../../../shared/documents/file-size.ts';
 import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';
+import { rich } from '../../../shared/language/rich.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
@@ -35,7 +37,7 @@ export function Page() {
   const { resume, isCopy, error } = useResume(id);
   const areRulesAsked = useMarketRulesFirst();
   if (resume && areRulesAsked) return <Preview resume={resume} isCopy={isCopy} />;
-  if (!error) return <Loading text="Loading your resume..." />;
+  if (!error) return <Loading text={t`Loading your resume...`} />;
   const status = error instanceof ApiError ? error.status : -1;
   if (status === 400 || status === 404) return <ResumeUnavailable answer={{ status: 'missing' }} />;
   if (isUnreachable(error)) return <ResumeUnavailable answer={{ status: 'unreachable' }} />;
@@ -72,11 +74,11 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
     <main id="main" className={styles.page}>
       <header className={styles.head}>
         <a className="button" data-kind="quiet" href={`/resume/edit/${resume.id}`}>
-          <span aria-hidden="true">←</span> Back to Editor
+          <span aria-hidden="true">←</span> {t`Back to Editor`}
         </a>
         <div className={styles.title}>
-          <h1 tabIndex={-1}>Resume Preview</h1>
-          <p>{findTemplate(templateId)?.name ?? 'Unknown'} template</p>
+          <h1 tabIndex={-1}>{t`Resume Preview`}</h1>
+          <p>{t`${findTemplate(templateId)?.name ?? t`Unknown`} template`}</p>
         </div>
         <button
           type="button"
@@ -86,7 +88,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
           disabled={busy || !isKnown}
           onClick={() => void download()}
         >
-          {busy ? 'Making the PDF…' : 'Download PDF'}
+          {busy ? t`Making the PDF…` : t`Download PDF`}
         </button>
         {isKnown && <MoreFormats source={source} />}
       </header>
@@ -94,21 +96,22 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
         {sizeNote(made)}
       </p>
       {isCopy && (
-        <p className={styles.behind} role="status">
-          This is the copy you last opened or saved on this device.
-        </p>
+        <p
+          className={styles.behind}
+          role="status"
+        >{t`This is the copy you last opened or saved on this device.`}</p>
       )}
       {hasDraft && (
-        <p className={styles.behind} role="status">
-          This is what you saved last. It does not include your unsaved edits:{' '}
-          <a href={`/resume/edit/${resume.id}`}>open the editor</a> to save them.
-        </p>
+        <p
+          className={styles.behind}
+          role="status"
+        >{rich`This is what you saved last. It does not include your unsaved edits: ${<a href={`/resume/edit/${resume.id}`}>{t`open the editor`}</a>} to save them.`}</p>
       )}
       {!isKnown && (
-        <p className={styles.behind} role="status">
-          This resume names a template that does not exist here.{' '}
-          <a href={`/resume/edit/${resume.id}`}>Choose another one in the editor</a>.
-        </p>
+        <p
+          className={styles.behind}
+          role="status"
+        >{rich`This resume names a template that does not exist here. ${<a href={`/resume/edit/${resume.id}`}>{t`Choose another one in the editor`}</a>}.`}</p>
       )}
       {isKnown && <LongResumeNote box={box} source={source} />}
       <MarketNote form={form} editAt={`/resume/edit/${resume.id}`} />
@@ -125,9 +128,9 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
 
 /** What the download weighs: before it, what the first one loads; after it, the file. */
 function sizeNote(made: number | undefined): string | undefined {
-  if (made) return `The PDF has ${sizeText(made)}. It was made on this device.`;
+  if (made) return t`The PDF has ${sizeText(made)}. It was made on this device.`;
   const note = isPrepared() ? undefined : loadNoteIfSparing('capture-pdf');
-  return note && `Download PDF: ${note} The PDF itself is made on this device.`;
+  return note && t`Download PDF: ${note} The PDF itself is made on this device.`;
 }
 
 /** Whether this device keeps edits of the resume that are not saved. */

@@ -1,3 +1,5 @@
+import { t } from '../../../shared/language/texts.ts';
+
 interface ResumeUnavailableProps {
   answer:
     | { status: 'missing' }
@@ -8,15 +10,15 @@ interface ResumeUnavailableProps {
 
 const WORDS = {
   missing: {
-    title: 'Resume not found',
-    text: 'It may have been deleted, or the address is not complete.',
+    title: t`Resume not found`,
+    text: t`It may have been deleted, or the address is not complete.`,
   },
   unreachable: {
-    title: 'You are offline',
-    text: 'This resume is not on this device. Please try again when the connection returns.',
+    title: t`You are offline`,
+    text: t`This resume is not on this device. Please try again when the connection returns.`,
   },
-  'signed-out': { title: 'Your session has ended', text: 'Please sign in again.' },
-  refused: { title: 'The resume could not be opened', text: '' },
+  'signed-out': { title: t`Your session has ended`, text: t`Please sign in again.` },
+  refused: { title: t`The resume could not be opened`, text: '' },
 } as const;
 
 /** Shown in place of a resume that cannot be shown. */
@@ -26,9 +28,7 @@ export function ResumeUnavailable({ answer }: ResumeUnavailableProps) {
     <main id="main" className="message-page">
       <h1 tabIndex={-1}>{title}</h1>
       <p>{answer.status === 'refused' ? answer.message : text}</p>
-      <a className="button" data-kind="primary" href="/dashboard">
-        Back to Dashboard
-      </a>
+      <a className="button" data-kind="primary" href="/dashboard">{t`Back to Dashboard`}</a>
     </main>
   );
 }

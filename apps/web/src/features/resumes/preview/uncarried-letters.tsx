@@ -1,4 +1,5 @@
 import { uncarriedScripts } from '@career/documents/uncarried-scripts';
+import { t } from '../../../shared/language/texts.ts';
 import styles from './preview-page.module.css';
 
 /** Says which letters of the resume the PDFs cannot carry, and the way that can. */
@@ -7,11 +8,13 @@ export function UncarriedLetters({ content }: { content: object }) {
   if (scripts.length === 0) return null;
   return (
     <p className={styles.behind} role="status">
-      Our PDF fonts do not have some letters in this resume ({scripts.join(', ')}).{' '}
-      <button type="button" className={styles.print} onClick={() => window.print()}>
-        Print this page
-      </button>{' '}
-      and choose “Save as PDF” instead: your device has the letters.
+      {t`Our PDF fonts do not have some letters in this resume (${scripts.join(', ')}).`}{' '}
+      <button
+        type="button"
+        className={styles.print}
+        onClick={() => window.print()}
+      >{t`Print this page`}</button>{' '}
+      {t`and choose “Save as PDF” instead: your device has the letters.`}
     </p>
   );
 }

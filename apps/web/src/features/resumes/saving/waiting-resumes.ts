@@ -3,6 +3,7 @@ import {
   type SentDocument,
   sendWaitingDrafts,
 } from '../../../shared/document-session/send-waiting-drafts.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { createResumeGateway } from '../api/resume-gateway.ts';
 import { checkResume } from '../form/check-resume.ts';
 import { emptyResumeForm } from '../form/resume-form.ts';
@@ -18,6 +19,6 @@ export const sendWaiting = async (userId: string, queries: QueryClient): Promise
     drafts: resumeDrafts,
     gateway: createResumeGateway(queries, userId),
     blank: emptyResumeForm(),
-    nameOf: ({ title }) => title || 'Untitled resume',
+    nameOf: ({ title }) => title || t`Untitled resume`,
   });
 };

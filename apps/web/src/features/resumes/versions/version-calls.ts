@@ -7,6 +7,7 @@ import {
 import { restoreResumeVersion } from '@career/contracts/client/sdk.gen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { resumeQuery } from '../api/resume-gateway.ts';
 import { useEditor } from '../editor/editor-context.tsx';
@@ -25,7 +26,7 @@ export function useNameVersion(id: string) {
     ...nameResumeVersionMutation(),
     onSuccess: () =>
       queries.invalidateQueries({ queryKey: listResumeVersionsOptions({ path: { id } }).queryKey }),
-    onError: (error) => showError('The name was not saved', errorText(error)),
+    onError: (error) => showError(t`The name was not saved`, errorText(error)),
   });
 }
 
@@ -52,10 +53,10 @@ export function useRestoreVersion(id: string) {
       queries.setQueryData(resumeQuery(id).queryKey, resume);
       await queries.invalidateQueries({ queryKey: listResumesQueryKey() });
       showNotice({
-        title: 'Version restored',
-        description: 'We kept your resume as it was before as a version.',
+        title: t`Version restored`,
+        description: t`We kept your resume as it was before as a version.`,
       });
     },
-    onError: (error) => showError('The version was not restored', errorText(error)),
+    onError: (error) => showError(t`The version was not restored`, errorText(error)),
   });
 }

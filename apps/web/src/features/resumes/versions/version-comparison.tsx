@@ -1,6 +1,7 @@
 import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
 import { useMemo } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { ComparedSides } from '../../../shared/ui/compared-sides.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
@@ -29,33 +30,35 @@ export function VersionComparison({ version, busy, onBack, onRestore }: VersionC
     <div className={styles.comparison}>
       <div className={styles.tools}>
         <button type="button" className="button" data-kind="quiet" onClick={onBack}>
-          <span aria-hidden="true">←</span> All versions
+          <span aria-hidden="true">←</span> {t`All versions`}
         </button>
-        <button type="button" className="button" data-kind="primary" disabled={busy} onClick={onRestore}>
-          Restore this version
-        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="primary"
+          disabled={busy}
+          onClick={onRestore}
+        >{t`Restore this version`}</button>
       </div>
       <h3>{titleOf(version)}</h3>
-      {error && <p role="alert">This version could not be read: {errorText(error)}</p>}
-      {!error && !then && <Loading text="Loading the version..." />}
-      {then && sections.length === 0 && <p>It is the same as your resume now.</p>}
+      {error && <p role="alert">{t`This version could not be read: ${errorText(error)}`}</p>}
+      {!error && !then && <Loading text={t`Loading the version...`} />}
+      {then && sections.length === 0 && <p>{t`It is the same as your resume now.`}</p>}
       {then &&
         sections.map(({ id, label }) => (
           <section key={id} className={styles.section} aria-label={label}>
             <h4>{label}</h4>
             <ComparedSides
               sides={[
-                { label: 'Now', lines: sectionLines(now, id) },
-                { label: 'In this version', lines: sectionLines(then, id) },
+                { label: t`Now`, lines: sectionLines(now, id) },
+                { label: t`In this version`, lines: sectionLines(then, id) },
               ]}
             />
             <button
               type="button"
               className="button"
               onClick={() => session.documents.getState().replace(merged(now, then, new Set([id])))}
-            >
-              Bring back {label}
-            </button>
+            >{t`Bring back ${label}`}</button>
           </section>
         ))}
     </div>

@@ -4,10 +4,11 @@ import { type FormEvent, useState } from 'react';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { useNameVersion } from './version-calls.ts';
 import styles from './versions.module.css';
 
-export const titleOf = ({ name, version }: ResumeVersionSummaryDto): string => name || `Version ${version}`;
+export const titleOf = ({ name, version }: ResumeVersionSummaryDto): string => name || t`Version ${version}`;
 
 interface VersionRowProps {
   version: ResumeVersionSummaryDto;
@@ -33,26 +34,27 @@ export function VersionRow({ version, busy, onCompare, onRestore }: VersionRowPr
         <NameForm version={version} onDone={() => setNaming(false)} />
       ) : (
         <div className={styles.tools}>
-          <button type="button" className="button" aria-label={`Compare ${title}`} onClick={onCompare}>
-            Compare
-          </button>
           <button
             type="button"
             className="button"
-            aria-label={`Restore ${title}`}
+            aria-label={t`Compare ${title}`}
+            onClick={onCompare}
+          >{t`Compare`}</button>
+          <button
+            type="button"
+            className="button"
+            aria-label={t`Restore ${title}`}
             disabled={busy}
             onClick={onRestore}
-          >
-            Restore
-          </button>
+          >{t`Restore`}</button>
           <button
             type="button"
             className="button"
             data-kind="quiet"
-            aria-label={`${version.name ? 'Rename' : 'Name'} ${title}`}
+            aria-label={`${version.name ? t`Rename` : t`Name`} ${title}`}
             onClick={() => setNaming(true)}
           >
-            {version.name ? 'Rename' : 'Name'}
+            {version.name ? t`Rename` : t`Name`}
           </button>
         </div>
       )}
@@ -72,26 +74,27 @@ function NameForm({ version, onDone }: { version: ResumeVersionSummaryDto; onDon
   };
   return (
     <form onSubmit={save}>
-      <LabelledControl label="Name of this version" className={styles.naming}>
+      <LabelledControl label={t`Name of this version`} className={styles.naming}>
         {(id) => (
           <NativeInput
             id={id}
             autoFocus
             value={name}
             maxLength={LIMITS.nameMax}
-            placeholder="e.g. Sent to Kora Foods"
+            placeholder={t`e.g. Sent to Kora Foods`}
             dir="auto"
             onChange={(event) => setName(event.target.value)}
           />
         )}
       </LabelledControl>
       <div className={styles.tools}>
-        <button type="submit" className="button" data-kind="primary" disabled={naming.isPending}>
-          Save name
-        </button>
-        <button type="button" className="button" data-kind="quiet" onClick={onDone}>
-          Cancel
-        </button>
+        <button
+          type="submit"
+          className="button"
+          data-kind="primary"
+          disabled={naming.isPending}
+        >{t`Save name`}</button>
+        <button type="button" className="button" data-kind="quiet" onClick={onDone}>{t`Cancel`}</button>
       </div>
     </form>
   );

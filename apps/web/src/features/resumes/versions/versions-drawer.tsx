@@ -2,6 +2,7 @@ import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { useSession } from '../editor/editor-context.tsx';
 import { useRestoreVersion, useVersions } from './version-calls.ts';
@@ -13,7 +14,7 @@ import styles from './versions.module.css';
 export function VersionsDrawer({ onClose }: { onClose: () => void }) {
   const id = useSession((state) => state.documentId);
   return (
-    <Drawer open title="Versions" size={520} onClose={onClose} destroyOnHidden>
+    <Drawer open title={t`Versions`} size={520} onClose={onClose} destroyOnHidden>
       {id && <Versions id={id} onRestored={onClose} />}
     </Drawer>
   );
@@ -28,14 +29,12 @@ function Versions({ id, onRestored }: { id: string; onRestored: () => void }) {
   if (error) {
     return (
       <div role="alert" className={styles.failed}>
-        <p>The versions could not be read: {errorText(error)}</p>
-        <button type="button" className="button" onClick={() => void refetch()}>
-          Try again
-        </button>
+        <p>{t`The versions could not be read: ${errorText(error)}`}</p>
+        <button type="button" className="button" onClick={() => void refetch()}>{t`Try again`}</button>
       </div>
     );
   }
-  if (!versions) return <Loading text="Loading the versions..." />;
+  if (!versions) return <Loading text={t`Loading the versions...`} />;
   if (compared) {
     return (
       <VersionComparison
@@ -50,8 +49,8 @@ function Versions({ id, onRestored }: { id: string; onRestored: () => void }) {
     <>
       <p className={styles.intro}>
         {versions.length === 0
-          ? 'Each time you press Save Resume, a version is kept here. This resume has none yet.'
-          : 'A version is kept each time you press Save Resume. We keep the last 50, and those with a name longest.'}
+          ? t`Each time you press Save Resume, a version is kept here. This resume has none yet.`
+          : t`A version is kept each time you press Save Resume. We keep the last 50, and those with a name longest.`}
       </p>
       <ol className={styles.list}>
         {versions.map((version) => (

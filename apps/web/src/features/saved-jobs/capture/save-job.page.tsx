@@ -6,6 +6,7 @@ import { isBegun, openNew } from '../../../shared/document-session/open-document
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -30,8 +31,8 @@ export function Page() {
     openNew({ kind: savedJobDocument, drafts: savedJobDrafts, userId, accepts }, EMPTY_JOB),
   );
   return (
-    <PageFrame title="Save this job" back={{ to: '/saved-jobs', label: 'Saved jobs' }}>
-      {opened ? <NewJob {...{ share, opened }} /> : <Loading text="Loading the form..." />}
+    <PageFrame title={t`Save this job`} back={{ to: '/saved-jobs', label: t`Saved jobs` }}>
+      {opened ? <NewJob {...{ share, opened }} /> : <Loading text={t`Loading the form...`} />}
     </PageFrame>
   );
 }
@@ -79,16 +80,16 @@ function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) 
 
   return (
     <div className={styles.sections}>
-      <section className="card" aria-label="The posting">
+      <section className="card" aria-label={t`The posting`}>
         {share.isLost && (
-          <p role="status">What you shared did not arrive. Please copy its text and paste it here.</p>
+          <p role="status">{t`What you shared did not arrive. Please copy its text and paste it here.`}</p>
         )}
         <LabelledControl
-          label="Paste the job posting"
+          label={t`Paste the job posting`}
           hint={
             <p className={boxed.hint}>
-              The text of the posting, or a link to it. It is read on this device.{' '}
-              <Link to="/save-job/how">Save jobs from other sites and apps</Link>
+              {t`The text of the posting, or a link to it. It is read on this device.`}{' '}
+              <Link to="/save-job/how">{t`Save jobs from other sites and apps`}</Link>
             </p>
           }
         >
@@ -110,28 +111,30 @@ function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) 
             disabled={pasted.trim() === '' || isReading}
             onClick={() => void readPasted(asShare(share, pasted))}
           >
-            {read ? 'Read it again' : 'Read the posting'}
+            {read ? t`Read it again` : t`Read the posting`}
           </button>
           {!read && !isByHand && (
-            <button type="button" className="button" onClick={() => setByHand(true)}>
-              Enter it by hand
-            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => setByHand(true)}
+            >{t`Enter it by hand`}</button>
           )}
         </div>
         {pasted.length > LIMITS.postingMax && (
-          <p className={boxed.hint} role="status">
-            This text is long. The first {LIMITS.postingMax.toLocaleString('en')} characters of the posting
-            are kept.
-          </p>
+          <p
+            className={boxed.hint}
+            role="status"
+          >{t`This text is long. The first ${LIMITS.postingMax.toLocaleString('en')} characters of the posting are kept.`}</p>
         )}
       </section>
       {(read || isByHand) && (
         <JobDocumentForm
           {...{ document, form }}
           className="card"
-          restoredText="We kept the job you began."
-          discardLabel="Start with an empty form"
-          saveLabel="Save this job"
+          restoredText={t`We kept the job you began.`}
+          discardLabel={t`Start with an empty form`}
+          saveLabel={t`Save this job`}
           onTakeTheirs={() => void navigate({ to: '/saved-jobs' })}
         >
           <Found values={read?.values ?? {}} requirements={read?.requirements ?? []} />
@@ -175,15 +178,13 @@ const asShare = (share: ReceivedShare, pasted: string): ReceivedShare => {
 function Found({ values, requirements }: Read) {
   return (
     <>
-      <h2>{Object.keys(values).length === 0 ? 'The job' : 'Check what we read'}</h2>
+      <h2>{Object.keys(values).length === 0 ? t`The job` : t`Check what we read`}</h2>
       <p className={boxed.hint} role="status">
         {foundText(values)}
       </p>
       {requirements.length > 0 && (
         <details>
-          <summary>
-            {requirements.length === 1 ? '1 requirement' : `${requirements.length} requirements`} found
-          </summary>
+          <summary>{plural(requirements.length, '1 requirement found', '# requirements found')}</summary>
           <ul className={styles.read}>
             {requirements.map((line) => (
               <li key={line} dir="auto">
@@ -199,10 +200,10 @@ function Found({ values, requirements }: Read) {
 
 function foundText(values: Partial<JobValues>): string {
   const missing = (['position', 'company'] as const).filter((name) => !values[name]);
-  if (Object.keys(values).length === 0) return 'Fill in what you know. You can add the rest later.';
+  if (Object.keys(values).length === 0) return t`Fill in what you know. You can add the rest later.`;
   if (Object.keys(values).every((name) => name === 'jobUrl'))
-    return 'There is only a link. We cannot open it for you: open it, then copy and paste the text, or enter the job here.';
+    return t`There is only a link. We cannot open it for you: open it, then copy and paste the text, or enter the job here.`;
   return missing.length === 0
-    ? 'Please check these details. We may have misread some.'
-    : `We did not find the ${missing.join(' and the ')}. Please add it before you apply.`;
+    ? t`Please check these details. We may have misread some.`
+    : t`We did not find the ${missing.join(' and the ')}. Please add it before you apply.`;
 }

@@ -2,6 +2,7 @@ import { saveSavedJobForm } from '@career/contracts/client/form-schemas.gen';
 import type { SavedJobDto } from '@career/contracts/client/types.gen';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
+import { translated } from '../../../shared/language/texts.ts';
 import { AntdLook } from '../../../shared/ui/antd-look.tsx';
 import { differingFields, valuesOf } from '../capture/job-values.ts';
 
@@ -19,7 +20,7 @@ export function JobConflict({ mine, theirs, ...choice }: JobConflictProps) {
   const stored = valuesOf(theirs);
   const fields = differingFields(mine, stored).map((name) => ({
     id: name,
-    label: schemaAt(saveSavedJobForm, name)['x-label'] ?? name,
+    label: translated(schemaAt(saveSavedJobForm, name)['x-label'] ?? name),
     mine: [mine[name] ?? ''],
     theirs: [stored[name]],
   }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { WAITING_TEXT } from '../../../shared/document-session/waiting-notice.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
@@ -46,7 +47,7 @@ export function JobDocumentForm(props: JobDocumentFormProps) {
       <JobFields form={form} />
       <div className={boxed.buttons}>
         <button type="submit" className="button" data-kind="primary" disabled={isSaving}>
-          {isSaving ? 'Saving...' : saveLabel}
+          {isSaving ? t`Saving...` : saveLabel}
         </button>
         {props.buttons}
       </div>

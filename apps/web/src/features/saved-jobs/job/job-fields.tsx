@@ -3,6 +3,7 @@ import { LabelledControl } from '../../../shared/forms/native/labelled-control.t
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
 import { TextInput } from '../../../shared/forms/native/text-input.tsx';
 import type { BodyForm } from '../../../shared/forms/native/use-body-form.ts';
+import { translated } from '../../../shared/language/texts.ts';
 import styles from '../saved-jobs.module.css';
 
 /** The fields of a saved job. */
@@ -28,7 +29,7 @@ function TextBox({ form, name, rows }: { form: BodyForm; name: string; rows: num
   const error = form.errors[name];
   return (
     <LabelledControl
-      label={schemaAt(form.schema, name)['x-label']}
+      label={translated(schemaAt(form.schema, name)['x-label'] ?? '')}
       hint={error && <p className="field-error">{error}</p>}
     >
       {(id) => (

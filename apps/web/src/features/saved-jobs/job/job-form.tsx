@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { NotOnDevice } from '../../../shared/document-session/not-on-device.tsx';
 import { useStored } from '../../../shared/document-session/use-stored.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { keptSince, keptSinceStore } from '../../../shared/offline/kept-since.ts';
 import { refreshSavedJobs } from '../../../shared/saved-jobs/saved-job-queries.ts';
@@ -29,8 +30,8 @@ export function JobForm({ job, onDone }: JobFormProps) {
   const options = { kind: savedJobDocument, drafts: savedJobDrafts, userId };
   const { answer, openAgain } = useStored(options, job.id, loaded(job));
   if (answer?.status === 'opened') return <OpenJob opened={answer.opened} {...{ job, onDone }} />;
-  if (!answer || answer.status === 'missing') return <Loading text="Loading the job..." />;
-  return <NotOnDevice what="job" failure={answer} onRetry={openAgain} />;
+  if (!answer || answer.status === 'missing') return <Loading text={t`Loading the job...`} />;
+  return <NotOnDevice what={t`job`} failure={answer} onRetry={openAgain} />;
 }
 
 /** What was loaded for the page, as the server or this device gave it. */
@@ -48,9 +49,9 @@ function OpenJob({ job, opened, onDone }: JobFormProps & { opened: OpenedJob }) 
   return (
     <JobDocumentForm
       {...open}
-      restoredText="We kept the changes you did not save."
-      discardLabel="Discard my changes"
-      saveLabel="Save changes"
+      restoredText={t`We kept the changes you did not save.`}
+      discardLabel={t`Discard my changes`}
+      saveLabel={t`Save changes`}
       buttons={<DeleteJob job={job} />}
       onTakeTheirs={onDone}
     />
@@ -71,7 +72,7 @@ function DeleteJob({ job }: { job: SavedJobDto }) {
     onError: (error) => {
       // Deleted elsewhere is deleted all the same.
       if (isStatus(error, 404)) leave();
-      else showError('Failed to delete job', errorText(error));
+      else showError(t`Failed to delete job`, errorText(error));
     },
   });
   return (
@@ -82,14 +83,12 @@ function DeleteJob({ job }: { job: SavedJobDto }) {
         data-kind="danger"
         disabled={removing.isPending}
         onClick={() => setAsking(true)}
-      >
-        Delete
-      </button>
+      >{t`Delete`}</button>
       {isAsking && (
         <ConfirmDialog
-          title="Delete saved job"
-          question="Remove this job from your list? An application you made from it stays."
-          confirmLabel="Delete"
+          title={t`Delete saved job`}
+          question={t`Remove this job from your list? An application you made from it stays.`}
+          confirmLabel={t`Delete`}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);

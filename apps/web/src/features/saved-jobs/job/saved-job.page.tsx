@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';
 import { KnockOuts } from '../../../shared/knock-outs/knock-outs.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import { TailorPanel } from '../../../shared/tailoring/tailor-panel.tsx';
@@ -17,7 +18,7 @@ import { JobForm } from './job-form.tsx';
 import { savedJobPath } from './saved-job-gateway.ts';
 import { TrackStep } from './track-step.tsx';
 
-const BACK = { to: '/saved-jobs', label: 'Saved jobs' };
+const BACK = { to: '/saved-jobs', label: t`Saved jobs` };
 
 /** One saved job: what rules people out, a resume for it, a letter, the application. */
 export function Page() {
@@ -25,10 +26,10 @@ export function Page() {
   const job = useQuery(savedJobQuery(id));
   if (job.data) return <SavedJob key={id} job={job.data} />;
   return (
-    <PageFrame title="Saved job" back={BACK}>
-      {job.isPending && <Loading text="Loading the job..." />}
+    <PageFrame title={t`Saved job`} back={BACK}>
+      {job.isPending && <Loading text={t`Loading the job...`} />}
       {job.isError && isStatus(job.error, 404) && (
-        <p>We could not find this saved job. It may have been deleted.</p>
+        <p>{t`We could not find this saved job. It may have been deleted.`}</p>
       )}
       {job.isError && !isStatus(job.error, 404) && (
         <Failure text={errorText(job.error)} onRetry={() => void job.refetch()} />
@@ -48,10 +49,10 @@ function SavedJob({ job }: { job: SavedJobDto }) {
   };
   const hasPosting = jobDescription.trim() !== '';
   return (
-    <PageFrame title={[position, company].filter(Boolean).join(' at ') || 'Saved job'} back={BACK}>
+    <PageFrame title={[position, company].filter(Boolean).join(' at ') || t`Saved job`} back={BACK}>
       <AsOf path={savedJobPath(id)} />
       <div className={styles.sections}>
-        <section className="card" aria-label="The job">
+        <section className="card" aria-label={t`The job`}>
           <p dir="auto">{[location, salary].filter(Boolean).join(' · ')}</p>
           {closing && (
             <p className={styles.tag} data-soon={closing.isSoon}>
@@ -65,37 +66,40 @@ function SavedJob({ job }: { job: SavedJobDto }) {
               aria-expanded={isEditing}
               onClick={() => setEditing(!isEditing)}
             >
-              {isEditing ? 'Close the details' : 'Details, deadline and reminder'}
+              {isEditing ? t`Close the details` : t`Details, deadline and reminder`}
             </button>
           </div>
           {isEditing && <JobForm job={job} onDone={() => setEditing(false)} />}
         </section>
         {hasPosting ? (
           <>
-            <section aria-label="Before you apply">
+            <section aria-label={t`Before you apply`}>
               <KnockOuts body={{ jobDescription, ...(resumeUsed ? { resumeId: resumeUsed } : {}) }} />
             </section>
             <TailorPanel target={{ savedJobId: id }} job={job} onTailored={loadAgain} />
           </>
         ) : (
           <section className="card">
-            <h2>The posting is missing</h2>
-            <p>Paste its text under Details: then we can check it and tailor your resume to it.</p>
+            <h2>{t`The posting is missing`}</h2>
+            <p>{t`Paste its text under Details: then we can check it and tailor your resume to it.`}</p>
           </section>
         )}
         <section className="card" aria-labelledby="letter-step">
-          <h2 id="letter-step">Letter</h2>
+          <h2 id="letter-step">{t`Letter`}</h2>
           <p>
-            {job.coverLetterUsed ? 'You have a letter for this job.' : 'Write a letter from your own facts.'}
+            {job.coverLetterUsed
+              ? t`You have a letter for this job.`
+              : t`Write a letter from your own facts.`}
           </p>
           <div className={boxed.buttons}>
             {job.coverLetterUsed && (
-              <Link to={`/cover-letters/${job.coverLetterUsed}`} className="button">
-                Open the letter
-              </Link>
+              <Link
+                to={`/cover-letters/${job.coverLetterUsed}`}
+                className="button"
+              >{t`Open the letter`}</Link>
             )}
             <Link to="/cover-letters/new" search={{ savedJob: id }} className="button">
-              {job.coverLetterUsed ? 'Write another letter' : 'Write the letter'}
+              {job.coverLetterUsed ? t`Write another letter` : t`Write the letter`}
             </Link>
           </div>
         </section>

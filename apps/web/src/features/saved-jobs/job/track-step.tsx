@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
 import { dayOf } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { refreshSavedJobs, savedJobQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
@@ -33,28 +34,28 @@ export function TrackStep({ job, onIncomplete }: TrackStepProps) {
       void refreshSavedJobs(queries);
       void refreshApplications(queries);
       showNotice({
-        title: 'Application added!',
-        description: 'Your job application has been added to the tracker.',
+        title: t`Application added!`,
+        description: t`Your job application has been added to the tracker.`,
       });
     },
-    onError: (error) => showError('Failed to add application', errorText(error)),
+    onError: (error) => showError(t`Failed to add application`, errorText(error)),
   });
   const isComplete = job.company.trim() !== '' && job.position.trim() !== '';
   return (
     <section className="card" aria-labelledby="apply-step">
-      <h2 id="apply-step">Apply</h2>
+      <h2 id="apply-step">{t`Apply`}</h2>
       {!job.jobApplicationId && (
         <p>
           {isComplete
-            ? 'Send your application to the employer, then track it here.'
-            : 'Add the position and the company under Details first.'}
+            ? t`Send your application to the employer, then track it here.`
+            : t`Add the position and the company under Details first.`}
         </p>
       )}
       <div className={boxed.buttons}>
         {job.jobUrl && (
           <a className="button" href={job.jobUrl} target="_blank" rel="noopener noreferrer nofollow">
-            <Icon name="eye" size={18} /> Open the posting
-            <span className="visually-hidden">, in a new tab</span>
+            <Icon name="eye" size={18} /> {t`Open the posting`}
+            <span className="visually-hidden">{t`, in a new tab`}</span>
           </a>
         )}
         {job.jobApplicationId ? (
@@ -64,7 +65,7 @@ export function TrackStep({ job, onIncomplete }: TrackStepProps) {
             className="button"
             data-kind="primary"
           >
-            <Icon name="check" size={18} /> Applied: open the application
+            <Icon name="check" size={18} /> {t`Applied: open the application`}
           </Link>
         ) : (
           <button
@@ -74,7 +75,7 @@ export function TrackStep({ job, onIncomplete }: TrackStepProps) {
             disabled={tracking.isPending}
             onClick={() => (isComplete ? tracking.mutate() : onIncomplete())}
           >
-            {tracking.isPending ? 'Adding...' : 'I have applied: track it'}
+            {tracking.isPending ? t`Adding...` : t`I have applied: track it`}
           </button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { errorText } from '../../../shared/api/api-error.ts';
 import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
 import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';
 import { type BodyForm, useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { type OpenedJob, savedJobDocument } from './saved-job-document.ts';
 import { savedJobDrafts } from './saved-job-drafts.ts';
@@ -25,8 +26,8 @@ export function useJobDocument({ opened, onDone }: JobDocumentOptions) {
     opened,
     onFill: (values) => form.fill({ ...values }),
     onSaved: (id) => {
-      const description = isNew ? 'You can find it under Saved jobs.' : 'Your changes have been saved.';
-      showNotice({ title: 'Job saved', description });
+      const description = isNew ? t`You can find it under Saved jobs.` : t`Your changes have been saved.`;
+      showNotice({ title: t`Job saved`, description });
       onDone(id);
     },
     onWaiting: () => {
@@ -35,7 +36,7 @@ export function useJobDocument({ opened, onDone }: JobDocumentOptions) {
     },
     onFailed: (error) => {
       form.showErrorsOf(error);
-      showError('Job not saved', errorText(error));
+      showError(t`Job not saved`, errorText(error));
     },
   });
   const form = useBodyForm(saveSavedJobForm, { ...opened.form }, () => void document.save());

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-drafts.ts';
 import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
+import { t } from '../../../shared/language/texts.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { savedJobsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
@@ -24,11 +25,11 @@ export function Page() {
   const navigate = useNavigate();
   return (
     <PageFrame
-      title="Saved jobs"
-      back={{ to: '/job-tracker', label: 'Job tracker' }}
+      title={t`Saved jobs`}
+      back={{ to: '/job-tracker', label: t`Job tracker` }}
       actions={
         <Link to="/save-job" className="button" data-kind="primary">
-          <Icon name="plus" size={18} /> Save a job
+          <Icon name="plus" size={18} /> {t`Save a job`}
         </Link>
       }
     >
@@ -40,7 +41,7 @@ export function Page() {
         hrefOf={(id) => `/saved-jobs/${id}`}
         onEditNew={() => void navigate({ to: '/save-job' })}
       />
-      {jobs.isPending && <Loading text="Loading your saved jobs..." />}
+      {jobs.isPending && <Loading text={t`Loading your saved jobs...`} />}
       {jobs.isError && <Failure text={errorText(jobs.error)} onRetry={() => void jobs.refetch()} />}
       {jobs.data && <Shortlist jobs={jobs.data} hasWaiting={waiting.length > 0} />}
     </PageFrame>
@@ -52,10 +53,10 @@ function Shortlist({ jobs, hasWaiting }: { jobs: readonly ListedSavedJobDto[]; h
     return (
       <div className="card empty-list">
         <Icon name="briefcase" size={40} />
-        <p className="empty-list-title">No saved jobs yet</p>
-        <p>Save a job when you see it, and apply when you are ready.</p>
+        <p className="empty-list-title">{t`No saved jobs yet`}</p>
+        <p>{t`Save a job when you see it, and apply when you are ready.`}</p>
         <p>
-          <Link to="/save-job/how">Save jobs from other sites and apps</Link>
+          <Link to="/save-job/how">{t`Save jobs from other sites and apps`}</Link>
         </p>
       </div>
     );
@@ -86,9 +87,7 @@ function Rows({ jobs }: { jobs: readonly ListedSavedJobDto[] }) {
 function Closing({ job: { deadline, jobApplicationId } }: { job: ListedSavedJobDto }) {
   if (jobApplicationId)
     return (
-      <Link to="/job-tracker/$id" params={{ id: jobApplicationId }}>
-        Applied: open the application
-      </Link>
+      <Link to="/job-tracker/$id" params={{ id: jobApplicationId }}>{t`Applied: open the application`}</Link>
     );
   if (!deadline) return null;
   const { text, isSoon } = closingText(deadline, new Date());

@@ -1,5 +1,6 @@
 import type { ListedSavedJobDto } from '@career/contracts/client/types.gen';
 import { dayOf } from '../../../shared/dates/days.ts';
+import { t } from '../../../shared/language/texts.ts';
 
 export interface ShortlistGroup {
   id: 'open' | 'applied' | 'closed';
@@ -22,11 +23,11 @@ function groupOf({ jobApplicationId, deadline }: ListedSavedJobDto, today: strin
 export function shortlistGroups(jobs: readonly ListedSavedJobDto[], now: Date): ShortlistGroup[] {
   const groups = Map.groupBy(jobs, (job) => groupOf(job, dayOf(now)));
   const all: ShortlistGroup[] = [
-    { id: 'open', heading: 'To apply for', jobs: (groups.get('open') ?? []).toSorted(byDeadline) },
-    { id: 'applied', heading: 'Applied', jobs: groups.get('applied') ?? [] },
+    { id: 'open', heading: t`To apply for`, jobs: (groups.get('open') ?? []).toSorted(byDeadline) },
+    { id: 'applied', heading: t`Applied`, jobs: groups.get('applied') ?? [] },
     {
       id: 'closed',
-      heading: 'Closed',
+      heading: t`Closed`,
       jobs: (groups.get('closed') ?? []).toSorted((one, other) => byDeadline(other, one)),
     },
   ];

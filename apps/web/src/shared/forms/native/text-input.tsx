@@ -1,5 +1,6 @@
 import { isRequired, schemaAt } from '@career/contracts/forms/form-rules';
 import { type HTMLAttributes, type HTMLInputTypeAttribute, type ReactNode, useId } from 'react';
+import { t, translated } from '../../language/texts.ts';
 import './text-input.css';
 import type { BodyForm } from './use-body-form.ts';
 
@@ -22,8 +23,8 @@ export function TextInput({ form, name, type = 'text', end, ...input }: TextInpu
   return (
     <div className="field" data-invalid={fieldError !== undefined}>
       <label htmlFor={id}>
-        {schema['x-label']}
-        {!required && <span className="field-optional"> (optional)</span>}
+        {translated(schema['x-label'] ?? '')}
+        {!required && <span className="field-optional"> {t`(optional)`}</span>}
       </label>
       <div className="field-box">
         <input
@@ -41,7 +42,7 @@ export function TextInput({ form, name, type = 'text', end, ...input }: TextInpu
       </div>
       {fieldError !== undefined && (
         <p id={`${id}-error`} className="field-error">
-          {fieldError}
+          {translated(fieldError)}
         </p>
       )}
     </div>

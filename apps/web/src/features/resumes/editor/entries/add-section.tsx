@@ -5,6 +5,7 @@ import {
 } from '@career/contracts/resume-table/resume-table';
 import { LabelledControl } from '../../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import { useDocument, useEdit } from '../editor-context.tsx';
 import styles from '../steps/steps.module.css';
 
@@ -18,7 +19,7 @@ function offered(isEmpty: (name: EntrySectionName) => boolean): EntrySectionName
 }
 
 const labelOf = (name: EntrySectionName): string =>
-  ENTRY_SECTIONS[name].named ? 'A section that you name' : ENTRY_SECTIONS[name].label;
+  ENTRY_SECTIONS[name].named ? t`A section that you name` : ENTRY_SECTIONS[name].label;
 
 /** Offers the sections that a resume may have besides the usual ones. */
 export function AddSection() {
@@ -35,13 +36,13 @@ export function AddSection() {
   };
   if (names === '') return null;
   return (
-    <LabelledControl label="Add section" className={styles.addSection}>
+    <LabelledControl label={t`Add section`} className={styles.addSection}>
       {(id) => (
         <NativeSelect
           id={id}
           value=""
           options={[
-            { value: '', label: 'Choose a section to add' },
+            { value: '', label: t`Choose a section to add` },
             ...(names.split(' ') as EntrySectionName[]).map((name) => ({
               value: name,
               label: labelOf(name),

@@ -1,6 +1,7 @@
 import { isPlaced } from '@career/contracts/resume-table/print-entry';
 import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
 import { memo, type ReactNode, useRef } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import { valueAt } from '../../form/form-path.ts';
 import { type EntryList, formFields, type ResumeForm } from '../../form/resume-form.ts';
 import { useDocument, useEdit, useEntryKeys, useFieldError } from '../editor-context.tsx';
@@ -67,11 +68,9 @@ export function EntryListEditor({ list, noun, empty, children }: EntryListProps)
                   <button
                     type="button"
                     className={styles.remove}
-                    aria-label={`Remove ${noun} ${index + 1}`}
+                    aria-label={t`Remove ${noun} ${index + 1}`}
                     onClick={() => edit.removeEntry(list, index)}
-                  >
-                    Remove
-                  </button>
+                  >{t`Remove`}</button>
                 </span>
               </div>
               <EntryFields index={index} draw={children} />
@@ -85,7 +84,7 @@ export function EntryListEditor({ list, noun, empty, children }: EntryListProps)
         </p>
       )}
       <button type="button" className={`button ${styles.add}`} onClick={add}>
-        <span aria-hidden="true">+</span> Add {noun}
+        <span aria-hidden="true">+</span> {t`Add ${noun}`}
       </button>
     </div>
   );
@@ -141,7 +140,7 @@ function MoveButton({ by, list, noun, index, last }: MoveButtonProps) {
     <button
       type="button"
       className={styles.move}
-      aria-label={`Move ${noun} ${index + 1} ${by < 0 ? 'up' : 'down'}`}
+      aria-label={by < 0 ? t`Move ${noun} ${index + 1} up` : t`Move ${noun} ${index + 1} down`}
       // Not `disabled`: a button that vanishes from under the keyboard drops the focus.
       aria-disabled={impossible}
       onClick={() => {

@@ -1,11 +1,12 @@
 import type { EntrySectionName } from '@career/contracts/resume-table/resume-table';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { NativeInput } from '../../../../shared/forms/native/native-input.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import { withHeading } from '../../form/design-options.ts';
 import { useDocument, useEdit, useFieldError } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from '../fields/field-frame.tsx';
 
-const HINT = 'Printed above these entries.';
+const HINT = t`Printed above these entries.`;
 
 /** The heading of a section in the person's own words. */
 export function SectionHeading({ section }: { section: EntrySectionName }) {
@@ -15,13 +16,13 @@ export function SectionHeading({ section }: { section: EntrySectionName }) {
   const options = useDocument(({ designOptions }) => designOptions);
   const fieldError = useFieldError(path);
   return (
-    <FieldFrame path={path} label="Section Title" hint={HINT} fieldError={fieldError}>
+    <FieldFrame path={path} label={t`Section Title`} hint={HINT} fieldError={fieldError}>
       <NativeInput
         {...describedBy(path, HINT, fieldError)}
         dir="auto"
         value={heading}
         maxLength={LIMITS.nameMax}
-        placeholder="e.g. Patents"
+        placeholder={t`e.g. Patents`}
         onChange={(event) => edit.setDesign(withHeading(options, section, event.target.value))}
       />
     </FieldFrame>

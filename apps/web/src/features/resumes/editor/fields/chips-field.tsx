@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import { splitSkills } from '../../form/new-skills.ts';
 import { useDocument, useEdit, useFieldError } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -45,8 +46,8 @@ export function ChipsField({ category, label }: { category: number; label: strin
 
   const hint =
     repeated.length > 0
-      ? `${repeated.join(', ')}: already listed.`
-      : 'Separate skills with commas, or press Enter after each.';
+      ? t`${repeated.join(', ')}: already listed.`
+      : t`Separate skills with commas, or press Enter after each.`;
   return (
     <FieldFrame {...{ path, label, hint, fieldError }} wide>
       <div className={`${styles.control} ${styles.chips}`} data-invalid={fieldError ? true : undefined}>
@@ -57,7 +58,7 @@ export function ChipsField({ category, label }: { category: number; label: strin
               <span dir="auto">{name}</span>
               <button
                 type="button"
-                aria-label={`Remove ${name}`}
+                aria-label={t`Remove ${name}`}
                 onClick={() => edit.removeSkill(category, index)}
               >
                 ×
@@ -72,7 +73,7 @@ export function ChipsField({ category, label }: { category: number; label: strin
           dir="auto"
           autoComplete="off"
           enterKeyHint="enter"
-          placeholder="e.g. Sales, POS, Excel"
+          placeholder={t`e.g. Sales, POS, Excel`}
           value={typed}
           onChange={(event) => onType(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
           onKeyDown={onKeyDown}

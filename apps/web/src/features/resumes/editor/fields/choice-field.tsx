@@ -1,3 +1,4 @@
+import { translated } from '../../../../shared/language/texts.ts';
 import type { FlagPath, TextPath } from '../../form/form-path.ts';
 import { useEdit, useFieldError, useFlag, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -31,7 +32,7 @@ export function ChoiceField({ path, label, choices, hint }: ChoiceFieldProps) {
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {choice.label}
+            {translated(choice.label)}
           </option>
         ))}
       </select>
@@ -51,7 +52,7 @@ export function FlagField({ path, label }: { path: FlagPath; label: string }) {
         checked={checked}
         onChange={(event) => edit.setField(path, event.target.checked)}
       />
-      <span>{label}</span>
+      <span>{translated(label)}</span>
     </label>
   );
 }

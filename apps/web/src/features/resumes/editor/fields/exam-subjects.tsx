@@ -2,6 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { schoolExamFacts } from '@career/contracts/vocabulary/school-exams';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../../../shared/language/texts.ts';
 import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useFieldError, useText } from '../editor-context.tsx';
 import styles from './exam-subjects.module.css';
@@ -19,7 +20,7 @@ interface KnownSubjectsProps {
   rows?: number | undefined;
 }
 
-const BY_ROW = 'Enter grades as they are on your certificate. We do not convert them.';
+const BY_ROW = t`Enter grades as they are on your certificate. We do not convert them.`;
 
 /** Subjects and grades of an examination that is known, a row each, or as text for what no row can hold. */
 export function KnownSubjects({ exam, ...field }: KnownSubjectsProps) {
@@ -29,7 +30,7 @@ export function KnownSubjects({ exam, ...field }: KnownSubjectsProps) {
     <div className={fields.wide}>
       {isText ? <ProseField {...field} /> : <SubjectRows exam={exam} path={path} label={label} />}
       <button type="button" className="button" data-kind="quiet" onClick={() => setText(!isText)}>
-        {isText ? 'Choose from lists' : 'Write as text'}
+        {isText ? t`Choose from lists` : t`Write as text`}
       </button>
     </div>
   );
@@ -63,21 +64,21 @@ function SubjectRows({ exam, path, label }: { exam: string; path: TextPath; labe
               {...described}
               id={index === 0 ? id : undefined}
               className={`${fields.control} ${styles.subject}`}
-              aria-label={`Subject ${index + 1}`}
+              aria-label={t`Subject ${index + 1}`}
               dir="auto"
               autoComplete="off"
               list={listId}
-              placeholder="Subject"
+              placeholder={t`Subject`}
               value={row.subject}
               onChange={(event) => setRow(row.key, { subject: event.target.value })}
             />
             <select
               className={`${fields.control} ${fields.select}`}
-              aria-label={`Grade of ${row.subject || `subject ${index + 1}`}`}
+              aria-label={t`Grade of ${row.subject || t`subject ${index + 1}`}`}
               value={row.grade}
               onChange={(event) => setRow(row.key, { grade: event.target.value })}
             >
-              <option value="">Grade</option>
+              <option value="">{t`Grade`}</option>
               {facts?.grades.map(({ grade, means }) => (
                 <option key={grade} value={grade}>
                   {`${grade} – ${means}`}
@@ -93,9 +94,7 @@ function SubjectRows({ exam, path, label }: { exam: string; path: TextPath; labe
         className={`button ${styles.add}`}
         disabled={rows.length >= LIMITS.listLinesMax}
         onClick={addSubject}
-      >
-        Add subject
-      </button>
+      >{t`Add subject`}</button>
     </FieldFrame>
   );
 }
@@ -105,7 +104,7 @@ function RemoveRow({ row, index, onRemove }: { row: ExamRow; index: number; onRe
     <button
       type="button"
       className={styles.remove}
-      aria-label={`Remove ${row.subject || `subject ${index + 1}`}`}
+      aria-label={t`Remove ${row.subject || t`subject ${index + 1}`}`}
       onClick={onRemove}
     >
       ×

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translated } from '../../../../shared/language/texts.ts';
 import { fieldId } from './field-id.ts';
 import styles from './fields.module.css';
 
@@ -41,7 +42,7 @@ export function FieldFrame({
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
       <div className={styles.labelLine}>
         <label className={styles.label} htmlFor={id}>
-          {label}
+          {translated(label)}
           {required && (
             <span className={styles.required} aria-hidden="true">
               *
@@ -53,12 +54,12 @@ export function FieldFrame({
       {children}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {typeof hint === 'string' ? translated(hint) : hint}
         </p>
       )}
       {fieldError && (
         <p id={`${id}-error`} className={styles.error}>
-          {fieldError}
+          {translated(fieldError)}
         </p>
       )}
     </div>

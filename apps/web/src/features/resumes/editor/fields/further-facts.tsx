@@ -3,6 +3,7 @@ import { marketOf } from '@career/career/markets/market-choice';
 import type { Field, Fields } from '@career/contracts/resume-table/field.types';
 import { PROTECTED_FACTS, type ProtectedFact } from '@career/contracts/resume-table/printed-facts';
 import { useId } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import { useDocument, useEdit, useEditor } from '../editor-context.tsx';
 import steps from '../steps/steps.module.css';
 import styles from './fields.module.css';
@@ -12,10 +13,10 @@ import { TableField } from './table-field.tsx';
 export function FurtherFacts({ fields }: { fields: Fields }) {
   return (
     <details className={styles.further}>
-      <summary className={styles.label}>More facts about you that some employers ask for</summary>
-      <p className={styles.hint}>
-        Fill in only what an employer needs. The box below each one shows whether it is on your resume.
-      </p>
+      <summary className={styles.label}>{t`More facts about you that some employers ask for`}</summary>
+      <p
+        className={styles.hint}
+      >{t`Fill in only what an employer needs. The box below each one shows whether it is on your resume.`}</p>
       <div className={steps.grid}>
         {Object.entries(fields).map(([name, field]) => (
           <Fact key={name} name={name} field={field} />
@@ -51,7 +52,8 @@ function PrintFact({ fact, label }: { fact: ProtectedFact; label: string }) {
       <label className={styles.flag}>
         <input type="checkbox" checked={isPrinted} aria-describedby={id} onChange={turn} />
         <span>
-          Print it<span className="visually-hidden">: {label}</span>
+          {t`Print it`}
+          <span className="visually-hidden">: {label}</span>
         </span>
       </label>
       <p className={styles.hint} id={id}>

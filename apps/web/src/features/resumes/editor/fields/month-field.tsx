@@ -1,5 +1,6 @@
 import { isYearOnly } from '@career/contracts/forms/month-or-year';
 import { useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useFieldError, useText } from '../editor-context.tsx';
 import { describedBy, FieldFrame } from './field-frame.tsx';
@@ -36,9 +37,7 @@ export function MonthField({ path, label, required, disabled, hint }: MonthField
   };
   const isPicker = monthInput && !parts.areShown;
   const beside = isPicker && !disabled && (
-    <button type="button" className={styles.yearOnly} onClick={leavePicker}>
-      Year only
-    </button>
+    <button type="button" className={styles.yearOnly} onClick={leavePicker}>{t`Year only`}</button>
   );
   return (
     <FieldFrame {...{ path, label, required, hint, fieldError, beside }}>
@@ -95,7 +94,7 @@ function MonthAndYear({ label, value, disabled, focusYear, describe, onChange }:
         value={parts.month}
         onChange={(event) => choose({ month: event.target.value })}
       >
-        <option value="">{parts.year ? 'Year only' : 'Month'}</option>
+        <option value="">{parts.year ? t`Year only` : t`Month`}</option>
         {MONTHS.map((month) => (
           <option key={month.value} value={month.value}>
             {month.label}
@@ -104,12 +103,12 @@ function MonthAndYear({ label, value, disabled, focusYear, describe, onChange }:
       </select>
       <input
         className={styles.control}
-        aria-label={`${label}, year`}
+        aria-label={t`${label}, year`}
         // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
         autoFocus={focusYear}
         inputMode="numeric"
         maxLength={4}
-        placeholder="Year"
+        placeholder={t`Year`}
         disabled={disabled}
         value={parts.year}
         onChange={(event) => choose({ year: event.target.value.replace(/\D/g, '') })}

@@ -1,6 +1,7 @@
 import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
 import { useState } from 'react';
 import { OnDemand } from '../../../../shared/data-saver/on-demand.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import { PictureChoice } from '../../../../shared/pictures/picture-choice.tsx';
 import { useOwnPicture } from '../../../../shared/pictures/use-own-picture.ts';
 import type { TextPath } from '../../form/form-path.ts';
@@ -34,7 +35,7 @@ export function PhotoField({ path, label, placeholder, hint }: PhotoFieldProps) 
           dir="auto"
           // The address of an own photo says nothing to a person.
           value={isOwn ? '' : address}
-          placeholder={isOwn ? 'Your own photo is used' : placeholder}
+          placeholder={isOwn ? t`Your own photo is used` : placeholder}
           autoComplete="off"
           onChange={(event) => edit.setField(path, event.target.value)}
         />
@@ -53,7 +54,7 @@ function Portrait({ address }: { address: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed || !(isOwnPicture(address) || /^https?:\/\//i.test(address))) return null;
   return (
-    <OnDemand action="Show photo">
+    <OnDemand action={t`Show photo`}>
       <PortraitPicture address={address} onError={() => setHasFailed(true)} />
     </OnDemand>
   );
@@ -66,7 +67,7 @@ function PortraitPicture({ address, onError }: { address: string; onError: () =>
     <img
       className={styles.portrait}
       src={source}
-      alt="Your portrait"
+      alt={t`Your portrait`}
       referrerPolicy="no-referrer"
       onError={onError}
     />

@@ -1,4 +1,5 @@
 import type { Field, FieldInput } from '@career/contracts/resume-table/field.types';
+import { t, translated } from '../../../../shared/language/texts.ts';
 import type { FlagPath, TextPath } from '../../form/form-path.ts';
 import { useFlag } from '../editor-context.tsx';
 import { INDUSTRY_SUGGESTIONS } from '../steps/industries.ts';
@@ -18,7 +19,7 @@ interface Props {
 /** The input of one field of the table. */
 export function TableField({ field, path }: Props) {
   const { label: own, placeholder, hint, rows, hints, control }: FieldInput = field.input ?? {};
-  const label = own ?? inCapitals(field.label);
+  const label = own ?? shownLabel(field.label);
   const at = path as TextPath;
   if (control === 'photo') return <PhotoField path={at} label={label} {...textInput(field.input)} />;
   if (control === 'exam-subjects')
@@ -63,7 +64,7 @@ function EndField({ field, path, unless }: Props & { unless: string }) {
   return (
     <MonthField
       path={path as TextPath}
-      label={field.input?.label ?? inCapitals(field.label)}
+      label={field.input?.label ?? shownLabel(field.label)}
       required={field.required !== undefined}
       disabled={useFlag(flag)}
     />
@@ -80,7 +81,7 @@ const textInput = ({ placeholder, hint, wide, type, autoComplete, suggestions }:
 });
 
 const choicesOf = (field: Extract<Field, { kind: 'choice' }>) => [
-  ...(field.default === undefined ? [{ value: '', label: 'Not said' }] : []),
+  ...(field.default === undefined ? [{ value: '', label: t`Not said` }] : []),
   ...field.choices.map((value) => ({ value, label: field.input?.words?.[value] ?? capital(value) })),
 ];
 
@@ -94,3 +95,9 @@ const inCapitals = (label: string): string =>
     .split(' ')
     .map((word) => (SMALL_WORDS.has(word) ? word : capital(word)))
     .join(' ');
+
+/** In capitals as the specification has it; another language has its own way. */
+function shownLabel(label: string): string {
+  const own = translated(label);
+  return own === label ? inCapitals(label) : own;
+}

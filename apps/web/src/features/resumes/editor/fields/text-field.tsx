@@ -1,4 +1,5 @@
 import { type HTMLInputTypeAttribute, type ReactNode, useRef } from 'react';
+import { translated } from '../../../../shared/language/texts.ts';
 import { languageOf } from '../../form/design-options.ts';
 import type { TextPath } from '../../form/form-path.ts';
 import { BlankReminder } from '../../phrases/blank-reminder.tsx';
@@ -48,7 +49,7 @@ export function TextField({
         type={type ?? 'text'}
         dir="auto"
         value={value}
-        placeholder={placeholder}
+        placeholder={placeholder && translated(placeholder)}
         autoComplete={autoComplete ?? 'off'}
         required={required}
         list={suggestions && `${props.id}-list`}
@@ -103,7 +104,7 @@ export function ProseField({ path, label, placeholder, hint, rows = 5, hints, is
         dir="auto"
         rows={rows}
         value={value}
-        placeholder={placeholder}
+        placeholder={placeholder && translated(placeholder)}
         onChange={(event) => edit.setField(path, event.target.value)}
       />
       <BlankReminder path={path} text={value} />

@@ -2,6 +2,7 @@ import type { WordingProposalDto } from '@career/contracts/client/types.gen';
 import { plainText } from '@career/contracts/marked-text/statements';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../../shared/api/api-error.ts';
+import { t } from '../../../../shared/language/texts.ts';
 import { askWording } from '../../api/ask-wording.ts';
 import type { TextPath } from '../../form/form-path.ts';
 import { useEdit, useEditor, useText } from '../editor-context.tsx';
@@ -24,7 +25,7 @@ export function WordingOffer({ path }: { path: TextPath }) {
     asking.current = control;
     setProblem('');
     setProposed(undefined);
-    setStage('Saving your text');
+    setStage(t`Saving your text`);
     try {
       // The worker words what is stored: the newest words go there first.
       const saved = await session.saveProgress('background');
@@ -55,29 +56,34 @@ export function WordingOffer({ path }: { path: TextPath }) {
           disabled={stage !== ''}
           onClick={() => void ask()}
         >
-          {stage === '' ? 'Improve wording' : `${stage}…`}
+          {stage === '' ? t`Improve wording` : `${stage}…`}
         </button>
       )}
       <div role="status">
         {problem}
         {proposed && (
-          <section className={styles.proposal} aria-label="Proposed wording">
-            <p className={styles.label}>Proposed wording</p>
+          <section className={styles.proposal} aria-label={t`Proposed wording`}>
+            <p className={styles.label}>{t`Proposed wording`}</p>
             <p dir="auto">{proposed.proposal}</p>
             {proposed.text !== plainText(text).trim() && (
-              <p>You changed the text since then. If you use this, it replaces your changes.</p>
+              <p>{t`You changed the text since then. If you use this, it replaces your changes.`}</p>
             )}
           </section>
         )}
       </div>
       {proposed && (
         <div className={styles.wordingButtons}>
-          <button type="button" className="button" data-kind="primary" onClick={take}>
-            Use this wording
-          </button>
-          <button type="button" className="button" onClick={() => setProposed(undefined)}>
-            Keep mine
-          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            onClick={take}
+          >{t`Use this wording`}</button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => setProposed(undefined)}
+          >{t`Keep mine`}</button>
         </div>
       )}
     </div>

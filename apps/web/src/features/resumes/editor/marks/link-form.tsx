@@ -1,5 +1,6 @@
 import { completedAddress } from '@career/contracts/marked-text/safe-address';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import fields from '../fields/fields.module.css';
 import styles from './marks-toolbar.module.css';
 import type { MarkedText } from './use-marked-text.ts';
@@ -26,7 +27,7 @@ export function LinkForm({ id, text }: { id: string; text: MarkedText }) {
   };
   return (
     <fieldset className={styles.linkForm} onKeyDown={onKeyDown}>
-      <legend className={fields.label}>Link for the selected words</legend>
+      <legend className={fields.label}>{t`Link for the selected words`}</legend>
       <input
         ref={input}
         id={id}
@@ -35,7 +36,7 @@ export function LinkForm({ id, text }: { id: string; text: MarkedText }) {
         type="url"
         inputMode="url"
         autoComplete="off"
-        aria-label="Web address, e-mail or telephone link"
+        aria-label={t`Web address, e-mail or telephone link`}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? `${id}-error` : undefined}
         placeholder="https://"
@@ -46,22 +47,29 @@ export function LinkForm({ id, text }: { id: string; text: MarkedText }) {
         }}
       />
       {isRefused && (
-        <p id={`${id}-error`} className={fields.error} role="alert">
-          Enter a whole address, such as https://example.com/work, an e-mail address or tel: and a number.
-        </p>
+        <p
+          id={`${id}-error`}
+          className={fields.error}
+          role="alert"
+        >{t`Enter a whole address, such as https://example.com/work, an e-mail address or tel: and a number.`}</p>
       )}
       <div className={styles.linkButtons}>
         <button type="button" className="button" data-kind="primary" onClick={add}>
-          {known ? 'Change link' : 'Add link'}
+          {known ? t`Change link` : t`Add link`}
         </button>
         {known && (
-          <button type="button" className="button" onClick={() => text.link(undefined)}>
-            Remove link
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => text.link(undefined)}
+          >{t`Remove link`}</button>
         )}
-        <button type="button" className="button" data-kind="quiet" onClick={() => text.closeLink()}>
-          Cancel
-        </button>
+        <button
+          type="button"
+          className="button"
+          data-kind="quiet"
+          onClick={() => text.closeLink()}
+        >{t`Cancel`}</button>
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import type { Looks } from './edit-marks.ts';
 import { LinkForm } from './link-form.tsx';
 import styles from './marks-toolbar.module.css';
@@ -27,29 +28,35 @@ const drawing = (path: string): ReactNode => (
 );
 
 const TOOLS: readonly Tool[] = [
-  { name: 'Bold', keys: 'B', icon: <b>B</b>, isOn: (looks) => looks.bold, use: (text) => text.style('bold') },
   {
-    name: 'Italic',
+    name: t`Bold`,
+    keys: 'B',
+    icon: <b>B</b>,
+    isOn: (looks) => looks.bold,
+    use: (text) => text.style('bold'),
+  },
+  {
+    name: t`Italic`,
     keys: 'I',
     icon: <i>I</i>,
     isOn: (looks) => looks.italic,
     use: (text) => text.style('italic'),
   },
   {
-    name: 'Link',
+    name: t`Link`,
     keys: 'K',
     icon: drawing('M10 14l4-4M8 12l-3 3a3 3 0 004 4l3-3M16 12l3-3a3 3 0 00-4-4l-3 3'),
     isOn: ({ link }) => link !== undefined,
     use: (text) => text.openLink(),
   },
   {
-    name: 'Bullets',
+    name: t`Bullets`,
     icon: drawing('M10 6h10M10 12h10M10 18h10M4.500 6h.01M4.500 12h.01M4.500 18h.01'),
     isOn: (looks) => looks.bullet,
     use: (text) => text.list('bullet'),
   },
   {
-    name: 'Numbers',
+    name: t`Numbers`,
     icon: drawing('M10 6h10M10 12h10M10 18h10M4 4l1-.500V8M3.500 14h2.500l-2.500 4h2.500'),
     isOn: (looks) => looks.number,
     use: (text) => text.list('number'),
@@ -77,7 +84,7 @@ export function MarksToolbar({ text, id }: { text: MarkedText; id: string }) {
     <div
       className={styles.toolbar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t`Formatting`}
       aria-controls={id}
       onKeyDown={onKeyDown}
       tabIndex={-1}
@@ -89,7 +96,7 @@ export function MarksToolbar({ text, id }: { text: MarkedText; id: string }) {
           className={styles.tool}
           aria-label={name}
           title={keys ? `${name} (${CONTROL}${keys})` : name}
-          aria-keyshortcuts={keys && `Control+${keys} Meta+${keys}`}
+          aria-keyshortcuts={keys && t`Control+${keys} Meta+${keys}`}
           aria-pressed={isOn(text.looks)}
           tabIndex={index === current ? 0 : -1}
           // The text keeps its selection, and the keyboard of a phone stays.

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import {
   continueList,
   insertText,
@@ -35,7 +36,7 @@ export interface MarkedText {
 }
 
 const PLAIN: Looks = { bold: false, italic: false, link: undefined, bullet: false, number: false };
-const NO_WORDS = 'Select the words first.';
+const NO_WORDS = t`Select the words first.`;
 const COMMANDS: Readonly<Record<string, (text: MarkedText) => void>> = {
   b: (text) => text.style('bold'),
   i: (text) => text.style('italic'),

@@ -1,5 +1,6 @@
 import type { Field } from '@career/contracts/resume-table/field.types';
 import { ABOUT_FIELDS, PERSON_FIELDS, SUMMARY_FIELD } from '@career/contracts/resume-table/resume-table';
+import { t } from '../../../../shared/language/texts.ts';
 import { MarketPanel } from '../../market/market-panel.tsx';
 import { FurtherFacts } from '../fields/further-facts.tsx';
 import { TableField } from '../fields/table-field.tsx';
@@ -14,7 +15,7 @@ export function BasicStep() {
   return (
     <>
       <section className={styles.group}>
-        <h3>About this resume</h3>
+        <h3>{t`About this resume`}</h3>
         <div className={styles.grid}>
           <TableFields fields={ABOUT_FIELDS} />
         </div>
@@ -22,7 +23,7 @@ export function BasicStep() {
       </section>
 
       <section className={styles.group}>
-        <h3>Personal information</h3>
+        <h3>{t`Personal information`}</h3>
         <div className={styles.grid}>
           <TableFields fields={USUAL} at="personalInfo." />
         </div>
@@ -30,7 +31,7 @@ export function BasicStep() {
       </section>
 
       <section className={styles.group}>
-        <h3>Professional summary</h3>
+        <h3>{t`Professional summary`}</h3>
         <TableField field={SUMMARY_FIELD} path="summary" />
       </section>
     </>

@@ -4,6 +4,7 @@ import {
   type EntrySectionName,
 } from '@career/contracts/resume-table/resume-table';
 import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
+import { t, translated } from '../../../../shared/language/texts.ts';
 import { sectionName, withSectionShown } from '../../form/design-options.ts';
 import { useDocument, useEdit } from '../editor-context.tsx';
 import { AddSection } from '../entries/add-section.tsx';
@@ -21,7 +22,11 @@ const DRAW = Object.fromEntries(
 ) as Record<EntrySectionName, (index: number) => React.ReactNode>;
 
 const List = ({ name }: { name: EntrySectionName }) => (
-  <EntryListEditor list={name} noun={ENTRY_SECTIONS[name].noun} empty={ENTRY_SECTIONS[name].empty}>
+  <EntryListEditor
+    list={name}
+    noun={translated(ENTRY_SECTIONS[name].noun)}
+    empty={translated(ENTRY_SECTIONS[name].empty)}
+  >
     {DRAW[name]}
   </EntryListEditor>
 );
@@ -49,7 +54,8 @@ function DetailsHeading({ name }: { name: EntrySectionName }) {
           type="checkbox"
           label={
             <>
-              Print<span className="visually-hidden"> {label}</span>
+              {t`Print`}
+              <span className="visually-hidden"> {label}</span>
             </>
           }
           checked={!options.hiddenSections?.includes(name)}

@@ -1,3 +1,4 @@
+import { t } from '../../../../shared/language/texts.ts';
 import { DesignOptionsPanel } from '../../gallery/design-options-panel.tsx';
 import { TemplateGallery } from '../../gallery/template-gallery.tsx';
 import styles from './steps.module.css';
@@ -12,7 +13,7 @@ export function TemplateStep({ onTuning }: TemplateStepProps) {
     <>
       <DesignOptionsPanel onToggle={onTuning} />
       <section className={styles.group}>
-        <h3>Templates</h3>
+        <h3>{t`Templates`}</h3>
         <TemplateGallery />
       </section>
     </>

@@ -2,6 +2,7 @@ import type { ReviewField } from '@career/documents/import/review/review-fields'
 import { useId, useState } from 'react';
 import { NativeInput, NativeTextArea } from '../../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import styles from './review.module.css';
 
 interface FieldViewProps {
@@ -29,8 +30,8 @@ function inWords({ value, choices }: ReviewField): string {
 
 const placeWords = (value: string, page: number | undefined, isOnLines: boolean): string => {
   const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-  if (page !== undefined) return `Show "${short}" on page ${page + 1}`;
-  return isOnLines ? `Show "${short}" in the file` : '';
+  if (page !== undefined) return t`Show "${short}" on page ${page + 1}`;
+  return isOnLines ? t`Show "${short}" in the file` : '';
 };
 
 export const fieldId = (path: string): string => `field-${path.replaceAll('.', '-')}`;
@@ -44,7 +45,7 @@ export function FieldView(props: FieldViewProps) {
         <span className={styles.fieldLabel}>{field.label}</span>
         {needsCheck && (
           <span className={styles.check}>
-            <span aria-hidden="true">!</span> Please check
+            <span aria-hidden="true">!</span> {t`Please check`}
           </span>
         )}
         <span
@@ -52,7 +53,7 @@ export function FieldView(props: FieldViewProps) {
           data-empty={field.value === '' || undefined}
           dir="auto"
         >
-          {inWords(field) || 'Not found'}
+          {inWords(field) || t`Not found`}
         </span>
         {field.value && <span className={styles.unseen}>{placeWords(field.value, page, isOnLines)}</span>}
       </button>
@@ -77,9 +78,7 @@ function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
   };
   return (
     <div className={styles.edit}>
-      <label htmlFor={id} className={styles.unseen}>
-        Correct {field.label}
-      </label>
+      <label htmlFor={id} className={styles.unseen}>{t`Correct ${field.label}`}</label>
       {field.choices && (
         <NativeSelect
           id={id}
@@ -101,14 +100,12 @@ function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
       )}
       {isDate && (
         <p id={`${id}-hint`} className={styles.hint}>
-          A month such as 2021-05, or a year{field.label === 'End date' ? ', or Present' : ''}
+          {field.label === 'End date'
+            ? t`A month such as 2021-05, or a year, or Present`
+            : t`A month such as 2021-05, or a year`}
         </p>
       )}
-      {needsCheck && (
-        <button type="button" className="button" onClick={onRight}>
-          It is right
-        </button>
-      )}
+      {needsCheck && <button type="button" className="button" onClick={onRight}>{t`It is right`}</button>}
     </div>
   );
 }

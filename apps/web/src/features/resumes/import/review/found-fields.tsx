@@ -2,6 +2,7 @@ import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { likelyPlace, linePlaces } from '@career/documents/import/review/place-line';
 import { type ReviewEntry, reviewEntries } from '@career/documents/import/review/review-fields';
 import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import { type ComparedSectionId, sectionLines } from '../../form/compare-sections.ts';
 import type { ResumeForm } from '../../form/resume-form.ts';
 import { FieldView } from './field-view.tsx';
@@ -79,12 +80,10 @@ export function LeftOut({ read, review }: { read: ReadResume; review: Review }) 
   const places = linePlaces(review.resume);
   return (
     <section className={styles.section} aria-labelledby="import-left-out">
-      <h3 id="import-left-out" className={styles.sectionName}>
-        Left out
-      </h3>
-      <p className={styles.hint}>
-        We did not know where these lines belong. Add those you want to keep to a section.
-      </p>
+      <h3 id="import-left-out" className={styles.sectionName}>{t`Left out`}</h3>
+      <p
+        className={styles.hint}
+      >{t`We did not know where these lines belong. Add those you want to keep to a section.`}</p>
       <ul className={styles.leftOuts}>
         {read.leftOut.map((line) => (
           <LeftOutLine

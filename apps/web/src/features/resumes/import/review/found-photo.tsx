@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import { lazyPart } from '../../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../../shared/parts/part-boundary.tsx';
 import { ROUND_FRAME } from '../../../../shared/pictures/photo-frame.ts';
@@ -20,23 +21,26 @@ export function FoundPhoto({ source, file, isTaken, take, setCropped }: FoundPho
   const [isCropping, setCropping] = useState(false);
   const close = (): void => setCropping(false);
   return (
-    <section className={styles.section} aria-label="Photo">
+    <section className={styles.section} aria-label={t`Photo`}>
       <NativeOption
         type="checkbox"
         className={styles.sectionName}
-        label="Photo"
+        label={t`Photo`}
         checked={isTaken}
         onChange={take}
       />
       <div className={styles.photo}>
-        <img src={source} alt="In this file" />
+        <img src={source} alt={t`In this file`} />
         <div>
-          <p className={styles.hint}>
-            Kept in your account as a small square. Place and camera notes in it are removed.
-          </p>
-          <button type="button" className="button" disabled={!isTaken} onClick={() => setCropping(true)}>
-            Choose the part to keep
-          </button>
+          <p
+            className={styles.hint}
+          >{t`Kept in your account as a small square. Place and camera notes in it are removed.`}</p>
+          <button
+            type="button"
+            className="button"
+            disabled={!isTaken}
+            onClick={() => setCropping(true)}
+          >{t`Choose the part to keep`}</button>
         </div>
       </div>
       <PartBoundary asked={isCropping ? file : undefined} onMissing={close}>

@@ -1,5 +1,6 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import { showNotice } from '../../../../shared/notices/notices.ts';
 import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
 import { useEditor } from '../../editor/editor-context.tsx';
@@ -31,8 +32,8 @@ interface ImportReviewProps {
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 function checkWords(unchecked: number, checked: number): string {
-  if (unchecked > 0) return `${counted(unchecked, 'field', 'fields')} to check.`;
-  return checked > 0 ? 'Nothing left to check.' : '';
+  if (unchecked > 0) return t`${counted(unchecked, 'field', 'fields')} to check.`;
+  return checked > 0 ? t`Nothing left to check.` : '';
 }
 
 /** The file at one side, the fields that were read from it at the other; each shows its place in the other. */
@@ -81,8 +82,8 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
     // After the notice that the rest is there: of two only the last is seen.
     if (fault)
       showNotice({
-        title: 'Photo not imported',
-        description: `${fault} The rest of the file is in your resume.`,
+        title: t`Photo not imported`,
+        description: t`${fault} The rest of the file is in your resume.`,
         style: 'destructive',
       });
   };
@@ -96,7 +97,7 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
         <p role="status">
           {pages && pagesLeft > 0 && (
             <span>
-              This file has {pages.sizes.length + pagesLeft} pages. The first {pages.sizes.length} were read.{' '}
+              {t`This file has ${pages.sizes.length + pagesLeft} pages. The first ${pages.sizes.length} were read.`}{' '}
             </span>
           )}
           {checkWords(review.unchecked.length, review.checked.size)}
@@ -106,25 +107,20 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
             type="button"
             className={styles.jump}
             onClick={() => show({ line: read.leftOut.find((line) => !isPlaced(line)) ?? 0 })}
-          >
-            {counted(leftOver, 'line', 'lines')} left out
-          </button>
+          >{t`${counted(leftOver, 'line', 'lines')} left out`}</button>
         )}
       </div>
       <div className={styles.sides}>
         <section className={styles.source} aria-labelledby="import-source">
-          <h2 id="import-source" ref={heading} tabIndex={-1}>
-            In your file
-          </h2>
+          <h2 id="import-source" ref={heading} tabIndex={-1}>{t`In your file`}</h2>
           <Source read={read} pages={pages} review={review} onLine={(line) => show(review.ofLine(line))} />
         </section>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <section ref={fields} className={styles.found} aria-labelledby="import-found" tabIndex={0}>
-          <h2 id="import-found">Goes into your resume</h2>
-          <p className={styles.hint}>
-            Tap a field to see where it was in the file and to correct it. We can make mistakes, so check each
-            one.
-          </p>
+          <h2 id="import-found">{t`Goes into your resume`}</h2>
+          <p
+            className={styles.hint}
+          >{t`Tap a field to see where it was in the file and to correct it. We can make mistakes, so check each one.`}</p>
           {photo.source && <FoundPhoto {...photo} source={photo.source} />}
           {sections.map((section) => (
             <FoundSection
@@ -138,8 +134,8 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
             />
           ))}
           {warnings.length > 0 && (
-            <section className={styles.section} aria-label="Please correct these before you save">
-              <p className={styles.sectionName}>Please correct these before you save</p>
+            <section className={styles.section} aria-label={t`Please correct these before you save`}>
+              <p className={styles.sectionName}>{t`Please correct these before you save`}</p>
               {warnings.map((warning) => (
                 <p key={warning} dir="auto">
                   {warning}
@@ -158,17 +154,15 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
           aria-busy={photo.isBusy}
           disabled={photo.isBusy || (wanted.size === 0 && !photo.isTaken)}
           onClick={() => void use()}
-        >
-          Use this
-        </button>
+        >{t`Use this`}</button>
         {review.unchecked.length > 0 && (
-          <button type="button" className="button" onClick={goOn}>
-            Next to check ({review.unchecked.length})
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={goOn}
+          >{t`Next to check (${review.unchecked.length})`}</button>
         )}
-        <button type="button" className="button" onClick={onBack}>
-          Choose another file
-        </button>
+        <button type="button" className="button" onClick={onBack}>{t`Choose another file`}</button>
       </div>
     </div>
   );
@@ -185,6 +179,7 @@ function Source({ read, pages, review, onLine }: SourceProps) {
   const { targets, litBoxes, litLines } = review;
   if (pages)
     return <SourcePages pages={pages} lines={read.lines} targets={targets} lit={litBoxes} onLine={onLine} />;
-  if (read.lines.length === 0) return <p>This file labels its own fields, so we did not have to guess.</p>;
+  if (read.lines.length === 0)
+    return <p>{t`This file labels its own fields, so we did not have to guess.`}</p>;
   return <SourceLines lines={read.lines} targets={targets} lit={litLines} onLine={onLine} />;
 }

@@ -2,6 +2,7 @@ import type { LinePlace } from '@career/documents/import/review/place-line';
 import type { PlacedLine } from '@career/documents/import/review/review-state';
 import { useId } from 'react';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import styles from './review.module.css';
 
 interface LeftOutLineProps {
@@ -31,15 +32,18 @@ export function LeftOutLine(props: LeftOutLineProps) {
           {text.replaceAll('\t', '   ')}
         </span>
         <span className={styles.unseen}>
-          {page === undefined ? 'Show in the file' : `Show on page ${page + 1}`}
+          {page === undefined ? t`Show in the file` : t`Show on page ${page + 1}`}
         </span>
       </button>
       {placed ? (
         <p className={styles.placed}>
-          <span>Added to {placed.label}</span>
-          <button type="button" className="button" aria-describedby={`${id}-text`} onClick={onTakeBack}>
-            Undo
-          </button>
+          <span>{t`Added to ${placed.label}`}</span>
+          <button
+            type="button"
+            className="button"
+            aria-describedby={`${id}-text`}
+            onClick={onTakeBack}
+          >{t`Undo`}</button>
         </p>
       ) : (
         <div className={styles.placeChoice}>
@@ -49,15 +53,13 @@ export function LeftOutLine(props: LeftOutLineProps) {
               className="button"
               aria-describedby={`${id}-text`}
               onClick={() => onPlace(likely)}
-            >
-              Add to {likely.label}
-            </button>
+            >{t`Add to ${likely.label}`}</button>
           )}
           <NativeSelect
-            aria-label={`Add to another section: ${text}`}
+            aria-label={t`Add to another section: ${text}`}
             value=""
             options={[
-              { value: '', label: 'Add to another section…' },
+              { value: '', label: t`Add to another section…` },
               ...places
                 .filter((place) => place !== likely)
                 .map(({ path, label }) => ({ value: path, label })),

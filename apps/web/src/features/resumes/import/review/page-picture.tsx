@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
 import styles from './source.module.css';
 
@@ -49,7 +50,7 @@ export function PagePicture({ pages, page, width, children }: PagePictureProps) 
       ref={frame}
       className={styles.page}
       data-missing={isMissing || undefined}
-      aria-label={`Page ${page + 1} of ${pages.sizes.length}`}
+      aria-label={t`Page ${page + 1} of ${pages.sizes.length}`}
       style={{ width, height: (width * size.height) / size.width }}
     >
       <canvas ref={canvas} />

@@ -1,5 +1,6 @@
 import type { SourceLine } from '@career/documents/import/read-resume.types';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import { scrollTo } from './scroll-to.ts';
 import styles from './source.module.css';
 import { useLineKeys } from './use-line-keys.ts';
@@ -28,7 +29,7 @@ export function SourceLines({ lines, targets, lit, onLine }: SourceLinesProps) {
       ref={frame}
       className={styles.lines}
       tabIndex={targets.length === 0 ? 0 : undefined}
-      aria-label="Text of the file"
+      aria-label={t`Text of the file`}
       onKeyDown={onKeyDown}
     >
       {lines.map(({ text }, line) => {

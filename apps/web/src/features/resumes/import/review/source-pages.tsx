@@ -1,5 +1,6 @@
 import type { PageBox, SourceLine } from '@career/documents/import/read-resume.types';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { t } from '../../../../shared/language/texts.ts';
 import type { PageSource } from '../../../../shared/resume-reading/page-source.ts';
 import type { PageSize } from '../../../../shared/resume-reading/reading-messages.ts';
 import { PagePicture } from './page-picture.tsx';
@@ -50,7 +51,7 @@ export function SourcePages({ pages, lines, targets, lit, onLine }: SourcePagesP
     <section
       ref={frame}
       className={styles.pages}
-      aria-label="Pages of the file"
+      aria-label={t`Pages of the file`}
       tabIndex={targets.length === 0 ? 0 : undefined}
       onKeyDown={onKeyDown}
     >

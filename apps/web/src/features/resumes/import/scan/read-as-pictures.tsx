@@ -1,4 +1,5 @@
 import type { ImportProblem } from '@career/documents/import/import-refused';
+import { t } from '../../../../shared/language/texts.ts';
 
 /** Files of which a person sees words that no program reads. */
 const OF_PICTURES: ReadonlySet<ImportProblem> = new Set(['picture', 'no-text', 'no-letters']);
@@ -14,9 +15,11 @@ export function ReadAsPictures({ source, reason, onPictures }: ReadAsPicturesPro
   if (typeof source === 'string' || !reason || !OF_PICTURES.has(reason)) return null;
   return (
     <div>
-      <button type="button" className="button" onClick={() => onPictures([source])}>
-        Read its pages as pictures
-      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => onPictures([source])}
+      >{t`Read its pages as pictures`}</button>
     </div>
   );
 }

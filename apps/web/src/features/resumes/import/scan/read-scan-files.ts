@@ -3,6 +3,7 @@ import { letterReader } from '@career/documents/import/scan/letter-reader';
 import { readPage } from '@career/documents/import/scan/read-page';
 import { readScan } from '@career/documents/import/scan/read-scan';
 import type { ScanPage } from '@career/documents/import/scan/scan.types';
+import { t } from '../../../../shared/language/texts.ts';
 import { pagePictures } from './page-pictures.ts';
 import { loadReaderFiles, readerFiles, type ScanLanguage } from './reader-files.ts';
 import { startRecognition } from './recognition-worker.ts';
@@ -24,13 +25,13 @@ interface ScanOptions {
 /** Reads pictures or the pages of a PDF on this device. The reader is loaded where it is not here yet. */
 export async function readScanFiles(files: readonly File[], options: ScanOptions): Promise<ReadResume> {
   const { languages, say, signal } = options;
-  say({ words: 'Opening…', share: 0 });
+  say({ words: t`Opening…`, share: 0 });
   const pictures = await pagePictures(files);
   const ends: (() => void)[] = [pictures.close];
   try {
     const needed = await readerFiles(languages);
-    await loadReaderFiles(needed, (share) => say({ words: 'Loading the reader…', share }), signal);
-    let words = 'Starting the reader…';
+    await loadReaderFiles(needed, (share) => say({ words: t`Loading the reader…`, share }), signal);
+    let words = t`Starting the reader…`;
     say({ words, share: 0 });
     const worker = await startRecognition(needed, languages, (share) => say({ words, share }), signal);
     ends.push(() => void worker.terminate());
@@ -39,7 +40,7 @@ export async function readScanFiles(files: readonly File[], options: ScanOptions
     const reader = letterReader(worker, (file) => new Blob([file]));
     const read: ScanPage[] = [];
     for (const [index, page] of pictures.pages.entries()) {
-      words = `Reading page ${index + 1} of ${pictures.pages.length}…`;
+      words = t`Reading page ${index + 1} of ${pictures.pages.length}…`;
       say({ words, share: 0 });
       const straight = await untilAborted(straightener.straighten(await page.draw()), signal);
       read.push(await untilAborted(readPage(straight, reader), signal));

@@ -1,5 +1,6 @@
 import { FileInput } from '../../../../shared/forms/native/file-input.tsx';
 import { LabelledControl } from '../../../../shared/forms/native/labelled-control.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import styles from './scan.module.css';
 
 const PICTURES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
@@ -19,7 +20,7 @@ export function ScanChoice({ disabled, onChoose }: ScanChoiceProps) {
   };
   return (
     <div className={styles.choice}>
-      <LabelledControl label="Choose pictures of the pages">
+      <LabelledControl label={t`Choose pictures of the pages`}>
         {(id) => (
           <FileInput
             id={id}
@@ -30,7 +31,7 @@ export function ScanChoice({ disabled, onChoose }: ScanChoiceProps) {
           />
         )}
       </LabelledControl>
-      <LabelledControl label="Take a photo of a page" className={styles.camera}>
+      <LabelledControl label={t`Take a photo of a page`} className={styles.camera}>
         {(id) => (
           <FileInput
             id={id}

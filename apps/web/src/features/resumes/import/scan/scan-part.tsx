@@ -2,6 +2,7 @@ import type { ReadResume } from '@career/documents/import/read-resume.types';
 import { useEffect, useRef, useState } from 'react';
 import { loadMb } from '../../../../shared/documents/load-sizes.ts';
 import { NativeOption } from '../../../../shared/forms/native/native-option.tsx';
+import { t } from '../../../../shared/language/texts.ts';
 import type { ScanProgress } from './read-scan-files.ts';
 import { areKept, readerFiles, type ScanLanguage } from './reader-files.ts';
 import styles from './scan.module.css';
@@ -13,15 +14,14 @@ interface ScanPartProps {
   onBack: () => void;
 }
 
-const NOT_HERE =
-  'The reader could not be loaded. Connect to the internet once and try again; afterwards it works without a connection.';
+const NOT_HERE = t`The reader could not be loaded. Connect to the internet once and try again; afterwards it works without a connection.`;
 
 /** Words for the person; nothing where they ended it themselves. */
 function problemOf(error: unknown): string {
   if (error instanceof Error && error.name === 'ImportRefused') return error.message;
   if (error instanceof Error && error.name === 'AbortError') return '';
   console.error(error);
-  return error instanceof TypeError ? NOT_HERE : 'These pages could not be read.';
+  return error instanceof TypeError ? NOT_HERE : t`These pages could not be read.`;
 }
 
 /** Asks before the text recognition is downloaded, then reads the pages on this device. */
@@ -43,7 +43,7 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
     const run = new AbortController();
     running.current = run;
     setProblem('');
-    setProgress({ words: 'Loading the reader…', share: 0 });
+    setProgress({ words: t`Loading the reader…`, share: 0 });
     try {
       const { readScanFiles } = await import('./read-scan-files.ts');
       run.signal.throwIfAborted();
@@ -66,22 +66,17 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
 
   return (
     <section className={styles.part} aria-labelledby="scan-heading">
-      <h2 id="scan-heading" ref={heading} tabIndex={-1}>
-        Read the pages as pictures
-      </h2>
+      <h2 id="scan-heading" ref={heading} tabIndex={-1}>{t`Read the pages as pictures`}</h2>
       {progress ? (
         <Working progress={progress} onCancel={cancel} />
       ) : (
         <>
-          <p>
-            Your device reads the text in the pictures; nothing is sent anywhere. It makes mistakes, so check
-            every field afterwards. {size.words}
-          </p>
+          <p>{t`Your device reads the text in the pictures; nothing is sent anywhere. It makes mistakes, so check every field afterwards. ${size.words}`}</p>
           <Pages pages={pages} onChange={setPages} />
           <ScanChoice disabled={false} onChoose={(more) => setPages([...pages, ...more])} />
           <NativeOption
             type="checkbox"
-            label="Some of it is in French"
+            label={t`Some of it is in French`}
             checked={french}
             onChange={setFrench}
           />
@@ -100,9 +95,7 @@ export function ScanPart({ files, onRead, onBack }: ScanPartProps) {
             >
               {size.action}
             </button>
-            <button type="button" className="button" onClick={onBack}>
-              Choose another file
-            </button>
+            <button type="button" className="button" onClick={onBack}>{t`Choose another file`}</button>
           </div>
         </>
       )}
@@ -116,9 +109,7 @@ function Working({ progress, onCancel }: { progress: ScanProgress; onCancel: () 
       <p role="status">{progress.words}</p>
       <progress className={styles.bar} aria-label={progress.words} value={progress.share} max={1} />
       <div className={styles.buttons}>
-        <button type="button" className="button" onClick={onCancel}>
-          Cancel
-        </button>
+        <button type="button" className="button" onClick={onCancel}>{t`Cancel`}</button>
       </div>
     </>
   );
@@ -126,7 +117,7 @@ function Working({ progress, onCancel }: { progress: ScanProgress; onCancel: () 
 
 function Pages({ pages, onChange }: { pages: readonly File[]; onChange: (pages: readonly File[]) => void }) {
   return (
-    <ol className={styles.pages} aria-label="Pages to read">
+    <ol className={styles.pages} aria-label={t`Pages to read`}>
       {pages.map((page, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be chosen twice
         <li key={index}>
@@ -134,11 +125,9 @@ function Pages({ pages, onChange }: { pages: readonly File[]; onChange: (pages: 
           <button
             type="button"
             className="button"
-            aria-label={`Remove ${page.name}`}
+            aria-label={t`Remove ${page.name}`}
             onClick={() => onChange(pages.filter((_, at) => at !== index))}
-          >
-            Remove
-          </button>
+          >{t`Remove`}</button>
         </li>
       ))}
     </ol>
@@ -159,13 +148,13 @@ function useLoadSize(french: boolean): { words: string; action: string } {
   }, [french]);
   if (kept)
     return {
-      words: 'The text reader is already on this device: there is nothing to download.',
-      action: 'Read the pages',
+      words: t`The text reader is already on this device: there is nothing to download.`,
+      action: t`Read the pages`,
     };
   const size = loadMb(french ? ['scan-reader', 'scan-french'] : ['scan-reader']);
-  const loads = size ? `about ${size} MB` : 'some megabytes';
+  const loads = size ? t`about ${size} MB` : 'some megabytes';
   return {
-    words: `Downloads ${loads} once; after that it works offline, too.`,
-    action: size ? `Download ${size} MB and read` : 'Download and read',
+    words: t`Downloads ${loads} once; after that it works offline, too.`,
+    action: size ? t`Download ${size} MB and read` : t`Download and read`,
   };
 }

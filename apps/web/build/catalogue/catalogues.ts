@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contractTexts, documentTexts, messagePatterns, PATTERN, refusalTexts } from './contract-texts.ts';
+import { extractTexts, type FoundText } from './extract-texts.ts';
+import { LANGUAGES } from './languages.ts';
+import { type PoEntry, type PoFile, readPo } from './po-file.ts';
+
+export const ROOT = resolve(import.meta.dirname, '../../../..');
+const WEB = 'apps/web/src';
+export const LOCALES = `${WEB}/locales`;
+const DOCUMENT = 'libs/contracts/openapi.json';
+const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
+
+/** A path as the list of exceptions names it. */
+export const literalPath = (path: string): string => path.replace(`${WEB}/`, '');
+
+/** Files of the web app whose texts people read. */
+export const screenFiles = (): string[] => sources(WEB);
+
+const sources = (folder: string): string[] =>
+  execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', `${folder}/*.ts`, `${folder}/*.tsx`],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  )
+    .split('\n')
+    .filter((path) => path !== '' && !TESTS.test(path) && existsSync(resolve(ROOT, path)));
+
+export const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
+
+/** The catalogue of a file: what several features or the shell show is in `shared`, loaded with every screen. */
+function catalogueOf(path: string): string {
+  if (path.startsWith('libs/contracts/src/resume-table/')) return 'resume-fields';
+  if (!path.startsWith(WEB)) return 'contract';
+  const [, feature, file] = /\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return feature === undefined || file === 'routes.ts' ? 'shared' : feature;
+}
+
+/** Every text of the product that a screen shows, by catalogue. */
+export function allTexts(): Map<string, PoEntry[]> {
+  const found = [...screenFiles().flatMap((path) => extractTexts(path, read(path))), ...textsOfContract()];
+  const byId = new Map<string, FoundText[]>();
+  for (const text of found) byId.set(unnamed(text.id), [...(byId.get(unnamed(text.id)) ?? []), text]);
+  const catalogues = new Map<string, PoEntry[]>();
+  for (const uses of byId.values()) {
+    const names = [...new Set(uses.map(({ path }) => catalogueOf(path)))];
+    const name = names.length === 1 && names[0] ? names[0] : 'shared';
+    catalogues.set(name, [...(catalogues.get(name) ?? []), entryOf(uses)]);
+  }
+  return catalogues;
+}
+
+const MOST_NAMED = 4;
+
+/** The browser sees places without names, so that `Edit {name}` and `Edit {title}` are one text. */
+const unnamed = (id: string): string => (id.startsWith('{count, plural') ? id : id.replace(/\{\w+\}/g, '{}'));
+
+function entryOf(uses: readonly FoundText[]): PoEntry {
+  const id = uses[0]?.id ?? '';
+  const comments = [...new Set(uses.flatMap((use) => use.comments))].slice(0, MOST_NAMED);
+  const places = [...new Set(uses.map(({ path }) => path.replace(`${WEB}/`, '')))].slice(0, MOST_NAMED);
+  return { id, comments, places, text: '' };
+}
+
+function textsOfContract(): FoundText[] {
+  const contract = sources('libs/contracts/src');
+  const patterns = contract.flatMap((path) => messagePatterns(path, read(path)));
+  const made = patterns.map(({ id }) => patternOf(id));
+  return [
+    ...contract.flatMap((path) => contractTexts(path, read(path))),
+    ...patterns,
+    ...documentTexts(DOCUMENT, JSON.parse(read(DOCUMENT))).filter(
+      ({ id }) => !made.some((one) => one.test(id)),
+    ),
+    ...sources('apps/api/src').flatMap((path) => refusalTexts(path, read(path))),
+  ];
+}
+
+/** What a message with places looks like once they are filled in. */
+export const patternOf = (id: string): RegExp =>
+  new RegExp(`^${id.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '(.+)')}$`);
+
+export const isPattern = ({ comments, id }: PoEntry): boolean =>
+  comments.includes(PATTERN) && id.includes('{');
+
+export const poPath = (language: string, catalogue: string): string =>
+  `${LOCALES}/${language}/${catalogue}.po`;
+
+/** A catalogue as it is on the disk; undefined where it has none. */
+export function storedPo(language: string, catalogue: string): PoFile | undefined {
+  const path = poPath(language, catalogue);
+  return existsSync(resolve(ROOT, path)) ? readPo(read(path)) : undefined;
+}
+
+/** Every stored translation of a language by its English, wherever it is: texts move between catalogues. */
+export const storedTexts = (language: string): Map<string, string> =>
+  new Map(storedEntries(language).flatMap(({ id, text }) => (text ? [[id, text] as const] : [])));
+
+/** Without git, which an image is built without. */
+function storedEntries(language: string): PoEntry[] {
+  const folder = resolve(ROOT, LOCALES, language);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => readPo(readFileSync(resolve(folder, file), 'utf8')).entries);
+}
+
+/** Languages of which nearly every text is there. */
+export function offeredLanguages(from: number): string[] {
+  const ids = storedEntries('en').map(({ id }) => id);
+  return LANGUAGES.filter((language) => {
+    if (language === 'en' || ids.length === 0) return false;
+    const stored = storedTexts(language);
+    return ids.filter((id) => stored.has(id)).length >= ids.length * from;
+  });
+}

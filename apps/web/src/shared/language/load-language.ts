@@ -1,0 +1,41 @@
+import { setTranslation } from './texts.ts';
+import { CatalogueTranslation, type Texts } from './translation.ts';
+
+type Load = () => Promise<{ default: Texts }>;
+
+/** The catalogues of all languages; the build makes a file of each. */
+const FILES = import.meta.glob<{ default: Texts }>('../../locales/*/*.po');
+/** English with accents and 40 % longer, which shows on a screen what is not in the catalogue. */
+const PSEUDO = import.meta.glob<{ default: Texts }>('../../locales/en/*.po', { query: '?pseudo' });
+export const PSEUDO_LANGUAGE = 'en-XA';
+
+let translation: CatalogueTranslation | undefined;
+let language = 'en';
+const loaded = new Map<string, Promise<void>>();
+
+const fileOf = (catalogue: string): Load | undefined =>
+  language === PSEUDO_LANGUAGE
+    ? PSEUDO[`../../locales/en/${catalogue}.po`]
+    : FILES[`../../locales/${language}/${catalogue}.po`];
+
+/** Loads what every screen needs of a language, before the code of any screen is run. */
+export async function loadLanguage(chosen: string): Promise<void> {
+  language = chosen;
+  translation = new CatalogueTranslation(chosen);
+  setTranslation(translation, chosen);
+  await Promise.all(['shared', 'contract'].map(loadCatalogue));
+}
+
+/** Loads the texts of one feature. What cannot be loaded stays English until the next visit. */
+export function loadCatalogue(catalogue: string): Promise<void> {
+  let loading = loaded.get(catalogue);
+  if (!loading) {
+    loading = Promise.resolve(fileOf(catalogue)?.())
+      .then((file) => {
+        if (file) translation?.add(file.default);
+      })
+      .catch(() => void loaded.delete(catalogue));
+    loaded.set(catalogue, loading);
+  }
+  return loading;
+}

@@ -1,0 +1,52 @@
+/** What a text may be filled with; elements go into `rich`. */
+export type Filling = string | number;
+
+/** Finds the texts of another language; English is in the code and needs none. */
+export interface Translation {
+  /** The pieces of a text in the language's own order, fillings among them. */
+  pieces<Value>(strings: readonly string[], values: readonly Value[]): readonly (string | Value)[];
+  plural(count: number, one: string, other: string): string;
+  /** A text that is not in the code of the web app, or undefined where it is not in the catalogue. */
+  find(text: string): string | undefined;
+}
+
+/** Set once, before any screen is loaded: a change of the language loads the page again. */
+let translation: Translation | undefined;
+/** The language of the screens, for dates and numbers. */
+let language = 'en-GB';
+
+export function setTranslation(found: Translation, of: string): void {
+  translation = found;
+  language = of;
+}
+
+/** A text of the catalogue. What is filled in becomes a named place of it: `${resume.title}` is `{title}`. */
+export const t = (strings: TemplateStringsArray, ...values: Filling[]): string =>
+  translation ? translation.pieces(strings, values).join('') : String.raw({ raw: strings }, ...values);
+
+/** The pieces of a text with whatever is filled in. */
+export const piecesOf = <Value>(
+  strings: readonly string[],
+  values: readonly Value[],
+): readonly (string | Value)[] =>
+  translation?.pieces(strings, values) ??
+  strings.flatMap((text, index) => (index < values.length ? [text, values[index] as Value] : [text]));
+
+const FILLED = /#|\{(\w+)\}/g;
+
+/** Puts the number in place of `#`, and what is filled in in place of its name. */
+const filled = (form: string, count: number, values: Readonly<Record<string, Filling>>): string =>
+  form.replace(FILLED, (_place, name: string | undefined) =>
+    name ? String(values[name]) : count.toLocaleString(language),
+  );
+
+/** A text that changes with a number, which is its `#`: `plural(count, '# job', '# jobs')`. */
+export const plural = (
+  count: number,
+  one: string,
+  other: string,
+  values: Readonly<Record<string, Filling>> = {},
+): string => filled(translation?.plural(count, one, other) ?? (count === 1 ? one : other), count, values);
+
+/** A text of the contract or the server in the person's language; as it came where the catalogue has none. */
+export const translated = (text: string): string => translation?.find(text) ?? text;

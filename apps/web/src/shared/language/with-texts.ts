@@ -1,0 +1,18 @@
+/** The code that finds texts is loaded for other languages only. */
+const loader = () => import('./load-language.ts');
+
+/** The language of the page, as the first script of it chose; a page without one is a test. */
+const pageLanguage = (): string => document.documentElement.lang || 'en';
+const isEnglish = (): boolean => pageLanguage() === 'en';
+
+/** Resolves once the texts that every screen needs are there: at once in English. */
+export const languageReady = async (): Promise<void> =>
+  isEnglish() ? undefined : loader().then(({ loadLanguage }) => loadLanguage(pageLanguage()));
+
+/** Loads code of a feature after its texts, since a module may look them up as soon as it is run. */
+export const withTexts = <Code>(feature: string, load: () => Promise<Code>): Promise<Code> =>
+  isEnglish()
+    ? load()
+    : loader()
+        .then(({ loadCatalogue }) => loadCatalogue(feature))
+        .then(load);
