@@ -52,6 +52,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'format', run: () => runCommand(formatCommand(['.'])) },
   { name: 'data', run: checkData },
   { name: 'style', run: () => checkStyle(ROOT) },
+  { name: 'catalogue', run: () => runCommand(['apps/web/build/check-catalogue.ts']) },
   { name: 'boundaries', run: () => runCommand(boundariesCommand(['apps', 'libs', 'e2e', 'tools'])) },
   {
     name: 'unused',
