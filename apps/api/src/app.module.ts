@@ -26,6 +26,7 @@ import { ResumesModule } from './modules/resumes/resumes.module.ts';
 import { WordingModule } from './modules/resumes/wording.module.ts';
 import { SavedJobsModule } from './modules/saved-jobs/saved-jobs.module.ts';
 import { SavedSearchesModule } from './modules/saved-searches/saved-searches.module.ts';
+import { SharingModule } from './modules/sharing/sharing.module.ts';
 import { TailoringModule } from './modules/tailoring/tailoring.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { TracingShutdown } from './tracing/tracing-shutdown.ts';
@@ -54,6 +55,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     ResumesModule,
     ResumeCopiesModule,
     SavedJobsModule,
+    SharingModule,
     TailoringModule,
     SavedSearchesModule,
     WebhooksModule,

@@ -18,6 +18,7 @@ import { RemindersJobsModule } from './modules/reminders/reminders.jobs.module.t
 import { ResumesJobsModule } from './modules/resumes/resumes.jobs.module.ts';
 import { WordingJobsModule } from './modules/resumes/wording.jobs.module.ts';
 import { SavedSearchesJobsModule } from './modules/saved-searches/saved-searches.jobs.module.ts';
+import { SharingJobsModule } from './modules/sharing/sharing.jobs.module.ts';
 import { WebhooksJobsModule } from './modules/webhooks/webhooks.jobs.module.ts';
 import { QueueModule } from './queue/queue.module.ts';
 import { QueueHealth } from './queue/queue-health.ts';
@@ -45,6 +46,7 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     RemindersJobsModule,
     ResumesJobsModule,
     SavedSearchesJobsModule,
+    SharingJobsModule,
     TrainingLinksModule,
     WebhooksJobsModule,
   ],

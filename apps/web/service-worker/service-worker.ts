@@ -35,7 +35,7 @@ cleanupOutdatedCaches();
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL(__PAGE__.url), {
     // The API answers its own pages, and an address with an ending is a file.
-    denylist: [/^\/api(\/|$)/, /\.[a-z0-9]+$/i],
+    denylist: [/^\/(?:api|r|review)(\/|$)/, /\.[a-z0-9]+$/i],
   }),
 );
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS), assets);

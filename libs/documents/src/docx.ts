@@ -1,11 +1,15 @@
 import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import type { Span } from '@career/contracts/marked-text/spans';
 import type { Statement } from '@career/contracts/marked-text/statements';
+import type { ResumeDraft } from '@career/contracts/resume-table/resume-draft';
+import {
+  type OutlineContact,
+  type OutlineEntry,
+  outlineResume,
+} from '@career/contracts/resume-table/resume-outline';
 import type { ExternalHyperlink, ImageRun, Paragraph, TextRun } from 'docx';
 import { type DocumentInfo, languageTag } from './document-info.ts';
 import { docxPage } from './docx-page.ts';
-import type { ResumeDraft } from './resume-draft.ts';
-import { type OutlineContact, type OutlineEntry, outlineResume } from './resume-outline.ts';
 import type { SheetPortrait } from './sheet-portrait.ts';
 
 type Docx = typeof import('docx');

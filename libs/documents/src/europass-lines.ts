@@ -1,7 +1,7 @@
 import type { Field } from '@career/contracts/resume-table/field.types';
 import { isPlaced } from '@career/contracts/resume-table/print-entry';
+import { clean, statementsOf } from '@career/contracts/resume-table/resume-outline';
 import type { EntrySection } from '@career/contracts/resume-table/section.types';
-import { clean, statementsOf } from './resume-outline.ts';
 
 /** An entry as lines for a format without fields of its own: what leads it, `Label: value` for the rest, and its text. */
 export function entryLines({ fields }: EntrySection, entry: object): string[] {

@@ -1,14 +1,14 @@
 import { isYearOnly } from '@career/contracts/forms/month-or-year';
 import { plainText } from '@career/contracts/marked-text/statements';
 import { printedFacts } from '@career/contracts/resume-table/printed-facts';
+import { itemsOf, type ResumeDraft } from '@career/contracts/resume-table/resume-draft';
+import { clean, statementsOf } from '@career/contracts/resume-table/resume-outline';
 import {
   ENTRY_SECTION_NAMES,
   ENTRY_SECTIONS,
   type EntrySectionName,
 } from '@career/contracts/resume-table/resume-table';
 import { entryLines } from './europass-lines.ts';
-import { itemsOf, type ResumeDraft } from './resume-draft.ts';
-import { clean, statementsOf } from './resume-outline.ts';
 
 /** An element with its content; one without content is left out. */
 interface Element {

@@ -1,3 +1,4 @@
+import type { ResumeDraft } from '@career/contracts/resume-table/resume-draft';
 import { ENTRY_SECTION_NAMES } from '@career/contracts/resume-table/resume-table';
 import {
   FULL_RESUME,
@@ -11,7 +12,6 @@ import { toJsonResume } from './json-resume.ts';
 import { readJsonResume } from './json-resume-import.ts';
 import { createPlainText } from './plain-text.ts';
 import { printedWords } from './printed-words.ts';
-import type { ResumeDraft } from './resume-draft.ts';
 
 const RESUME: ResumeDraft = FULL_RESUME;
 const SAID = [...SAID_OF_PERSON, ...ENTRY_SECTION_NAMES.flatMap((name) => saidOfSection(name))];

@@ -1,7 +1,7 @@
 import { plainText, splitLine } from '@career/contracts/marked-text/statements';
+import { itemsOf, type ResumeDraft } from '@career/contracts/resume-table/resume-draft';
+import { clean } from '@career/contracts/resume-table/resume-outline';
 import { ENTRY_SECTION_NAMES, ENTRY_SECTIONS } from '@career/contracts/resume-table/resume-table';
-import { itemsOf, type ResumeDraft } from './resume-draft.ts';
-import { clean } from './resume-outline.ts';
 
 /** Text with its marks by its place, such as `experience.0.description`. */
 type MarkedTexts = Record<string, string>;

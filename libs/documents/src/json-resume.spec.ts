@@ -1,9 +1,9 @@
+import type { ResumeDraft } from '@career/contracts/resume-table/resume-draft';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { filledResume } from '../test/filled-resume.ts';
 import { toJsonResume } from './json-resume.ts';
 import { readJsonResume } from './json-resume-import.ts';
-import type { ResumeDraft } from './resume-draft.ts';
 
 const fromJsonResume = (document: unknown) => readJsonResume(document).resume;
 

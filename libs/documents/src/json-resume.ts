@@ -1,5 +1,7 @@
 import { plainText } from '@career/contracts/marked-text/statements';
 import type { Field, Fields } from '@career/contracts/resume-table/field.types';
+import { itemsOf, type ResumeDraft } from '@career/contracts/resume-table/resume-draft';
+import { statementsOf } from '@career/contracts/resume-table/resume-outline';
 import {
   ABOUT_FIELDS,
   ENTRY_SECTION_NAMES,
@@ -10,8 +12,6 @@ import {
 import type { SkillLevel } from '@career/contracts/vocabulary/resume-vocabulary';
 import { markedTexts } from './json-resume-marks.ts';
 import { present } from './present-fields.ts';
-import { itemsOf, type ResumeDraft } from './resume-draft.ts';
-import { statementsOf } from './resume-outline.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 

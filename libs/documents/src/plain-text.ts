@@ -1,7 +1,11 @@
 import { spansText } from '@career/contracts/marked-text/spans';
 import type { Statement } from '@career/contracts/marked-text/statements';
-import type { ResumeDraft } from './resume-draft.ts';
-import { type OutlineEntry, type OutlineSection, outlineResume } from './resume-outline.ts';
+import type { ResumeDraft } from '@career/contracts/resume-table/resume-draft';
+import {
+  type OutlineEntry,
+  type OutlineSection,
+  outlineResume,
+} from '@career/contracts/resume-table/resume-outline';
 
 /** The resume as text for boxes that take nothing else: one statement a line, headings in capitals. */
 export function createPlainText(resume: ResumeDraft): string {

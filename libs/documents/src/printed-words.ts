@@ -1,7 +1,7 @@
 import { printedFacts } from '@career/contracts/resume-table/printed-facts';
+import type { ResumeDraft } from '@career/contracts/resume-table/resume-draft';
 import { ABOUT_FIELDS } from '@career/contracts/resume-table/resume-table';
 import { toJsonResume } from './json-resume.ts';
-import type { ResumeDraft } from './resume-draft.ts';
 
 /** Longer words would make the file heavy; a resume of ten pages has a third of them. */
 const LONGEST = 100_000;

@@ -1,7 +1,7 @@
+import type { ResumeDraft } from '@career/contracts/resume-table/resume-draft';
 import { EXTENDED_RESUME, extendedTable } from '@career/contracts/resume-table/testing/extended-table';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import mammoth from 'mammoth';
-import type { ResumeDraft } from './resume-draft.ts';
 
 const RESUME = EXTENDED_RESUME as ResumeDraft;
 let copy: ReturnType<typeof extendedTable>;

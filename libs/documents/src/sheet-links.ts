@@ -12,7 +12,7 @@ export interface LinkArea {
 }
 
 /** Address that a document may carry, or undefined for one that could run something or point inside the page. */
-export function safeLink(address: string | null): string | undefined {
+function safeLink(address: string | null): string | undefined {
   return address && isSafeAddress(address) ? new URL(address).href : undefined;
 }
 

@@ -29,6 +29,10 @@ import { ResumeTemplateEntity } from '../modules/resumes/resume-template.entity.
 import { ResumeVersionEntity } from '../modules/resumes/resume-version.entity.ts';
 import { SavedJobEntity } from '../modules/saved-jobs/saved-job.entity.ts';
 import { SavedSearchEntity } from '../modules/saved-searches/saved-search.entity.ts';
+import { ReviewCommentEntity } from '../modules/sharing/review-links/review-comment.entity.ts';
+import { ReviewLinkEntity } from '../modules/sharing/review-links/review-link.entity.ts';
+import { ShareLinkEntity } from '../modules/sharing/share-links/share-link.entity.ts';
+import { ShareReportEntity } from '../modules/sharing/share-links/share-report.entity.ts';
 import { WebhookEntity } from '../modules/webhooks/webhook.entity.ts';
 import { WebhookDeliveryEntity } from '../modules/webhooks/webhook-delivery.entity.ts';
 
@@ -56,10 +60,14 @@ export const entities: EntitySchema[] = [
   ResumeEntity,
   ResumeTemplateEntity,
   ResumeVersionEntity,
+  ReviewCommentEntity,
+  ReviewLinkEntity,
   SavedJobEntity,
   SavedSearchEntity,
   SecondFactorEntity,
   SessionEntity,
+  ShareLinkEntity,
+  ShareReportEntity,
   StatusChangeEntity,
   StoredFileEntity,
   TrainingLinkEntity,

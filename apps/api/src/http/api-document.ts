@@ -46,6 +46,8 @@ const TAGS: Readonly<Record<string, string>> = {
     'The shortlist: jobs to apply for, with deadline and reminder, each turned into an application when the person applies.',
   Tailoring: 'A resume compared with a posting, and a copy of it in the posting’s words.',
   'Knock-outs': 'What a posting rules people out by, compared with a resume before applying.',
+  'Review links': 'Pages on which people without an account comment on a resume.',
+  'Share links': 'Pages of resumes that anybody with the address can open.',
   Proposals: 'What assistants suggest; nothing is changed before the person accepts it.',
   Webhooks: 'Addresses of programs that are called when something happens.',
   'Cover letters': 'Letters, written by the person or from their facts.',

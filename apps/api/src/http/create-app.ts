@@ -25,7 +25,7 @@ import { sessionReader } from './sessions/session-reader.ts';
 import { HashedSessionStore } from './sessions/session-store.ts';
 import { sessions } from './sessions/sessions.ts';
 import { signedOutAnswer } from './sessions/signed-out-answer.ts';
-import { serveWebApp } from './web-app.ts';
+import { PLAIN_PAGES, serveWebApp } from './web-app.ts';
 
 /** Builds the HTTP application around a root module: what every request passes, in order. */
 export async function createApp(root: Type<unknown>): Promise<NestExpressApplication> {
@@ -35,7 +35,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   });
   const config = app.get(AppConfig);
   useProcessLog(app, config);
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: [...PLAIN_PAGES] });
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   // Answers of the API are not stored, so nobody asks whether they changed; lists that are carry their own name.

@@ -10,7 +10,7 @@ import { traceId } from '../tracing/tracing.ts';
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 /** Addresses that grant access to whoever knows them. */
-const SECRET_PATH = /^(\/api\/calendar\/).+/;
+const SECRET_PATH = /^(\/(?:api\/calendar|r|review)\/).+/;
 
 /** The path of an address as the log may know it: no query, and no secret. */
 export const loggedPath = (url: string): string => (url.split('?')[0] ?? '').replace(SECRET_PATH, '$1…');

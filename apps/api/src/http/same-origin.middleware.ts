@@ -15,6 +15,7 @@ const OTHER_BODIES: readonly { address: RegExp; types: readonly string[] }[] = [
   { address: /\/saved-searches\/stop\/[\w-]+\/?$/, types: FORMS },
   { address: /\/documents\/?$/, types: ['multipart/form-data'] },
   { address: /\/pictures\/?$/, types: PICTURE_TYPES },
+  { address: /\/share-links\/[\w-]+\/file\/?$/, types: ['application/pdf'] },
 ];
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

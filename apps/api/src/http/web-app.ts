@@ -8,6 +8,8 @@ import { LETTER_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 
 const YEAR_SECONDS = 31_536_000;
 const PAGE = 'index.html';
+/** Pages without script that modules answer, outside of the API. */
+export const PLAIN_PAGES = ['r/*rest', 'review/*rest'] as const;
 const SHARE = '/save-job';
 /** The build names the folder by its content. */
 const LETTER_WORKER = /^\/letters-[0-9a-f]+\/worker\.min\.js$/;
@@ -50,14 +52,14 @@ export function serveWebApp(app: Express, config: AppConfig): void {
     }),
   ];
   // Not below the API: not a look at the disk for every call.
-  app.use(/^(?!\/api(?:\/|$))/, files);
+  app.use(/^(?!\/(?:api|r|review)(?:\/|$))/, files);
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (asksForAPage(request)) sendPage(request, response);
     else next();
   });
 }
 
-const isOfTheApi = ({ path }: Request): boolean => path === '/api' || path.startsWith('/api/');
+const isOfTheApi = ({ path }: Request): boolean => /^\/(?:api(?:\/|$)|(?:r|review)\/.)/.test(path);
 
 const asksForAPage = (request: Request): boolean =>
   !isOfTheApi(request) && (request.method === 'GET' || request.method === 'HEAD');

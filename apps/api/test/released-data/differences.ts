@@ -38,6 +38,8 @@ const isAdded = (name: string, value: unknown): boolean =>
 const ADDED_ADDRESSES: ReadonlySet<string> = new Set([
   '/api/hidden-employers',
   '/api/pictures',
+  '/api/review-links',
+  '/api/share-links',
   '/api/auth/access-tokens',
   '/api/proposals',
   '/api/saved-jobs',

@@ -5,6 +5,7 @@ import { MONTH_OR_YEAR_OR_EMPTY_PATTERN, withoutDay } from '../forms/month-or-ye
 import { isNotBefore, type NotBefore } from '../forms/month-order.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { OWN_PICTURE_PATTERN } from '../vocabulary/picture-address.ts';
+import { SLUG_PATTERN } from '../vocabulary/share-vocabulary.ts';
 import { type FieldDocs, type FieldRule, field, trimmed } from './field.ts';
 import { maxLengthRule, minLengthRule, patternRule, storableRule, typeRule } from './text-rules.ts';
 
@@ -210,3 +211,12 @@ export function DateTimeField(options: PatternOptions): PropertyDecorator {
     [calendarDayRule(message)],
   );
 }
+
+/** Last part of an address that the person chooses, or an empty text. */
+export const SlugField = (options: PatternOptions): PropertyDecorator =>
+  patternField(
+    options,
+    SLUG_PATTERN,
+    options.message ?? `${options.label} may have small letters, figures and hyphens`,
+    LIMITS.slugMax,
+  );

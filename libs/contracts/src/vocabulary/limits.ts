@@ -114,6 +114,25 @@ export const LIMITS = {
   proposalsMax: 50,
   proposalDays: 14,
   decidedProposalDays: 30,
+  /** Links of one person that open a page, days that one is open, and days that an ended one stays listed. */
+  shareLinksMax: 50,
+  shareLinkDaysMax: 365,
+  endedLinkDays: 30,
+  /** Characters of an address that a person chooses. */
+  slugMin: 6,
+  slugMax: 60,
+  /** Bytes of the page that a link opens, and of the PDF that may be downloaded there. */
+  sharedPageBytes: 15 * 1024,
+  sharedFileBytes: 512 * 1024,
+  /** Days by which openings are listed. */
+  shareLinkDaysListed: 31,
+  /** Review links of one person that are open, days that one is, and comments that come by one. */
+  reviewLinksMax: 10,
+  reviewLinkDays: 7,
+  reviewCommentsMax: 100,
+  reviewCommentMax: 1_000,
+  /** Characters of what somebody says who reports a page. */
+  reportNoteMax: 1_000,
   /** Rows of a list without `limit`, and the most of a page. A client that counts rows must see them all. */
   pageDefault: 1_000,
   pageMax: 200,

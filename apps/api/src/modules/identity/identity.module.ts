@@ -21,6 +21,7 @@ import { EmailVerification } from './account/email-verification.service.ts';
 import { OwnerProof } from './account/owner-proof.service.ts';
 import { PasswordChanges } from './account/password-changes.service.ts';
 import { PasswordReset } from './account/password-reset.service.ts';
+import { Passwords } from './account/passwords.service.ts';
 import { UsersModule } from './profile/users.module.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
@@ -80,6 +81,7 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
     OwnerProof,
     PasswordChanges,
     PasswordReset,
+    Passwords,
     TextEncryption,
     SecondFactorCodes,
     SecondFactorRepository,
@@ -91,6 +93,6 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
     SignInLimits,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
-  exports: [AccountLimits, AuthService, OwnerProof, SessionsService],
+  exports: [AccountLimits, AuthService, OwnerProof, Passwords, SessionsService],
 })
 export class IdentityModule {}

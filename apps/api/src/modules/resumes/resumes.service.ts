@@ -56,7 +56,12 @@ export class ResumesService {
 
   /** Whether this is one of the owner's resumes. */
   async has(ownerId: string, id: string): Promise<boolean> {
-    return (await this.resumes.versionOf(ownerId, id)) !== undefined;
+    return (await this.versionOf(ownerId, id)) !== undefined;
+  }
+
+  /** Version of a resume; undefined when it is not one of the owner's. */
+  versionOf(ownerId: string, id: string): Promise<number | undefined> {
+    return this.resumes.versionOf(ownerId, id);
   }
 
   /** The named resume if it is there, else the one saved last; undefined when there is none. */

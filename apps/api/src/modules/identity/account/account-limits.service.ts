@@ -43,6 +43,18 @@ const windowsOf = ({ signUpsPerHour }: AppConfig) => ({
   'proof-account': { points: 10, duration: QUARTER_HOUR },
   /** Wrong codes of the second factor. */
   'code-account': { points: 5, duration: QUARTER_HOUR },
+  /** Addresses of shared pages and reviews from one place that lead nowhere. */
+  'share-address-place': { points: 60, duration: HOUR },
+  /** Wrong passwords for one shared page from one place. */
+  'share-password-place': { points: 10, duration: QUARTER_HOUR },
+  /** Wrong passwords for one shared page from all places. */
+  'share-password-link': { points: 100, duration: HOUR },
+  /** Reports of shared pages from one place. */
+  'share-report-place': { points: 10, duration: HOUR },
+  /** Comments on reviews from one place. */
+  'review-comment-place': { points: 60, duration: HOUR },
+  /** Links made by one account. */
+  'share-link-owner': { points: 60, duration: HOUR },
   /** Downloads of everything. */
   'export-account': { points: 10, duration: HOUR },
   /** Test calls of one person's webhooks: they reach other people's servers. */

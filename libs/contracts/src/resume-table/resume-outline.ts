@@ -1,16 +1,14 @@
-import { documentWords } from '@career/contracts/document-words/document-words';
-import type { DocumentWords } from '@career/contracts/document-words/document-words.types';
-import { spansText } from '@career/contracts/marked-text/spans';
-import { statementsOf as markedStatements, type Statement } from '@career/contracts/marked-text/statements';
-import { closingTexts } from '@career/contracts/resume-table/closing-lines';
-import type { Field } from '@career/contracts/resume-table/field.types';
-import {
-  fieldLine,
-  type Medium,
-  printEntry,
-  printedFields,
-} from '@career/contracts/resume-table/print-entry';
-import { printedFacts } from '@career/contracts/resume-table/printed-facts';
+import { documentWords } from '../document-words/document-words.ts';
+import type { DocumentWords } from '../document-words/document-words.types.ts';
+import { isSafeAddress } from '../marked-text/safe-address.ts';
+import { spansText } from '../marked-text/spans.ts';
+import { statementsOf as markedStatements, type Statement } from '../marked-text/statements.ts';
+import { printedLevel, type SkillLevel, type SkillLevelDisplay } from '../vocabulary/resume-vocabulary.ts';
+import { closingTexts } from './closing-lines.ts';
+import type { Field } from './field.types.ts';
+import { fieldLine, type Medium, printEntry, printedFields } from './print-entry.ts';
+import { printedFacts } from './printed-facts.ts';
+import { itemsOf, type ResumeDraft } from './resume-draft.ts';
 import {
   ENTRY_SECTIONS,
   isEntrySection,
@@ -18,15 +16,8 @@ import {
   RESUME_SECTIONS,
   type ResumeSection,
   SECTION_NAMES,
-} from '@career/contracts/resume-table/resume-table';
-import { startsPage } from '@career/contracts/resume-table/sections/page-break';
-import {
-  printedLevel,
-  type SkillLevel,
-  type SkillLevelDisplay,
-} from '@career/contracts/vocabulary/resume-vocabulary';
-import { itemsOf, type ResumeDraft } from './resume-draft.ts';
-import { safeLink } from './sheet-links.ts';
+} from './resume-table.ts';
+import { startsPage } from './sections/page-break.ts';
 
 /** A contact line, with its address when it can be followed. */
 export interface OutlineContact {
@@ -186,8 +177,9 @@ function addressOf(name: string, field: Field, value: string): string | undefine
 }
 
 function contact(text: string | null | undefined, address?: string): OutlineContact {
-  const link = safeLink(address ?? null);
-  return link === undefined ? { text: clean(text) } : { text: clean(text), link };
+  return address && isSafeAddress(address)
+    ? { text: clean(text), link: new URL(address).href }
+    : { text: clean(text) };
 }
 
 function webAddress(text: string | null | undefined): string {

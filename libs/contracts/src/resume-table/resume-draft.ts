@@ -1,4 +1,4 @@
-import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
+import type { ResumeContentDto } from '../resumes/resume-content.dto.ts';
 
 type Draft<Value> = Value extends (infer Item)[] ? Item[] : Value extends object ? Partial<Value> : Value;
 

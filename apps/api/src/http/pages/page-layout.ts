@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
+import { html, Markup } from './html.ts';
+
+/** Everything a page without script looks like: one column, the fonts of the device, and paper where it is printed. */
+const STYLE = [
+  ':root{color-scheme:light}',
+  '*{box-sizing:border-box}',
+  'body{margin:0 auto;padding:1.25rem 1rem 2.5rem;max-width:46rem;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",Arial,sans-serif;color:#1b1f24;background:#fff;overflow-wrap:anywhere}',
+  'h1{font-size:1.7rem;line-height:1.2;margin:0}',
+  'h2{font-size:1.1rem;margin:1.6rem 0 .5rem;padding-bottom:.2rem;border-bottom:1px solid #b8c0c8}',
+  'h3{font-size:1rem;margin:1rem 0 0}',
+  'p{margin:.25rem 0}ul,ol{margin:.25rem 0;padding-left:1.25rem}',
+  'a{color:#0a4f9e}.s{color:#4a545e}.c{display:flex;flex-wrap:wrap;gap:.1rem 1rem;padding:0;margin:.5rem 0;list-style:none}',
+  'footer{margin-top:2.5rem;padding-top:.75rem;border-top:1px solid #b8c0c8;font-size:.9rem;color:#4a545e}',
+  'label{display:block;margin:.75rem 0 .2rem;font-weight:600}',
+  'input,textarea,select{width:100%;max-width:30rem;padding:.6rem;font:inherit;border:1px solid #6b7680;border-radius:6px}',
+  'textarea{min-height:6rem}',
+  'button,.b{display:inline-block;margin-top:.9rem;padding:.7rem 1.2rem;font:inherit;font-weight:600;color:#fff;background:#0a4f9e;border:0;border-radius:6px;text-decoration:none}',
+  '.n{padding:.7rem .9rem;margin:.75rem 0;background:#eef4fb;border-left:4px solid #0a4f9e}.n.w{background:#fdf1ef;border-color:#b3261e}',
+  '.l{display:block;padding:.35rem 0;border-bottom:1px dotted #b8c0c8}.l .b{margin:0 0 0 .5rem;padding:.35rem .7rem;font-size:.9rem}',
+  '@media print{body{max-width:none;padding:0;font-size:10.5pt}footer,.b,form,nav{display:none}h2,h3{break-after:avoid}li,p{orphans:2;widows:2}a{color:inherit;text-decoration:none}}',
+].join('');
+
+const PAPER: Readonly<Record<PageSize, string>> = {
+  a4: '@page{size:A4;margin:18mm}',
+  letter: '@page{size:letter;margin:0.75in}',
+};
+
+const sourceOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** What such a page may do: show its own styles and send its own forms. No script, no picture, no frame. */
+export const PLAIN_PAGE_POLICY = [
+  "default-src 'none'",
+  `style-src ${[STYLE, ...Object.values(PAPER)].map(sourceOf).join(' ')}`,
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A whole page without script. @param paper what it is printed on. */
+export const page = (title: string, body: Markup, paper: PageSize = 'a4'): string =>
+  html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(STYLE)}</style><style>${new Markup(PAPER[paper])}</style></head><body>${body}</body></html>`
+    .text;
+
+/** A page that says one thing. */
+export const noticePage = (title: string, text: string): string =>
+  page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`);

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../../errors/domain-errors.ts';
+import { AccountLimits } from '../../identity/account/account-limits.service.ts';
+import type { Visitor } from './visitor.decorator.ts';
+
+const SLUG = /^[a-z0-9-]{1,60}$/;
+
+/** Looks up the pages behind addresses, so often from one place that nobody finds one by guessing. */
+@Injectable()
+export class AddressLimit {
+  constructor(private readonly limits: AccountLimits) {}
+
+  /**
+   * Each look-up counts as a guess before it is made; one that finds a page does not.
+   * @throws NotFound for a wrong address, whatever is wrong with it.
+   */
+  async find<Found>(
+    slug: string,
+    { place }: Visitor,
+    lookUp: (slug: string) => Promise<Found | null>,
+  ): Promise<Found> {
+    await this.limits.take('share-address-place', place, 'Too many wrong addresses. Please wait an hour.');
+    const found = SLUG.test(slug) ? await lookUp(slug) : null;
+    if (!found) throw new NotFound('Page');
+    await this.limits.giveBack('share-address-place', place);
+    return found;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ResumeOutline } from '@career/contracts/resume-table/resume-outline';
+import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
+import { html } from '../../../http/pages/html.ts';
+import { page } from '../../../http/pages/page-layout.ts';
+import { pageParts } from './page-parts.ts';
+import { headerBlock, resumeBlocks } from './resume-blocks.ts';
+
+/** What the page of a resume is made of. */
+interface SharedResume {
+  /** Address of the page, without what comes after it. */
+  path: string;
+  outline: ResumeOutline;
+  paper: PageSize | undefined;
+  /** Which part of a long resume, from 1 on. */
+  part: number;
+  /** What opens the page again where it has a password. */
+  ticket: string | undefined;
+  hasFile: boolean;
+  pageBytes: number;
+}
+
+/** A resume as a page without script. @returns undefined where it has no such part. */
+export function resumePage(shared: SharedResume): string | undefined {
+  const { path, outline, paper, part, ticket, hasFile } = shared;
+  const parts = pageParts(resumeBlocks(outline), shared.pageBytes);
+  const blocks = parts[part - 1];
+  if (!blocks) return undefined;
+  const address = (to: string, query: Record<string, string>): string => {
+    const asked = new URLSearchParams({ ...query, ...(ticket && { ticket }) }).toString();
+    return asked === '' ? to : `${to}?${asked}`;
+  };
+  const links = [
+    part > 1 && html`<a class="b" href="${address(path, { part: String(part - 1) })}">Previous page</a> `,
+    part < parts.length &&
+      html`<a class="b" href="${address(path, { part: String(part + 1) })}">Next page</a>`,
+  ].filter((link) => link !== false);
+  const body = html`<main>${part === 1 && headerBlock(outline)}${part > 1 && html`<p class="s">${outline.name}, page ${part} of ${parts.length}</p>`}${blocks}</main>${links.length > 0 && html`<nav>${links}</nav>`}<footer>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">Download PDF</a></p>`}<p>Shared with Career Toolkit. <a href="${path}/report" rel="nofollow">Report this page</a></p></footer>`;
+  return page(outline.name === '' ? 'Resume' : `${outline.name}: resume`, body, paper);
+}

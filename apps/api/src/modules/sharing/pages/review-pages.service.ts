@@ -1,0 +1,111 @@
+import { applyMarket } from '@career/career/markets/apply-market';
+import { type ReviewBlock, type ReviewLine, reviewBlocks } from '@career/career/reviews/review-lines';
+import { finishedResume } from '@career/contracts/marked-text/finished-resume';
+import { printedFacts } from '@career/contracts/resume-table/printed-facts';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { REVIEW_PAGE_PATH } from '@career/contracts/vocabulary/share-vocabulary';
+import { Injectable } from '@nestjs/common';
+import { InvalidFields, NotFound, Unprocessable } from '../../../errors/domain-errors.ts';
+import type { FormFields } from '../../../http/pages/form-fields.decorator.ts';
+import { AccountLimits } from '../../identity/account/account-limits.service.ts';
+import { ResumesService } from '../../resumes/resumes.service.ts';
+import type { ReviewLink } from '../review-links/review-link.entity.ts';
+import { type NewReviewComment, ReviewLinksRepository } from '../review-links/review-links.repository.ts';
+import { AddressLimit } from './address-limit.ts';
+import { reviewPage } from './review-page.ts';
+import type { Visitor } from './visitor.decorator.ts';
+
+const PAGE = 'Page';
+
+/** Pages on which people without an account review a resume. */
+@Injectable()
+export class ReviewPagesService {
+  constructor(
+    private readonly links: ReviewLinksRepository,
+    private readonly resumes: ResumesService,
+    private readonly limits: AccountLimits,
+    private readonly addresses: AddressLimit,
+  ) {}
+
+  async open(slug: string, visitor: Visitor, { on, sent }: FormFields): Promise<string> {
+    const link = await this.find(slug, visitor);
+    const { name, blocks } = await this.read(link);
+    return reviewPage({
+      path: pathOf(link),
+      name,
+      blocks,
+      comments: await this.links.comments(link.userId, [link.id]),
+      on,
+      hasSent: sent === '1',
+      until: link.expiresAt,
+    });
+  }
+
+  /** Keeps a comment for the owner. @returns where the browser goes next. */
+  async comment(slug: string, visitor: Visitor, form: FormFields): Promise<string> {
+    const link = await this.find(slug, visitor);
+    const { blocks } = await this.read(link);
+    const comment = commentOf(form, blocks);
+    await this.limits.take(
+      'review-comment-place',
+      visitor.place,
+      'You have sent many comments. Please wait an hour.',
+    );
+    const kept = await this.links.addComment(link, comment);
+    if (kept === 'ended') throw new NotFound(PAGE);
+    if (kept === 'full')
+      throw new Unprocessable(`This review has ${LIMITS.reviewCommentsMax} comments, which is the limit.`);
+    return `${pathOf(link)}?sent=1`;
+  }
+
+  private find(slug: string, visitor: Visitor): Promise<ReviewLink> {
+    return this.addresses.find(slug, visitor, (known) => this.links.openAt(known));
+  }
+
+  /** What a reviewer reads: the lines that are printed, and whose they are. */
+  private async read(link: ReviewLink): Promise<{ name: string; blocks: ReviewBlock[] }> {
+    const resume = await this.resumes.get(link.userId, link.resumeId);
+    const printed = printedFacts(applyMarket(finishedResume(resume)));
+    const { firstName = '', lastName = '' } = printed.personalInfo;
+    return { name: `${firstName} ${lastName}`.trim(), blocks: reviewBlocks(printed) };
+  }
+}
+
+const pathOf = ({ slug }: ReviewLink): string => `${REVIEW_PAGE_PATH}/${slug}`;
+
+/** @throws InvalidFields for a comment that says nothing, or too much. */
+function commentOf(form: FormFields, blocks: readonly ReviewBlock[]): NewReviewComment {
+  const { label, line } = lineOf(form, blocks);
+  const [name, comment, after] = [form.name, form.comment, form.after].map((text) => text?.trim() ?? '');
+  if (!comment && !after)
+    throw new InvalidFields([{ field: 'comment', message: 'Please write a comment or better words.' }]);
+  needLength('Your name', name, LIMITS.nameMax);
+  needLength('A comment', comment, LIMITS.reviewCommentMax);
+  needLength('A line', after, LIMITS.reviewCommentMax);
+  return {
+    name: name ?? '',
+    field: line.field,
+    label,
+    before: line.text,
+    // One line for one line.
+    after: line.field === '' ? '' : (after ?? '').replace(/\s+/g, ' '),
+    comment: comment ?? '',
+  };
+}
+
+/** The line of the form as the resume has it; what the form says it reads must be so. */
+function lineOf(
+  { on, line: read }: FormFields,
+  blocks: readonly ReviewBlock[],
+): { label: string; line: ReviewLine } {
+  for (const { label, lines } of blocks) {
+    const line = lines.find(({ key, text }) => key === on && text === read);
+    if (line) return { label, line };
+  }
+  throw new Unprocessable('This line has changed since. Please go back and open the page again.');
+}
+
+function needLength(what: string, text: string | undefined, most: number): void {
+  if ([...(text ?? '')].length > most)
+    throw new InvalidFields([{ field: what, message: `${what} may have ${most} characters.` }]);
+}

@@ -1,0 +1,143 @@
+import { applyMarket } from '@career/career/markets/apply-market';
+import { finishedResume } from '@career/contracts/marked-text/finished-resume';
+import { outlineResume } from '@career/contracts/resume-table/resume-outline';
+import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
+import { fileStemOr } from '@career/contracts/vocabulary/file-names';
+import { LIMITS } from '@career/contracts/vocabulary/limits';
+import { SHARED_PAGE_PATH } from '@career/contracts/vocabulary/share-vocabulary';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../../config/app.config.ts';
+import { InvalidFields, NotFound } from '../../../errors/domain-errors.ts';
+import type { FormFields } from '../../../http/pages/form-fields.decorator.ts';
+import { AccountLimits } from '../../identity/account/account-limits.service.ts';
+import { Passwords } from '../../identity/account/passwords.service.ts';
+import { ResumesService } from '../../resumes/resumes.service.ts';
+import type { ShareLink } from '../share-links/share-link.entity.ts';
+import { ShareLinksRepository } from '../share-links/share-links.repository.ts';
+import { REPORT_REASONS } from '../share-links/share-report.entity.ts';
+import { AddressLimit } from './address-limit.ts';
+import { isTicketOf, pageTicket } from './page-ticket.ts';
+import { passwordPage } from './password-page.ts';
+import { REPORTED_PAGE, reportPage } from './report-page.ts';
+import { resumePage } from './resume-page.ts';
+import type { Visitor } from './visitor.decorator.ts';
+
+const PAGE = 'Page';
+
+/** A page, and the status it is answered with. */
+export interface PublicPage {
+  status: number;
+  html: string;
+}
+
+/** A PDF and the name that it is saved under. */
+interface SharedFile {
+  bytes: Uint8Array;
+  name: string;
+}
+
+/** Pages of resumes for everybody who has their address. */
+@Injectable()
+export class SharedPagesService {
+  private readonly logger = new Logger('SharedPages');
+
+  constructor(
+    private readonly links: ShareLinksRepository,
+    private readonly resumes: ResumesService,
+    private readonly limits: AccountLimits,
+    private readonly addresses: AddressLimit,
+    private readonly passwords: Passwords,
+    private readonly config: AppConfig,
+  ) {}
+
+  async open(slug: string, visitor: Visitor, { part = '1', ticket = '' }: FormFields): Promise<PublicPage> {
+    const link = await this.find(slug, visitor);
+    if (!this.isUnlocked(link, ticket)) return { status: 200, html: passwordPage(pathOf(link), false) };
+    const isFirst = part === '1' && ticket === '';
+    return this.show(link, { ...visitor, isCounted: visitor.isCounted && isFirst }, part);
+  }
+
+  /** The page, for the right password. */
+  async unlock(slug: string, visitor: Visitor, { password = '' }: FormFields): Promise<PublicPage> {
+    const link = await this.find(slug, visitor);
+    if (link.password && !(await this.passwordFits(link, visitor, password)))
+      return { status: 403, html: passwordPage(pathOf(link), true) };
+    return this.show(link, visitor, '1');
+  }
+
+  async file(slug: string, visitor: Visitor, { ticket = '' }: FormFields): Promise<SharedFile> {
+    const link = await this.find(slug, visitor);
+    const resume = await this.resumes.get(link.userId, link.resumeId);
+    const isGiven = this.isUnlocked(link, ticket) && link.fileVersion === resume.version;
+    const bytes =
+      isGiven && (await this.links.pass(link.id, false)) ? await this.links.fileOf(link.id) : undefined;
+    if (!bytes) throw new NotFound(PAGE);
+    const { firstName = '', lastName = '' } = resume.personalInfo;
+    return { bytes, name: `${fileStemOr(`${firstName} ${lastName}`, 'Resume')}.pdf` };
+  }
+
+  async reportForm(slug: string, visitor: Visitor): Promise<string> {
+    return reportPage(pathOf(await this.find(slug, visitor)), LIMITS.reportNoteMax);
+  }
+
+  /** Keeps a report for the operator, and says in the log that there is one. */
+  async report(slug: string, visitor: Visitor, { reason = '', note = '' }: FormFields): Promise<string> {
+    const link = await this.find(slug, visitor);
+    const known = REPORT_REASONS.find((one) => one === reason);
+    if (!known) throw new InvalidFields([{ field: 'reason', message: 'Please choose what is wrong.' }]);
+    if ([...note].length > LIMITS.reportNoteMax)
+      throw new InvalidFields([
+        { field: 'note', message: `Please write at most ${LIMITS.reportNoteMax} characters.` },
+      ]);
+    await this.limits.take(
+      'share-report-place',
+      visitor.place,
+      'You have sent several reports. Please wait an hour.',
+    );
+    await this.links.report(link.id, known, note.trim());
+    this.logger.warn(`A shared page was reported: link ${link.id}, reason ${known}`);
+    return REPORTED_PAGE;
+  }
+
+  private find(slug: string, visitor: Visitor): Promise<ShareLink> {
+    return this.addresses.find(slug, visitor, (known) => this.links.openAt(known));
+  }
+
+  private isUnlocked(link: ShareLink, ticket: string): boolean {
+    return !link.password || isTicketOf(link, ticket, this.config.sessionSecret());
+  }
+
+  private async passwordFits(link: ShareLink, { place }: Visitor, password: string): Promise<boolean> {
+    const here = `${link.id} ${place}`;
+    const message = 'Too many wrong passwords. Please wait 15 minutes.';
+    await this.limits.take('share-password-place', here, message);
+    await this.limits.take('share-password-link', link.id, message);
+    const fits =
+      password.length <= LIMITS.passwordMax && (await this.passwords.fits(link.password, password));
+    if (!fits) return false;
+    await this.limits.giveBack('share-password-place', here);
+    await this.limits.giveBack('share-password-link', link.id);
+    return true;
+  }
+
+  private async show(link: ShareLink, { isCounted }: Visitor, part: string): Promise<PublicPage> {
+    const resume = printed(await this.resumes.get(link.userId, link.resumeId));
+    const html = resumePage({
+      path: pathOf(link),
+      outline: outlineResume(resume),
+      paper: resume.designOptions?.pageSize ?? undefined,
+      part: /^\d{1,3}$/.test(part) ? Number(part) : 1,
+      ticket: link.password ? pageTicket(link, this.config.sessionSecret()) : undefined,
+      hasFile: link.fileVersion === resume.version,
+      pageBytes: LIMITS.sharedPageBytes,
+    });
+    // Last, so that a link that was stopped meanwhile shows nothing.
+    if (!html || !(await this.links.pass(link.id, isCounted))) throw new NotFound(PAGE);
+    return { status: 200, html };
+  }
+}
+
+const pathOf = ({ slug }: ShareLink): string => `${SHARED_PAGE_PATH}/${slug}`;
+
+/** What every file of a resume is made of, too: what is stored, as its market expects it. */
+const printed = (resume: ResumeDto): ResumeDto => applyMarket(finishedResume(resume));
