@@ -25,7 +25,7 @@ describe('the lines of a review', () => {
     expect(linesOf(RESUME).map(({ field, text }) => [field, text])).toEqual([
       ['summary', 'Clerk.'],
       ['summary', 'Careful with cash.'],
-      ['', 'Clerk, Kora · 2019-01 – Present'],
+      ['', 'Clerk, Kora · Jan 2019 – Present'],
       ['experience.0.description', 'Kept books'],
       ['experience.0.description', 'Paid staff'],
       ['', 'Cashier, Bello · 2017 – 2018'],

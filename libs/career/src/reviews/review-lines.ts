@@ -1,6 +1,7 @@
 import { spansOf, spansText } from '@career/contracts/marked-text/spans';
 import { splitLine } from '@career/contracts/marked-text/statements';
 import { printEntry, printedFields } from '@career/contracts/resume-table/print-entry';
+import { textMedium } from '@career/contracts/resume-table/resume-outline';
 import {
   ENTRY_SECTION_NAMES,
   ENTRY_SECTIONS,
@@ -32,13 +33,6 @@ interface Reviewed {
   readonly summary?: string | null;
   readonly designOptions?: { readonly hiddenSections?: readonly string[] | null } | null;
 }
-
-const WORDS = {
-  kind: 'text',
-  month: (month: string | undefined) => month ?? '',
-  day: (day: string) => day,
-  clean: (text: string) => text.trim(),
-} as const;
 
 /** A line without its bullet, its number and its marks. */
 const wordsOf = (line: string): string => spansText(spansOf(splitLine(line).rest.trim()));
@@ -89,7 +83,7 @@ function groupBlock(resume: object, section: EntrySectionName): ReviewBlock {
 
 function entryBlocks(resume: object, section: EntrySectionName): ReviewBlock[] {
   return entriesOf(resume, section).map((entry, index) => {
-    const { title, detail, period, lines } = printEntry(ENTRY_SECTIONS[section].fields, entry, WORDS);
+    const { title, detail, period, lines } = printEntry(ENTRY_SECTIONS[section].fields, entry, medium);
     const label = [title, detail].filter(Boolean).join(', ');
     const head = [label, period, ...lines].filter(Boolean).join(' · ');
     return {

@@ -187,8 +187,8 @@ function webAddress(text: string | null | undefined): string {
   return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;
 }
 
-/** Months and days are short in files of text, whatever the sheet says. */
-const textMedium = (words: DocumentWords): Medium => ({
+/** Entries as files of text print them: months and days are short, whatever the sheet says. */
+export const textMedium = (words: DocumentWords): Medium => ({
   kind: 'text',
   words,
   month: (month) => clean(words.month(month, 'short')),

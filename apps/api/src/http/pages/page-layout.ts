@@ -18,7 +18,7 @@ const STYLE = [
   'textarea{min-height:6rem}',
   'button,.b{display:inline-block;margin-top:.9rem;padding:.7rem 1.2rem;font:inherit;font-weight:600;color:#fff;background:#0a4f9e;border:0;border-radius:6px;text-decoration:none}',
   '.n{padding:.7rem .9rem;margin:.75rem 0;background:#eef4fb;border-left:4px solid #0a4f9e}.n.w{background:#fdf1ef;border-color:#b3261e}',
-  '.l{display:block;padding:.35rem 0;border-bottom:1px dotted #b8c0c8}.l .b{margin:0 0 0 .5rem;padding:.35rem .7rem;font-size:.9rem}',
+  '.l{display:block;padding:.35rem 0;border-bottom:1px dotted #b8c0c8}.l .b{margin:0 0 0 .5rem;padding:.6rem .8rem;font-size:.9rem;color:#0a4f9e;background:#eef4fb}',
   '@media print{body{max-width:none;padding:0;font-size:10.5pt}footer,.b,form,nav{display:none}h2,h3{break-after:avoid}li,p{orphans:2;widows:2}a{color:inherit;text-decoration:none}}',
 ].join('');
 

@@ -49,7 +49,7 @@ function lineMarkup(
   const said = comments.filter(({ before }) => before === line.text).map(saidMarkup);
   const isAsked = on === line.key;
   const query = new URLSearchParams({ on: line.key }).toString();
-  return html`<div class="l"><span>${line.text}</span>${!isAsked && html` <a class="b" href="${path}?${query}#form" rel="nofollow">Comment</a>`}${said}${isAsked && formMarkup(path, line)}</div>`;
+  return html`<div class="l"><span>${line.text}</span>${!isAsked && html` <a class="b" href="${path}?${query}#form" rel="nofollow" aria-label="Comment on: ${line.text}">Comment</a>`}${said}${isAsked && formMarkup(path, line)}</div>`;
 }
 
 const saidMarkup = ({ name, after, comment }: Said): Markup =>

@@ -1,5 +1,6 @@
 import { applyMarket } from '@career/career/markets/apply-market';
 import { finishedResume } from '@career/contracts/marked-text/finished-resume';
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import { outlineResume } from '@career/contracts/resume-table/resume-outline';
 import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import { fileStemOr } from '@career/contracts/vocabulary/file-names';
@@ -122,6 +123,7 @@ export class SharedPagesService {
 
   private async show(link: ShareLink, { isCounted }: Visitor, part: string): Promise<PublicPage> {
     const resume = printed(await this.resumes.get(link.userId, link.resumeId));
+    await loadDocumentWords(resume.designOptions?.language);
     const html = resumePage({
       path: pathOf(link),
       outline: outlineResume(resume),
