@@ -1,3 +1,4 @@
+import { ENGLISH_WORDS } from '@career/contracts/document-words/document-words';
 import { spansOf, spansText } from '@career/contracts/marked-text/spans';
 import { splitLine } from '@career/contracts/marked-text/statements';
 import { printEntry, printedFields } from '@career/contracts/resume-table/print-entry';
@@ -80,6 +81,9 @@ function groupBlock(resume: object, section: EntrySectionName): ReviewBlock {
   const label = SECTION_NAMES[section];
   return { section: label, label, lines: text === '' ? [] : [{ key: section, field: '', text }] };
 }
+
+/** A review is in English, whatever language the resume is printed in. */
+const medium = textMedium(ENGLISH_WORDS);
 
 function entryBlocks(resume: object, section: EntrySectionName): ReviewBlock[] {
   return entriesOf(resume, section).map((entry, index) => {

@@ -19,6 +19,12 @@ export const mount: FeatureMount = {
       load: () => import('./preview/preview.page.tsx'),
     },
     {
+      paths: ['/resume/share/$id'],
+      audience: 'signed-in',
+      title: 'Share resume',
+      load: () => import('./sharing/share.page.tsx'),
+    },
+    {
       paths: ['/resumes'],
       audience: 'signed-in',
       title: t`Resumes`,

@@ -19,7 +19,7 @@ interface DrawerActionsProps {
 
 /** Where an application leads to, and its end. */
 export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
-  const { id, jobUrl, interviewDate } = application;
+  const { id, jobUrl, interviewDate, resumeUsed } = application;
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const leave = (): void => {
@@ -50,6 +50,16 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
       <Link to="/career-insights" search={{ application: id }} className="button" preload={false}>
         <Icon name="insight" size={18} /> {t`Analyse against this job`}
       </Link>
+      {resumeUsed && (
+        <Link
+          to={`/resume/share/${resumeUsed}`}
+          search={{ application: id }}
+          className="button"
+          preload={false}
+        >
+          <Icon name="eye" size={18} /> Share resume
+        </Link>
+      )}
       {jobUrl && (
         <a className="button" href={jobUrl} target="_blank" rel="noopener noreferrer nofollow">
           <Icon name="eye" size={18} /> {t`View posting`}

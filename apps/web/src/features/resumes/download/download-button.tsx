@@ -1,11 +1,19 @@
 import { useState } from 'react';
+import { sizeText } from '../../../shared/documents/file-size.ts';
+import { showNotice } from '../../../shared/notices/notices.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { loadMarketRules } from '../form/market-rules.ts';
 import { printedResume } from '../form/printed-resume.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
-import { preparePdf } from '../preview/download-pdf.ts';
+import { downloadPdf, preparePdf } from '../preview/download-pdf.ts';
 import { PrintingSheet } from './printing-sheet.tsx';
+
+async function save(sheet: HTMLElement | null, resume: ResumeBody): Promise<void> {
+  const made = await downloadPdf(sheet, resume);
+  if (!made || made.isCut) return;
+  showNotice({ title: t`PDF ready`, description: t`${sizeText(made.bytes)}, made on this device.` });
+}
 
 const prepare = (): void => void preparePdf().catch(() => undefined);
 
@@ -37,7 +45,7 @@ export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; cla
       >
         {busy ? t`Making PDF…` : t`Download`}
       </button>
-      {printed && <PrintingSheet resume={printed} onDone={done} />}
+      {printed && <PrintingSheet resume={printed} print={(sheet) => save(sheet, printed)} onDone={done} />}
     </>
   );
 }

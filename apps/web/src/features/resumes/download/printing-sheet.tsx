@@ -2,42 +2,43 @@ import { loadDocumentWords } from '@career/contracts/document-words/document-wor
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { sizeText } from '../../../shared/documents/file-size.ts';
-import { t } from '../../../shared/language/texts.ts';
-import { showNotice } from '../../../shared/notices/notices.ts';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
 import { languageOf } from '../form/design-options.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
-import { downloadPdf } from '../preview/download-pdf.ts';
 import styles from './printing-sheet.module.css';
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Words, fonts and the fitting of pages need a moment after the sheet is laid out. */
 async function isLaidOut(resume: ResumeBody): Promise<void> {
-  await loadDocumentWords(languageOf(resume));
+  // Without a connection the file is as the sheet on the screen: in English.
+  await loadDocumentWords(languageOf(resume)).catch(() => undefined);
   await document.fonts.ready;
   await nextFrame();
   await nextFrame();
 }
 
+interface PrintingSheetProps {
+  resume: ResumeBody;
+  /** Makes the file, once the sheet is laid out. */
+  print: (sheet: HTMLElement | null) => Promise<void>;
+  onDone: () => void;
+}
+
 /** The sheet beside the window while its PDF is made: a phone shows the form, not the sheet. */
-export function PrintingSheet({ resume, onDone }: { resume: ResumeBody; onDone: () => void }) {
+export function PrintingSheet({ resume, print, onDone }: PrintingSheetProps) {
   const box = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one file for each sheet, whatever is drawn again meanwhile
   useEffect(() => {
     let abandoned = false;
-    const print = async (): Promise<void> => {
+    const printOnce = async (): Promise<void> => {
       await isLaidOut(resume);
       if (abandoned) return;
-      const made = await downloadPdf(box.current?.querySelector<HTMLElement>('.sheet') ?? null, resume);
-      if (made && !made.isCut) {
-        showNotice({ title: t`PDF ready`, description: t`${sizeText(made.bytes)}, made on this device.` });
-      }
+      await print(box.current?.querySelector<HTMLElement>('.sheet') ?? null);
       onDone();
     };
-    void print();
+    void printOnce();
     return () => {
       abandoned = true;
     };

@@ -21,7 +21,8 @@ interface EditorHeaderProps {
 export function EditorHeader({ onLeave, onConflict, onVersions, onImport, children }: EditorHeaderProps) {
   const session = useEditor();
   const navigate = useNavigate();
-  const isNew = useSession((state) => state.documentId === undefined);
+  const documentId = useSession((state) => state.documentId);
+  const isNew = documentId === undefined;
   const leave = (): void => {
     if (session.isDirty()) onLeave();
     else void navigate({ to: '/dashboard' });
@@ -41,12 +42,15 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
             onClick={onImport}
           >{t`Import`}</button>
         ) : (
+          <>
           <button
             type="button"
             className="editor-link"
             aria-haspopup="dialog"
             onClick={onVersions}
           >{t`Versions`}</button>
+            <a className="editor-link" href={`/resume/share/${documentId}`}>{t`Share`}</a>
+          </>
         )}
         <SavedState onConflict={onConflict} />
       </div>

@@ -91,6 +91,9 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
           {busy ? t`Making the PDF…` : t`Download PDF`}
         </button>
         {isKnown && <MoreFormats source={source} />}
+        <a className="button" href={`/resume/share/${resume.id}`}>
+          Share
+        </a>
       </header>
       <p className={styles.size} role="status">
         {sizeNote(made)}
