@@ -10,6 +10,8 @@ import { CareerInsightsJobsModule } from './modules/career-insights/career-insig
 import { TrainingLinksModule } from './modules/career-insights/training-links/training-links.module.ts';
 import { CoverLettersJobsModule } from './modules/cover-letters/cover-letters.jobs.module.ts';
 import { DocumentsJobsModule } from './modules/documents/documents.jobs.module.ts';
+import { ConnectedAppsRepository } from './modules/identity/connected-apps/connected-apps.repository.ts';
+import { ConnectedAppsTask } from './modules/identity/connected-apps/connected-apps.task.ts';
 import { SessionSweepTask } from './modules/identity/sessions/session-sweep.task.ts';
 import { JobListingsJobsModule } from './modules/job-listings/job-listings.jobs.module.ts';
 import { PicturesJobsModule } from './modules/pictures/pictures.jobs.module.ts';
@@ -50,6 +52,13 @@ import { TracingShutdown } from './tracing/tracing-shutdown.ts';
     TrainingLinksModule,
     WebhooksJobsModule,
   ],
-  providers: [QueueHealth, ScheduledTasksProcessor, SessionSweepTask, TracingShutdown],
+  providers: [
+    ConnectedAppsRepository,
+    ConnectedAppsTask,
+    QueueHealth,
+    ScheduledTasksProcessor,
+    SessionSweepTask,
+    TracingShutdown,
+  ],
 })
 export class WorkerModule {}

@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES } from '@career/contracts/vocabulary/token-scopes';
+import { ASSISTANT_SCOPES, TOKEN_SCOPES } from '@career/contracts/vocabulary/token-scopes';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Assistant, addressOf, tokenOf } from './support/assistant.ts';
 import { type Person, TestApp } from './support/test-app.ts';
@@ -270,7 +270,10 @@ describe('the address for assistants', () => {
       const { headers } = await call.send(MESSAGE).expect(401);
       const [, address = ''] = /resource_metadata="([^"]+)"/.exec(headers['www-authenticate'] ?? '') ?? [];
       const { body } = await api.http.get(new URL(address).pathname).expect(200);
-      expect(body).toMatchObject({ bearer_methods_supported: ['header'], scopes_supported: TOKEN_SCOPES });
+      expect(body).toMatchObject({
+        bearer_methods_supported: ['header'],
+        scopes_supported: ASSISTANT_SCOPES,
+      });
       expect(body.resource).toMatch(/\/api\/mcp$/);
     }
   });

@@ -12,6 +12,8 @@ import { DocumentEntity } from '../modules/documents/document.entity.ts';
 import { StoredFileEntity } from '../modules/documents/stored-file.entity.ts';
 import { AccessTokenEntity } from '../modules/identity/access-tokens/access-token.entity.ts';
 import { AccountTokenEntity } from '../modules/identity/account/account-token.entity.ts';
+import { AppCredentialEntity } from '../modules/identity/connected-apps/app-credential.entity.ts';
+import { ConnectedAppEntity } from '../modules/identity/connected-apps/connected-app.entity.ts';
 import { UserEntity } from '../modules/identity/profile/user.entity.ts';
 import { SecondFactorEntity } from '../modules/identity/second-factor/second-factor.entity.ts';
 import { SessionEntity } from '../modules/identity/sessions/session.entity.ts';
@@ -40,6 +42,8 @@ import { WebhookDeliveryEntity } from '../modules/webhooks/webhook-delivery.enti
 export const entities: EntitySchema[] = [
   AccessTokenEntity,
   AccountTokenEntity,
+  AppCredentialEntity,
+  ConnectedAppEntity,
   AiJobEntity,
   ApplicationCountEntity,
   AiUsageEntity,

@@ -117,6 +117,16 @@ export class WrongContentType extends DomainError {
 /** The request is understood and allowed, but what it asks for failed for a reason in its content. */
 export class Unprocessable extends DomainError {}
 
+/** What an app asked a person for cannot be granted; the app may know. */
+export class AppRequestRefused extends Unprocessable {
+  override readonly details: { redirectTo: string };
+
+  constructor(message: string, redirectTo: string) {
+    super(message);
+    this.details = { redirectTo };
+  }
+}
+
 /** A service that this product needs is not available at the moment. */
 export class Unavailable extends DomainError {
   constructor(

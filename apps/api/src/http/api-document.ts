@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { TOKEN_PREFIX } from '@career/contracts/vocabulary/token-scopes';
+import { TOKEN_PREFIX, TOKEN_SCOPES } from '@career/contracts/vocabulary/token-scopes';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
@@ -17,14 +17,20 @@ const DOCUMENT_SECONDS = 300;
 
 const SESSION = 'session';
 const TOKEN = 'token';
+const APP = 'app';
 
 const TOKENS =
   'A personal access token, made on the profile or by `POST /api/auth/access-tokens`. `x-token-scope` of an operation ' +
   'names the scope it needs; operations without one take no token. A cookie beside it counts for nothing.';
 
+const APPS =
+  'A token of an app that the person connected (OAuth 2.1: authorisation code with PKCE, S256). ' +
+  '`/.well-known/oauth-authorization-server` says the rest. It is sent like a personal access token.';
+
 const DESCRIPTION = `Resumes, job applications, cover letters and career insights of the signed-in person.
 
 - **Signing in**: \`POST /api/auth/login\` answers with a session cookie, which goes with every further call. Everything but the operations without a lock needs it.
+- **Connected apps**: an app that acts for people asks for their consent (OAuth 2.1) and sends its token the same way.
 - **Access tokens**: programs send \`Authorization: Bearer ctk_…\` in place of the cookie. Each operation that takes one names the scope it needs.
 - **Errors** are problem documents (RFC 9457, \`application/problem+json\`) with \`status\`, \`code\`, \`title\`, \`detail\`, \`requestId\` and, for a faulty body, \`errors\` by field.
 - **Lists** come in pages: \`limit\`, \`cursor\`, the total in \`X-Total-Count\`, the next page in \`Link\`.
@@ -77,6 +83,21 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       { type: 'http', scheme: 'bearer', bearerFormat: `${TOKEN_PREFIX}…`, description: TOKENS },
       TOKEN,
     )
+    .addOAuth2(
+      {
+        type: 'oauth2',
+        description: APPS,
+        flows: {
+          authorizationCode: {
+            authorizationUrl: '/api/oauth/authorize',
+            tokenUrl: '/api/oauth/token',
+            refreshUrl: '/api/oauth/token',
+            scopes: Object.fromEntries(TOKEN_SCOPES.map((scope) => [scope, describeScope(scope)])),
+          },
+        },
+      },
+      APP,
+    )
     .addSecurityRequirements(SESSION);
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
@@ -87,7 +108,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   addTokenProblems(document);
   shareProblems(document);
   chooseJobByKind(document);
-  addTokenSecurity(document, SESSION, TOKEN);
+  addTokenSecurity(document, { session: SESSION, token: TOKEN, app: APP });
   addExamples(document);
   chooseNullOrReference(document);
   describeDrafts(document);
@@ -101,6 +122,12 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       examples: sorted(document.components?.examples ?? {}),
     },
   };
+}
+
+/** `resumes:read` in words: `Read resumes`. */
+function describeScope(scope: string): string {
+  const [resource = '', deed] = scope.split(':');
+  return `${deed === 'read' ? 'Read' : 'Make and change'} ${resource.replaceAll('-', ' ')}`;
 }
 
 /** Says of each public operation that it needs no session. */

@@ -11,6 +11,7 @@ import { JobCounts } from '../metrics/job-counts.ts';
 import { isTracing } from '../tracing/tracing.ts';
 import { serveApiDocument } from './api-document.ts';
 import { AuditGuard, auditLog } from './audit-log.ts';
+import { serveAuthorizationMetadata } from './authorization-server.ts';
 import { bearerOrSession } from './bearer/bearer-reader.ts';
 import { BearerTokens } from './bearer/bearer-tokens.ts';
 import { JsonBodyGuard } from './json-body.guard.ts';
@@ -59,6 +60,7 @@ export async function createApp(root: Type<unknown>): Promise<NestExpressApplica
   app.useGlobalGuards(new AuditGuard(reflector), new JsonBodyGuard(reflector));
   serveApiDocument(app);
   serveResourceMetadata(server, config);
+  serveAuthorizationMetadata(server, config);
   serveWebApp(server, config);
   app.enableShutdownHooks();
   return app;

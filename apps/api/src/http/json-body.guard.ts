@@ -25,16 +25,17 @@ export class JsonBodyGuard implements CanActivate {
     return new Promise((resolve, reject) => {
       read(http.getRequest<Request>(), http.getResponse<Response>(), (error?: unknown) => {
         if (error === undefined) resolve(true);
-        else reject(domainErrorOf(error));
+        else reject(bodyProblemOf(error));
       });
     });
   }
 }
 
 /** In our own words, for the parser quotes what it was sent. */
-function domainErrorOf(error: unknown): unknown {
+export function bodyProblemOf(error: unknown): unknown {
   switch (error instanceof Error && 'type' in error ? error.type : undefined) {
     case 'entity.too.large':
+    case 'parameters.too.many':
       return new TooLarge('The body is too large.');
     case 'entity.parse.failed':
       return new Unreadable('The body is not valid JSON.');

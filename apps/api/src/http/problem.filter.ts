@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ProblemDto } from '@career/contracts/problems/problem.dto';
 import { PROBLEM_TYPE, type ProblemCode } from '@career/contracts/vocabulary/problem-codes';
+import { ASSISTANT_SCOPES } from '@career/contracts/vocabulary/token-scopes';
 import { NotFoundError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -119,7 +120,10 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof TooManyRequests) sayWhenAgain(response, error);
     const challenge = challengeOf(error);
-    if (challenge) response.setHeader('WWW-Authenticate', challenge + resourceOf(request, this.config));
+    if (challenge) {
+      const scopes = error instanceof ScopeMissing ? '' : `, scope="${ASSISTANT_SCOPES.join(' ')}"`;
+      response.setHeader('WWW-Authenticate', challenge + resourceOf(request, this.config, scopes));
+    }
     if (status === 503) response.setHeader('Retry-After', retrySeconds);
     const problem: ProblemDto = {
       status,
@@ -166,10 +170,10 @@ function sayWhenAgain(response: Response, { retryAfterSeconds }: TooManyRequests
 const httpMessage = (error: HttpException): string =>
   error.getStatus() === 404 ? 'There is nothing at this address.' : error.message;
 
-/** Where assistants read how to get a token (RFC 9728). */
-const resourceOf = ({ path, originalUrl }: Request, config: AppConfig): string =>
+/** Where assistants read how to get a token, and what to ask for (RFC 9728). */
+const resourceOf = ({ path, originalUrl }: Request, config: AppConfig, scopes: string): string =>
   MCP_ADDRESS.test(path) || MCP_ADDRESS.test(originalUrl)
-    ? `, resource_metadata="${config.linkTo(RESOURCE_METADATA)}"`
+    ? `, resource_metadata="${config.linkTo(RESOURCE_METADATA)}"${scopes}`
     : '';
 
 /** What a client with a token learns beside the problem (RFC 6750). */

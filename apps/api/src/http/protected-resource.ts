@@ -1,4 +1,4 @@
-import { TOKEN_SCOPES } from '@career/contracts/vocabulary/token-scopes';
+import { ASSISTANT_SCOPES } from '@career/contracts/vocabulary/token-scopes';
 import type { Express, Request, Response } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 
@@ -11,12 +11,13 @@ export const RESOURCE_METADATA = `/.well-known/oauth-protected-resource${MCP_PAT
 
 const HOUR_SECONDS = 3_600;
 
-/** Tells assistants what the address for them is called and which permissions there are (RFC 9728). */
+/** Says what the address for assistants is called, who gives tokens for it, and which permissions they need (RFC 9728). */
 export function serveResourceMetadata(server: Express, config: AppConfig): void {
   const document = {
     resource: config.linkTo(MCP_PATH),
     resource_name: 'Career Toolkit',
-    scopes_supported: TOKEN_SCOPES,
+    authorization_servers: [new URL(config.linkTo('/')).origin],
+    scopes_supported: ASSISTANT_SCOPES,
     bearer_methods_supported: ['header'],
     resource_documentation: config.linkTo('/api/docs'),
   };

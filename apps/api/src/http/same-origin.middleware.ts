@@ -13,6 +13,8 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'] as co
  */
 const OTHER_BODIES: readonly { address: RegExp; types: readonly string[] }[] = [
   { address: /\/saved-searches\/stop\/[\w-]+\/?$/, types: FORMS },
+  // Apps, which come without a cookie (RFC 6749).
+  { address: /\/oauth\/(?:token|revoke)\/?$/, types: [FORMS[0]] },
   { address: /\/documents\/?$/, types: ['multipart/form-data'] },
   { address: /\/pictures\/?$/, types: PICTURE_TYPES },
   { address: /\/share-links\/[\w-]+\/file\/?$/, types: ['application/pdf'] },

@@ -15,9 +15,13 @@ export function addTokenProblems(document: OpenAPIObject): void {
   }
 }
 
-/** Says of the same operations that a session or a token opens them. */
-export function addTokenSecurity(document: OpenAPIObject, session: string, token: string): void {
+/** Says of the same operations that a session, a personal token or one of a connected app opens them. */
+export function addTokenSecurity(
+  document: OpenAPIObject,
+  { session, token, app }: Readonly<Record<'session' | 'token' | 'app', string>>,
+): void {
   for (const [, operation] of operationsOf<Operation>(document)) {
-    if (operation[SCOPE_EXTENSION]) operation.security = [{ [session]: [] }, { [token]: [] }];
+    const scope = operation[SCOPE_EXTENSION];
+    if (scope) operation.security = [{ [session]: [] }, { [token]: [] }, { [app]: [scope] }];
   }
 }

@@ -76,4 +76,11 @@ export class ProblemDto {
     example: 'resumes:write',
   })
   requiredScope?: string;
+
+  @ApiProperty({
+    description: 'Where the browser can go so that the app learns that its request was refused.',
+    required: false,
+    example: 'https://assistant.example/callback?error=invalid_scope',
+  })
+  redirectTo?: string;
 }

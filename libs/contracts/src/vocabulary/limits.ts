@@ -110,6 +110,11 @@ export const LIMITS = {
   /** Webhooks of one person, and deliveries of each that are listed. */
   webhooksMax: 10,
   webhookDeliveriesKept: 100,
+  /** Apps connected to one account, days without use after which a connection ends, and characters of what an app asks with. */
+  connectedAppsMax: 20,
+  connectedAppDays: 90,
+  appIdMax: 4_000,
+  appParameterMax: 2_000,
   /** Proposals of assistants that wait for one person, days that one waits, and days that a decided one stays. */
   proposalsMax: 50,
   proposalDays: 14,

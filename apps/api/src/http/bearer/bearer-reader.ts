@@ -32,7 +32,7 @@ async function signIn(
 ): Promise<void> {
   const owner = await tokens.find(bearerOf(request));
   if (!owner) throw new InvalidToken();
-  await countUse(limiter, owner.tokenId, response);
+  await countUse(limiter, owner.holderId, response);
   const { ownerId: id, credentialsVersion, scopes, tokenName } = owner;
   request.user = { id, credentialsVersion, scopes, tokenName };
   // Signing in and out, password, second factor and the account itself: they need a session, and no scope opens them.
@@ -40,10 +40,10 @@ async function signIn(
 }
 
 /** Counts a request of the token, and says in headers how many are left. */
-async function countUse(limiter: RateLimiterMemory, tokenId: string, response: Response): Promise<void> {
+async function countUse(limiter: RateLimiterMemory, holderId: string, response: Response): Promise<void> {
   response.setHeader('RateLimit-Limit', limiter.points);
   try {
-    const left = await limiter.consume(tokenId);
+    const left = await limiter.consume(holderId);
     response.setHeader('RateLimit-Remaining', left.remainingPoints);
     response.setHeader('RateLimit-Reset', secondsUntilReset(left));
   } catch (reason) {

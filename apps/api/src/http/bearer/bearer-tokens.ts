@@ -1,6 +1,8 @@
 /** Whose a token is, and what it may do. */
 export interface TokenOwner {
   tokenId: string;
+  /** Whose requests are counted together: the token itself, or the app that it was given to. */
+  holderId: string;
   /** What the person calls the token, or the app that came with it. */
   tokenName: string;
   ownerId: string;

@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { AppConfig } from '../../config/app.config.ts';
 import { TextEncryption } from '../../database/text-encryption.ts';
 import { BearerTokens } from '../../http/bearer/bearer-tokens.ts';
+import { PublicWeb } from '../../http/public-web.ts';
 import { MailModule } from '../../mail/mail.module.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { AccessTokensController } from './access-tokens/access-tokens.controller.ts';
@@ -22,6 +23,16 @@ import { OwnerProof } from './account/owner-proof.service.ts';
 import { PasswordChanges } from './account/password-changes.service.ts';
 import { PasswordReset } from './account/password-reset.service.ts';
 import { Passwords } from './account/passwords.service.ts';
+import { AppClients } from './connected-apps/clients/app-clients.ts';
+import { AppDocuments } from './connected-apps/clients/app-documents.ts';
+import { ConnectedAppsController } from './connected-apps/connected-apps.controller.ts';
+import { ConnectedAppsRepository } from './connected-apps/connected-apps.repository.ts';
+import { ConnectedApps } from './connected-apps/connected-apps.service.ts';
+import { AppAuthorization } from './connected-apps/oauth/app-authorization.ts';
+import { AppCredentialsRepository } from './connected-apps/oauth/app-credentials.repository.ts';
+import { AppRegistration } from './connected-apps/oauth/app-registration.ts';
+import { OAuthController } from './connected-apps/oauth/oauth.controller.ts';
+import { TokenExchange } from './connected-apps/oauth/token-exchange.ts';
 import { UsersModule } from './profile/users.module.ts';
 import { SecondFactorController } from './second-factor/second-factor.controller.ts';
 import { SecondFactorRepository } from './second-factor/second-factor.repository.ts';
@@ -52,7 +63,9 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
     AccountLinksController,
     AccountSecurityController,
     AuthController,
+    ConnectedAppsController,
     GoogleController,
+    OAuthController,
     SecondFactorController,
     SignInOptionsController,
   ],
@@ -66,8 +79,19 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
     AccountSecurity,
     AccountTokens,
     AccountsService,
+    AppAuthorization,
+    AppClients,
+    AppCredentialsRepository,
+    {
+      provide: AppDocuments,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => new AppDocuments(new PublicWeb([]), config.sourceUserAgent),
+    },
+    AppRegistration,
     AuthService,
     CodeStep,
+    ConnectedApps,
+    ConnectedAppsRepository,
     EmailVerification,
     GoogleAccounts,
     GoogleSignIn,
@@ -91,6 +115,7 @@ import { SignInOptionsController } from './sign-in/sign-in-options.controller.ts
     SessionsRepository,
     SessionsService,
     SignInLimits,
+    TokenExchange,
     { provide: APP_GUARD, useClass: SignedInGuard },
   ],
   exports: [AccountLimits, AuthService, OwnerProof, Passwords, SessionsService],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { TOKEN_PREFIX, type TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -8,32 +7,35 @@ import { prepared } from '../../../database/prepared.ts';
 import { turnOf } from '../../../database/quota.ts';
 import type { Transaction } from '../../../database/transaction.ts';
 import type { BearerTokens, TokenOwner } from '../../../http/bearer/bearer-tokens.ts';
+import { ConnectedAppEntity } from '../connected-apps/connected-app.entity.ts';
 import { type AccessToken, AccessTokenEntity } from './access-token.entity.ts';
+import { isToken, tokenHash } from './token-text.ts';
 
 export type NewAccessToken = Pick<AccessToken, 'name' | 'credentialsVersion' | 'expiresAt'> & {
   tokenHash: string;
   scopes: TokenScope[];
 };
 
-/** What a token looks like; anything else is not looked up. */
-const TOKEN = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
-
 const FIND = prepared(`
-  select id as "tokenId", name as "tokenName", user_id as "ownerId", scopes, credentials_version as "credentialsVersion",
+  select id as "tokenId", coalesce(connected_app_id, id) as "holderId", name as "tokenName", user_id as "ownerId", scopes,
+    credentials_version as "credentialsVersion",
     (last_used_at is null or last_used_at < now() - interval '1 minute') as "isUseUnwritten"
   from access_token where token_hash = $1 and expires_at > now()`);
 
-/** The condition again: of the requests of one minute, one writes. */
+/** The condition again: of the requests of one minute, one writes. The app that the token was given to is used with it. */
 const NOTE_USE = prepared(`
-  update access_token set last_used_at = now()
-  where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`);
+  with used as (
+    update access_token set last_used_at = now()
+    where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')
+    returning connected_app_id)
+  update connected_app set last_used_at = now() from used where id = used.connected_app_id`);
 
 @Injectable()
 export class AccessTokensRepository implements BearerTokens {
   constructor(private readonly database: Database) {}
 
   async find(token: string): Promise<TokenOwner | undefined> {
-    if (!TOKEN.test(token)) return undefined;
+    if (!isToken(TOKEN_PREFIX, token)) return undefined;
     const [found] = await this.database.read<TokenOwner & { isUseUnwritten: boolean }>(FIND, [
       tokenHash(token),
     ]);
@@ -47,7 +49,7 @@ export class AccessTokensRepository implements BearerTokens {
     return this.database.read((em) =>
       em.find(
         AccessTokenEntity,
-        { userId: ownerId },
+        { userId: ownerId, connectedAppId: null },
         { orderBy: { createdAt: 'desc', id: 'desc' }, limit: LIMITS.accessTokensMax },
       ),
     ) as Promise<AccessToken[]>;
@@ -63,8 +65,14 @@ export class AccessTokensRepository implements BearerTokens {
       turnOf('access-tokens', ownerId),
     ]);
     await em.nativeDelete(AccessTokenEntity, { userId: ownerId, expiresAt: { $lte: new Date() } });
-    if ((await em.count(AccessTokenEntity, { userId: ownerId })) >= LIMITS.accessTokensMax) return undefined;
-    const added = em.create(AccessTokenEntity, { ...token, userId: ownerId, lastUsedAt: null });
+    const held = await em.count(AccessTokenEntity, { userId: ownerId, connectedAppId: null });
+    if (held >= LIMITS.accessTokensMax) return undefined;
+    const added = em.create(AccessTokenEntity, {
+      ...token,
+      userId: ownerId,
+      connectedAppId: null,
+      lastUsedAt: null,
+    });
     await em.flush();
     return added as AccessToken;
   }
@@ -72,15 +80,14 @@ export class AccessTokensRepository implements BearerTokens {
   /** @returns whether it was there. */
   async remove(ownerId: string, id: string): Promise<boolean> {
     const removed = await this.database.write((em) =>
-      em.nativeDelete(AccessTokenEntity, { userId: ownerId, id }),
+      em.nativeDelete(AccessTokenEntity, { userId: ownerId, id, connectedAppId: null }),
     );
     return removed > 0;
   }
 
+  /** Everything that programs come with, connected apps among them. */
   async removeAll(ownerId: string, em: Transaction | EntityManager): Promise<void> {
+    await em.nativeDelete(ConnectedAppEntity, { userId: ownerId });
     await em.nativeDelete(AccessTokenEntity, { userId: ownerId });
   }
 }
-
-/** What the table knows a token by. Without salt or stretching: 256 random bits cannot be guessed. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');

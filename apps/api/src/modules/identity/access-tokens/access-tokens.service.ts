@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AccessTokenDto, CreatedAccessTokenDto } from '@career/contracts/access-tokens/access-token.dto';
 import type { CreateAccessTokenDto } from '@career/contracts/access-tokens/create-access-token.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
@@ -9,9 +8,9 @@ import { InvalidFields, LimitReached, NotFound } from '../../../errors/domain-er
 import { OwnerProof } from '../account/owner-proof.service.ts';
 import { UsersService } from '../profile/users.service.ts';
 import { toAccessTokenDto } from './access-token.mapper.ts';
-import { AccessTokensRepository, tokenHash } from './access-tokens.repository.ts';
+import { AccessTokensRepository } from './access-tokens.repository.ts';
+import { newToken, tokenHash } from './token-text.ts';
 
-const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Personal access tokens: what programs come with in place of a session. */
@@ -38,7 +37,7 @@ export class AccessTokens {
     if (chosen.length === 0)
       throw new InvalidFields([{ field: 'scopes', message: 'Choose at least one permission' }]);
     await this.proof.check(ownerId, proof, request);
-    const token = TOKEN_PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken(TOKEN_PREFIX);
     const expiresAt = new Date(Date.now() + days * DAY_MS);
     const row = { name, scopes: chosen, credentialsVersion, expiresAt, tokenHash: tokenHash(token) };
     const { added } = await this.users.whileCurrent(ownerId, credentialsVersion, async (em) => ({

@@ -55,6 +55,10 @@ const windowsOf = ({ signUpsPerHour }: AppConfig) => ({
   'review-comment-place': { points: 60, duration: HOUR },
   /** Links made by one account. */
   'share-link-owner': { points: 60, duration: HOUR },
+  /** Requests of apps that one person looked at or answered: each may read a document from somewhere. */
+  'app-request': { points: 60, duration: HOUR },
+  /** Times that one app has got new tokens for an old one. */
+  'app-refresh': { points: 30, duration: HOUR },
   /** Downloads of everything. */
   'export-account': { points: 10, duration: HOUR },
   /** Test calls of one person's webhooks: they reach other people's servers. */

@@ -20,7 +20,7 @@ const KEYS_ONLY: ReadonlySet<string> = new Set(['account_token', 'outgoing_mail'
 
 /** What opens something, its hashes, aids of the machine that say nothing to a person, and bytes that are files beside it. */
 const HIDDEN =
-  /^(?:password|google_id|credentials_version|secret|backup_codes|last_step|search_text|trace_parent|bytes)$|_(?:hash|key)$/;
+  /^(?:password|google_id|credentials_version|secret|backup_codes|last_step|client_id|search_text|trace_parent|bytes)$|_(?:hash|key)$/;
 
 /** Finds the tables with an owner in what the entities say, so that none that is added can be forgotten. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { applyMarket } from '@career/career/markets/apply-market';
-import { finishedResume } from '@career/contracts/marked-text/finished-resume';
 import { loadDocumentWords } from '@career/contracts/document-words/document-words';
+import { finishedResume } from '@career/contracts/marked-text/finished-resume';
 import { outlineResume } from '@career/contracts/resume-table/resume-outline';
 import type { ResumeDto } from '@career/contracts/resumes/resume.dto';
 import { fileStemOr } from '@career/contracts/vocabulary/file-names';
