@@ -1,6 +1,7 @@
 import { expect, type Page, test as signedOut } from '@playwright/test';
 import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
+import { appRequest } from './support/app-request.ts';
 import { expectWellLaidOut } from './support/layout.ts';
 import { expectAccessibleInBothThemes } from './support/screen.ts';
 import { store } from './support/stored.ts';
@@ -281,6 +282,13 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
         path: '/proposals',
         title: 'Suggested changes',
         heading: 'Suggested changes',
+      },
+      {
+        name: 'connect an app',
+        path: `/connect?request=${encodeURIComponent(await appRequest(page.request))}`,
+        title: 'Connect an app',
+        heading: 'Connect an app',
+        open: () => page.getByRole('button', { name: 'Do not connect' }).waitFor(),
       },
       { name: 'saved jobs', path: '/saved-jobs', title: 'Saved jobs', heading: 'Saved jobs' },
       {

@@ -1,9 +1,10 @@
 import { ASSISTANT_SCOPES, TOKEN_SCOPES } from '@career/contracts/vocabulary/token-scopes';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Client, StreamableHTTPClientTransport, UnauthorizedError } from '@modelcontextprotocol/client';
+import { freePort } from '../../../tools/services/free-port.ts';
 import { AppDocuments } from '../src/modules/identity/connected-apps/clients/app-documents.ts';
 import { ConnectedAppsRepository } from '../src/modules/identity/connected-apps/connected-apps.repository.ts';
-import { freePort, OAuthApp, requestBody } from './support/oauth-app.ts';
+import { OAuthApp, requestBody } from './support/oauth-app.ts';
 import { saveResume } from './support/saved-documents.ts';
 import { type Person, TEST_PASSWORD, TestApp } from './support/test-app.ts';
 

@@ -186,8 +186,8 @@ describe('what two people can do to each other', () => {
       .flatMap(({ route }) =>
         route ? Object.keys(route.methods).map((method) => `${method} ${route.path}`) : [],
       )
-      // What assistants call is described by another protocol.
-      .filter((route) => / \/api\/(?!docs|openapi|mcp$|\{)/.test(route));
+      // What assistants and connected apps call is described by other protocols.
+      .filter((route) => / \/api\/(?!docs|openapi|mcp$|oauth\/|\{)/.test(route));
     const documented = new Set(
       operations.map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
     );

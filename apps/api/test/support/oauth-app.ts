@@ -1,23 +1,9 @@
-import { createServer } from 'node:net';
 import { expect } from '@jest/globals';
 import * as oauth from 'oauth4webapi';
 import { type Person, TEST_PASSWORD, type TestApp } from './test-app.ts';
 
 /** Tests speak to this machine without TLS. */
 const PLAIN = { [oauth.allowInsecureRequests]: true } as const;
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
-}
 
 const NAMES: Readonly<Record<string, string>> = {
   client_id: 'clientId',

@@ -4,6 +4,7 @@ import { currentUserQuery } from '../../shared/session/session.ts';
 import { Loading } from '../../shared/ui/loading.tsx';
 import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { AccessTokensCard } from './access-tokens/access-tokens-card.tsx';
+import { ConnectedAppsCard } from './connected-apps/connected-apps-card.tsx';
 import { DeviceChoices } from './device-choices.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -28,6 +29,7 @@ export function Page() {
             <DeviceChoices />
             <SecurityCard user={user} />
             <SessionsCard user={user} />
+            <ConnectedAppsCard user={user} />
             <AccessTokensCard user={user} />
             <YourData />
           </div>

@@ -11,5 +11,13 @@ export const mount: FeatureMount = {
       usesAntd: true,
       load: () => import('./profile-page.tsx'),
     },
+    {
+      // Where an app sends the person to ask for consent.
+      paths: ['/connect'],
+      audience: 'signed-in',
+      title: 'Connect an app',
+      usesAntd: true,
+      load: () => import('./connected-apps/connect-page.tsx'),
+    },
   ],
 };

@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
+import { takeProofReturn } from './security/proof-return.ts';
 
 const notLinked = (): void =>
   showError(
@@ -40,6 +41,6 @@ export function useGoogleArrival(): void {
   useEffect(() => {
     if (google === undefined) return;
     (ARRIVALS.get(google) ?? notLinked)();
-    void navigate({ to: '/profile', replace: true });
+    void navigate({ to: takeProofReturn() ?? '/profile', replace: true });
   }, [google, navigate]);
 }

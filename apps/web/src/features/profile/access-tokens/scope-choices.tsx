@@ -1,19 +1,22 @@
 import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
 import { SCOPE_LABELS } from './scope-labels.ts';
+import './access-tokens.css';
 
 const SCOPES = Object.keys(SCOPE_LABELS) as TokenScope[];
 
 interface ScopeChoicesProps {
   id?: string;
+  /** All of them when not said. */
+  offered?: readonly TokenScope[];
   value?: readonly TokenScope[];
   onChange?: (scopes: readonly TokenScope[]) => void;
 }
 
 /** Check boxes for what a token may do. */
-export const ScopeChoices = ({ id, value = [], onChange }: ScopeChoicesProps) => (
+export const ScopeChoices = ({ id, offered = SCOPES, value = [], onChange }: ScopeChoicesProps) => (
   <div id={id} className="token-scopes">
-    {SCOPES.map((scope) => (
+    {SCOPES.filter((scope) => offered.includes(scope)).map((scope) => (
       <NativeOption
         key={scope}
         type="checkbox"

@@ -10,6 +10,7 @@ import { ContractForm, useContractForm } from '../../../shared/forms/contract-fo
 import { showFieldErrors } from '../../../shared/forms/show-field-errors.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
+import { keepProofReturn } from './proof-return.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 const FAILED = t`Something went wrong. Please try again.`;
@@ -84,7 +85,10 @@ function GoogleDialog({ title, failure, onClose }: ProofDialogProps) {
   useFocusReturn();
   const leaving = useMutation({
     mutationFn: async () => (await beginGoogleProof({ throwOnError: true })).data,
-    onSuccess: ({ url }) => location.assign(apiUrl(url)),
+    onSuccess: ({ url }) => {
+      keepProofReturn();
+      location.assign(apiUrl(url));
+    },
     onError: (error) => showError(failure, noticeText(error, FAILED)),
   });
   return (
