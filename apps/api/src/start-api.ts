@@ -4,9 +4,10 @@ import { AppModule } from './app.module.ts';
 import { AppConfig } from './config/app.config.ts';
 import { migrationUrls } from './config/database-config.ts';
 import { readEnvironment } from './config/read-environment.ts';
-import { requireSessionSecret } from './config/require-session-secret.ts';
+import { requireSessionSecret, sharedSecret } from './config/require-session-secret.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { requireLimits } from './database/require-limits.ts';
+import { requireSameSecret } from './database/require-same-secret.ts';
 import { createApp } from './http/create-app.ts';
 import { exitAfterDeadline } from './lifecycle/exit-after-deadline.ts';
 import { reportStartupError } from './lifecycle/report-startup-error.ts';
@@ -31,6 +32,7 @@ try {
   if (sendsTraces) await startTracing('career-api');
   await migrateDatabase(...migrationUrls(environment));
   await requireLimits(config);
+  await requireSameSecret(config, sharedSecret(environment));
   const app = await createApp(AppModule);
   // A launcher that dies without a word must not leave its API behind.
   process.once('disconnect', () => void app.close().finally(() => process.exit(0)));

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from '../../../tools/services/free-port.ts';
 import { MigrationLockUnavailable, withMigrationLock } from '../src/database/migration-lock.ts';
 import { Process } from './support/processes.ts';
-import { createBareDatabase, type TestDatabase } from './support/test-app.ts';
+import { createBareDatabase, createDatabase, type TestDatabase } from './support/test-app.ts';
 import { until } from './support/test-worker.ts';
 
 const LOCK = 7_302_146;
@@ -26,8 +26,12 @@ describe('a start that fails', () => {
     await database.drop();
   });
 
-  async function start(variables: Record<string, string>, node = process.execPath): Promise<Process> {
-    const api = Process.start(node, [Process.file('main')], {
+  async function start(
+    variables: Record<string, string>,
+    node = process.execPath,
+    entry: 'main' | 'worker' = 'main',
+  ): Promise<Process> {
+    const api = Process.start(node, [Process.file(entry)], {
       PORT: String(await freePort()),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -90,6 +94,46 @@ describe('a start that fails', () => {
         msg: expect.stringContaining('SESSION_SECRET is not set: give all API and worker processes the same'),
       });
     }
+  });
+
+  it('needs the same secret in all production processes, until the operator replaces it', async () => {
+    const own = await createDatabase();
+    const [secret, another] = ['a'.repeat(32), 'b'.repeat(32)];
+    const starting = async (entry: 'main' | 'worker', SESSION_SECRET: string): Promise<string> => {
+      const variables = { NODE_ENV: 'production', DATABASE_URL: own.url, SESSION_SECRET };
+      const started = await start(variables, process.execPath, entry);
+      let hasEnded = false;
+      void started.exited.then(() => {
+        hasEnded = true;
+      });
+      await until(() => hasEnded || /Listening on|Waiting for work/.test(started.output));
+      await started.stop('SIGKILL');
+      return started.output;
+    };
+    const rows = async (statement: string): Promise<{ fingerprint: string }[]> => {
+      const client = new pg.Client({ connectionString: own.url });
+      await client.connect();
+      return await client
+        .query<{ fingerprint: string }>(statement)
+        .then((answer) => answer.rows)
+        .finally(() => client.end());
+    };
+    expect(await starting('main', secret)).toContain('Listening on');
+    expect(await starting('worker', secret)).toContain('Waiting for work');
+    for (const entry of ['main', 'worker'] as const) {
+      const output = await starting(entry, another);
+      const [fatal] = output.split('\n').filter((line) => line.includes('"fatal"'));
+      expect(JSON.parse(fatal ?? '')).toMatchObject({
+        context: 'Start',
+        msg: expect.stringMatching(/^SESSION_SECRET is not the one .* Give all of them the same\./),
+      });
+      expect(output).not.toMatch(/Listening on|Waiting for work/);
+    }
+    const [{ fingerprint } = { fingerprint: '' }] = await rows('select fingerprint from secret_fingerprint');
+    expect(fingerprint).toMatch(/^[\w-]{43}$/);
+    await rows('delete from secret_fingerprint');
+    expect(await starting('worker', another)).toContain('Waiting for work');
+    await own.drop();
   });
 
   const named = (name: string): string => {

@@ -16,3 +16,9 @@ export function requireSessionSecret(
     'SESSION_SECRET is not set: give all API and worker processes the same, of at least 32 characters (openssl rand -hex 32)',
   ]);
 }
+
+/** The secret that all processes must share: the given one, in production. A generated one belongs to its machine. */
+export const sharedSecret = (
+  { SESSION_SECRET }: Pick<Environment, 'SESSION_SECRET'>,
+  mode = process.env.NODE_ENV,
+): string | undefined => (mode === 'production' ? SESSION_SECRET : undefined);

@@ -37,6 +37,7 @@ import { ShareLinkEntity } from '../modules/sharing/share-links/share-link.entit
 import { ShareReportEntity } from '../modules/sharing/share-links/share-report.entity.ts';
 import { WebhookEntity } from '../modules/webhooks/webhook.entity.ts';
 import { WebhookDeliveryEntity } from '../modules/webhooks/webhook-delivery.entity.ts';
+import { SecretFingerprintEntity } from './secret-fingerprint.entity.ts';
 
 /** Every table of the product: the one place where the database layer meets the modules. */
 export const entities: EntitySchema[] = [
@@ -69,6 +70,7 @@ export const entities: EntitySchema[] = [
   SavedJobEntity,
   SavedSearchEntity,
   SecondFactorEntity,
+  SecretFingerprintEntity,
   SessionEntity,
   ShareLinkEntity,
   ShareReportEntity,

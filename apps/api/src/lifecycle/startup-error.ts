@@ -1,12 +1,13 @@
 import { EnvironmentErrors } from '../config/read-environment.ts';
 import { MigrationLockUnavailable } from '../database/migration-lock.ts';
 import { LimitsNotKept } from '../database/require-limits.ts';
+import { UnequalSecret } from '../database/require-same-secret.ts';
 import { UnwritableFolder } from './require-writable-folder.ts';
 
 type SystemError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string };
 
 /** Errors whose message says it all. */
-const SAID = [EnvironmentErrors, LimitsNotKept, MigrationLockUnavailable, UnwritableFolder];
+const SAID = [EnvironmentErrors, LimitsNotKept, MigrationLockUnavailable, UnequalSecret, UnwritableFolder];
 
 /** What an operator does about the errors that a database answers a first connection with. */
 const DATABASE_ADVICE: Readonly<Record<string, string>> = {
