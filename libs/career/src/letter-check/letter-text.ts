@@ -1,6 +1,7 @@
 import { bodiesOf } from './entry-statements.ts';
 import type { LetterCheckInput } from './letter-check.types.ts';
 import { normalised } from './normalise.ts';
+import { joinedSentences } from './sentence-ends.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -23,8 +24,6 @@ export interface LetterSentence {
   isHint: boolean;
 }
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:[BMD]|Ph|LL|Pharm|B\.Pharm|Dr|Mr|Mrs|Ms|Prof|St|No|Ltd|Inc|Co|Corp|Plc|e\.g|i\.e|etc|vs|approx|(?:\p{L}\.)+\p{L}|[BM]\.(?:Sc|Eng|Ed|Tech|Com|Des|Phil|A))\.$/u;
 const FORMULA =
   /^(?:(?:dear|hello|hi|good (?:day|morning|afternoon)|to whom)\b[^.!?]{0,80}[,:]?$|(?:yours|sincerely|respectfully|(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards)\b[^.!?]{0,40},?$)/i;
 
@@ -122,13 +121,7 @@ export class LetterText {
         name,
         () => `\uf000${String.fromCharCode(0xf100 + kept.push(name))}${name.endsWith('.') ? STOP : ''}`,
       );
-    const sentences: string[] = [];
-    for (const piece of masked.split(SENTENCE_END)) {
-      const last = sentences.at(-1);
-      if (last !== undefined && ABBREVIATION.test(last)) sentences[sentences.length - 1] = `${last} ${piece}`;
-      else sentences.push(piece);
-    }
-    return sentences
+    return joinedSentences(masked.split(SENTENCE_END))
       .map((sentence) =>
         sentence
           .replaceAll(STOP, '')

@@ -16,13 +16,17 @@ function endsAbbreviation(text: string, at: number): boolean {
   );
 }
 
-/** Sentences of a paragraph. An abbreviation ends one only at the end of the text. */
+/** A word of grammar in capitals opens a sentence, also behind `Ltd.`; `I. Okafor` is a name. */
+const OPENER =
+  /^\s+["'“‘([]?(?:I(?:['’]\p{L}+)?\s|(?:My|The|This|These|Those|It|We|You|They|He|She|At|In|On|For|From|With|As|Since|Before|After|During|While|When|Now|Currently|Previously|Also|And|But|Then|Both)\b)/u;
+
+/** Sentences of a paragraph. An abbreviation ends one at the end of the text or where the next begins for certain. */
 export function sentencesOf(paragraph: string): string[] {
   const found: string[] = [];
   let start = 0;
   for (const match of paragraph.matchAll(/[.!?]["'”’)\]]*(?=\s+["'“‘([]?[\p{Lu}\p{N}[])/gu)) {
-    if (endsAbbreviation(paragraph, match.index)) continue;
     const end = match.index + match[0].length;
+    if (endsAbbreviation(paragraph, match.index) && !OPENER.test(paragraph.slice(end))) continue;
     found.push(paragraph.slice(start, end));
     start = end;
   }

@@ -1,6 +1,7 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { checkLetter } from '../letter-check/check-letter.ts';
 import type { LetterCheckInput, SentenceFault } from '../letter-check/letter-check.types.ts';
+import { sentencesIn } from '../letter-check/sentences-in.ts';
 import { newMatter } from './new-matter.ts';
 import { ownClauses, raisingWords } from './raising-words.ts';
 import type { RefusedSentence } from './refused-sentence.types.ts';
@@ -8,10 +9,6 @@ import { unnamedClaims } from './unnamed-claims.ts';
 
 /** Which text of a resume a proposal is about. */
 export type ProposedField = 'summary' | `experience.${number}.description`;
-
-const LEGAL_FORM = /[,\s]+(?:ltd|limited|plc|inc|llc|gmbh|co|corp|\(pty\))$/i;
-/** Where one sentence ends and another begins, though an abbreviation is between them. */
-const SUBJECT_AFTER_STOP = /\.[^\S\n]+(?=(?:I|My|You|Your|The|This|These|At|In|As|With|We|It|Both)\b)/g;
 
 /** A sentence may break these and be true all the same. */
 const FORM_ONLY: ReadonlySet<SentenceFault['code']> = new Set(['long-sentence']);
@@ -22,19 +19,16 @@ const FORM_ONLY: ReadonlySet<SentenceFault['code']> = new Set(['long-sentence'])
  * and position for names.
  */
 export function refusedInLetter(letter: string, input: LetterCheckInput, signature = ''): RefusedSentence[] {
-  const named = input.company.trim().replace(/\.$/, '');
-  const company = named.replace(LEGAL_FORM, '');
+  const company = input.company.trim();
   const position = input.position.trim();
-  // A stop of the name would join the sentence that it ends with the next.
-  const text = letter.replaceAll(named, company).replace(SUBJECT_AFTER_STOP, '.\n');
   const bare = { ...input, company: '', position: '', posting: `${input.posting}\n${position}\n${company}` };
   const options = { signature };
   const raised = raisingWords(input.resume, `${position} ${company}`);
   return withoutRepeats([
-    ...refusedBy(text, { ...input, company, position }, options),
-    ...refusedBy(text, bare, options),
-    ...unnamedClaims(sentencesIn(text)),
-    ...sentencesIn(text).flatMap((sentence) => raised(ownClauses(sentence), sentence)),
+    ...refusedBy(letter, { ...input, company, position }, options),
+    ...refusedBy(letter, bare, options),
+    ...unnamedClaims(sentencesIn(letter)),
+    ...sentencesIn(letter).flatMap((sentence) => raised(ownClauses(sentence), sentence)),
   ]);
 }
 
@@ -92,13 +86,6 @@ function formsOf(line: string, employer: string): string[] {
   const said = line.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   return [line, `I ${said}`, ...(employer ? [`At ${employer}, I ${said}`] : [])];
 }
-
-const sentencesIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .flatMap((line) => line.split(/(?<=[.!?])\s+(?=\p{Lu})/u))
-    .map((line) => line.replace(/^[\s•*–-]+/, '').trim())
-    .filter(Boolean);
 
 const folded = (line: string): string =>
   line
