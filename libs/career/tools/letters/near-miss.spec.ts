@@ -40,6 +40,14 @@ describe('the near-miss cases', () => {
     expect(readCases('tune', ['near-miss-forms'])).toEqual([]);
   });
 
+  it('with a limit are many, five kinds to tune on and four held back', () => {
+    const [tune = [], held = []] = PARTS.map((part) => readCases(part, ['near-miss-limits']));
+    expect([tune.length, held.length]).toEqual([65, 52]);
+    const kinds = new Set(tune.map(({ kind }) => kind));
+    expect(kinds.size).toBe(5);
+    expect(held.filter(({ kind }) => kinds.has(kind))).toEqual([]);
+  });
+
   it('differ between the near miss and the one who holds it', () => {
     const same = PARTS.flatMap((part) => readCases(part)).filter(
       ({ near, holds }) => JSON.stringify(near) === JSON.stringify(holds),
