@@ -1,5 +1,14 @@
 import { verbOf } from '../letters/english/verbs.ts';
 import { subjectWords, wordsOfRole } from './cue-patterns.ts';
+import {
+  BEHIND_COLON,
+  IN_NEED,
+  isNamedApart,
+  isPlainPast,
+  isSubjectOf,
+  REPORTED,
+  SAID_BY_OTHERS,
+} from './sentence-subject.ts';
 import { isDoneByWriter, isSomebodyElses } from './somebody-elses.ts';
 import { isFullCell } from './table-cells.ts';
 import { isPartOfDeed, isToolUsed } from './tool-use.ts';
@@ -150,7 +159,7 @@ const OF_TITLE =
 /** `Analyst with four years in SQL`, `Nurse who speaks Hausa`, `Cook specialising in pastry`. */
 function afterTitle(clause: string): string | undefined {
   const title = TITLE.exec(clause.replace(/^I(?:['’]m| am)\s/, (own) => ' '.repeat(own.length)).trimStart());
-  if (!title) return undefined;
+  if (!title || isSubjectOf(clause.trimStart(), title[0])) return undefined;
   return clause
     .trimStart()
     .slice(title[0].length)
@@ -175,12 +184,6 @@ function isBareDuty(before: string, name: string, after: string): boolean {
         !isPlainPast(word),
     );
 }
-
-/** `won`, `learned`, not `cut`, which may be a noun. */
-const isPlainPast = (word: string): boolean => {
-  const verb = verbOf(word);
-  return verb?.form === 'past' && (/ed$/.test(word) || verb.base !== word.toLowerCase());
-};
 
 const OTHER_CLAUSE_IN = (text: string): boolean => text.search(OTHER_CLAUSE) >= 0;
 
@@ -230,6 +233,7 @@ const OF_OTHERS_DEED =
 
 /** Constructions in which somebody else does it, or it is only spoken of. */
 const NOT_OWN: readonly ((mention: Mention) => boolean)[] = [
+  ({ before, after }) => SAID_BY_OTHERS.test(after) || IN_NEED.test(before),
   ({ before, after }) => GOES_ON_WITHOUT.test(after) || BY_ANOTHER.test(after) || BESIDE_IT.test(before),
   ({ before }) =>
     OF_OTHERS.test(before.replace(SERVED, '')) && !TEACHES.test(before) && !EXPERT_FIRST.test(before),
@@ -262,14 +266,14 @@ export function isOwnDeed(text: string, start: number, end: number): boolean {
     OWN_WORK.test(before)
   )
     return true;
-  if (isDoneByWriter(before, after)) return true;
-  if (isSomebodyElses(before)) return false;
+  if (isDoneByWriter(before, after)) return !REPORTED.test(before);
+  if (isSomebodyElses(before) || isNamedApart(text.slice(end))) return false;
   if (NOT_OWN.some((isNot) => isNot(mention))) return false;
   if (isDeedItself(mention) || isOfTitle(mention)) return true;
   // A name that is written with a capital within a sentence is a tool, a method or a law.
   const isName = /^\p{Lu}/u.test(text.slice(start)) && before.trim() !== '';
   const head = governing(before, isName);
-  if (head === undefined) return isBareDuty(before, name, after);
+  if (head === undefined) return !BEHIND_COLON.test(lead) && isBareDuty(before, name, after);
   if (head !== 'deed') return head === 'held';
   return isName ? isToolUsed(before) : isPartOfDeed(before);
 }
@@ -303,3 +307,7 @@ function governs(part: string, before: string, at: number, isName: boolean): Hea
 /** A held phrase further on is the writer's when the clause began with the writer. */
 const isAfterOwn = (before: string): boolean =>
   afterTitle(before) !== undefined || headOf(before, '', true) !== undefined;
+
+/** Whether a statement of work begins with a deed of the writer that is more than having met a thing. */
+export const isOwnStatement = (text: string): boolean =>
+  headOf(text, '', false) === 'deed' && !isSomebodyElses(text) && !OTHER_CLAUSE_IN(text);

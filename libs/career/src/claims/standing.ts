@@ -106,3 +106,18 @@ export function standingOf(read: ReadText, start: number, end: number, isPaper: 
     ? MENTIONED
     : { state: 'held', isStated: HOLDING.test(before) };
 }
+
+/**
+ * Whether a sentence names a thing in a construction that is not understood, without a word that makes it less or somebody
+ * else's. It says nothing of the thing; told as it is written it may be said all the same.
+ */
+export function isUnclear(read: ReadText, start: number, end: number, isPaper: boolean): boolean {
+  const { before, after } = clauseOf(read.text, start, end);
+  return (
+    !isEmptyCell(read.text.slice(end)) &&
+    cuedStates(before, after, isPaper, read.form).size === 0 &&
+    !isOthers(before, after, read.text.slice(start, end), isPaper, read.form) &&
+    !isDatedAhead(after, read.today) &&
+    !/^(?:[^.!;]|\.(?=\d))*\?/.test(read.text.slice(end))
+  );
+}

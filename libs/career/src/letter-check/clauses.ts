@@ -31,7 +31,7 @@ const OWN = /(?<![\p{L}])(?:I|my|My|mine|Mine|me|Me|myself|I'm|I've|I'd)(?![\p{L
 const POSTING =
   /\byou(?:r)?\b(?! (?:can|will|would) (?:count|rely|find|see|talk|reach))|\bthe (?:role|job|post|vacancy|advert\w*|posting|employer|position)\b|[\ue000\ue001]|\bamong the requirements\b/i;
 const WISH =
-  /\b(?:apply|application|applying|applicant|considered|consider|would (?:like|love|welcome|be|enjoy|gladly)|should (?:like|be)|look(?:ing)? forward|hop(?:e|ing)|keen|eager|want to|wish(?: to)?|willing|ready|interest\w*|glad|happy|pleased|delighted|pleasure|welcome|grateful|admire|excit\w*|plan to|intend to|could)\b/i;
+  /\b(?:appl(?:y|ying)(?!\s(?!for\b|to\b|as\b|at\b|with\b|in\b|again\b)\p{L})|application|applicant|considered|consider|would (?:like|love|welcome|be|enjoy|gladly)|should (?:like|be)|look(?:ing)? forward|hop(?:e|ing)|keen|eager|want to|wish(?: to)?|willing|ready|interest\w*|glad|happy|pleased|delighted|pleasure|welcome|grateful|admire|excit\w*|plan to|intend to|could)\b/iu;
 const OWN_CLAIM =
   /\bmy (?!application|letter|interest|resume|cv\b|wish|hope|reason|plan)\w+|\bI (?:hold|have|know|use|used|bring|offer|led|lead|am an?|was an?|worked|work|speak|can)\b/;
 const DENIAL =

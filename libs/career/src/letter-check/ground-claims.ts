@@ -3,13 +3,15 @@ import { frameOf, isDoneByWriter, isOwnFrame } from './frames.ts';
 import type { SentenceFault } from './letter-check.types.ts';
 import type { StatedNumber } from './numbers.ts';
 import {
+  deedsOf,
   isBareClaim,
   isDegreeOutright,
   isEntryOutright,
+  isOwnDeed,
   isSaidOutright,
   isTitleOutright,
 } from './outright.ts';
-import { isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
+import { cueSpans, isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
 import type { ResumeRecord, Statement } from './resume-record.types.ts';
 import { yearsWorked } from './resume-statements.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -156,9 +158,9 @@ function mentionNarrowings(
     (kind) => kind !== 'other-person' || frame === kind || !isDoneByWriter(statement.text, mention),
   );
   // `I applied for it`: who says one of the things that take a claim back has not kept the others from the reader.
-  const isTold = stated.some((kind) => isEchoed(kind, said));
+  const isTold = stated.some((kind) => isEchoed(kind, said)) || isRestated(statement, sentence);
   const kinds = new Set(isTold ? [] : stated);
-  if (!isTold && isBareClaim(sentence) && !isOutright(mention, statement, sentence)) kinds.add('unclear');
+  if (!isTold && !isBorneOut(mention, statement, sentence)) kinds.add('unclear');
   if (!isRunningText(statement.path)) return kinds;
   const name = nameAround(statement.text, mention);
   if (name && !sentence.toLowerCase().includes(name.toLowerCase())) kinds.add('name');
@@ -181,6 +183,40 @@ const stemsOf = (sentence: string): ReadonlySet<string> => new Set(wordsOf(sente
 const isListEntry = (path: string): boolean =>
   /^(?:certifications|skills|languages)\./.test(path) ||
   /^(?!education|achievements|experience)\w+\.\d+$/.test(path);
+
+/** A share of a statement's words with which a sentence repeats it, and does not only take something out of it. */
+const REPEATED = 0.75;
+/** Whether a sentence repeats a statement with what narrows it: that cannot be false. */
+function isRestated({ text, words }: Statement, sentence: string): boolean {
+  const said = stemsOf(sentence);
+  const [first] = words;
+  if (!first || !said.has(first.stem)) return false;
+  const narrowing = cueSpans(text).flatMap(({ start, end }) => wordsOf(text.slice(start, end)));
+  return (
+    words.length > 3 &&
+    narrowing.every(({ stem }) => said.has(stem)) &&
+    words.filter(({ stem }) => said.has(stem)).length >= words.length * REPEATED
+  );
+}
+
+/**
+ * Whether the statement says what the sentence says of a thing: outright where the sentence claims no more than to have
+ * it; else it tells the same deed, or one of the writer's own.
+ */
+function isBorneOut(
+  mention: { start: number; end: number },
+  statement: Statement,
+  sentence: string,
+): boolean {
+  if (isBareClaim(sentence)) return isOutright(mention, statement, sentence);
+  const isWork = /^achievements|\.description$|^summary$/.test(statement.path);
+  return (
+    !isWork ||
+    deedsOf(sentence).some((stem) => statement.stems.has(stem) || statement.implied.has(stem)) ||
+    isOwnDeed(statement.text, mention) ||
+    isOutright(mention, statement, sentence)
+  );
+}
 
 const OF_DEGREE = /\b(?:degree|diploma|bachelor(?:'s)?|master(?:'s)?|doctorate|[BM]Sc|PhD) (?:degree )?in\b/i;
 

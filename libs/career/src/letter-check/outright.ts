@@ -38,6 +38,35 @@ const lower = (word: string): string => word.toLowerCase().replace(/['’]s$/, '
 /** Whether a sentence of a letter says that somebody has a thing, and nothing of how. */
 export const isBareClaim = (sentence: string): boolean => BARE_CLAIM.test(sentence);
 
+/** Stems of what a sentence says that its writer did or does: `reconciled` and `cut` of `I reconciled accounts and cut errors`. */
+export const deedsOf = (sentence: string): string[] =>
+  [...sentence.matchAll(DEED)].map(([, word = '']) => stemOf(word.toLowerCase()));
+const DEED =
+  /\b(?:I|I've|and)\s(?:(?:have|had|was|am|been|also|now|then|currently|regularly|\p{L}+ly)\s)*(\p{L}{2,})/giu;
+
+/**
+ * Whether a statement begins with a deed that has no other doer and goes on to a thing without a word that makes it
+ * something else: `Moved nine services to Kubernetes`.
+ */
+export function isOwnDeed(text: string, mention: Mention): boolean {
+  const { before, after } = clauseAround(text, mention);
+  const content = wordsIn(before).filter((word) => !SKIPPED.test(word) && word !== 'I');
+  const head = lower(content[0] ?? '');
+  const none: ReadonlySet<string> = new Set();
+  return (
+    !/[:?]/.test(before) &&
+    (USING.has(head) || /^\p{Ll}{2,}(?:ed|ew|ought|aught)$/u.test(head)) &&
+    !PASSING.has(head) &&
+    !/^(?:needed|wanted|hoped|called|told|thanked|praised)$/.test(head) &&
+    !isOthers(content, none) &&
+    !content
+      .slice(1)
+      .some((word) => /^(?:that|which|who|whose|whom|while|when|where|as|if|so)$/i.test(word)) &&
+    isFreeOf(LATER, after, none) &&
+    isFreeOf(DOUBT, before, none)
+  );
+}
+
 /** Whether an entry of a list is the thing itself: no word beside it makes it less. */
 export const isEntryOutright = (entry: string, said: ReadonlySet<string>): boolean =>
   !IN_PART.test(entry.replace(GOOD_MARK, '')) &&
@@ -88,7 +117,11 @@ export function isSaidOutright(
   const content = words.filter((word) => !SKIPPED.test(word));
   if (isOthers(content, said)) return false;
   // Named after a comma it is listed, or what the writer is called.
-  if (/[,:/&]\s*(?:\p{Lu}\S*\s)*$/u.test(before)) return !isPassing(content, said);
+  if (/[,:/&]\s*(?:\p{Lu}\S*\s)*$/u.test(before))
+    return (
+      !isPassing(content, said) &&
+      (!before.includes(':') || LABEL.test(before) || said.has(stemOf(content[0] ?? '')))
+    );
   const at = words.findLastIndex(
     (word, index) =>
       !SKIPPED.test(word) && !(index > 0 && /^\p{Lu}/u.test(word)) && !/^\p{Lu}[\p{Lu}\p{N}]/u.test(word),
@@ -100,13 +133,29 @@ export function isSaidOutright(
     (word) => word !== undefined && !PREPOSITION.test(word) && said.has(stemOf(word)),
   );
   if (isEchoed) return true;
-  if (governing === 'of') return OF_OUTRIGHT.has(previous);
+  return isGoverned(before, governing, previous, (): boolean =>
+    isMeansOfOwn(content, governing, isWork, said),
+  );
+}
+
+/** Whether the word next to a thing makes it the writer's. */
+function isGoverned(before: string, governing: string, previous: string, isMeans: () => boolean): boolean {
+  if (governing === 'of')
+    return (
+      OF_OUTRIGHT.has(previous) ||
+      /\b(?:both|all)\s(?:\w+\s)?(?:parts?|papers|cores|levels|modules|units|stages|sections)\sof\s(?:the\s)?$/i.test(
+        before,
+      )
+    );
   if (governing === 'for')
     return /^(?:responsible|accountable|tools?|years?|nurse|officer|used)$/.test(previous);
-  if (PREPOSITION.test(governing))
-    return MEANS.test(governing) && isMeansOfOwn(content, governing, isWork, said);
+  if (PREPOSITION.test(governing)) return MEANS.test(governing) && isMeans();
   return HOLDING.has(governing) || USING.has(governing) || TITLE.test(governing);
 }
+
+/** What is before a colon has to be a label of the writer's own, not `Development plan`. */
+const LABEL =
+  /\b(?:tools?|stack|tech\w*|skills?|software|systems?|platforms?|languages?|competenc\w+|expertise|strengths?|areas?|programs?|programmes?|packages?|duties|responsibilities|tasks?|work|role|qualifications?|certifications?|certificates?|licen[cs]es?|memberships?|credentials|training|education|including|held|qualified|achievements?|methods?|subjects?|machines?|equipment|procedures?)(?:\s(?:and|used|held|include)\b[^:]*)?\s*:/iu;
 
 const PREPOSITION =
   /^(?:of|in|on|with|for|by|to|at|as|from|into|through|via|within|under|about|and|or|using|who)$/i;
@@ -153,6 +202,9 @@ function isMeansOfOwn(
   if (isPassing(content, said)) return false;
   const at = content.findLastIndex((word) => lower(word) === governing);
   const previous = content[at - 1] ?? '';
+  // `Electrician with a JIB Gold Card`: only words for the writer come before.
+  const isOfTitle =
+    governing === 'with' && at > 0 && TITLE.test(lower(previous)) && content.slice(0, at).every(isTitleWord);
   const isJoined =
     /^(?:and|or)$/.test(governing) && (/^\p{Lu}/u.test(previous) || TITLE.test(lower(previous)));
   // A statement of work begins with what was done; a summary with what somebody is called.
@@ -160,11 +212,23 @@ function isMeansOfOwn(
     isWork ||
     at <= 0 ||
     isJoined ||
+    isOfTitle ||
     governing === 'using' ||
     SKILLED.has(lower(previous)) ||
     said.has(stemOf(previous))
   );
 }
+
+/** May be part of what somebody is called: no verb, and nobody else. */
+const isTitleWord = (word: string): boolean =>
+  !PEOPLE.has(lower(word)) &&
+  !/(?:ed|ing)$/i.test(
+    word.replace(
+      /^(?:registered|qualified|chartered|certified|experienced|licensed|marketing|nursing|engineering|accounting|purchasing|catering|training|advertising|banking)$/i,
+      '',
+    ),
+  ) &&
+  !/^(?:to|of|for|under|by|at|in|from|who|whose|that)$/i.test(word);
 
 /** Asked, meant to be taken, done in part, or over by its years. */
 const isUndone = (before: string, after: string, rest: string): boolean =>
@@ -189,7 +253,12 @@ function isPlainlyFollowed(after: string, said: ReadonlySet<string>): boolean {
   const [, noun = ''] =
     /^['’]?(?:\s(?:\p{Lu}[\p{L}\p{N}.-]*|\p{N}[\p{N}.]*))*\s(\p{Ll}[\p{Ll}-]*)/u.exec(after) ?? [];
   if (NOT_THING.has(noun) && !said.has(stemOf(noun))) return false;
-  const [added] = /^\s*(?:[:(]|(?:was|is|were|has|will|would|ended|ran|done)\b)[^,]*/u.exec(after) ?? [];
+  // `Secret clearance given for one visit`
+  const [, made = ''] = /^\s(\p{Ll}+(?:ed|en|wn))\b/u.exec(after) ?? [];
+  if (made !== '' && !BESIDE.has(made) && !said.has(stemOf(made))) return false;
+  const [added] =
+    /^\s*(?:[:(]|(?:was|is|are|were|has|have|will|would|needs?|rated|ended|ran|done)\b)[^,]*/u.exec(after) ??
+    [];
   return (
     added === undefined ||
     wordsIn(added).every((word) => {
@@ -197,7 +266,7 @@ function isPlainlyFollowed(after: string, said: ReadonlySet<string>): boolean {
       return (
         /^[\p{Lu}\p{N}]/u.test(word) ||
         BESIDE.has(bare) ||
-        /^(?:was|is|has|been|mother|tongue)$/.test(bare) ||
+        /^(?:was|is|are|were|has|been|mother|tongue)$/.test(bare) ||
         said.has(stemOf(bare))
       );
     })

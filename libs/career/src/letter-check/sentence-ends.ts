@@ -26,7 +26,7 @@ const isOpener = (after: string): boolean => {
  * Whether a sentence ends between two pieces of a text. The full stop of an abbreviation ends one where what follows
  * cannot belong to the same name: `Kora Foods Ltd. I led …`, `Tiffany & Co. My …`, but not `Dr. Bello` or `Co. Ltd.`.
  */
-export function isSentenceEnd(before: string, after: string): boolean {
+function isSentenceEnd(before: string, after: string): boolean {
   const word = wordBefore(before);
   if (word === '') return true;
   const name = word.toLowerCase();

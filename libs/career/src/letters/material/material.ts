@@ -26,6 +26,7 @@ import { languageFact, type PaperFact, paperFacts } from './papers.ts';
 import {
   type AnsweredLine,
   answerLines,
+  isBetterUnsaid,
   matchOf,
   metTerms,
   namesUnclaimed,
@@ -211,7 +212,7 @@ export function gatherMaterial(input: LetterInput): Material {
   const unclaimed = unclaimedTerms(lines, claims);
   const facts = resumeFacts(resume, language, today);
   const isWork = ({ kind }: ResumeFact): boolean => kind !== 'degree';
-  const usable = facts.filter((fact) => isWork(fact) && !namesUnclaimed(fact.source.quote, unclaimed));
+  const usable = facts.filter((fact) => isWork(fact) && !isBetterUnsaid(fact.source.quote, unclaimed, today));
   const scores = matchScores(usable, posting.requirements, skillsOf);
   const work = chooseFacts(usable, posting.requirements, scores, MOST_FACTS);
   const degrees = facts

@@ -2,8 +2,10 @@ import type { MatchStrength } from '@career/contracts/vocabulary/letter-vocabula
 import type { AskedTerm, Claim, RequirementAnswer } from '../../claims/claim.types.ts';
 import { findCredentials } from '../../claims/credentials.ts';
 import { answerRequirement, isHeldAtAll, isRelated } from '../../claims/entailment.ts';
+import { isOwnStatement } from '../../claims/own-deed.ts';
 import { placesOf } from '../../claims/plain-words.ts';
 import type { ResumeClaims } from '../../claims/resume-claims.ts';
+import { isUnclear } from '../../claims/standing.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import type { LetterMatch } from '../letter.types.ts';
 import type { Requirement } from '../posting/letter-posting.ts';
@@ -136,3 +138,27 @@ export function namesUnclaimed(text: string, unclaimed: readonly AskedTerm[]): b
       placesOf(text, name).length > 0,
   );
 }
+
+/**
+ * Whether a statement of work has to stay out of a letter for what it names of the unclaimed: words beside it take it
+ * back or make it somebody else's. Where only its construction is not understood, the writer's own words say what they say.
+ */
+export function isBetterUnsaid(text: string, unclaimed: readonly AskedTerm[], today: string): boolean {
+  if (!namesUnclaimed(text, unclaimed)) return false;
+  if (!isOwnStatement(text)) return true;
+  const read = { text, form: 'prose', today } as const;
+  const places = unclaimed.flatMap((asked) => placesNamed(text, asked).map((place) => ({ ...place, asked })));
+  return (
+    places.length === 0 ||
+    !places.every(({ start, end, asked }) => isUnclear(read, start, end, asked.isPaper))
+  );
+}
+
+/** Where a text names a thing, by whatever name. */
+const placesNamed = (text: string, { kind, key, name }: AskedTerm): { start: number; end: number }[] => [
+  ...placesOf(text, name),
+  ...(kind === 'skill' ? findSkills(text).filter(({ skill }) => skill.id === key) : []),
+  ...(kind === 'credential'
+    ? findCredentials(text).filter(({ credential }) => isRelated(key, credential.id))
+    : []),
+];
