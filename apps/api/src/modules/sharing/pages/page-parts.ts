@@ -1,6 +1,6 @@
 import type { Markup } from '../../../http/pages/html.ts';
 
-/** Bytes of what is around the resume on its page: styles, name and contacts at their longest, footer. */
+/** Bytes of what is around the resume on its page at their most: styles, title, links between pages, footer. */
 const AROUND_BYTES = 6 * 1024;
 
 const bytesOf = (blocks: readonly Markup[]): number =>

@@ -2,6 +2,7 @@ import { isSafeAddress } from '@career/contracts/marked-text/safe-address';
 import type { Span } from '@career/contracts/marked-text/spans';
 import type { Statement } from '@career/contracts/marked-text/statements';
 import type {
+  OutlineContact,
   OutlineEntry,
   OutlineSection,
   ResumeOutline,
@@ -9,16 +10,41 @@ import type {
 import { html, type Markup, NOTHING } from '../../../http/pages/html.ts';
 
 /** Characters of one block, so that a page can end between two. */
-const BLOCK_CHARACTERS = 1_500;
+const BLOCK_CHARACTERS = 1_000;
+
+/** Characters of an address that is a link here; longer ones are no address that a person made. */
+const LINK_CHARACTERS = 500;
+
+const isShownLink = (address: string): boolean => address.length <= LINK_CHARACTERS && isSafeAddress(address);
 
 /** What is above the sections: name, tagline and how to reach the person. */
-export function headerBlock({ name, tagline, contacts }: ResumeOutline): Markup {
-  const items = contacts.map(({ text, link }) =>
-    link && isSafeAddress(link)
-      ? html`<li><a href="${link}" rel="nofollow noopener">${text}</a></li>`
-      : html`<li>${text}</li>`,
-  );
-  return html`<header><h1>${name}</h1>${tagline !== '' && html`<p class="s">${tagline}</p>`}${items.length > 0 && html`<ul class="c">${items}</ul>`}</header>`;
+export function headerBlocks({ name, tagline, contacts }: ResumeOutline): Markup[] {
+  const lists = chunked(contacts, ({ text, link = '' }) => text.length + link.length);
+  return [
+    html`<h1>${name}</h1>${tagline !== '' && html`<p class="s">${tagline}</p>`}`,
+    ...lists.map((list) => html`<ul class="c">${list.map(contactItem)}</ul>`),
+  ];
+}
+
+function contactItem({ text, link }: OutlineContact): Markup {
+  const shown = text.slice(0, BLOCK_CHARACTERS);
+  return link && isShownLink(link)
+    ? html`<li><a href="${link}" rel="nofollow noopener">${shown}</a></li>`
+    : html`<li>${shown}</li>`;
+}
+
+/** Neighbours together, as far as a block has room. */
+function chunked<Item>(items: readonly Item[], lengthOf: (item: Item) => number): Item[][] {
+  const chunks: Item[][] = [];
+  let size = 0;
+  for (const item of items) {
+    const length = lengthOf(item);
+    const last = chunks.at(-1);
+    if (last && size + length <= BLOCK_CHARACTERS) last.push(item);
+    else chunks.push([item]);
+    size = last && size + length <= BLOCK_CHARACTERS ? size + length : length;
+  }
+  return chunks;
 }
 
 /** Sections and closing lines as pieces of HTML that are whole in themselves. */
@@ -45,24 +71,19 @@ function entryBlocks({ title, detail, period, statements }: OutlineEntry): Marku
 /** Statements of one kind together, as far as a block has room. */
 const statementBlocks = (statements: readonly Statement[]): Markup[] => pieces(statements).map(listOf);
 
+/** Statements of one kind, as far as a block has room. */
 function pieces(statements: readonly Statement[]): Statement[][] {
-  const groups: Statement[][] = [];
-  let size = 0;
+  const runs: Statement[][] = [];
   for (const statement of statements.flatMap(cut)) {
-    const length = lengthOf(statement);
-    const last = groups.at(-1);
-    if (last && last[0]?.kind === statement.kind && size + length <= BLOCK_CHARACTERS) {
-      last.push(statement);
-      size += length;
-    } else {
-      groups.push([statement]);
-      size = length;
-    }
+    const last = runs.at(-1);
+    if (last?.[0]?.kind === statement.kind) last.push(statement);
+    else runs.push([statement]);
   }
-  return groups;
+  return runs.flatMap((run) => chunked(run, lengthOf));
 }
 
-const lengthOf = ({ spans }: Statement): number => spans.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = ({ spans }: Statement): number =>
+  spans.reduce((sum, { text, link = '' }) => sum + text.length + link.length, 0);
 
 /** A line that is longer than a block, in lines that are not. */
 function cut(statement: Statement): Statement[] {
@@ -87,5 +108,5 @@ function listOf(group: readonly Statement[]): Markup {
 function spanMarkup({ text, bold, italic, link }: Span): Markup {
   const slanted = italic ? html`<em>${text}</em>` : html`${text}`;
   const strong = bold ? html`<strong>${slanted}</strong>` : slanted;
-  return link && isSafeAddress(link) ? html`<a href="${link}" rel="nofollow noopener">${strong}</a>` : strong;
+  return link && isShownLink(link) ? html`<a href="${link}" rel="nofollow noopener">${strong}</a>` : strong;
 }

@@ -3,7 +3,7 @@ import type { PageSize } from '@career/contracts/vocabulary/resume-vocabulary';
 import { html } from '../../../http/pages/html.ts';
 import { page } from '../../../http/pages/page-layout.ts';
 import { pageParts } from './page-parts.ts';
-import { headerBlock, resumeBlocks } from './resume-blocks.ts';
+import { headerBlocks, resumeBlocks } from './resume-blocks.ts';
 
 /** What the page of a resume is made of. */
 interface SharedResume {
@@ -22,7 +22,7 @@ interface SharedResume {
 /** A resume as a page without script. @returns undefined where it has no such part. */
 export function resumePage(shared: SharedResume): string | undefined {
   const { path, outline, paper, part, ticket, hasFile } = shared;
-  const parts = pageParts(resumeBlocks(outline), shared.pageBytes);
+  const parts = pageParts([...headerBlocks(outline), ...resumeBlocks(outline)], shared.pageBytes);
   const blocks = parts[part - 1];
   if (!blocks) return undefined;
   const address = (to: string, query: Record<string, string>): string => {
@@ -34,6 +34,6 @@ export function resumePage(shared: SharedResume): string | undefined {
     part < parts.length &&
       html`<a class="b" href="${address(path, { part: String(part + 1) })}">Next page</a>`,
   ].filter((link) => link !== false);
-  const body = html`<main>${part === 1 && headerBlock(outline)}${part > 1 && html`<p class="s">${outline.name}, page ${part} of ${parts.length}</p>`}${blocks}</main>${links.length > 0 && html`<nav>${links}</nav>`}<footer>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">Download PDF</a></p>`}<p>Shared with Career Toolkit. <a href="${path}/report" rel="nofollow">Report this page</a></p></footer>`;
+  const body = html`<main>${part > 1 && html`<p class="s">${outline.name}, page ${part} of ${parts.length}</p>`}${blocks}</main>${links.length > 0 && html`<nav>${links}</nav>`}<footer>${hasFile && html`<p><a class="b" href="${address(`${path}/resume.pdf`, {})}">Download PDF</a></p>`}<p>Shared with Career Toolkit. <a href="${path}/report" rel="nofollow">Report this page</a></p></footer>`;
   return page(outline.name === '' ? 'Resume' : `${outline.name}: resume`, body, paper);
 }
