@@ -22,7 +22,7 @@ const NAME_MAX = 60;
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 
 /**
- * Reads the description of an app, from a document of its own or a registration (RFC 7591).
+ * Reads the description of an app, from its own document or a registration (RFC 7591).
  * @throws UnusableMetadata
  */
 export function readMetadata(document: unknown): AppMetadata {

@@ -17,7 +17,7 @@ export function mayBeAnsweredAt(address: string): boolean {
 }
 
 /**
- * Whether an app asks to be answered where it said it would. To the letter, but for the port of a program on the
+ * Whether an app asks to be answered where it said it would. To the letter, except for the port of a program on the
  * person's device, which takes whichever is free (RFC 8252, 7.3).
  */
 export function isSameAddress(asked: string, named: string): boolean {
