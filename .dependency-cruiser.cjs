@@ -42,7 +42,10 @@ module.exports = {
       'libs-take-plain-contract',
       'DTO classes bring their validators along: import their types; vocabularies and rules of forms at run time.',
       { path: '^libs/(career|templates|documents)/', pathNot: TEST },
-      { path: '^libs/contracts/(?!src/(vocabulary|forms|resume-table|document-words|marked-text)/)', ...RUN_TIME },
+      {
+        path: '^libs/contracts/(?!src/(vocabulary|forms|resume-table|document-words|marked-text)/)',
+        ...RUN_TIME,
+      },
     ),
     forbid(
       'templates-know-react-only',
@@ -148,7 +151,10 @@ module.exports = {
       'web-takes-plain-contract',
       'DTO classes bring their validators along: import their types; client and vocabularies at run time.',
       { path: '^apps/web/src/', pathNot: TEST },
-      { path: '^libs/contracts/(?!client/|src/(vocabulary|forms|resume-table|document-words|marked-text)/)', ...RUN_TIME },
+      {
+        path: '^libs/contracts/(?!client/|src/(vocabulary|forms|resume-table|document-words|marked-text)/)',
+        ...RUN_TIME,
+      },
     ),
     forbid(
       'features-know-no-feature',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sizeText } from '../../../shared/documents/file-size.ts';
-import { showNotice } from '../../../shared/notices/notices.ts';
 import { t } from '../../../shared/language/texts.ts';
+import { showNotice } from '../../../shared/notices/notices.ts';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { loadMarketRules } from '../form/market-rules.ts';
 import { printedResume } from '../form/printed-resume.ts';

@@ -43,12 +43,12 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
           >{t`Import`}</button>
         ) : (
           <>
-          <button
-            type="button"
-            className="editor-link"
-            aria-haspopup="dialog"
-            onClick={onVersions}
-          >{t`Versions`}</button>
+            <button
+              type="button"
+              className="editor-link"
+              aria-haspopup="dialog"
+              onClick={onVersions}
+            >{t`Versions`}</button>
             <a className="editor-link" href={`/resume/share/${documentId}`}>{t`Share`}</a>
           </>
         )}
