@@ -173,6 +173,13 @@ test.describe('signed in', { tag: '@any-screen' }, () => {
         heading: 'Resume Preview',
         open: () => page.locator('.sheet').first().waitFor(),
       },
+      {
+        name: 'share resume',
+        path: `/resume/share/${id}`,
+        title: 'Share resume',
+        heading: 'Share resume',
+        open: press('Make a link'),
+      },
     ];
     for (const screen of screens) await look(page, screen);
   });
