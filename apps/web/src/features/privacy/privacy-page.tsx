@@ -41,7 +41,7 @@ const Summary = () => (
   <Part id="summary" title={t`In short`}>
     <ul>
       <li>{t`We keep what you enter so that you can make resumes and letters and track your applications.`}</li>
-      <li>{t`Nobody else sees it. We do not sell it, show it to employers, or use it for advertising.`}</li>
+      <li>{t`Nobody sees it unless you share it. We do not sell it, or use it for advertising.`}</li>
       <li>{t`We do not track you: no advertising cookies, and no counters from other companies.`}</li>
       <li>{t`You can download or delete all of it at any time in your profile.`}</li>
     </ul>
