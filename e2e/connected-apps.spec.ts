@@ -155,3 +155,40 @@ test('a request that is not complete, or cannot be met, goes nowhere unless the 
   await expect(page.getByText('send you to an address that it did not name before')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back to the app' })).toHaveCount(0);
 });
+
+test('without a connection nothing is connected, refused or ended, and the screen says so', async ({
+  page,
+  account,
+}) => {
+  await page.route('**/api/auth/apps**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.route('**/api/auth/apps/**', (route) =>
+    route.request().url().endsWith('/requests') ? route.continue() : route.abort(),
+  );
+  await page.goto(`/api/oauth/authorize?${await appRequest(page.request)}`);
+  await page.getByRole('button', { name: 'Do not connect' }).click();
+  await expectNotice(page, 'Not Sent', /Something went wrong/);
+  await page.getByRole('button', { name: 'Connect', exact: true }).click();
+  const proof = page.getByRole('dialog', { name: 'Connect an app' });
+  await proof.getByLabel('Password').fill(account.password);
+  await proof.getByRole('button', { name: 'Connect' }).click();
+  await expectNotice(page, 'App Not Connected', /Something went wrong/);
+  await page.route('**/api/auth/apps', (route) => {
+    const { id, scopes } = { id: '019a0000-0000-7000-8000-000000000001', scopes: ['resumes:read'] };
+    const at = new Date().toISOString();
+    const app = {
+      id,
+      name: 'Job Helper',
+      site: null,
+      scopes,
+      lastUsedAt: null,
+      expiresAt: at,
+      createdAt: at,
+    };
+    return route.fulfill({ json: [app] });
+  });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'End Job Helper' }).click();
+  await expectNotice(page, 'App Not Ended', /Something went wrong/);
+});
