@@ -26,7 +26,12 @@ const GOOD_GRADE = /\b(?:first|1st|upper|2:1|2\.1(?!\d)|distinction|merit|summa|
 /** A degree with its subject and, where it helps, its class: `a B.Sc. in Accounting (Second Class Upper)`. */
 function degree(name: string, field: string, grade: string, anyGrade: boolean): string {
   const title = name.replace(/^(?:an?|the)\s+/i, '').replace(/^(bachelor|master)s\b/i, '$1’s');
-  const isNamed = field === '' || title.toLowerCase().includes(field.toLowerCase());
+  const isNamed =
+    field === '' ||
+    title.toLowerCase().includes(field.toLowerCase()) ||
+    // `a diploma in General`, `an LLB in Law`
+    /^(?:general|generic|none|n\/?a|-+)$/i.test(field) ||
+    (/^LL\.?[BMD]\b/i.test(title) && /^laws?$/i.test(field));
   const whole = isNamed ? title : `${title} in ${field}`;
   const isGood = grade !== '' && grade.length <= 40 && (anyGrade || GOOD_GRADE.test(grade));
   const words = grade.replace(

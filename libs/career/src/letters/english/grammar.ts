@@ -63,7 +63,7 @@ export function numberOfWord(word: string): number | undefined {
 
 /** Names such as `University of Lagos` take an article inside a sentence. */
 export const institutionInSentence = (name: string): string =>
-  /^(?:university|college|polytechnic|institute|(?:law |medical |business )?school|federal (?:university|polytechnic|college)|national university|chartered institute|nigerian institute)\b.*\b(?:of|in)\b/i.test(
+  /^(?:university|college|polytechnic|institute|(?:law |medical |business )?school|federal (?:university|polytechnic|college)|national university|chartered institute|nigerian institute|province|state|county|city|republic)\b.*\b(?:of|in)\b/i.test(
     name,
   )
     ? `the ${name}`

@@ -75,6 +75,8 @@ const COURSE =
 /** Kinds of names in the order in which they are tried, with what each comes to. */
 const HELD: readonly (readonly [RegExp, (paper: Paper, written: string) => string])[] = [
   [ACRONYM, heldAcronym],
+  // `Microsoft Certified: Data Analyst Associate` is a name with parts, and calls nobody anything.
+  [/\p{L}:\s/u, ({ name }) => `hold the ${name} certification`],
   [
     UNCOUNTED,
     (paper, written) => `hold ${written}${issuedBy(paper, /membership/i.test(paper.name) ? 'of' : 'with')}`,

@@ -58,7 +58,16 @@ function inSentence(own: string, id: string): string {
     skill?.kind === 'soft' ||
     // `Prototyping` and `Benchmarking` are what somebody does.
     (skill !== undefined && skill.kind !== 'tool' && /^\p{Lu}\p{Ll}+ing$/u.test(written));
-  return isCommonNoun && /^\p{Lu}\p{Ll}+$/u.test(written) ? lowerFirst(written) : nameInSentence(written);
+  if (isCommonNoun && /^\p{Lu}\p{Ll}+$/u.test(written)) return lowerFirst(written);
+  // `Customer Service` is written small within a sentence where the taxonomy does; `Lean Six Sigma` is not.
+  const isPlain =
+    skill !== undefined &&
+    skill.kind !== 'tool' &&
+    skill.kind !== 'certificate' &&
+    /^\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)+$/u.test(written) &&
+    skill.name.toLowerCase() === written.toLowerCase() &&
+    skill.name.slice(1) === skill.name.slice(1).toLowerCase();
+  return isPlain ? written.toLowerCase() : nameInSentence(written);
 }
 
 /** Of `reporting` and `financial reporting` the longer one says both. */

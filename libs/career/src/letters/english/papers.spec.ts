@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { ENGLISH } from './english.ts';
+import { institutionInSentence } from './grammar.ts';
+import { heldPaper } from './papers.ts';
+
+const of = (name: string): string => heldPaper({ name, issuer: '', kind: undefined, holder: undefined });
+
+describe('papers inside a sentence', () => {
+  it('takes a name with parts for the name of a paper, not of a person', () => {
+    expect(of('Microsoft Certified: Power BI Data Analyst Associate')).toBe(
+      'hold the Microsoft Certified: Power BI Data Analyst Associate certification',
+    );
+  });
+
+  it('leaves out a subject that says nothing or that the degree says', () => {
+    expect(ENGLISH.degree('Ontario Secondary School Diploma', 'General', '', false)).toBe(
+      'an Ontario Secondary School Diploma',
+    );
+    expect(ENGLISH.degree('LL.B.', 'Law', '', false)).toBe('an LL.B.');
+    expect(ENGLISH.degree('B.Sc.', 'Law', '', false)).toBe('a B.Sc. in Law');
+  });
+
+  it('gives a province its article', () => {
+    expect(institutionInSentence('Province of Ontario')).toBe('the Province of Ontario');
+  });
+});
