@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildServiceWorker } from './build/build-service-worker.ts';
-import { offeredLanguages } from './build/catalogue/catalogues.ts';
+import { isDraft, offeredLanguages } from './build/catalogue/catalogues.ts';
 import { OFFERED_FROM } from './build/catalogue/languages.ts';
 import { catalogueFiles } from './build/catalogue-files.ts';
 import { commonFiles } from './build/common-files.ts';
@@ -20,6 +20,9 @@ const feature = process.env.FEATURE ?? '';
 /** Libraries of the workspace are taken as source. */
 const SOURCE = '@career/source';
 
+/** Languages of the screens beside English. */
+const offered = offeredLanguages(OFFERED_FROM);
+
 export default defineConfig({
   plugins: [
     react(),
@@ -34,7 +37,8 @@ export default defineConfig({
   ],
   define: {
     __API_HOST__: JSON.stringify(process.env.API_HOST ?? ''),
-    __LANGUAGES__: JSON.stringify(offeredLanguages(OFFERED_FROM)),
+    __LANGUAGES__: JSON.stringify(offered),
+    __DRAFT_LANGUAGES__: JSON.stringify(offered.filter(isDraft)),
   },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] }, noExternal: [/^@career\//] },

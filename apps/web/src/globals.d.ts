@@ -3,6 +3,8 @@ declare const __API_HOST__: string;
 
 /** Languages in which nearly all texts are there, beside English. */
 declare const __LANGUAGES__: readonly string[];
+/** Those of them of which no speaker has read every file. */
+declare const __DRAFT_LANGUAGES__: readonly string[];
 
 /** Files that a visit needs, by how its path begins; those under '' go with every visit of the app, those under 'sign-in' start a visit without it. */
 declare const __AHEAD__: Readonly<Record<string, readonly string[]>>;

@@ -1,9 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contractTexts, documentTexts, messagePatterns, PATTERN, refusalTexts } from './contract-texts.ts';
+import {
+  choiceTexts,
+  contractTexts,
+  dataTexts,
+  documentTexts,
+  messagePatterns,
+  PATTERN,
+  refusalTexts,
+} from './contract-texts.ts';
 import { extractTexts, type FoundText } from './extract-texts.ts';
-import { LANGUAGES } from './languages.ts';
+import { DRAFT, LANGUAGES } from './languages.ts';
 import { type PoEntry, type PoFile, readPo } from './po-file.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
@@ -19,22 +26,18 @@ export const literalPath = (path: string): string => path.replace(`${WEB}/`, '')
 export const screenFiles = (): string[] => sources(WEB);
 
 const sources = (folder: string): string[] =>
-  execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', `${folder}/*.ts`, `${folder}/*.tsx`],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  )
-    .split('\n')
-    .filter((path) => path !== '' && !TESTS.test(path) && existsSync(resolve(ROOT, path)));
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })
+    .filter((path) => !TESTS.test(path))
+    .toSorted();
 
 export const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
 
+/** Shown by the screens of resumes alone. */
+const OF_RESUMES = /^libs\/(?:contracts\/src\/(?:resume-table\/|vocabulary\/data\/)|career\/)/;
+
 /** The catalogue of a file: what several features or the shell show is in `shared`, loaded with every screen. */
 function catalogueOf(path: string): string {
-  if (path.startsWith('libs/contracts/src/resume-table/')) return 'resume-fields';
+  if (OF_RESUMES.test(path)) return 'resume-fields';
   if (!path.startsWith(WEB)) return 'contract';
   const [, feature, file] = /\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
   return feature === undefined || file === 'routes.ts' ? 'shared' : feature;
@@ -66,12 +69,21 @@ function entryOf(uses: readonly FoundText[]): PoEntry {
   return { id, comments, places, text: '' };
 }
 
+const VOCABULARY = 'libs/contracts/src/vocabulary/data';
+const TEMPLATES = `${VOCABULARY}/template-catalogue.json`;
+const TRADES = `${VOCABULARY}/trades.json`;
+/** What is missing in a resume, which the editor shows. */
+const ADVICE = ['libs/career/src/completeness/completeness.ts'];
+
 function textsOfContract(): FoundText[] {
   const contract = sources('libs/contracts/src');
   const patterns = contract.flatMap((path) => messagePatterns(path, read(path)));
   const made = patterns.map(({ id }) => patternOf(id));
   return [
-    ...contract.flatMap((path) => contractTexts(path, read(path))),
+    ...[...contract, ...ADVICE].flatMap((path) => contractTexts(path, read(path))),
+    ...contract.flatMap((path) => choiceTexts(path, read(path))),
+    ...dataTexts(TEMPLATES, JSON.parse(read(TEMPLATES)), ['category', 'description']),
+    ...dataTexts(TRADES, JSON.parse(read(TRADES))),
     ...patterns,
     ...documentTexts(DOCUMENT, JSON.parse(read(DOCUMENT))).filter(
       ({ id }) => !made.some((one) => one.test(id)),
@@ -100,7 +112,6 @@ export function storedPo(language: string, catalogue: string): PoFile | undefine
 export const storedTexts = (language: string): Map<string, string> =>
   new Map(storedEntries(language).flatMap(({ id, text }) => (text ? [[id, text] as const] : [])));
 
-/** Without git, which an image is built without. */
 function storedEntries(language: string): PoEntry[] {
   const folder = resolve(ROOT, LOCALES, language);
   if (!existsSync(folder)) return [];
@@ -115,4 +126,13 @@ export function offeredLanguages(from: number): string[] {
     const stored = storedTexts(language);
     return ids.filter((id) => stored.has(id)).length >= ids.length * from;
   });
+}
+
+/** Whether a file of the language has no reviewer yet. */
+export function isDraft(language: string): boolean {
+  const folder = resolve(ROOT, LOCALES, language);
+  const heads = readdirSync(folder).map(
+    (file) => readPo(readFileSync(resolve(folder, file), 'utf8')).headers,
+  );
+  return heads.some((headers) => (headers['X-Reviewer'] ?? DRAFT) === DRAFT);
 }

@@ -14,8 +14,12 @@ const LABELS = new Set([
   'heading',
   'title',
   'band',
+  'todo',
+  'why',
 ]);
 const LETTERS = /\p{L}{2,}/u;
+
+const ADVICE = /^(?:todo|why)$/;
 
 /** Texts of the contract's sources that a screen shows. */
 export function contractTexts(path: string, source: string): FoundText[] {
@@ -26,11 +30,66 @@ export function contractTexts(path: string, source: string): FoundText[] {
       if (ts.isStringLiteralLike(initializer) && isText(initializer.text)) {
         found.push({ id: initializer.text, comments: [`${node.name.getText()}, from the contract`], path });
       }
+      if (ts.isTemplateExpression(initializer) && ADVICE.test(node.name.getText())) {
+        found.push({ id: withPlaces(initializer), comments: [PATTERN], path });
+      }
     }
     ts.forEachChild(node, visit);
   };
   visit(parsed(path, source));
   return found;
+}
+
+const CHOICES = /(?:_NAMES|_WORDS|_LABELS|_LEVELS|_STATUSES|_TYPES)$/;
+
+/** The words of choices: names in a table of them, and values, which screens show with a capital. */
+export function choiceTexts(path: string, source: string): FoundText[] {
+  const found: FoundText[] = [];
+  const add = (id: string): void => {
+    if (isText(id)) found.push({ id, comments: ['one of several choices, from the contract'], path });
+  };
+  const readList = (list: ts.ArrayLiteralExpression): void => {
+    for (const { text } of list.elements.filter(ts.isStringLiteral)) {
+      if (/^[a-z]+$/.test(text)) add(text.charAt(0).toUpperCase() + text.slice(1));
+    }
+  };
+  const readTable = (table: ts.ObjectLiteralExpression): void => {
+    for (const property of table.properties) {
+      if (ts.isPropertyAssignment(property) && ts.isStringLiteralLike(property.initializer))
+        add(property.initializer.text);
+    }
+  };
+  const visit = (node: ts.Node): void => {
+    const value = choicesIn(node);
+    if (value && ts.isArrayLiteralExpression(value)) readList(value);
+    if (value && ts.isObjectLiteralExpression(value)) readTable(value);
+    ts.forEachChild(node, visit);
+  };
+  visit(parsed(path, source));
+  return found;
+}
+
+/** What a constant or a property holds whose name says that it is choices. */
+function choicesIn(node: ts.Node): ts.Expression | undefined {
+  if (!ts.isVariableDeclaration(node) && !ts.isPropertyAssignment(node)) return undefined;
+  const name = node.name.getText();
+  return node.initializer && (CHOICES.test(name) || name === 'words') ? bare(node.initializer) : undefined;
+}
+
+/** Without `as const`. */
+const bare = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isSatisfiesExpression(node) ? bare(node.expression) : node;
+
+/** Values of some keys of a data file, wherever they are; all values of one without keys. */
+export function dataTexts(path: string, data: unknown, keys?: readonly string[]): FoundText[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (isText(value))
+      return !keys || keys.includes(key)
+        ? [{ id: value, comments: [`${keys ? key : 'name'}, from the contract`], path }]
+        : [];
+    return dataTexts(path, value, keys);
+  });
 }
 
 /** Messages that name a field: `{label} must be at most {max} characters`. */
@@ -41,10 +100,7 @@ export function messagePatterns(path: string, source: string): FoundText[] {
       ts.isTemplateExpression(node) &&
       /label\}?$/.test(node.templateSpans[0]?.expression.getText() ?? '')
     ) {
-      const places = node.templateSpans.map(
-        ({ expression, literal }) => `{${placeName(expression)}}${literal.text}`,
-      );
-      found.push({ id: node.head.text + places.join(''), comments: [PATTERN], path });
+      found.push({ id: withPlaces(node), comments: [PATTERN], path });
     }
     ts.forEachChild(node, visit);
   };
@@ -52,8 +108,12 @@ export function messagePatterns(path: string, source: string): FoundText[] {
   return found;
 }
 
+const withPlaces = ({ head, templateSpans }: ts.TemplateExpression): string =>
+  head.text +
+  templateSpans.map(({ expression, literal }) => `{${placeName(expression)}}${literal.text}`).join('');
+
 /** Marks a message of which the browser knows only how it came out. */
-export const PATTERN = 'message of a field; {label} is its name';
+export const PATTERN = 'with places that are filled in before; {label} is the name of a field';
 
 const placeName = (expression: ts.Expression): string =>
   /(\w+)(?:\.\w+\([^)]*\))?$/.exec(expression.getText())?.[1] ?? 'value';

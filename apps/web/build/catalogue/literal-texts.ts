@@ -19,7 +19,7 @@ const SILENT_CALLS =
 
 /** Two words beside each other, or one that begins with a capital letter as the first of a text does. */
 const SENTENCE = /\p{L}[\p{L}'’]+[,;:.]? [\p{L}“‘(]/u;
-const WORD = /^[\p{Lu}][\p{Ll}'’]{1,}(?:[ .…!?:-].*)?$/su;
+const WORD = /^(?:\p{Lu}[\p{Ll}'’]+(?:[ .…!?:-].*)?|A \p{Ll}.+)$/su;
 const LETTERS = /\p{L}{2,}/u;
 const LOWER_WORD = /^\p{Ll}[\p{Ll} ’']+$/u;
 const CODE = /[{}<>=;_]|=>|:\/\/|^[./#@[*]|\w\(|^\(|--|^\d+(?:px|rem|em)|\bvar\(|\w+:\w|^[a-z]+-[a-z-]+$/;

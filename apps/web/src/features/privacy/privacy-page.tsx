@@ -79,7 +79,7 @@ const RETENTION: readonly (readonly [what: string, howLong: string])[] = [
   ],
   [t`A photo that nothing uses any more`, t`${LIMITS.unusedPictureDays} days`],
   [
-    'A sign-in',
+    t`A sign-in`,
     t`${LIMITS.sessionIdleDays} days without use, ${LIMITS.sessionDays} days at most; less if you sign out`,
   ],
   [

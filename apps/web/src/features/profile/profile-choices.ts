@@ -1,4 +1,5 @@
 import { COUNTRY_CODES, JOB_STATUSES } from '@career/contracts/vocabulary/account-vocabulary';
+import { translated } from '../../shared/language/texts.ts';
 
 export interface Choice {
   readonly value: string;
@@ -9,7 +10,7 @@ const capitalised = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 export const jobStatusChoices: readonly Choice[] = JOB_STATUSES.map((value) => ({
   value,
-  label: capitalised(value),
+  label: translated(capitalised(value)),
 }));
 
 const byLabel = (one: Choice, other: Choice): number => one.label.localeCompare(other.label);

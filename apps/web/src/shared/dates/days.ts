@@ -1,3 +1,4 @@
+import { dateFormat } from '../language/texts.ts';
 import { dateText } from './date-text.ts';
 
 /** A day as the API writes it: `YYYY-MM-DD`, without a time zone. */
@@ -18,7 +19,7 @@ export function noonOf(day: Day): Date {
   return noon;
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
+const MOMENT = dateFormat({
   weekday: 'short',
   day: 'numeric',
   month: 'short',

@@ -12,6 +12,15 @@ function chosenLanguage(): string | undefined {
   }
 }
 
+/** Remembers a choice on this device; the page must be loaded again to show it. */
+export function keepLanguage(language: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, language);
+  } catch {
+    // Without storage the browser's languages hold.
+  }
+}
+
 /** The person's choice, else the first language of the browser that the product has, else English. */
 export const startingLanguage = (): string =>
   chosenLanguage() ??

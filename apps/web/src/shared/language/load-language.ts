@@ -26,13 +26,17 @@ export async function loadLanguage(chosen: string): Promise<void> {
   await Promise.all(['shared', 'contract'].map(loadCatalogue));
 }
 
+/** Catalogues that a feature needs beside its own. */
+const BESIDE: Readonly<Record<string, string>> = { resumes: 'resume-fields' };
+
 /** Loads the texts of one feature. What cannot be loaded stays English until the next visit. */
 export function loadCatalogue(catalogue: string): Promise<void> {
   let loading = loaded.get(catalogue);
   if (!loading) {
-    loading = Promise.resolve(fileOf(catalogue)?.())
-      .then((file) => {
-        if (file) translation?.add(file.default);
+    const wanted = [catalogue, BESIDE[catalogue] ?? ''];
+    loading = Promise.all(wanted.map((name) => fileOf(name)?.()))
+      .then((files) => {
+        for (const file of files) if (file) translation?.add(file.default);
       })
       .catch(() => void loaded.delete(catalogue));
     loaded.set(catalogue, loading);

@@ -1,6 +1,8 @@
 /** What a text may be filled with; elements go into `rich`. */
 export type Filling = string | number;
 
+export type DateFormat = Pick<Intl.DateTimeFormat, 'format'>;
+
 /** Finds the texts of another language; English is in the code and needs none. */
 export interface Translation {
   /** The pieces of a text in the language's own order, fillings among them. */
@@ -8,6 +10,7 @@ export interface Translation {
   plural(count: number, one: string, other: string): string;
   /** A text that is not in the code of the web app, or undefined where it is not in the catalogue. */
   find(text: string): string | undefined;
+  dateFormat(options: Intl.DateTimeFormatOptions): DateFormat;
 }
 
 /** Set once, before any screen is loaded: a change of the language loads the page again. */
@@ -50,3 +53,7 @@ export const plural = (
 
 /** A text of the contract or the server in the person's language; as it came where the catalogue has none. */
 export const translated = (text: string): string => translation?.find(text) ?? text;
+
+/** Dates as the person's language writes them. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): DateFormat =>
+  translation?.dateFormat(options) ?? new Intl.DateTimeFormat('en-GB', options);

@@ -1,5 +1,6 @@
+import { dateNames } from './date-names.ts';
 import { joinedForms, joinedText, textKey } from './text-key.ts';
-import type { Translation } from './texts.ts';
+import type { DateFormat, Translation } from './texts.ts';
 
 /** The texts of a catalogue as the build writes them: one, or one for each form that the language has for numbers. */
 export type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -14,7 +15,10 @@ export class CatalogueTranslation implements Translation {
   readonly #patterns: [RegExp, string][] = [];
   readonly #rules: Intl.PluralRules;
 
+  readonly #language: string;
+
   constructor(language: string) {
+    this.#language = language;
     this.#rules = new Intl.PluralRules(language);
   }
 
@@ -44,6 +48,10 @@ export class CatalogueTranslation implements Translation {
   find(text: string): string | undefined {
     const found = this.#texts.get(textKey(text));
     return typeof found === 'string' ? found : this.#findByPattern(text);
+  }
+
+  dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
+    return dateNames(this.#language, options) ?? new Intl.DateTimeFormat(this.#language, options);
   }
 
   #findByPattern(text: string): string | undefined {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { dayOf, momentText } from '../dates/days.ts';
-import { t } from '../language/texts.ts';
+import { dateFormat, t } from '../language/texts.ts';
 import './as-of.css';
 import { keptSince, keptSinceStore } from './kept-since.ts';
 
@@ -11,7 +11,7 @@ export function AsOf({ path }: { path: string }) {
   return <p className="as-of" role="status">{t`Offline: as of ${asOfText(keptAt, new Date())}`}</p>;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const CLOCK = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** The time of today, the day too for any other. */
 function asOfText(keptAt: number, now: Date): string {

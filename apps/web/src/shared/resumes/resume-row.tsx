@@ -1,7 +1,7 @@
 import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
 import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { Link } from '@tanstack/react-router';
-import { t } from '../language/texts.ts';
+import { t, translated } from '../language/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** What the list of all resumes lets a person do besides. */
@@ -29,7 +29,7 @@ export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowPr
         </Link>
         <p className="list-row-note">
           {industry && <span>{industry}</span>}
-          <span>{EXPERIENCE_LEVEL_NAMES[experienceLevel]}</span>
+          <span>{translated(EXPERIENCE_LEVEL_NAMES[experienceLevel])}</span>
           {isDraft && <span className="list-row-draft">{t`Draft`}</span>}
           {tags.map((tag) => (
             <span key={tag} dir="auto">

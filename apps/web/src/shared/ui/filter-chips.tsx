@@ -1,3 +1,4 @@
+import { t, translated } from '../language/texts.ts';
 import styles from './filter-chips.module.css';
 
 interface FilterChipsProps<Word extends string> {
@@ -24,7 +25,7 @@ export function FilterChips<Word extends string>(props: FilterChipsProps<Word>) 
           aria-pressed={word === chosen}
           onClick={() => onPress(word)}
         >
-          {word}
+          {word === 'all' ? t`all` : translated(word)}
         </button>
       ))}
     </fieldset>

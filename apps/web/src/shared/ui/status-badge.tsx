@@ -1,10 +1,11 @@
+import { translated } from '../language/texts.ts';
 import './status-badge.css';
 
 /** A job application's status; a status without its own colour is grey. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className="status" data-status={status}>
-      {status.charAt(0).toUpperCase() + status.slice(1)}
+      {translated(status.charAt(0).toUpperCase() + status.slice(1))}
     </span>
   );
 }

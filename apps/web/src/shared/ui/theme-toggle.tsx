@@ -6,11 +6,12 @@ import { Icon } from './icon.tsx';
 /** Switches between the light and the dark look. */
 export function ThemeToggle() {
   const theme = useStore(themeStore, (state) => state.theme);
-  const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <button type="button" className="icon-button" onClick={toggleTheme}>
       <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
-      <span className="visually-hidden">{t`Use the ${other} theme`}</span>
+      <span className="visually-hidden">
+        {theme === 'dark' ? t`Use the light theme` : t`Use the dark theme`}
+      </span>
     </button>
   );
 }

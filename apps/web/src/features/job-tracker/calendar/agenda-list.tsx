@@ -1,11 +1,11 @@
 import { type Day, noonOf } from '../../../shared/dates/days.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { dateFormat, t } from '../../../shared/language/texts.ts';
 import type { TrackerLook } from '../tracker-search.ts';
 import { AppointmentLink } from './appointment-link.tsx';
 import type { Appointment } from './appointments.ts';
 import styles from './calendar.module.css';
 
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const WEEKDAY = dateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 interface AgendaListProps {
   days: readonly (readonly [Day, readonly Appointment[]])[];

@@ -2,7 +2,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Calendar, type CalendarProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { t } from '../../../shared/language/texts.ts';
+import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import 'dayjs/locale/en-gb';
 import { useMemo, useState } from 'react';
@@ -43,7 +43,7 @@ export function CalendarView({ look }: { look: TrackerLook }) {
           <span aria-hidden="true">‹</span>
           <span className="visually-hidden">{t`Previous month`}</span>
         </button>
-        <h3 aria-live="polite">{month.format('MMMM YYYY')}</h3>
+        <h3 aria-live="polite">{dateFormat({ month: 'long', year: 'numeric' }).format(month.toDate())}</h3>
         <button type="button" className="button" onClick={() => setMonth(month.add(1, 'month'))}>
           <span aria-hidden="true">›</span>
           <span className="visually-hidden">{t`Next month`}</span>

@@ -13,6 +13,8 @@ import { WeekColumns } from './week-columns.tsx';
 
 const percent = (part: number, whole: number): string =>
   whole === 0 ? '0%' : `${Math.round((part / whole) * 100)}%`;
+/** What the API calls applications whose source is not known. */
+const NO_SOURCE = 'Not stated';
 const number = (value: number): string => value.toLocaleString('en');
 
 /** How the search goes: how far applications come, how many are sent, where answers come from. */
@@ -36,7 +38,7 @@ export function InsightsView() {
     text: `${number(step.value)} (${percent(step.value, funnel.applied)})`,
   }));
   const answers = sources.map(({ source, applications, answered }) => ({
-    name: source,
+    name: source === NO_SOURCE ? t`Not stated` : source,
     share: answered / applications,
     text: t`${percent(answered, applications)} of ${number(applications)}`,
   }));

@@ -2,11 +2,12 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { noonOf } from '../../../shared/dates/days.ts';
+import { dateFormat } from '../../../shared/language/texts.ts';
 import styles from './insights-view.module.css';
 
 const HEIGHT = 240;
 const SPACE = { top: 12, right: 4, bottom: 30, left: 34 };
-const SHORT_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const SHORT_DAY = dateFormat({ day: 'numeric', month: 'short' });
 /** Px that a date needs under its column. */
 const DATE_WIDTH = 62;
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { RowsCard } from '../rows-card.tsx';
@@ -64,7 +64,7 @@ interface TokenRowProps {
 
 function TokenRow({ token, timeZone, isEnding, onEnd }: TokenRowProps) {
   const { name, scopes, expiresAt, lastUsedAt } = token;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+  const day = dateFormat({ dateStyle: 'medium', timeZone });
   const isOver = Date.parse(expiresAt) <= Date.now();
   return (
     <li className="profile-row">

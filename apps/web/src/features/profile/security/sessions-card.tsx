@@ -6,7 +6,7 @@ import type { AccountSessionDto } from '@career/contracts/client/types.gen';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { RowsCard } from '../rows-card.tsx';
@@ -73,7 +73,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, timeZone, isEnding, onEnd }: SessionRowProps) {
   const { device, isCurrent, startedAt, lastUsedAt } = session;
-  const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (
     <li className="profile-row">
       <div>

@@ -1,6 +1,6 @@
 import { completenessOf, type MissingPart } from '@career/career/completeness/completeness';
 import { useDeferredValue } from 'react';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { leadToField } from '../editor/lead-to-field.ts';
 import { formPathOf } from '../form/resume-errors.ts';
@@ -28,9 +28,9 @@ export function CompletenessMeter() {
           {missing.slice(0, SHOWN).map((part) => (
             <li key={part.part}>
               <button type="button" className={styles.todo} onClick={() => lead(part)}>
-                {part.todo}
+                {translated(part.todo)}
               </button>
-              <span className={styles.why}>{part.why}</span>
+              <span className={styles.why}>{translated(part.why)}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { TEMPLATES } from '@career/templates/catalogue';
 import { ResumeSheet } from '@career/templates/resume-sheet';
 import { memo, useDeferredValue, useRef, useState } from 'react';
 import { useDataSaver } from '../../../shared/data-saver/use-data-saver.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { ScaledSheet } from '../../../shared/ui/scaled-sheet.tsx';
@@ -34,7 +34,8 @@ const LEAST_TEXT = 9;
 /** One template: its live preview, name, category and description. Drawn once it comes into view. */
 export const TemplateCard = memo(
   ({ template, place, own, pageSize, chosen, tabStop, onChoose, onEnlarge }: TemplateCardProps) => {
-    const { id, name, category, description } = template;
+    const { id, name, description } = template;
+    const category = translated(template.category);
     const [cardRef, seen] = useSeen<HTMLDivElement>();
     const saving = useDataSaver();
     const [asked, setAsked] = useState(false);
@@ -88,7 +89,7 @@ export const TemplateCard = memo(
           <span className={styles.badge}>{category}</span>
           <span className={styles.place}>{place}</span>
           <p id={`template-${id}`} className={styles.description}>
-            {description}
+            {translated(description)}
           </p>
         </div>
       </div>

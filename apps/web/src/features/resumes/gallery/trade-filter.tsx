@@ -1,13 +1,13 @@
 import { TRADES, type Trade } from '@career/contracts/vocabulary/template-catalogue';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import styles from './gallery.module.css';
 
 const ALL = Object.keys(TRADES) as Trade[];
 const OPTIONS = [
   { value: '', label: t`Any kind of work` },
-  ...ALL.map((trade) => ({ value: trade, label: TRADES[trade] })),
+  ...ALL.map((trade) => ({ value: trade, label: translated(TRADES[trade]) })),
 ];
 
 interface TradeFilterProps {

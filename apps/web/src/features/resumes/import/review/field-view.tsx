@@ -2,7 +2,7 @@ import type { ReviewField } from '@career/documents/import/review/review-fields'
 import { useId, useState } from 'react';
 import { NativeInput, NativeTextArea } from '../../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
-import { t } from '../../../../shared/language/texts.ts';
+import { dateFormat, t } from '../../../../shared/language/texts.ts';
 import styles from './review.module.css';
 
 interface FieldViewProps {
@@ -17,7 +17,7 @@ interface FieldViewProps {
   onRight: () => void;
 }
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const MONTH = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
