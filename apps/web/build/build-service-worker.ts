@@ -52,6 +52,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/resumes/editor/editor.page.tsx',
     'src/features/resumes/saving/waiting-resumes.ts',
     'src/features/resumes/editor/steps/later-step.tsx',
+    'src/features/resumes/download/printing-sheet.tsx',
     'libs/career/src/markets/apply-market.ts',
     'src/features/resumes/gallery/sample-sheet.tsx',
     'src/features/resumes/preview/preview.page.tsx',

@@ -15,7 +15,7 @@ export const mount: FeatureMount = {
       // Where an app sends the person to ask for consent.
       paths: ['/connect'],
       audience: 'signed-in',
-      title: 'Connect an app',
+      title: t`Connect an app`,
       usesAntd: true,
       load: () => import('./connected-apps/connect-page.tsx'),
     },

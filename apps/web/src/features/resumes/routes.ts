@@ -21,7 +21,7 @@ export const mount: FeatureMount = {
     {
       paths: ['/resume/share/$id'],
       audience: 'signed-in',
-      title: 'Share resume',
+      title: t`Share resume`,
       load: () => import('./sharing/share.page.tsx'),
     },
     {

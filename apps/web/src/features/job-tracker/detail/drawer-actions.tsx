@@ -57,7 +57,7 @@ export function DrawerActions({ application, onDeleted }: DrawerActionsProps) {
           className="button"
           preload={false}
         >
-          <Icon name="eye" size={18} /> Share resume
+          <Icon name="eye" size={18} /> {t`Share resume`}
         </Link>
       )}
       {jobUrl && (

@@ -4,6 +4,8 @@ import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { rich } from '../../../shared/language/rich.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError } from '../../../shared/notices/notices.ts';
 import { currentUserQuery } from '../../../shared/session/session.ts';
 import { ScopeChoices } from '../access-tokens/scope-choices.tsx';
@@ -12,7 +14,7 @@ import { useSecurity } from '../security/use-security.ts';
 import { firstChoice } from './app-request.ts';
 import { goToApp } from './go-to-app.ts';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 interface AppConsentProps {
   app: RequestedAppDto;
@@ -28,7 +30,7 @@ export function AppConsent({ app, request }: AppConsentProps) {
   const refusing = useMutation({
     mutationFn: async () => (await refuseApp({ body: request, throwOnError: true })).data,
     onSuccess: ({ redirectTo }) => goToApp(redirectTo),
-    onError: (failure) => showError('Not Sent', noticeText(failure, FAILED)),
+    onError: (failure) => showError(t`Not Sent`, noticeText(failure, FAILED)),
   });
   const connect = async (proof: ProofDto): Promise<void> => {
     const body = { request, scopes: [...scopes], ...proof };
@@ -38,18 +40,15 @@ export function AppConsent({ app, request }: AppConsentProps) {
 
   return (
     <article className="card app-consent">
-      <h2 dir="auto">“{app.name}” wants to use your account</h2>
-      {user && <p>You are signed in as {user.email}.</p>}
+      <h2 dir="auto">{t`“${app.name}” wants to use your account`}</h2>
+      {user && <p>{t`You are signed in as ${user.email}.`}</p>}
       <Sender app={app} />
       <fieldset>
-        <legend>What may it do?</legend>
+        <legend>{t`What may it do?`}</legend>
         <ScopeChoices offered={app.scopes} value={scopes} onChange={setScopes} />
-        {scopes.length === 0 && <p role="alert">Choose at least one permission</p>}
+        {scopes.length === 0 && <p role="alert">{t`Choose at least one permission`}</p>}
       </fieldset>
-      <p>
-        It never sees your password. It works until you end it on your profile, change your password, or it is
-        not used for {app.days} days.
-      </p>
+      <p>{t`It never sees your password. It works until you end it on your profile, change your password, or it is not used for ${app.days} days.`}</p>
       <footer className="app-consent-answer">
         <button
           type="button"
@@ -57,25 +56,21 @@ export function AppConsent({ app, request }: AppConsentProps) {
           data-kind="primary"
           disabled={!security || scopes.length === 0}
           onClick={() => setProving(true)}
-        >
-          Connect
-        </button>
+        >{t`Connect`}</button>
         <button
           type="button"
           className="button"
           disabled={refusing.isPending}
           onClick={() => refusing.mutate()}
-        >
-          Do not connect
-        </button>
+        >{t`Do not connect`}</button>
       </footer>
       {isProving && security && (
         <ProofDialog
-          title="Connect an app"
-          explanation={`Confirm that it is you. Then “${app.name}” can use your account as you chose.`}
-          confirmLabel="Connect"
+          title={t`Connect an app`}
+          explanation={t`Confirm that it is you. Then “${app.name}” can use your account as you chose.`}
+          confirmLabel={t`Connect`}
           security={security}
-          failure="App Not Connected"
+          failure={t`App Not Connected`}
           act={connect}
           onClose={() => setProving(false)}
         />
@@ -89,17 +84,14 @@ function Sender({ app: { site, isOnThisDevice, returnsTo } }: { app: RequestedAp
   return (
     <>
       <p className={site ? '' : 'app-consent-warning'}>
-        {site ? (
-          <>
-            This is what <strong>{site}</strong> says about itself.
-          </>
-        ) : (
-          'Nobody has checked this name. Continue only if you started this yourself.'
-        )}
+        {site
+          ? rich`This is what ${<strong>{site}</strong>} says about itself.`
+          : t`Nobody has checked this name. Continue only if you started this yourself.`}
       </p>
       <p>
-        After your answer you go back to{' '}
-        {isOnThisDevice ? 'the program on this device' : <strong>{returnsTo}</strong>}.
+        {isOnThisDevice
+          ? t`After your answer you go back to the program on this device.`
+          : rich`After your answer you go back to ${<strong>{returnsTo}</strong>}.`}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import type { AppRequestDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { ApiError, noticeText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
@@ -11,15 +12,15 @@ import { readAppRequest } from './app-request.ts';
 import { goToApp } from './go-to-app.ts';
 import './connected-apps.css';
 
-const INCOMPLETE = 'This link to connect an app is not complete. Go back to the app and start again.';
-const FAILED = 'Something went wrong. Please try again.';
+const INCOMPLETE = t`This link to connect an app is not complete. Go back to the app and start again.`;
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** Asks a person whether an app may act for them. */
 export function Page() {
   const { request: query } = useSearch({ strict: false }) as { request?: unknown };
   const request = readAppRequest(query);
   return (
-    <PageFrame title="Connect an app">
+    <PageFrame title={t`Connect an app`}>
       {request ? <Asked request={request} /> : <Failure text={INCOMPLETE} />}
     </PageFrame>
   );
@@ -33,7 +34,7 @@ function Asked({ request }: { request: AppRequestDto }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (app.data) return <AppConsent app={app.data} request={request} />;
-  if (!app.error) return <Loading text="Reading what the app asks for..." />;
+  if (!app.error) return <Loading text={t`Reading what the app asks for...`} />;
   const { redirectTo } = bodyOf(app.error);
   return (
     <>
@@ -43,9 +44,11 @@ function Asked({ request }: { request: AppRequestDto }) {
       />
       {typeof redirectTo === 'string' && (
         <p>
-          <button type="button" className="button" onClick={() => goToApp(redirectTo)}>
-            Back to the app
-          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => goToApp(redirectTo)}
+          >{t`Back to the app`}</button>
         </p>
       )}
     </>

@@ -7,12 +7,13 @@ import type { ConnectedAppDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { SCOPE_LABELS } from '../access-tokens/scope-labels.ts';
 import { RowsCard } from '../rows-card.tsx';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** Apps and assistants that the person lets act for them. */
 export function ConnectedAppsCard({ user }: { user: CurrentUser }) {
@@ -20,19 +21,19 @@ export function ConnectedAppsCard({ user }: { user: CurrentUser }) {
   const apps = useQuery(listConnectedAppsOptions());
   const ending = useMutation({
     ...endConnectedAppMutation(),
-    onSuccess: () => showNotice({ title: 'App Ended', description: 'It can no longer use your account.' }),
-    onError: (failure) => showError('App Not Ended', noticeText(failure, FAILED)),
+    onSuccess: () => showNotice({ title: t`App Ended`, description: t`It can no longer use your account.` }),
+    onError: (failure) => showError(t`App Not Ended`, noticeText(failure, FAILED)),
     // Another tab may have ended it.
     onSettled: () => queries.refetchQueries({ queryKey: listConnectedAppsQueryKey() }),
   });
   return (
     <RowsCard
       id="profile-apps"
-      title="Connected apps"
+      title={t`Connected apps`}
       note={
         apps.data?.length === 0
-          ? 'No app is connected. When an app or assistant wants to use your account, it sends you here to ask.'
-          : 'Apps and assistants that can use your account.'
+          ? t`No app is connected. When an app or assistant wants to use your account, it sends you here to ask.`
+          : t`Apps and assistants that can use your account.`
       }
       read={apps}
     >
@@ -65,14 +66,9 @@ function AppRow({ app, timeZone, isEnding, onEnd }: AppRowProps) {
         <strong dir="auto">{name}</strong>
         {site && ` (${site})`}
         <p>{scopes.map((scope) => SCOPE_LABELS[scope]).join(', ')}</p>
-        <p>
-          Connected {day.format(new Date(createdAt))},{' '}
-          {lastUsedAt ? `last used ${day.format(new Date(lastUsedAt))}` : 'not used yet'}
-        </p>
+        <p>{t`Connected ${day.format(new Date(createdAt))}, ${lastUsedAt ? t`last used ${day.format(new Date(lastUsedAt))}` : t`not used yet`}`}</p>
       </div>
-      <Button danger loading={isEnding} onClick={onEnd} aria-label={`End ${name}`}>
-        End
-      </Button>
+      <Button danger loading={isEnding} onClick={onEnd} aria-label={t`End ${name}`}>{t`End`}</Button>
     </li>
   );
 }

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { sizeText } from '../../../shared/documents/file-size.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
+import { lazyPart } from '../../../shared/parts/lazy-part.tsx';
+import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
 import { useDocument, useEditor } from '../editor/editor-context.tsx';
 import { loadMarketRules } from '../form/market-rules.ts';
 import { printedResume } from '../form/printed-resume.ts';
 import type { ResumeBody } from '../form/resume-form.mapper.ts';
 import { downloadPdf, preparePdf } from '../preview/download-pdf.ts';
-import { PrintingSheet } from './printing-sheet.tsx';
+
+const PrintingSheet = lazyPart(() => import('./printing-sheet.tsx'), 'PrintingSheet');
 
 async function save(sheet: HTMLElement | null, resume: ResumeBody): Promise<void> {
   const made = await downloadPdf(sheet, resume);
@@ -45,7 +48,9 @@ export function DownloadButton({ kind, className = '' }: { kind?: 'primary'; cla
       >
         {busy ? t`Making PDF…` : t`Download`}
       </button>
-      {printed && <PrintingSheet resume={printed} print={(sheet) => save(sheet, printed)} onDone={done} />}
+      <PartBoundary asked={printed} onMissing={() => setPrinted(undefined)}>
+        {printed && <PrintingSheet resume={printed} print={(sheet) => save(sheet, printed)} onDone={done} />}
+      </PartBoundary>
     </>
   );
 }

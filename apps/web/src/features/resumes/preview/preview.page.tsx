@@ -91,9 +91,7 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
           {busy ? t`Making the PDF…` : t`Download PDF`}
         </button>
         {isKnown && <MoreFormats source={source} />}
-        <a className="button" href={`/resume/share/${resume.id}`}>
-          Share
-        </a>
+        <a className="button" href={`/resume/share/${resume.id}`}>{t`Share`}</a>
       </header>
       <p className={styles.size} role="status">
         {sizeNote(made)}

@@ -12,6 +12,7 @@ import { LabelledControl } from '../../../shared/forms/native/labelled-control.t
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { TextInput } from '../../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../../shared/forms/native/use-body-form.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import styles from './sharing.module.css';
 
@@ -20,7 +21,7 @@ const { slug, password } = createShareLinkForm.properties;
 const TYPED: FormSchema = { type: 'object', properties: { slug, password } };
 const DAYS = [7, 30, 90, LIMITS.shareLinkDaysMax].map((days) => ({
   value: String(days),
-  label: `${days} days`,
+  label: plural(days, '# day', '# days'),
 }));
 
 interface NewShareLinkProps {
@@ -37,12 +38,12 @@ export function NewShareLink({ resumeId, applicationId, onClose }: NewShareLinkP
     ...createShareLinkMutation(),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: listShareLinksQueryKey() });
-      showNotice({ title: 'Link Made', description: 'Copy it and send it to the people you choose.' });
+      showNotice({ title: t`Link Made`, description: t`Copy it and send it to the people you choose.` });
       onClose();
     },
     onError: (failure) => {
       form.showErrorsOf(failure);
-      showError('No Link Made', noticeText(failure, 'Something went wrong. Please try again.'));
+      showError(t`No Link Made`, noticeText(failure, t`Something went wrong. Please try again.`));
     },
   });
   const form = useBodyForm(TYPED, { slug: '', password: '' }, (typed) => {
@@ -50,22 +51,23 @@ export function NewShareLink({ resumeId, applicationId, onClose }: NewShareLinkP
     making.mutate({ body: { ...body, slug: typed.slug || null, password: typed.password || null } });
   });
   return (
-    <form ref={form.form} className={styles.form} aria-label="New link" noValidate onSubmit={form.submit}>
+    <form ref={form.form} className={styles.form} aria-label={t`New link`} noValidate onSubmit={form.submit}>
       {applicationId && (
-        <p className={styles.hint}>This link is for one application. Its openings are counted apart.</p>
+        <p className={styles.hint}>{t`This link is for one application. Its openings are counted apart.`}</p>
       )}
       <div>
         <TextInput form={form} name="slug" autoComplete="off" />
-        <p className={styles.hint}>
-          e.g. ada-obi-accountant. Others can guess an address you choose. Leave it empty and we make one that
-          nobody can guess.
-        </p>
+        <p
+          className={styles.hint}
+        >{t`e.g. ada-obi-accountant. Others can guess an address you choose. Leave it empty and we make one that nobody can guess.`}</p>
       </div>
       <div>
         <TextInput form={form} name="password" autoComplete="off" />
-        <p className={styles.hint}>Visitors must type it to see the page. We cannot show it to you again.</p>
+        <p
+          className={styles.hint}
+        >{t`Visitors must type it to see the page. We cannot show it to you again.`}</p>
       </div>
-      <LabelledControl label="Works for">
+      <LabelledControl label={t`Works for`}>
         {(id) => (
           <NativeSelect
             id={id}
@@ -76,12 +78,13 @@ export function NewShareLink({ resumeId, applicationId, onClose }: NewShareLinkP
         )}
       </LabelledControl>
       <div className={styles.tools}>
-        <button type="submit" className="button" data-kind="primary" disabled={making.isPending}>
-          Make link
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          Cancel
-        </button>
+        <button
+          type="submit"
+          className="button"
+          data-kind="primary"
+          disabled={making.isPending}
+        >{t`Make link`}</button>
+        <button type="button" className="button" onClick={onClose}>{t`Cancel`}</button>
       </div>
     </form>
   );

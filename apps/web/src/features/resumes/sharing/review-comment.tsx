@@ -7,32 +7,31 @@ import type { ReviewCommentDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { ComparedSides } from '../../../shared/ui/compared-sides.tsx';
 import { resumeQuery } from '../api/resume-gateway.ts';
 import styles from './sharing.module.css';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** What a reviewer said of a line, beside that line. */
 export function ReviewComment({ comment, resumeId }: { comment: ReviewCommentDto; resumeId: string }) {
   const { name, label, before, after, createdAt } = comment;
   return (
-    <article className={styles.comment} aria-label={`Comment on ${label}`}>
-      <p className={styles.hint} dir="auto">
-        {name || 'Someone'} on {label}, {dateText(createdAt)}
-      </p>
+    <article className={styles.comment} aria-label={t`Comment on ${label}`}>
+      <p className={styles.hint} dir="auto">{t`${name || t`Someone`} on ${label}, ${dateText(createdAt)}`}</p>
       {comment.comment && <p dir="auto">{comment.comment}</p>}
       <ComparedSides
         sides={[
-          { label: 'The line they read', lines: [before] },
-          ...(after ? [{ label: 'Suggested', lines: [after] }] : []),
+          { label: t`The line they read`, lines: [before] },
+          ...(after ? [{ label: t`Suggested`, lines: [after] }] : []),
         ]}
       />
       {comment.state === 'waiting' ? (
         <Decision comment={comment} resumeId={resumeId} />
       ) : (
-        <p className={styles.hint}>{comment.state === 'accepted' ? 'Accepted' : 'Dismissed'}</p>
+        <p className={styles.hint}>{comment.state === 'accepted' ? t`Accepted` : t`Dismissed`}</p>
       )}
     </article>
   );
@@ -47,13 +46,13 @@ function Decision({ comment: { id, after }, resumeId }: { comment: ReviewComment
     ]);
   const accept = useMutation({
     ...acceptReviewCommentMutation(),
-    onSuccess: () => showNotice({ title: 'Words Accepted', description: 'They are in your resume now.' }),
-    onError: (failure) => showError('Words Not Accepted', noticeText(failure, FAILED)),
+    onSuccess: () => showNotice({ title: t`Words Accepted`, description: t`They are in your resume now.` }),
+    onError: (failure) => showError(t`Words Not Accepted`, noticeText(failure, FAILED)),
     onSettled: refresh,
   });
   const dismiss = useMutation({
     ...dismissReviewCommentMutation(),
-    onError: (failure) => showError('Not Dismissed', noticeText(failure, FAILED)),
+    onError: (failure) => showError(t`Not Dismissed`, noticeText(failure, FAILED)),
     onSettled: refresh,
   });
   const isBusy = accept.isPending || dismiss.isPending;
@@ -66,18 +65,14 @@ function Decision({ comment: { id, after }, resumeId }: { comment: ReviewComment
           data-kind="primary"
           disabled={isBusy}
           onClick={() => accept.mutate({ path: { id } })}
-        >
-          Accept
-        </button>
+        >{t`Accept`}</button>
       )}
       <button
         type="button"
         className="button"
         disabled={isBusy}
         onClick={() => dismiss.mutate({ path: { id } })}
-      >
-        Dismiss
-      </button>
+      >{t`Dismiss`}</button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { ReviewLinkDto } from '@career/contracts/client/types.gen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -15,7 +16,7 @@ import { CopyLink } from './copy-link.tsx';
 import { ReviewComment } from './review-comment.tsx';
 import styles from './sharing.module.css';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** Pages on which somebody comments on the resume, and what they said. */
 export function ReviewLinksCard({ resumeId }: { resumeId: string }) {
@@ -25,17 +26,16 @@ export function ReviewLinksCard({ resumeId }: { resumeId: string }) {
   const making = useMutation({
     ...createReviewLinkMutation(),
     onSuccess: () =>
-      showNotice({ title: 'Review Link Made', description: 'Copy it and send it to the person you ask.' }),
-    onError: (failure) => showError('No Link Made', noticeText(failure, FAILED)),
+      showNotice({ title: t`Review Link Made`, description: t`Copy it and send it to the person you ask.` }),
+    onError: (failure) => showError(t`No Link Made`, noticeText(failure, FAILED)),
     onSettled: () => queries.invalidateQueries({ queryKey: listReviewLinksQueryKey() }),
   });
   return (
     <section className="card" aria-labelledby="review-links">
-      <h2 id="review-links">Ask for a review</h2>
-      <p className={styles.hint}>
-        A counsellor or friend can comment on each line and suggest better words, without an account. The link
-        works for 7 days. Nothing changes before you accept it. They do not see your phone number or email.
-      </p>
+      <h2 id="review-links">{t`Ask for a review`}</h2>
+      <p
+        className={styles.hint}
+      >{t`A counsellor or friend can comment on each line and suggest better words, without an account. The link works for 7 days. Nothing changes before you accept it. They do not see your phone number or email.`}</p>
       <div className={styles.form}>
         <button
           type="button"
@@ -43,14 +43,12 @@ export function ReviewLinksCard({ resumeId }: { resumeId: string }) {
           data-kind="primary"
           disabled={making.isPending}
           onClick={() => making.mutate({ body: { resumeId } })}
-        >
-          Make a review link
-        </button>
+        >{t`Make a review link`}</button>
       </div>
       {error && <Failure look="line" text={errorText(error)} onRetry={() => void refetch()} />}
       {!error && !links && <Loading />}
       {links && links.length > 0 && (
-        <ul className={styles.rows} aria-label="Your review links">
+        <ul className={styles.rows} aria-label={t`Your review links`}>
           {links.map((link) => (
             <ReviewLinkRow key={link.id} link={link} />
           ))}
@@ -65,8 +63,8 @@ function ReviewLinkRow({ link }: { link: ReviewLinkDto }) {
   const queries = useQueryClient();
   const stop = useMutation({
     ...stopReviewLinkMutation(),
-    onSuccess: () => showNotice({ title: 'Review Link Stopped', description: 'The comments stay here.' }),
-    onError: (failure) => showError('Link Not Stopped', noticeText(failure, FAILED)),
+    onSuccess: () => showNotice({ title: t`Review Link Stopped`, description: t`The comments stay here.` }),
+    onError: (failure) => showError(t`Link Not Stopped`, noticeText(failure, FAILED)),
     onSettled: () => queries.invalidateQueries({ queryKey: listReviewLinksQueryKey() }),
   });
   return (
@@ -82,12 +80,10 @@ function ReviewLinkRow({ link }: { link: ReviewLinkDto }) {
             data-kind="danger"
             disabled={stop.isPending}
             onClick={() => stop.mutate({ path: { id } })}
-          >
-            Stop review
-          </button>
+          >{t`Stop review`}</button>
         </div>
       )}
-      {comments.length === 0 && <p className={styles.hint}>No comments yet.</p>}
+      {comments.length === 0 && <p className={styles.hint}>{t`No comments yet.`}</p>}
       {comments.map((comment) => (
         <ReviewComment key={comment.id} comment={comment} resumeId={link.resumeId} />
       ))}
@@ -96,6 +92,6 @@ function ReviewLinkRow({ link }: { link: ReviewLinkDto }) {
 }
 
 function stateText(state: ReviewLinkDto['state'], until: string): string {
-  if (state === 'stopped') return 'Stopped';
-  return state === 'open' ? `Works until ${until}` : `Ended on ${until}`;
+  if (state === 'stopped') return t`Stopped`;
+  return state === 'open' ? t`Works until ${until}` : t`Ended on ${until}`;
 }

@@ -7,12 +7,13 @@ import type { ResumeDto, ShareLinkDto } from '@career/contracts/client/types.gen
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';
+import { plural, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { CopyLink } from './copy-link.tsx';
 import { SharedPdf } from './shared-pdf.tsx';
 import styles from './sharing.module.css';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILED = t`Something went wrong. Please try again.`;
 
 /** One link, how often it was opened, and what can be done with it. */
 export function ShareLinkRow({ link, resume }: { link: ShareLinkDto; resume: ResumeDto }) {
@@ -21,13 +22,13 @@ export function ShareLinkRow({ link, resume }: { link: ShareLinkDto; resume: Res
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: listShareLinksQueryKey() });
   const stop = useMutation({
     ...stopShareLinkMutation(),
-    onSuccess: () => showNotice({ title: 'Link Stopped', description: 'Nobody can open it any more.' }),
-    onError: (failure) => showError('Link Not Stopped', noticeText(failure, FAILED)),
+    onSuccess: () => showNotice({ title: t`Link Stopped`, description: t`Nobody can open it any more.` }),
+    onError: (failure) => showError(t`Link Not Stopped`, noticeText(failure, FAILED)),
     onSettled: refresh,
   });
   const removeFile = useMutation({
     ...deleteSharedFileMutation(),
-    onError: (failure) => showError('PDF Not Removed', noticeText(failure, FAILED)),
+    onError: (failure) => showError(t`PDF Not Removed`, noticeText(failure, FAILED)),
     onSettled: refresh,
   });
   return (
@@ -35,7 +36,7 @@ export function ShareLinkRow({ link, resume }: { link: ShareLinkDto; resume: Res
       {state === 'open' ? (
         <a className={styles.address} href={url} target="_blank" rel="noopener noreferrer">
           {url}
-          <span className="visually-hidden">, opens a new tab</span>
+          <span className="visually-hidden">{t`, opens a new tab`}</span>
         </a>
       ) : (
         <p className={styles.address}>{url}</p>
@@ -46,9 +47,11 @@ export function ShareLinkRow({ link, resume }: { link: ShareLinkDto; resume: Res
         <div className={styles.tools}>
           <CopyLink url={url} />
           {link.hasDownload ? (
-            <button type="button" className="button" onClick={() => removeFile.mutate({ path: { id } })}>
-              Remove PDF
-            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => removeFile.mutate({ path: { id } })}
+            >{t`Remove PDF`}</button>
           ) : (
             <SharedPdf link={link} resume={resume} onKept={refresh} />
           )}
@@ -58,9 +61,7 @@ export function ShareLinkRow({ link, resume }: { link: ShareLinkDto; resume: Res
             data-kind="danger"
             disabled={stop.isPending}
             onClick={() => stop.mutate({ path: { id } })}
-          >
-            Stop link
-          </button>
+          >{t`Stop link`}</button>
         </div>
       )}
     </li>
@@ -79,22 +80,22 @@ function factsOf({
     STATE_WORDS[state](dateText(expiresAt)),
     ...(applicationId ? ['for one application'] : []),
     ...(hasPassword ? ['with a password'] : []),
-    ...(hasDownload ? ['with a PDF to download'] : []),
-    ...(isFileOld ? ['the PDF is older than your resume, so visitors cannot download it'] : []),
+    ...(hasDownload ? [t`with a PDF to download`] : []),
+    ...(isFileOld ? [t`the PDF is older than your resume, so visitors cannot download it`] : []),
   ];
 }
 
 const STATE_WORDS: Readonly<Record<ShareLinkDto['state'], (until: string) => string>> = {
-  open: (until) => `Works until ${until}`,
-  expired: (until) => `Ended on ${until}`,
-  stopped: () => 'Stopped',
+  open: (until) => t`Works until ${until}`,
+  expired: (until) => t`Ended on ${until}`,
+  stopped: () => t`Stopped`,
 };
 
 function Openings({ link: { openings, days } }: { link: ShareLinkDto }) {
-  if (openings === 0) return <p className={styles.hint}>Not opened yet</p>;
+  if (openings === 0) return <p className={styles.hint}>{t`Not opened yet`}</p>;
   return (
     <details className={styles.hint}>
-      <summary>Opened {openings === 1 ? 'once' : `${openings} times`}</summary>
+      <summary>{plural(openings, 'Opened once', 'Opened # times')}</summary>
       <ul>
         {days.map(({ day, count }) => (
           <li key={day}>

@@ -3,6 +3,7 @@ import type { ResumeDto } from '@career/contracts/client/types.gen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { NewShareLink } from './new-share-link.tsx';
@@ -22,24 +23,26 @@ export function ShareLinksCard({ resume, applicationId }: ShareLinksCardProps) {
   const links = data?.filter(({ resumeId }) => resumeId === resume.id);
   return (
     <section className="card" aria-labelledby="share-links">
-      <h2 id="share-links">Share links</h2>
-      <p className={styles.hint}>
-        A link opens a simple page with your resume on any phone. It shows what your resume says now. You can
-        stop it at any time.
-      </p>
+      <h2 id="share-links">{t`Share links`}</h2>
+      <p
+        className={styles.hint}
+      >{t`A link opens a simple page with your resume on any phone. It shows what your resume says now. You can stop it at any time.`}</p>
       {isMaking ? (
         <NewShareLink resumeId={resume.id} applicationId={applicationId} onClose={() => setMaking(false)} />
       ) : (
         <div className={styles.form}>
-          <button type="button" className="button" data-kind="primary" onClick={() => setMaking(true)}>
-            Make a link
-          </button>
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            onClick={() => setMaking(true)}
+          >{t`Make a link`}</button>
         </div>
       )}
       {error && <Failure look="line" text={errorText(error)} onRetry={() => void refetch()} />}
       {!error && !links && <Loading />}
       {links && links.length > 0 && (
-        <ul className={styles.rows} aria-label="Your links">
+        <ul className={styles.rows} aria-label={t`Your links`}>
           {links.map((link) => (
             <ShareLinkRow key={link.id} link={link} resume={resume} />
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';
+import { t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { PageFrame } from '../../../shared/ui/page-frame.tsx';
@@ -15,13 +16,13 @@ export function Page() {
   const { application } = useSearch({ strict: false }) as { application?: unknown };
   const { data: resume, error, refetch } = useQuery(resumeQuery(id));
   return (
-    <PageFrame title="Share resume" back={{ to: `/resume/edit/${id}`, label: 'Back to Editor' }}>
+    <PageFrame title={t`Share resume`} back={{ to: `/resume/edit/${id}`, label: t`Back to Editor` }}>
       {error && <Failure text={errorText(error)} onRetry={() => void refetch()} />}
-      {!error && !resume && <Loading text="Loading your resume..." />}
+      {!error && !resume && <Loading text={t`Loading your resume...`} />}
       {resume && (
         <div className={styles.cards}>
           <p className={styles.hint} dir="auto">
-            {resume.title || 'Untitled resume'}
+            {resume.title || t`Untitled resume`}
           </p>
           <ShareLinksCard
             resume={resume}

@@ -1,5 +1,6 @@
 import { putSharedFile } from '@career/contracts/client/sdk.gen';
 import type { ResumeDto, ShareLinkDto } from '@career/contracts/client/types.gen';
+import { t } from '../../../shared/language/texts.ts';
 import '@career/templates/sheet.css';
 import { useState } from 'react';
 import { noticeText } from '../../../shared/api/api-error.ts';
@@ -38,9 +39,9 @@ export function SharedPdf({ link, resume, onKept }: SharedPdfProps) {
         throwOnError: true,
       });
       await onKept();
-      showNotice({ title: 'PDF Added', description: 'Visitors of this link can download it.' });
+      showNotice({ title: t`PDF Added`, description: t`Visitors of this link can download it.` });
     } catch (error) {
-      showError('PDF Not Added', noticeText(error, 'It could not be made or sent. Please try again.'));
+      showError(t`PDF Not Added`, noticeText(error, t`It could not be made or sent. Please try again.`));
     }
   };
   return (
@@ -52,7 +53,7 @@ export function SharedPdf({ link, resume, onKept }: SharedPdfProps) {
         disabled={isBusy}
         onClick={() => void start()}
       >
-        {isBusy ? 'Making the PDF…' : link.isFileOld ? 'Update PDF' : 'Add PDF to download'}
+        {isBusy ? t`Making the PDF…` : link.isFileOld ? t`Update PDF` : t`Add PDF to download`}
       </button>
       {printed && (
         <PrintingSheet
