@@ -17,21 +17,31 @@ type Manifest = ReturnType<CorpusCache['manifest']>;
 const MAKERS: Record<Family, () => Maker> = {
   theme: () => new ThemeMaker(),
   drawn: () => new DrawnMaker(),
+  restyled: () => new ThemeMaker(),
   tex: () => new TexMaker(),
   office: () => new OfficeMaker(),
 };
 /** A file with fewer words did not render. */
 const WORDS_MIN = 40;
 
+interface Wanted {
+  cache: CorpusCache;
+  layouts: readonly Layout[];
+}
+
+const wholeCorpus = (): Wanted => ({ cache: new CorpusCache(), layouts: allLayouts() });
+
 /** Makes the files of the corpus that are missing or whose sources changed. */
-export async function buildCorpus(say: (line: string) => void): Promise<void> {
-  const cache = new CorpusCache();
+export async function buildCorpus(
+  say: (line: string) => void,
+  { cache, layouts: wanted }: Wanted = wholeCorpus(),
+): Promise<void> {
   const before = new Map(cache.manifest().files.map((file) => [file.path, file]));
   const manifest: Manifest = { files: [], leftOut: [] };
   const people = allPeople();
   const written = new Set(writtenPeople().map(({ id }) => id));
   for (const person of people) cache.write(`truth/${person.id}.json`, `${JSON.stringify(person, null, 1)}\n`);
-  const samples = isSmallest ? smallestSample(people) : samplesOf(allLayouts(), people, written);
+  const samples = isSmallest ? smallestSample(people) : samplesOf(wanted, people, written);
   for (const family of Object.keys(MAKERS) as Family[]) {
     const maker = MAKERS[family]();
     const layouts = [...samples].filter(([layout]) => layout.family === family);
@@ -102,7 +112,7 @@ class FamilyBuilder {
 
   async #prepare(): Promise<void> {
     if (this.#isReady) return;
-    this.#unable = await this.#work.maker.prepare(this.#work.cache.folder);
+    this.#unable = await this.#work.maker.prepare(this.#work.cache.shared);
     this.#isReady = true;
     if (this.#unable !== undefined) this.#work.say(this.#unable);
   }

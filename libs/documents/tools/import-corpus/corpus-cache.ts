@@ -30,7 +30,14 @@ const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 
 /** The folder outside version control that holds what was built. */
 export class CorpusCache {
-  readonly folder = resolve(REPOSITORY, process.env.IMPORT_CORPUS_DIR ?? '.import-corpus');
+  /** What all parts share, such as installed themes. */
+  readonly shared = resolve(REPOSITORY, process.env.IMPORT_CORPUS_DIR ?? '.import-corpus');
+  readonly folder: string;
+
+  /** @param below A folder of its own for files that are scored apart. */
+  constructor(below = '') {
+    this.folder = resolve(this.shared, below);
+  }
 
   manifest(): Manifest {
     const file = resolve(this.folder, 'manifest.json');

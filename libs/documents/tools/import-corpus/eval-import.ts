@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { buildCorpus } from './build-corpus.ts';
 import { CorpusCache } from './corpus-cache.ts';
 import { FileScorer } from './file-scorer.ts';
+import { allLayouts, restyledLayouts } from './layouts.ts';
 import type { FileScore } from './score/summary.ts';
 import { summaryOf } from './score/summary.ts';
 import { belowBars, groupTable, wholeTable } from './score/table.ts';
@@ -16,6 +17,7 @@ const { values: options } = parseArgs({
     limit: { type: 'string' },
     json: { type: 'string' },
     verbose: { type: 'boolean' },
+    restyled: { type: 'boolean' },
     'as-built': { type: 'boolean' },
     'build-only': { type: 'boolean' },
   },
@@ -25,13 +27,17 @@ if (options.part !== undefined && !['tune', 'held-back'].includes(options.part))
 if (options.verbose && options.part !== 'tune')
   fail('--verbose needs --part tune: what was found in held-back files is never shown');
 
-if (!options['as-built']) await buildCorpus((line) => console.error(line));
-const cache = new CorpusCache();
+const cache = new CorpusCache(options.restyled ? 'restyled' : '');
+if (!options['as-built'])
+  await buildCorpus((line) => console.error(line), {
+    cache,
+    layouts: options.restyled ? restyledLayouts() : allLayouts(),
+  });
 const { files, leftOut } = cache.manifest();
 const chosen = files.filter(
   (file) =>
     (options.part === undefined || file.part === options.part) &&
-    (options.theme === undefined || options.theme.includes(file.layout)) &&
+    (options.theme === undefined || options.theme.includes(file.layout.split('~')[0] ?? '')) &&
     (options.person === undefined || options.person.includes(file.person)),
 );
 const limited = [...Map.groupBy(chosen, ({ layout }) => layout).values()].flatMap((group) =>
@@ -53,7 +59,7 @@ async function score(): Promise<void> {
   if (scores.length === 0) fail('No file of the corpus fits these options');
   console.log(`\n${wholeTable(scores)}\n`);
   console.log(`${groupTable(scores, 'kind', ({ part, kind }) => `${part} ${kind}`)}\n`);
-  console.log(`${groupTable(scores, 'layout', ({ part, layout }) => `${part} ${layout}`)}\n`);
+  console.log(`${groupTable(scores, 'layout', ({ part, layout }) => `${part} ${layout.split('~')[0]}`)}\n`);
   console.log(`${groupTable(scores, 'region', ({ part, region }) => `${part} ${region}`)}\n`);
   console.log(`${speedOf(scores)}\n`);
   for (const [reason, all] of Map.groupBy(leftOut, ({ layout, reason }) => `${layout}: ${reason}`))

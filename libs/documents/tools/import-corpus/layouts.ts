@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 export type Part = 'tune' | 'held-back';
-export type Family = 'theme' | 'tex' | 'office' | 'drawn';
+export type Family = 'theme' | 'tex' | 'office' | 'drawn' | 'restyled';
 
 /** One way to lay out a resume, made by somebody else. */
 export interface Layout {
@@ -11,14 +11,31 @@ export interface Layout {
   part: Part;
 }
 
+type SplitFamily = Exclude<Family, 'restyled'>;
+
 interface Split {
-  families: Record<Family, { tune: string[]; heldBack: string[] }>;
+  families: Record<SplitFamily, { tune: string[]; heldBack: string[] }>;
 }
 
-/** All layouts in the order of their names. */
+/** Looks that each theme of the tune part is given beside its own. */
+const RESTYLED = 8;
+
+const split = (): Split =>
+  JSON.parse(readFileSync(new URL('./split.json', import.meta.url), 'utf8')) as Split;
+
+/** Themes of the tune part in other looks, which nobody laid out and nobody saw: `even~3` is the third look of even. */
+export const restyledLayouts = (): Layout[] =>
+  split().families.theme.tune.flatMap((name) =>
+    Array.from(
+      { length: RESTYLED },
+      (_, at): Layout => ({ family: 'restyled', name: `${name}~${at + 1}`, part: 'tune' }),
+    ),
+  );
+
+/** All layouts of the split in the order of their names. */
 export function allLayouts(): Layout[] {
-  const { families } = JSON.parse(readFileSync(new URL('./split.json', import.meta.url), 'utf8')) as Split;
-  return (Object.keys(families) as Family[]).flatMap((family) =>
+  const { families } = split();
+  return (Object.keys(families) as SplitFamily[]).flatMap((family) =>
     [
       ...families[family].tune.map((name): Layout => ({ family, name, part: 'tune' })),
       ...families[family].heldBack.map((name): Layout => ({ family, name, part: 'held-back' })),

@@ -8,6 +8,9 @@ export interface PrintOptions {
   mediaType?: string;
 }
 
+/** Changes a page before it is printed. */
+type PageChange = (page: Page) => Promise<void>;
+
 const MARGIN = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
 const PRINT_LIMIT_MS = 30_000;
 
@@ -22,7 +25,7 @@ export async function printHtml(
   browser: Browser | undefined,
   person: Person,
   html: string,
-  options: PrintOptions = {},
+  { options = {}, change }: { options?: PrintOptions; change?: PageChange } = {},
 ): Promise<Made> {
   const context = await browser?.newContext({ timezoneId: 'UTC', locale: 'en-US' });
   if (context === undefined) return { person, fault: 'No browser' };
@@ -32,6 +35,7 @@ export async function printHtml(
     await blockNetwork(page);
     if (options.mediaType === 'screen') await page.emulateMedia({ media: 'screen' });
     await page.setContent(html, { waitUntil: 'load' });
+    await change?.(page);
     const bytes = await page.pdf({ format: 'A4', printBackground: true, margin: options.margin ?? MARGIN });
     return { person, bytes };
   } catch (error) {

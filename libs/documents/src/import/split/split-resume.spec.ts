@@ -263,6 +263,14 @@ describe('schools by their form', () => {
   });
 });
 
+describe('schools on one line', () => {
+  it('have a degree in letters behind its subject', () => {
+    expect(
+      schoolsOf(printed('Nursing, BSN, Wright State University'), printed('Aug 2016 – May 2020')),
+    ).toEqual([['Wright State University', 'BSN', 'Nursing', '2016-08', '2020-05']]);
+  });
+});
+
 describe('schools', () => {
   it.each([
     ['lines', ['University of Benin', 'B.Eng. Civil Engineering', '2011 - 2016']],

@@ -7,6 +7,7 @@ import type { Layout } from '../layouts.ts';
 import type { Made, Maker } from '../maker.types.ts';
 import type { Person } from '../person.types.ts';
 import { type PrintOptions, printHtml, startBrowser } from '../print-html.ts';
+import { restyle } from './restyle.ts';
 
 interface Rendered {
   html?: string;
@@ -29,20 +30,28 @@ export class ThemeMaker implements Maker {
     return undefined;
   }
 
-  version({ name }: Layout): string {
+  version(layout: Layout): string {
+    const name = themeOf(layout);
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    return `${dependencies[`jsonresume-theme-${name}`]} ${read('render-theme.mjs')} margins 10 mm`;
+    const own = `${dependencies[`jsonresume-theme-${name}`]} ${read('render-theme.mjs')} margins 10 mm`;
+    return layout.family === 'restyled' ? `${own} ${layout.name} ${read('restyle.ts')}` : own;
   }
 
-  async *make({ name }: Layout, people: readonly Person[]): AsyncIterable<Made> {
+  async *make(layout: Layout, people: readonly Person[]): AsyncIterable<Made> {
     const rendered = await this.#render(
-      name,
+      themeOf(layout),
       people.map(({ resume }) => resume),
     );
     for (const [at, person] of people.entries()) {
       const { html, fault, pdfRenderOptions } = rendered[at] ?? { fault: 'The theme answered nothing' };
       if (html === undefined) yield { person, fault: fault ?? 'The theme answered nothing' };
-      else yield await printHtml(this.#browser, person, html, pdfRenderOptions);
+      else
+        yield await printHtml(this.#browser, person, html, {
+          ...(pdfRenderOptions ? { options: pdfRenderOptions } : {}),
+          ...(layout.family === 'restyled'
+            ? { change: (page) => restyle(page, layout.name, person.resume) }
+            : {}),
+        });
     }
   }
 
@@ -87,3 +96,6 @@ export class ThemeMaker implements Maker {
     }
   }
 }
+
+/** The theme that a layout is, or that it is another look of: `even` of `even~3`. */
+const themeOf = ({ name }: Layout): string => name.split('~')[0] ?? name;

@@ -2,6 +2,7 @@ import { monthNumber } from '../../month-words.ts';
 import { findPeriod, isDuration, type Period } from '../dates/dates.ts';
 import { labelKind } from '../fields/labels.ts';
 import { faceOf, joinedLine, joinedText, type ReadLine } from '../line.ts';
+import { withWholeDates } from './parted-dates.ts';
 
 /** A line of a section of entries, with what it could be in one. */
 export interface EntryLine extends ReadLine {
@@ -107,7 +108,7 @@ export const isFact = ({ label }: { label?: string }): boolean => label !== unde
 
 /** The lines of a section with those joined that one text runs over. */
 export function entryLines(lines: readonly ReadLine[]): EntryLine[] {
-  return withoutHeadBullets(joinedWraps(lines))
+  return withoutHeadBullets(joinedWraps(withWholeDates(lines)))
     .filter((line) => !isIdle(line))
     .flatMap(partedParagraph)
     .map(withoutLabel)

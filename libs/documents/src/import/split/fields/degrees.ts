@@ -67,6 +67,9 @@ export function degreeParts(printed: string): { degree: string; field: string } 
   const [, before, after = ''] = /^(.+?),\s+([^,]+)$/.exec(text) ?? [];
   if (before && degreeScore(before) <= 0 && degreeScore(after) > 0)
     return { degree: trimmed(after), field: before };
+  // 'Nursing, BSN': letters that shorten a degree nobody has to know.
+  if (before && degreeScore(text) === 0 && /^\p{Lu}[\p{Lu}.]+$/u.test(after) && /\p{Ll}/u.test(before))
+    return { degree: after, field: before };
   const [, degree, subject] = /^([^,]+),\s+(.+)$/.exec(text) ?? [];
   if (degree && subject && (degreeScore(degree) > 0 ? degreeScore(subject) <= 0 : degreeEnd(text) === 0))
     return { degree, field: subject };

@@ -39,7 +39,8 @@ function cutAtCommas(piece: Piece): Piece[] {
   if (parts.length < 2) return [piece];
   const named = parts.findIndex((part) => degreeScore(part) < 0);
   const known = parts.findIndex((part) => degreeScore(part) > 0);
-  const degree = known < 0 && SHORT_FORM.test(parts[0] ?? '') ? 0 : known;
+  const short = parts.slice(0, Math.max(1, named)).findIndex((part) => SHORT_FORM.test(part));
+  const degree = known < 0 ? short : known;
   if (named < 0 || degree < 0 || named === degree) return [piece];
   // Behind a subject in brackets comes the school, also where its first words say nothing.
   const isWhole = named > degree && /\)$/.test(parts[degree] ?? '');
@@ -52,7 +53,13 @@ function cutAtCommas(piece: Piece): Piece[] {
   return cuts
     .map((cut) => cut.join(', '))
     .filter(Boolean)
-    .map((text, at) => ({ ...rest, text, slot: `${piece.slot}|${at}` }));
+    .map((text, at) => ({
+      ...rest,
+      text,
+      slot: `${piece.slot}|${at}`,
+      // 'Nursing, BSN' would be a town and its region by its form.
+      ...(known < 0 && at === 0 ? { label: 'degree' } : {}),
+    }));
 }
 
 /** Letters that shorten the name of an examination, with or without its subject: 'H.S.C. (Commerce)'. */
