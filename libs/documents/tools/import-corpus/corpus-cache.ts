@@ -34,7 +34,7 @@ export class CorpusCache {
   readonly shared = resolve(REPOSITORY, process.env.IMPORT_CORPUS_DIR ?? '.import-corpus');
   readonly folder: string;
 
-  /** @param below A folder of its own for files that are scored apart. */
+  /** @param below Folder for files that are scored apart, below the shared one. */
   constructor(below = '') {
     this.folder = resolve(this.shared, below);
   }
