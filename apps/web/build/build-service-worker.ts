@@ -20,6 +20,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/shared/device/erase-device.ts',
     'src/shared/waiting-import/waiting-import.ts',
     'src/shared/offline/kept-answers.ts',
+    'src/shell/not-found-page.tsx',
     'src/shell/send-waiting.ts',
   ],
   // What is shared from another app without a connection.
@@ -54,6 +55,7 @@ const PARTS: Record<string, readonly string[]> = {
     'src/features/resumes/editor/steps/later-step.tsx',
     'src/features/resumes/download/printing-sheet.tsx',
     'libs/career/src/markets/apply-market.ts',
+    'src/features/resumes/gallery/design-options.tsx',
     'src/features/resumes/gallery/sample-sheet.tsx',
     'src/features/resumes/preview/preview.page.tsx',
     'src/features/resumes/dialogs/resume-conflict.tsx',

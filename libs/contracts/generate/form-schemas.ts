@@ -4,7 +4,17 @@ type Json = Record<string, unknown>;
 
 /** The parts of an OpenAPI document that this step reads. */
 export interface ApiDocument {
-  paths: Record<string, Record<string, { requestBody?: { content?: Record<string, { schema?: Json }> } }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        operationId?: string;
+        tags?: string[];
+        requestBody?: { content?: Record<string, { schema?: Json }> };
+      }
+    >
+  >;
   components: { schemas: Record<string, Json> };
 }
 

@@ -3,6 +3,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import config from '../openapi-ts.config.ts';
 import { recordClientInputs } from './client-inputs.ts';
 import { type ApiDocument, formSchemaFiles } from './form-schemas.ts';
+import { splitByOperation } from './split-client.ts';
 
 const here = (path: string): URL => new URL(`../${path}`, import.meta.url);
 
@@ -15,7 +16,23 @@ for (const [path, source] of Object.entries(formSchemaFiles(document))) {
   writeFileSync(here(`client/${path}`), source);
 }
 withoutEventStream();
+divide('sdk.gen.ts', 'sdk');
+divide('@tanstack/react-query.gen.ts', '@tanstack/react-query');
 recordClientInputs();
+
+/** The first page loads the operations it needs, not all there are. */
+function divide(module: string, folder: string): void {
+  const known = new Set(
+    Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ operationId = [] }) => operationId),
+  );
+  const source = readFileSync(here(`client/${module}`), 'utf8');
+  mkdirSync(here(`client/${folder}`), { recursive: true });
+  for (const [path, text] of Object.entries(splitByOperation(source, known, { module, folder }))) {
+    writeFileSync(here(`client/${path}`), text);
+  }
+}
 
 /** Events are followed with `EventSource`; the generated client for them would be loaded with the first page. */
 function withoutEventStream(): void {

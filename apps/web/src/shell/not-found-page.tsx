@@ -1,7 +1,6 @@
 import { t } from '../shared/language/texts.ts';
 import { keepReturnAddress } from '../shared/session/return-address.ts';
-
-export const NOT_FOUND_TITLE = t`404 Page Not Found`;
+import { NOT_FOUND_TITLE } from './not-found-title.ts';
 
 /** Any address that does not exist, for somebody who is signed in. */
 export function NotFoundPage() {

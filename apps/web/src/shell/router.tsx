@@ -11,7 +11,6 @@ import { dataSaverStore, sparesData } from '../shared/data-saver/data-saver.ts';
 import { lazyPart } from '../shared/parts/lazy-part.tsx';
 import type { Audience, FeatureRoute } from '../shared/routing/feature-route.ts';
 import { Loading } from '../shared/ui/loading.tsx';
-import { NotFoundPage, SignedOutNotFoundPage } from './not-found-page.tsx';
 import { ScreenError } from './screen-error.tsx';
 import { ScreenFrame } from './screen-frame.tsx';
 import { isSignedInPath } from './signed-in-paths.ts';
@@ -27,6 +26,10 @@ declare module '@tanstack/react-router' {
 }
 
 const AppNavigation = lazyPart(() => import('./navigation/app-navigation.tsx'), 'AppNavigation');
+
+const loadNotFound = () => import('./not-found-page.tsx');
+const NotFoundPage = lazyPart<'NotFoundPage', object>(loadNotFound, 'NotFoundPage');
+const SignedOutNotFoundPage = lazyPart(loadNotFound, 'SignedOutNotFoundPage');
 
 const SignedInFrame = () => (
   <ScreenFrame
@@ -72,7 +75,7 @@ const preload = (): false | 'intent' => (sparesData() ? false : 'intent');
 export function createScreenRouter(all: readonly FeatureRoute[], audience: Audience, history: RouterHistory) {
   const notFoundComponent =
     audience === 'signed-in'
-      ? NotFoundPage
+      ? () => <NotFoundPage />
       : () => <SignedOutNotFoundPage existsSignedIn={(path) => isSignedInPath(all, path)} />;
   const component = audience === 'signed-in' ? SignedInFrame : ScreenFrame;
   const root = createRootRoute({ component, notFoundComponent });

@@ -10,7 +10,7 @@ import { DataSaverBar } from './bars/data-saver-bar.tsx';
 import { LastResume } from './bars/last-resume.tsx';
 import { ReleaseBar } from './bars/release-bar.tsx';
 import { useHeadingFocus } from './heading-focus.ts';
-import { NOT_FOUND_TITLE } from './not-found-page.tsx';
+import { NOT_FOUND_TITLE } from './not-found-title.ts';
 
 const PRODUCT = t`Career Toolkit`;
 

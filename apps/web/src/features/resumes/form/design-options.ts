@@ -68,3 +68,7 @@ export const withoutTuning = ({
   ...(otherChoices && { otherChoices }),
   ...(closingLines && { closingLines }),
 });
+
+/** Whether the person tuned what a template decides. */
+export const isTuned = (options: DesignOptionsDto): boolean =>
+  Object.keys(options).length > Object.keys(withoutTuning(options)).length;
