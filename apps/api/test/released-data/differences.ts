@@ -41,6 +41,8 @@ const ADDED_ADDRESSES: ReadonlySet<string> = new Set([
   '/api/review-links',
   '/api/share-links',
   '/api/auth/access-tokens',
+  '/api/auth/apps',
+  '/api/webhooks',
   '/api/proposals',
   '/api/saved-jobs',
   '/api/saved-jobs/listings',
