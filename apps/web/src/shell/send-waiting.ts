@@ -42,5 +42,8 @@ const WORDS: Record<'conflict' | 'deleted', (name: string) => NoticeContent> = {
 function tell({ name, result, message }: SentDocument): void {
   if (result === 'conflict' || result === 'deleted') showNotice(WORDS[result](name));
   else if (result === 'refused')
-    showError(t`Not saved: ${name}`, t`${message ?? ''} Open it to correct it. Your changes are kept.`.trim());
+    showError(
+      t`Not saved: ${name}`,
+      t`${message ?? ''} Open it to correct it. Your changes are kept.`.trim(),
+    );
 }
