@@ -46,6 +46,7 @@ test('sections are added, named, put in order and hidden, and a reload keeps all
   await goToStep(page, 'Template');
   await page.getByText('Design options').click();
   const rows = page.getByRole('list', { name: 'Sections in the main column' });
+  await rows.waitFor();
   const names = () => rows.getByRole('listitem').allTextContents();
   const place = async (name: string) => (await names()).findIndex((text) => text.includes(name));
   for (let at = await place('Patents'); at > (await place('Projects')); at = await place('Patents'))

@@ -49,7 +49,7 @@ test('a link opens a page without script, asks for its password, and stops', asy
   account: _account,
 }, info) => {
   const { id } = await store(page.request, 'resumes', RESUME);
-  await page.goto(`/resume/edit/${id}`);
+  await page.goto(`/resume/preview/${id}`);
   await page.getByRole('link', { name: 'Share', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Share resume' })).toBeVisible();
   await page.getByRole('button', { name: 'Make a link' }).click();

@@ -3,6 +3,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
 import { recentApplicationsQuery, summaryQuery } from '../../shared/applications/application-queries.ts';
+import { rich } from '../../shared/language/rich.ts';
 import { t } from '../../shared/language/texts.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { LoadingPill } from '../../shared/ui/loading.tsx';
@@ -26,7 +27,7 @@ export function Page() {
     <>
       <DashboardHeader user={user} />
       <main id="main" className="page dash">
-        <h1 tabIndex={-1}>{t`Hello, ${user.firstName}`}</h1>
+        <h1 tabIndex={-1}>{rich`Hello, ${user.firstName}`}</h1>
         <NewPersonStarts />
         <QuickActions />
         <Overview />

@@ -42,15 +42,12 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
             onClick={onImport}
           >{t`Import`}</button>
         ) : (
-          <>
-            <button
-              type="button"
-              className="editor-link"
-              aria-haspopup="dialog"
-              onClick={onVersions}
-            >{t`Versions`}</button>
-            <a className="editor-link" href={`/resume/share/${documentId}`}>{t`Share`}</a>
-          </>
+          <button
+            type="button"
+            className="editor-link"
+            aria-haspopup="dialog"
+            onClick={onVersions}
+          >{t`Versions`}</button>
         )}
         <SavedState onConflict={onConflict} />
       </div>
