@@ -179,6 +179,7 @@ export function serveApiDocument(app: INestApplication): void {
     raw: ['yaml'],
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: 'Career Toolkit API',
-    swaggerOptions: { withCredentials: true, persistAuthorization: true },
+    // Closed tags: with all operations open the page keeps only those in sight, and nothing can be searched in it.
+    swaggerOptions: { withCredentials: true, persistAuthorization: true, docExpansion: 'none' },
   });
 }

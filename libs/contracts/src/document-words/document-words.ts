@@ -13,7 +13,6 @@ const FILES: Readonly<Record<Exclude<DocumentLanguage, 'en'>, () => Promise<{ de
 /** The words of English, which are always there. */
 export const ENGLISH_WORDS = wordsOf('en', ENGLISH);
 const loaded = new Map<DocumentLanguage, DocumentWords>([['en', ENGLISH_WORDS]]);
-const listeners = new Set<() => void>();
 
 /** The words of a language, or the English ones until they are loaded. */
 export const documentWords = (language: DocumentLanguage | null | undefined): DocumentWords =>
@@ -28,14 +27,7 @@ export async function loadDocumentWords(
   const { default: words } = await FILES[language]();
   const read = loaded.get(language) ?? wordsOf(language, words);
   loaded.set(language, read);
-  for (const listener of listeners) listener();
   return read;
-}
-
-/** Calls back when words of a language were loaded. @returns ends it. */
-export function onWordsLoaded(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function wordsOf(language: DocumentLanguage, words: LanguageWords): DocumentWords {
