@@ -29,11 +29,14 @@ export function ScaledSheet({ children, overlay, leastText = 0, ref }: ScaledShe
     if (!outer || !inner) return;
     // Written past React: a line more in the sheet must not draw the form around it again.
     const fit = (): void => {
+      // Nothing is seen until the sheet is there and has its place.
+      if (inner.offsetWidth === 0) return;
       const page = inner.querySelector('.sheet');
       const text = page ? Number.parseFloat(getComputedStyle(page).fontSize) : leastText;
       const width = Math.max(LEAST_WIDTH, inner.offsetWidth);
       const scale = Math.max(outer.clientWidth / width, leastText / text || 0);
       const excess = Math.round(width * scale - outer.clientWidth);
+      outer.style.setProperty('--sheet-visibility', 'visible');
       outer.style.setProperty('--sheet-scale', String(scale));
       outer.style.setProperty('--sheet-left', `${-Math.min(excess / 2, SPARE_MARGIN * scale)}px`);
       outer.toggleAttribute('data-cut', excess > 2 * SPARE_MARGIN * scale);
