@@ -86,8 +86,9 @@ const LOOKS = [
 export async function expectWellLaidOut(page: Page, name: string): Promise<void> {
   const found: string[] = [];
   for (const { width, height, colorScheme } of LOOKS) {
-    await page.setViewportSize({ width, height });
+    // First, since a new width can move a control from under the pointer, and that begins a change of its colours.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
     // A frame passes, and with it what the screen does about its new width.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

@@ -14,7 +14,7 @@ const FRENCH = 'apps/web/src/locales/fr/auth.po';
 function plantInFrench(): void {
   const path = resolve(copy.root, FRENCH);
   const source = readFileSync(path, 'utf8').replace(
-    /(msgid "Hide password"\n)msgstr ""/,
+    /(msgid "Hide password"\n)msgstr ".*"/,
     '$1msgstr "Cacher {word}"',
   );
   writeFileSync(path, `${source}\nmsgid "Planted"\nmsgstr ""\n`);

@@ -108,7 +108,8 @@ function spoiled(
         continue;
       }
       if (removes) delete at[name];
-      else at[name] = value;
+      // Of its own: a value planted twice would hold itself.
+      else at[name] = structuredClone(value);
       break;
     }
   }
