@@ -264,6 +264,23 @@ describe('a person', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
+  it('pauses a webhook, and gets what waited when they go on', async () => {
+    const { id } = await make(me);
+    const pause = (isActive: unknown, person = me) =>
+      api.call('patch', `/api/webhooks/${id}`, person).send({ isActive });
+    await saveResume(me);
+    expect((await pause(false).expect(200)).body).toMatchObject({ id, isActive: false });
+    await saveResume(me);
+    await task.run();
+    expect(receiver.calls).toEqual([]);
+    expect((await pause(true).expect(200)).body).toMatchObject({ isActive: true });
+    await task.run();
+    expect(receiver.calls).toHaveLength(1);
+    await pause('yes').expect(400);
+    await pause(false, await api.signUp()).expect(404);
+    expect((await api.call('get', '/api/webhooks', me).expect(200)).body).toMatchObject([{ isActive: true }]);
+  });
+
   it('reaches only their own, and learns a secret once', async () => {
     const { id, secret } = await make(me);
     expect(secret).toMatch(/^whsec_[\w+/=]{44}$/);

@@ -37,7 +37,8 @@ export type AuditEvent =
   | 'sign-in-code'
   | 'sign-out'
   | 'webhook-created'
-  | 'webhook-deleted';
+  | 'webhook-deleted'
+  | 'webhook-switched';
 
 /** Writes each answer of the route to the audit log, whatever it is. */
 export const Audited = (event: AuditEvent) => SetMetadata(AUDIT_EVENT, event);

@@ -19,7 +19,7 @@ export class WebhookDto {
   events!: WebhookEvent[];
 
   @ApiProperty({
-    description: 'Whether it is called; false once its address has answered 410.',
+    description: 'Whether it is called; false while it is paused, and once its address has answered 410.',
     example: true,
   })
   isActive!: boolean;

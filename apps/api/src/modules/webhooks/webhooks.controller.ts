@@ -1,8 +1,9 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { CreateWebhookDto } from '@career/contracts/webhooks/create-webhook.dto';
+import { SwitchWebhookDto } from '@career/contracts/webhooks/switch-webhook.dto';
 import { CreatedWebhookDto, WebhookDto } from '@career/contracts/webhooks/webhook.dto';
 import { WebhookDeliveryDto } from '@career/contracts/webhooks/webhook-delivery.dto';
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { WRITE_PROBLEMS } from '../../http/api-problems.decorator.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
@@ -39,6 +40,24 @@ export class WebhooksController {
   })
   createWebhook(@OwnerId() ownerId: string, @Body() body: CreateWebhookDto): Promise<CreatedWebhookDto> {
     return this.webhooks.create(ownerId, body);
+  }
+
+  @Patch(':id')
+  @Endpoint({
+    summary: 'Pause a webhook or go on with it',
+    description:
+      'While paused, calls that wait stay where they are and events add no new ones. One that its address ended (410) goes on in the same way.',
+    idOf: 'the webhook',
+    ok: { description: 'The webhook.', type: WebhookDto },
+    audited: 'webhook-switched',
+    problems: [...WRITE_PROBLEMS, 404],
+  })
+  switchWebhook(
+    @OwnerId() ownerId: string,
+    @IdParam(WEBHOOK) id: string,
+    @Body() { isActive }: SwitchWebhookDto,
+  ): Promise<WebhookDto> {
+    return this.webhooks.switch(ownerId, id, isActive);
   }
 
   @Delete(':id')

@@ -38,6 +38,14 @@ export class WebhooksRepository {
     });
   }
 
+  /** @returns the webhook as it is then; undefined when there is no such webhook. */
+  switch(ownerId: string, id: string, isActive: boolean): Promise<Webhook | undefined> {
+    return this.database.write(async (em) => {
+      await em.nativeUpdate(WebhookEntity, { userId: ownerId, id }, { isActive });
+      return ((await em.findOne(WebhookEntity, { userId: ownerId, id })) ?? undefined) as Webhook | undefined;
+    });
+  }
+
   /** @returns whether it was there. */
   async remove(ownerId: string, id: string): Promise<boolean> {
     return (await this.database.write((em) => em.nativeDelete(WebhookEntity, { userId: ownerId, id }))) > 0;

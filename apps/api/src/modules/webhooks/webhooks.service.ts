@@ -50,6 +50,13 @@ export class WebhooksService {
     return { ...toWebhookDto(await this.webhooks.add(ownerId, row)), secret };
   }
 
+  /** Pauses it, or goes on. */
+  async switch(ownerId: string, id: string, isActive: boolean): Promise<WebhookDto> {
+    const switched = await this.webhooks.switch(ownerId, id, isActive);
+    if (!switched) throw new NotFound(WEBHOOK);
+    return toWebhookDto(switched);
+  }
+
   async remove(ownerId: string, id: string): Promise<void> {
     if (!(await this.webhooks.remove(ownerId, id))) throw new NotFound(WEBHOOK);
   }

@@ -12,6 +12,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SecurityCard } from './security/security-card.tsx';
 import { SessionsCard } from './security/sessions-card.tsx';
 import { useGoogleArrival } from './use-google-arrival.ts';
+import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 import { YourData } from './your-data.tsx';
 import './profile-page.css';
 
@@ -31,6 +32,7 @@ export function Page() {
             <SessionsCard user={user} />
             <ConnectedAppsCard user={user} />
             <AccessTokensCard user={user} />
+            <WebhooksCard user={user} />
             <YourData />
           </div>
         </div>

@@ -15,7 +15,7 @@ export function TokenMadeDialog({ token, onClose }: { token: string; onClose: ()
       closeLabel={t`I Have Saved It`}
       onClose={onClose}
     >
-      <p className="token-made">
+      <p className="shown-secret">
         <code>{token}</code>
       </p>
     </ShownOnceDialog>
