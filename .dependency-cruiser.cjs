@@ -11,7 +11,7 @@ module.exports = {
     forbid(
       'no-cycles',
       'Two files that need each other are one thing; the relations of entities are the exception.',
-      { pathNot: '\\.entity\\.ts$|^libs/contracts/client/' },
+      { pathNot: '\\.entity\\.ts$|^libs/client/generated/' },
       { circular: true },
     ),
     forbid(
@@ -149,10 +149,10 @@ module.exports = {
     ),
     forbid(
       'web-takes-plain-contract',
-      'DTO classes bring their validators along: import their types; client and vocabularies at run time.',
+      'DTO classes bring their validators along: import their types; rules of forms and vocabularies at run time.',
       { path: '^apps/web/src/', pathNot: TEST },
       {
-        path: '^libs/contracts/(?!client/|src/(vocabulary|forms|resume-table|document-words|marked-text)/)',
+        path: '^libs/contracts/(?!generated/|src/(vocabulary|forms|resume-table|document-words|marked-text)/)',
         ...RUN_TIME,
       },
     ),
@@ -232,7 +232,7 @@ module.exports = {
     allow('^apps/web/src/features/([^/]+)/', '^apps/web/src/(features/$1|shared)/'),
     allow('^apps/web/src/shared/', '^apps/web/src/shared/'),
     allow(`^apps/web/src/.*(?:${TEST})`, '^apps/web/'),
-    allow('^apps/web/src/', '^libs/(contracts|templates|documents|career)/'),
+    allow('^apps/web/src/', '^libs/(client|contracts|templates|documents|career)/'),
     allow('^apps/web/(?!src/)', '^apps/web/'),
 
     allow('^e2e/', '^(e2e|libs)/'),

@@ -6,6 +6,7 @@ COPY package.json package-lock.json ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
+COPY libs/client/package.json libs/client/
 COPY libs/career/package.json libs/career/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/documents/package.json libs/documents/

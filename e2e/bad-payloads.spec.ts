@@ -7,7 +7,7 @@ import {
   saveResumeForm,
   signInForm,
   signUpForm,
-} from '@career/contracts/client/form-schemas.gen';
+} from '@career/contracts/form-schemas';
 import { validate } from '@career/contracts/forms/form-rules';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { type APIRequestContext, expect } from '@playwright/test';

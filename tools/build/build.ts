@@ -7,7 +7,8 @@ import { fingerprint } from './sources.ts';
 const STAMP = inRoot('.nx/built');
 const PRODUCTS = [
   'libs/contracts/dist',
-  'libs/contracts/client',
+  'libs/contracts/generated',
+  'libs/client/generated',
   'libs/career/dist',
   'apps/api/dist/main.js',
   'apps/api/dist/worker.js',
@@ -55,9 +56,9 @@ export async function buildProduct(say: (line: string) => void): Promise<void> {
   }
 }
 
-/** Generates the client of the API from its document. */
+/** Generates the rules of forms and the client of the API from its document. */
 export const generateClient = (): Promise<void> =>
-  runNx(['run-many', '--targets=generate', '--projects=@career/contracts', '--output-style=static']);
+  runNx(['run-many', '--targets=generate', '--projects=@career/client', '--output-style=static']);
 
 function isBuilt(): boolean {
   return (
@@ -69,7 +70,14 @@ function isBuilt(): boolean {
 
 /** The compiler's records say "up to date" without looking whether what it wrote is still there. */
 function forgetLostOutputs(): void {
-  for (const project of ['libs/contracts', 'libs/career', 'libs/templates', 'libs/documents', 'apps/api']) {
+  for (const project of [
+    'libs/contracts',
+    'libs/client',
+    'libs/career',
+    'libs/templates',
+    'libs/documents',
+    'apps/api',
+  ]) {
     if (!existsSync(inRoot(project, 'dist')))
       rmSync(inRoot(project, 'tsconfig.tsbuildinfo'), { force: true });
   }

@@ -8,14 +8,15 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
   'nx.json',
-  ...['contracts', 'career', 'templates', 'documents'].flatMap((lib) => [
+  ...['contracts', 'client', 'career', 'templates', 'documents'].flatMap((lib) => [
     `libs/${lib}/src`,
     `libs/${lib}/package.json`,
     `libs/${lib}/tsconfig.json`,
   ]),
   'libs/contracts/openapi.json',
-  'libs/contracts/openapi-ts.config.ts',
   'libs/contracts/generate',
+  'libs/client/openapi-ts.config.ts',
+  'libs/client/generate',
   'apps/api/src',
   'apps/api/package.json',
   'apps/api/tsconfig.json',

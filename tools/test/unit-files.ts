@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isClientCurrent } from '../../libs/contracts/generate/client-inputs.ts';
+import { isClientCurrent } from '../../libs/client/generate/client-inputs.ts';
 import { generateClient } from '../build/build.ts';
 import { inRoot, ROOT } from '../paths.ts';
 import { configAbove } from './jest-config.ts';

@@ -50,7 +50,7 @@ const GROUPS: readonly Group[] = [
     modules: [
       /web\/src\/shell\/(page-root|screen-(boundary|error)|use-releases|bars\/(?!last-resume))/,
       /web\/src\/features\/auth\/routes/,
-      /contracts\/client\/(client[.]gen|client\/|core\/)/,
+      /libs\/client\/generated\/(client[.]gen|client\/|core\/)/,
       ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
       ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
       ...['offline/connection', 'notices', 'device/shared-phone'].map(shared),
@@ -67,7 +67,7 @@ const GROUPS: readonly Group[] = [
       /web\/src\/features\/[^/]+\/routes/,
       ...['query', 'session', 'routing'].map((folder) => shared(`${folder}/`)),
       shared('ui/avatar'),
-      /contracts\/client\/sdk[.]gen/,
+      /libs\/client\/generated\/sdk[.]gen/,
     ],
   },
   { name: 'idb', priority: 2, modules: [packages('idb')] },

@@ -1,6 +1,6 @@
 import './shared/api/client.ts';
-import { client } from '@career/contracts/client/client.gen';
-import type { GetCurrentUserData, GetCurrentUserResponses } from '@career/contracts/client/types.gen';
+import { client } from '@career/client/default-client';
+import type { GetCurrentUserData, GetCurrentUserResponses } from '@career/client/types';
 import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mount } from './features/auth/routes.ts';

@@ -10,7 +10,7 @@ import { readingEase } from './reading-ease.ts';
 /** Texts that a pupil of 13 to 15 years reads with ease have 60 to 70. */
 const LEAST_READING_EASE = 65;
 
-const GENERATED = /\.(?:gen|schema|d\.json)\.tsx?$|\/migrations\/|^libs\/contracts\/client\//;
+const GENERATED = /\.(?:gen|schema|d\.json)\.tsx?$|\/migrations\/|^libs\/(?:contracts|client)\/generated\//;
 const TESTS = /\.(?:spec|test|api-spec|full-test)\.tsx?$|\/(?:test|testing|e2e)\/|^e2e\//;
 /** Its texts are read by people: screens, mails, messages and the API document. */
 const SPEAKS = /^(?:apps\/(?:api|web)\/src|libs\/contracts\/src|tools)\//;

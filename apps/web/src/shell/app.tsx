@@ -1,4 +1,4 @@
-import { client } from '@career/contracts/client/client.gen';
+import { client } from '@career/client/default-client';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { client } from '@career/contracts/client/client.gen';
+import { client } from '@career/client/default-client';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { sparesData } from '../shared/data-saver/data-saver.ts';
 import { isSharedPhone } from '../shared/device/shared-phone.ts';

@@ -1,5 +1,5 @@
 import '../../shared/api/client.ts';
-import { client } from '@career/contracts/client/client.gen';
+import { client } from '@career/client/default-client';
 import type {
   AskForResetData,
   AskForResetResponses,
@@ -15,7 +15,7 @@ import type {
   SignUpResponses,
   VerifyEmailData,
   VerifyEmailResponses,
-} from '@career/contracts/client/types.gen';
+} from '@career/client/types';
 import { isSharedPhone } from '../../shared/device/shared-phone.ts';
 
 // By the client alone: the generated calls come in one file with those of all other screens.

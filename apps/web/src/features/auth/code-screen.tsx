@@ -1,4 +1,4 @@
-import { codeForm } from '@career/contracts/client/form-schemas.gen';
+import { codeForm } from '@career/contracts/form-schemas';
 import { useEffect } from 'react';
 import { isStatus } from '../../shared/api/api-error.ts';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';

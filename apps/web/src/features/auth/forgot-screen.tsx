@@ -1,4 +1,4 @@
-import { askResetForm } from '@career/contracts/client/form-schemas.gen';
+import { askResetForm } from '@career/contracts/form-schemas';
 import { noticeText } from '../../shared/api/api-error.ts';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';

@@ -1,4 +1,4 @@
-import { resetPasswordForm } from '@career/contracts/client/form-schemas.gen';
+import { resetPasswordForm } from '@career/contracts/form-schemas';
 import { isStatus, noticeText } from '../../shared/api/api-error.ts';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { t } from '../../shared/language/texts.ts';

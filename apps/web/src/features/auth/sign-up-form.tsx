@@ -1,4 +1,4 @@
-import { signUpForm } from '@career/contracts/client/form-schemas.gen';
+import { signUpForm } from '@career/contracts/form-schemas';
 import { TextInput } from '../../shared/forms/native/text-input.tsx';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';
 import { t } from '../../shared/language/texts.ts';

@@ -1,4 +1,4 @@
-import type { AuthAnswerDto } from '@career/contracts/client/types.gen';
+import type { AuthAnswerDto } from '@career/client/types';
 import { noticeText } from '../../shared/api/api-error.ts';
 import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';

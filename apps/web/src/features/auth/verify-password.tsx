@@ -1,4 +1,4 @@
-import { confirmEmailForm, signInForm } from '@career/contracts/client/form-schemas.gen';
+import { confirmEmailForm, signInForm } from '@career/contracts/form-schemas';
 import { useEffect } from 'react';
 import { fieldErrorsOf, noticeText } from '../../shared/api/api-error.ts';
 import { useBodyForm } from '../../shared/forms/native/use-body-form.ts';

@@ -1,4 +1,4 @@
-import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { listResumesOptions } from '@career/client/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { saveCareerInsightMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { saveCareerInsightMutation } from '@career/client/queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';

@@ -5,8 +5,8 @@ import {
   getScoreHistoryOptions,
   listCareerInsightsOptions,
   listCareerInsightsQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+} from '@career/client/queries';
+import type { CareerAnalysisDto } from '@career/client/types';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** The saved analyses, last saved first. */

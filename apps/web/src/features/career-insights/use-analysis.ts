@@ -1,11 +1,6 @@
-import { getResumeOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import { analyzeResume } from '@career/contracts/client/sdk.gen';
-import type {
-  AiJobDto,
-  AnalyzeResumeDto,
-  CareerAnalysisDto,
-  ResumeDto,
-} from '@career/contracts/client/types.gen';
+import { analyzeResume } from '@career/client/operations';
+import { getResumeOptions } from '@career/client/queries';
+import type { AiJobDto, AnalyzeResumeDto, CareerAnalysisDto, ResumeDto } from '@career/client/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { followJob, type JobStage } from '../../shared/ai-jobs/follow-job.ts';

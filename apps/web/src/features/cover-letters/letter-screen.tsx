@@ -1,4 +1,4 @@
-import { saveCoverLetterForm } from '@career/contracts/client/form-schemas.gen';
+import { saveCoverLetterForm } from '@career/contracts/form-schemas';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { ConflictDialog } from '../../shared/document-session/conflict-dialog.tsx';

@@ -1,6 +1,6 @@
 import '../../shared/api/client.ts';
-import { listCareerInsightsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { listCareerInsightsOptions } from '@career/client/queries';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { hasDownloaded } from '../../shared/documents/downloads-memory.ts';

@@ -1,4 +1,4 @@
-import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { listResumesOptions } from '@career/client/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';

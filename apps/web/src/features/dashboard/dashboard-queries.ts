@@ -1,4 +1,4 @@
-import { listCoverLetters } from '@career/contracts/client/sdk.gen';
+import { listCoverLetters } from '@career/client/operations';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How many cover letters there are; the list comes in pages, so that its length says nothing. */

@@ -1,4 +1,4 @@
-import type { ListedApplicationDto, ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import type { ListedApplicationDto, ResumeSummaryDto } from '@career/client/types';
 import { t } from '../../shared/language/texts.ts';
 
 /** The one thing worth doing first today. */

@@ -1,4 +1,4 @@
-import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
+import type { ListedApplicationDto } from '@career/client/types';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../shared/language/texts.ts';
 import { Icon } from '../../shared/ui/icon.tsx';

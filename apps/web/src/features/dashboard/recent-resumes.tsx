@@ -1,4 +1,4 @@
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../shared/language/texts.ts';
 import { DeletedResumes } from '../../shared/resumes/deleted-resumes.tsx';

@@ -1,4 +1,4 @@
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { t } from '../../shared/language/texts.ts';

@@ -1,4 +1,4 @@
-import { signOut } from '@career/contracts/client/sdk.gen';
+import { signOut } from '@career/client/operations';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';

@@ -1,4 +1,4 @@
-import { askForVerificationMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { askForVerificationMutation } from '@career/client/queries';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../shared/api/api-error.ts';

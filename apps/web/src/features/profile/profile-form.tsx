@@ -1,5 +1,5 @@
-import { saveProfileForm } from '@career/contracts/client/form-schemas.gen';
-import type { SaveProfileDto } from '@career/contracts/client/types.gen';
+import type { SaveProfileDto } from '@career/client/types';
+import { saveProfileForm } from '@career/contracts/form-schemas';
 import { isOwnPicture } from '@career/contracts/vocabulary/picture-address';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';

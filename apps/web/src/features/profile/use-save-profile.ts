@@ -1,4 +1,4 @@
-import { updateCurrentUserMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { updateCurrentUserMutation } from '@career/client/queries';
 import { useMutation } from '@tanstack/react-query';
 import { noticeText } from '../../shared/api/api-error.ts';
 import { t } from '../../shared/language/texts.ts';

@@ -1,6 +1,6 @@
-import { getAccountDataSizeOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import { deleteAccount } from '@career/contracts/client/sdk.gen';
-import type { ProofDto } from '@career/contracts/client/types.gen';
+import { deleteAccount } from '@career/client/operations';
+import { getAccountDataSizeOptions } from '@career/client/queries';
+import type { ProofDto } from '@career/client/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from 'antd';

@@ -1,6 +1,6 @@
 import '../api/client.ts';
-import { cancelAiJob, getAiJob } from '@career/contracts/client/sdk.gen';
-import type { AiJobDto } from '@career/contracts/client/types.gen';
+import { cancelAiJob, getAiJob } from '@career/client/operations';
+import type { AiJobDto } from '@career/client/types';
 import { ApiError } from '../api/api-error.ts';
 import { apiUrl } from '../api/api-host.ts';
 

@@ -1,4 +1,4 @@
-import { client } from '@career/contracts/client/client.gen';
+import { client } from '@career/client/default-client';
 import { noteCall } from '../offline/connection.ts';
 import { KEPT_AT } from '../offline/kept-at-header.ts';
 import { ApiError } from './api-error.ts';

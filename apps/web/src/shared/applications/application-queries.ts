@@ -1,5 +1,5 @@
 import '../api/client.ts';
-import { listJobApplications, summarizeJobApplications } from '@career/contracts/client/sdk.gen';
+import { listJobApplications, summarizeJobApplications } from '@career/client/operations';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Every question about applications starts with this, so that one call makes all answers old. */

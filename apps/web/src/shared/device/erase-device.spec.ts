@@ -1,6 +1,6 @@
 /** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
-import type { UserDto } from '@career/contracts/client/types.gen';
+import type { UserDto } from '@career/client/types';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { openDB } from 'idb';
 import { DraftStore } from '../document-session/draft-store.ts';

@@ -1,9 +1,4 @@
-import {
-  saveProfileForm,
-  saveResumeForm,
-  signInForm,
-  signUpForm,
-} from '@career/contracts/client/form-schemas.gen';
+import { saveProfileForm, saveResumeForm, signInForm, signUpForm } from '@career/contracts/form-schemas';
 import { fieldErrorOf, isRequired, schemaAt, validate } from '@career/contracts/forms/form-rules';
 import { describe, expect, it } from '@jest/globals';
 

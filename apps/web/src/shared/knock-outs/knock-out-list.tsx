@@ -1,4 +1,4 @@
-import type { KnockOutCheckDto, KnockOutDto } from '@career/contracts/client/types.gen';
+import type { KnockOutCheckDto, KnockOutDto } from '@career/client/types';
 import { t } from '../language/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { addText, inOrder, stateText } from './knock-out-words.ts';

@@ -1,4 +1,4 @@
-import type { CheckKnockOutsDto, KnockOutCheckDto } from '@career/contracts/client/types.gen';
+import type { CheckKnockOutsDto, KnockOutCheckDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText } from '../api/api-error.ts';

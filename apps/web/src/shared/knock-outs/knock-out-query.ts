@@ -1,6 +1,6 @@
 import '../api/client.ts';
-import { checkKnockOuts } from '@career/contracts/client/sdk.gen';
-import type { CheckKnockOutsDto } from '@career/contracts/client/types.gen';
+import { checkKnockOuts } from '@career/client/operations';
+import type { CheckKnockOutsDto } from '@career/client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** What a posting rules people out by, compared with a resume. Asked for again when the screen opens again. */

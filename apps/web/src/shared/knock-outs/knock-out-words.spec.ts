@@ -1,4 +1,4 @@
-import type { KnockOutDto } from '@career/contracts/client/types.gen';
+import type { KnockOutDto } from '@career/client/types';
 import { describe, expect, it } from '@jest/globals';
 import { addText, countText, inOrder, postsOf, stateText } from './knock-out-words.ts';
 

@@ -1,4 +1,4 @@
-import type { KnockOutCheckDto, KnockOutDto } from '@career/contracts/client/types.gen';
+import type { KnockOutCheckDto, KnockOutDto } from '@career/client/types';
 import { t } from '../language/texts.ts';
 
 type StateWords = Readonly<Record<KnockOutDto['state'], string>>;

@@ -1,4 +1,4 @@
-import type { CheckKnockOutsDto } from '@career/contracts/client/types.gen';
+import type { CheckKnockOutsDto } from '@career/client/types';
 import { useState } from 'react';
 import { t } from '../language/texts.ts';
 import { lazyPart } from '../parts/lazy-part.tsx';

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
-import type { ResumeDto } from '@career/contracts/client/types.gen';
+import type { ResumeDto } from '@career/client/types';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDB } from 'idb';
 import type { CurrentUser } from '../session/session.ts';

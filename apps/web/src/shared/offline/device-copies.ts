@@ -1,4 +1,4 @@
-import type { ResumeDto } from '@career/contracts/client/types.gen';
+import type { ResumeDto } from '@career/client/types';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { isSharedPhone } from '../device/shared-phone.ts';
 import type { CurrentUser } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import '../api/client.ts';
-import { getPicture } from '@career/contracts/client/sdk.gen';
+import { getPicture } from '@career/client/operations';
 import { isStatus } from '../api/api-error.ts';
 import { findPicture, keepPicture } from './device-pictures.ts';
 import { dataAddress } from './picture-data.ts';

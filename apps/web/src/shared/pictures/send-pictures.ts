@@ -1,5 +1,5 @@
 import '../api/client.ts';
-import { addPicture, getCurrentUser, updateCurrentUser } from '@career/contracts/client/sdk.gen';
+import { addPicture, getCurrentUser, updateCurrentUser } from '@career/client/operations';
 import { pictureAddress } from '@career/contracts/vocabulary/picture-address';
 import { isStatus, noticeText } from '../api/api-error.ts';
 import { isUnreachable } from '../document-session/rest-gateway.ts';

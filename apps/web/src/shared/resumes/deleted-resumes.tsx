@@ -2,8 +2,8 @@ import {
   listDeletedResumesOptions,
   listResumesQueryKey,
   restoreResumeMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { DeletedResumeDto } from '@career/contracts/client/types.gen';
+} from '@career/client/queries';
+import type { DeletedResumeDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { errorText } from '../api/api-error.ts';

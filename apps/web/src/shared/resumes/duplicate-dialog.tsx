@@ -1,6 +1,6 @@
-import { listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
-import { duplicateResume } from '@career/contracts/client/sdk.gen';
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { duplicateResume } from '@career/client/operations';
+import { listResumesQueryKey } from '@career/client/queries';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { EXPERIENCE_LEVEL_NAMES } from '@career/contracts/vocabulary/resume-vocabulary';
 import { Link } from '@tanstack/react-router';
 import { t, translated } from '../language/texts.ts';

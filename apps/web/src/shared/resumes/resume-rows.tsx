@@ -2,8 +2,8 @@ import {
   deleteResumeMutation,
   listDeletedResumesQueryKey,
   listResumesQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+} from '@career/client/queries';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../api/api-error.ts';

@@ -1,5 +1,5 @@
 import '../api/client.ts';
-import { findKnownListings, getSavedJob, listSavedJobs } from '@career/contracts/client/sdk.gen';
+import { findKnownListings, getSavedJob, listSavedJobs } from '@career/client/operations';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
 import '../api/client.ts';
-import { getCurrentUserQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
-import { getCurrentUser } from '@career/contracts/client/sdk.gen';
-import type { UserDto } from '@career/contracts/client/types.gen';
+import { getCurrentUser } from '@career/client/operations';
+import { getCurrentUserQueryKey } from '@career/client/queries';
+import type { UserDto } from '@career/client/types';
 import { hashKey, type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isStatus } from '../api/api-error.ts';
 

@@ -1,4 +1,4 @@
-import { signOutMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { signOutMutation } from '@career/client/queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { forgetSession } from './session.ts';

@@ -1,6 +1,6 @@
 import '../api/client.ts';
-import { checkTailoring, listResumes, makeTailoredCopy } from '@career/contracts/client/sdk.gen';
-import type { TailoringLineDto } from '@career/contracts/client/types.gen';
+import { checkTailoring, listResumes, makeTailoredCopy } from '@career/client/operations';
+import type { TailoringLineDto } from '@career/client/types';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

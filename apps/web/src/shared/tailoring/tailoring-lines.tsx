@@ -1,4 +1,4 @@
-import type { TailoringLineDto } from '@career/contracts/client/types.gen';
+import type { TailoringLineDto } from '@career/client/types';
 import { Link } from '@tanstack/react-router';
 import { NativeOption } from '../forms/native/native-option.tsx';
 import { t } from '../language/texts.ts';

@@ -1,9 +1,5 @@
-import {
-  acceptProposalMutation,
-  dismissProposalMutation,
-  getProposalOptions,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ProposalDto } from '@career/contracts/client/types.gen';
+import { acceptProposalMutation, dismissProposalMutation, getProposalOptions } from '@career/client/queries';
+import type { ProposalDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';

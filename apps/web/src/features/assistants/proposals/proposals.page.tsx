@@ -1,5 +1,5 @@
-import { listProposalsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ProposalDto } from '@career/contracts/client/types.gen';
+import { listProposalsOptions } from '@career/client/queries';
+import type { ProposalDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';

@@ -1,4 +1,4 @@
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useId } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';

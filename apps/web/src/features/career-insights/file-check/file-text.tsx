@@ -1,7 +1,7 @@
 import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import '@career/templates/sheet.css';
 import { applyMarket } from '@career/career/markets/apply-market';
-import type { ResumeDto } from '@career/contracts/client/types.gen';
+import type { ResumeDto } from '@career/client/types';
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { DEFAULT_TEMPLATE_ID, TEMPLATE_IDS } from '@career/contracts/vocabulary/template-ids';

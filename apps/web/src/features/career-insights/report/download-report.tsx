@@ -1,4 +1,4 @@
-import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import type { CareerAnalysisDto } from '@career/client/types';
 import { createTextPdf } from '@career/documents/text-pdf';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

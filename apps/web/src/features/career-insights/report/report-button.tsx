@@ -1,4 +1,4 @@
-import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import type { CareerAnalysisDto } from '@career/client/types';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { loadNoteIfSparing } from '../../../shared/documents/load-sizes.ts';

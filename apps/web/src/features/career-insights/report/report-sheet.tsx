@@ -1,6 +1,6 @@
 import '@career/templates/sheet.css';
 import './report-sheet.css';
-import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import type { CareerAnalysisDto } from '@career/client/types';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,4 +1,4 @@
-import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import type { CareerAnalysisDto } from '@career/client/types';
 import type { ReactNode } from 'react';
 import insights from '../insights.module.css';
 import { Breakdown } from './breakdown.tsx';

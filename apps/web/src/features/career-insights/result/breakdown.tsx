@@ -1,9 +1,4 @@
-import type {
-  AtsScanResultsDto,
-  BreakdownDto,
-  EvidenceDto,
-  InsightCheckDto,
-} from '@career/contracts/client/types.gen';
+import type { AtsScanResultsDto, BreakdownDto, EvidenceDto, InsightCheckDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';

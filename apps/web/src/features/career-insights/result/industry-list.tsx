@@ -1,4 +1,4 @@
-import type { RecommendedIndustryDto } from '@career/contracts/client/types.gen';
+import type { RecommendedIndustryDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';

@@ -1,4 +1,4 @@
-import type { InsightIssueDto } from '@career/contracts/client/types.gen';
+import type { InsightIssueDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';

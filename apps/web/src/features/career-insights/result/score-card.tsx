@@ -1,4 +1,4 @@
-import type { AnalysisTargetDto, CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import type { AnalysisTargetDto, CareerAnalysisDto } from '@career/client/types';
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
 import { rich } from '../../../shared/language/rich.ts';

@@ -1,4 +1,4 @@
-import type { RecommendedTrainingDto } from '@career/contracts/client/types.gen';
+import type { RecommendedTrainingDto } from '@career/client/types';
 import { dateText } from '../../../shared/dates/date-text.ts';
 import { plural, t } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';

@@ -1,5 +1,5 @@
 import { compareAnalyses, type ScoredChecks } from '@career/career/insights/compare-analyses';
-import type { CareerAnalysisDto, InsightScoreDto } from '@career/contracts/client/types.gen';
+import type { CareerAnalysisDto, InsightScoreDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { dateText } from '../../../shared/dates/date-text.ts';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,5 +1,5 @@
-import { deleteCareerInsightMutation } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { CareerAnalysisDto } from '@career/contracts/client/types.gen';
+import { deleteCareerInsightMutation } from '@career/client/queries';
+import type { CareerAnalysisDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';

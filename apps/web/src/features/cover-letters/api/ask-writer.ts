@@ -1,10 +1,6 @@
 import '../../../shared/api/client.ts';
-import { generateCoverLetter } from '@career/contracts/client/sdk.gen';
-import type {
-  AiJobDto,
-  GenerateCoverLetterDto,
-  GeneratedLetterDto,
-} from '@career/contracts/client/types.gen';
+import { generateCoverLetter } from '@career/client/operations';
+import type { AiJobDto, GenerateCoverLetterDto, GeneratedLetterDto } from '@career/client/types';
 import { followJob, type JobStage } from '../../../shared/ai-jobs/follow-job.ts';
 import { t } from '../../../shared/language/texts.ts';
 

@@ -1,5 +1,5 @@
-import { createCoverLetter, updateCoverLetter, updateSavedJob } from '@career/contracts/client/sdk.gen';
-import type { CoverLetterDto, SaveCoverLetterDto } from '@career/contracts/client/types.gen';
+import { createCoverLetter, updateCoverLetter, updateSavedJob } from '@career/client/operations';
+import type { CoverLetterDto, SaveCoverLetterDto } from '@career/client/types';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DocumentGateway } from '../../../shared/document-session/document-kind.ts';

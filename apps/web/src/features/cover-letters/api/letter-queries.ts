@@ -1,6 +1,6 @@
 import '../../../shared/api/client.ts';
-import { getCoverLetter, listCoverLetters, listCoverLetterVersions } from '@career/contracts/client/sdk.gen';
-import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import { getCoverLetter, listCoverLetters, listCoverLetterVersions } from '@career/client/operations';
+import type { CoverLetterSummaryDto } from '@career/client/types';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 /** Every question about letters starts with this, so that one call makes all answers old. */

@@ -1,6 +1,6 @@
 import '../../../shared/api/client.ts';
-import { matchPosting } from '@career/contracts/client/sdk.gen';
-import type { MatchPostingDto } from '@career/contracts/client/types.gen';
+import { matchPosting } from '@career/client/operations';
+import type { MatchPostingDto } from '@career/client/types';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /**

@@ -1,10 +1,5 @@
 import '../../../shared/api/client.ts';
-import {
-  getJobApplication,
-  getResume,
-  listJobApplications,
-  listResumes,
-} from '@career/contracts/client/sdk.gen';
+import { getJobApplication, getResume, listJobApplications, listResumes } from '@career/client/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 

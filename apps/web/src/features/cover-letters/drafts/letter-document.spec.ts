@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { CoverLetterDto } from '@career/contracts/client/types.gen';
+import type { CoverLetterDto } from '@career/client/types';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { clearDrafts, type Draft } from '../../../shared/document-session/draft-store.ts';
 import { openNew } from '../../../shared/document-session/open-document.ts';

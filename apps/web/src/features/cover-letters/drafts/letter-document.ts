@@ -1,4 +1,4 @@
-import type { CoverLetterDto } from '@career/contracts/client/types.gen';
+import type { CoverLetterDto } from '@career/client/types';
 import type { ComparedField } from '../../../shared/document-session/conflict-dialog.tsx';
 import type { DocumentKind } from '../../../shared/document-session/document-kind.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';

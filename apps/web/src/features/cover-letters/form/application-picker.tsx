@@ -1,4 +1,4 @@
-import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
+import type { ListedApplicationDto } from '@career/client/types';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
 import { t } from '../../../shared/language/texts.ts';

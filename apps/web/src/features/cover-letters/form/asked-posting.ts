@@ -1,4 +1,4 @@
-import type { MatchPostingDto } from '@career/contracts/client/types.gen';
+import type { MatchPostingDto } from '@career/client/types';
 import type { LetterForm } from './letter-form.ts';
 import { LEAST_POSTING } from './match-text.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
+import type { ListedApplicationDto } from '@career/client/types';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { TextField, UrlField } from '../../../shared/forms/contract-fields.tsx';

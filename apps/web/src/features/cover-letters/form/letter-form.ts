@@ -3,7 +3,7 @@ import type {
   GeneratedLetterDto,
   ListedApplicationDto,
   SaveCoverLetterDto,
-} from '@career/contracts/client/types.gen';
+} from '@career/client/types';
 import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 import { t } from '../../../shared/language/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { PostingMatchDto } from '@career/contracts/client/types.gen';
+import type { PostingMatchDto } from '@career/client/types';
 import { describe, expect, it } from '@jest/globals';
 import { adviceOf, requirementText, sentenceOf } from './match-text.ts';
 

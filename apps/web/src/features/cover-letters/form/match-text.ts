@@ -1,4 +1,4 @@
-import type { MatchedRequirementDto, PostingMatchDto } from '@career/contracts/client/types.gen';
+import type { MatchedRequirementDto, PostingMatchDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 
 /** Characters from which on a pasted text is a posting. */

@@ -1,4 +1,4 @@
-import type { MatchedRequirementDto, PostingMatchDto } from '@career/contracts/client/types.gen';
+import type { MatchedRequirementDto, PostingMatchDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../../shared/language/texts.ts';
 import { postingMatchQuery } from '../api/match-query.ts';

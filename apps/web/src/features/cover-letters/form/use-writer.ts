@@ -1,4 +1,4 @@
-import type { GenerateCoverLetterDto } from '@career/contracts/client/types.gen';
+import type { GenerateCoverLetterDto } from '@career/client/types';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,4 +1,4 @@
-import { generateCoverLetterForm } from '@career/contracts/client/form-schemas.gen';
+import { generateCoverLetterForm } from '@career/contracts/form-schemas';
 import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useQuery } from '@tanstack/react-query';

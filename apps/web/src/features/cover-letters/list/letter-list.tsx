@@ -1,5 +1,5 @@
-import { createCoverLetter, deleteCoverLetter, getCoverLetter } from '@career/contracts/client/sdk.gen';
-import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import { createCoverLetter, deleteCoverLetter, getCoverLetter } from '@career/client/operations';
+import type { CoverLetterDto, CoverLetterSummaryDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

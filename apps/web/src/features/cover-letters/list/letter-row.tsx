@@ -1,4 +1,4 @@
-import type { CoverLetterSummaryDto } from '@career/contracts/client/types.gen';
+import type { CoverLetterSummaryDto } from '@career/client/types';
 import { dateText } from '../../../shared/dates/date-text.ts';
 import { t } from '../../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../../shared/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { CoverLetterVersionDto } from '@career/contracts/client/types.gen';
+import type { CoverLetterVersionDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { errorText } from '../../../shared/api/api-error.ts';

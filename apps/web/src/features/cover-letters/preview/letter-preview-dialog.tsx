@@ -2,7 +2,7 @@ import { saveFile } from '../../../shared/documents/save-file.ts';
 import { t } from '../../../shared/language/texts.ts';
 import '@career/templates/sheet.css';
 import { applyMarket } from '@career/career/markets/apply-market';
-import type { ResumeDto } from '@career/contracts/client/types.gen';
+import type { ResumeDto } from '@career/client/types';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
 import { LetterSheet, type LetterSheetProps } from '@career/templates/letter-sheet';
 import { useQuery } from '@tanstack/react-query';

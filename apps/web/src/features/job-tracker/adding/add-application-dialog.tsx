@@ -1,4 +1,4 @@
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { Modal } from 'antd';
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
 import { t } from '../../../shared/language/texts.ts';

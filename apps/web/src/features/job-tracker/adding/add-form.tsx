@@ -1,4 +1,4 @@
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useContractForm } from '../../../shared/forms/contract-form.tsx';

@@ -1,5 +1,5 @@
 import type { PostingFields } from '@career/career/jobs/posting/posting.types';
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { dayOf } from '../../../shared/dates/days.ts';
 import type { ApplicationValues } from '../form/application-values.ts';

@@ -1,4 +1,4 @@
-import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
+import { saveJobApplicationForm } from '@career/contracts/form-schemas';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import { useState } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';

@@ -1,5 +1,5 @@
-import { listJobApplications } from '@career/contracts/client/sdk.gen';
-import type { ListedApplicationDto } from '@career/contracts/client/types.gen';
+import { listJobApplications } from '@career/client/operations';
+import type { ListedApplicationDto } from '@career/client/types';
 import { queryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 

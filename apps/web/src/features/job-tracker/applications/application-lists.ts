@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { listJobApplications } from '@career/contracts/client/sdk.gen';
+import { listJobApplications } from '@career/client/operations';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 import { isUnreachable } from '../../../shared/document-session/rest-gateway.ts';

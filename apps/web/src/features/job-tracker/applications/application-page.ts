@@ -1,4 +1,4 @@
-import type { ListedApplicationDto, ListJobApplicationsData } from '@career/contracts/client/types.gen';
+import type { ListedApplicationDto, ListJobApplicationsData } from '@career/client/types';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export type ListedApplication = ListedApplicationDto;

@@ -1,4 +1,4 @@
-import type { ApplicationSummaryDto } from '@career/contracts/client/types.gen';
+import type { ApplicationSummaryDto } from '@career/client/types';
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import type { ApplicationFilter, ApplicationPages, ListedApplication } from './application-page.ts';
 

@@ -1,4 +1,4 @@
-import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
+import { saveJobApplicationForm } from '@career/contracts/form-schemas';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeInput } from '../../../shared/forms/native/native-input.tsx';

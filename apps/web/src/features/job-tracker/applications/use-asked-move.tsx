@@ -1,5 +1,5 @@
-import { updateJobApplication } from '@career/contracts/client/sdk.gen';
-import type { JobApplicationDto } from '@career/contracts/client/types.gen';
+import { updateJobApplication } from '@career/client/operations';
+import type { JobApplicationDto } from '@career/client/types';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
-import { setJobApplicationStatus } from '@career/contracts/client/sdk.gen';
-import type { ApplicationSummaryDto, JobApplicationDto } from '@career/contracts/client/types.gen';
+import { setJobApplicationStatus } from '@career/client/operations';
+import type { ApplicationSummaryDto, JobApplicationDto } from '@career/client/types';
 import type { ApplicationStatus } from '@career/contracts/vocabulary/job-vocabulary';
 import { notifyManager, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { listAgenda } from '@career/contracts/client/sdk.gen';
+import { listAgenda } from '@career/client/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 import type { Day } from '../../../shared/dates/days.ts';

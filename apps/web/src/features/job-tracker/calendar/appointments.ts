@@ -1,4 +1,4 @@
-import type { AgendaEntryDto } from '@career/contracts/client/types.gen';
+import type { AgendaEntryDto } from '@career/client/types';
 import { type Day, dayOf } from '../../../shared/dates/days.ts';
 
 /** One thing to do on a day. */

@@ -1,4 +1,4 @@
-import { deleteJobApplicationMutation } from '@career/contracts/client/@tanstack/react-query.gen';
+import { deleteJobApplicationMutation } from '@career/client/queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

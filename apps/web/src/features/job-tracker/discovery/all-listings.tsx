@@ -1,5 +1,5 @@
 import { byDeadline, matchingListings, pageCount, pageOf } from '@career/career/jobs/listing-display';
-import { listJobListingsOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { listJobListingsOptions } from '@career/client/queries';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,5 +1,5 @@
-import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { listResumesOptions } from '@career/client/queries';
+import type { JobListingDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,5 +1,5 @@
 import { eligibility } from '@career/career/jobs/eligibility';
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { useMemo } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import { countryName } from './countries.ts';

@@ -1,4 +1,4 @@
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { SaveListing } from './save-listing.tsx';

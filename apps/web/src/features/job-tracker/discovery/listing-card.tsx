@@ -1,6 +1,6 @@
 import { shortDescription, shownTags } from '@career/career/jobs/listing-display';
 import type { ExchangeRates } from '@career/career/jobs/salary';
-import type { JobListingDto, KnownListingDto, ListingMatchDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto, KnownListingDto, ListingMatchDto } from '@career/client/types';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import { useId } from 'react';
 import { dayText } from '../../../shared/dates/days.ts';

@@ -1,5 +1,5 @@
 import { pageCount } from '@career/career/jobs/listing-display';
-import type { JobListingDto, ListingMatchDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto, ListingMatchDto } from '@career/client/types';
 import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

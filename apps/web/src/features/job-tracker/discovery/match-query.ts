@@ -1,6 +1,6 @@
 import '../../../shared/api/client.ts';
-import { listJobMatches } from '@career/contracts/client/sdk.gen';
-import type { CountryCode, MatchedListingDto } from '@career/contracts/client/types.gen';
+import { listJobMatches } from '@career/client/operations';
+import type { CountryCode, MatchedListingDto } from '@career/client/types';
 import type { ListingTypeFilter } from '@career/contracts/vocabulary/job-vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DiscoveryState } from './discovery-state.ts';

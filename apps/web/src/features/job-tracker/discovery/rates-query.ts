@@ -1,6 +1,6 @@
 import '../../../shared/api/client.ts';
 import type { ExchangeRates } from '@career/career/jobs/salary';
-import { getExchangeRates } from '@career/contracts/client/sdk.gen';
+import { getExchangeRates } from '@career/client/operations';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The rates that the operator configured; null when there are none. */

@@ -1,5 +1,5 @@
-import { createSavedJob } from '@career/contracts/client/sdk.gen';
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import { createSavedJob } from '@career/client/operations';
+import type { JobListingDto } from '@career/client/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';

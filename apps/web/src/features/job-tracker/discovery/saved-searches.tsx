@@ -1,4 +1,4 @@
-import type { SavedSearchDto } from '@career/contracts/client/types.gen';
+import type { SavedSearchDto } from '@career/client/types';
 import type { ListingTypeFilter } from '@career/contracts/vocabulary/job-vocabulary';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';

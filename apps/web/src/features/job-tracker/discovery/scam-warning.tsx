@@ -1,5 +1,5 @@
 import { type ScamReasonKind, scamCheck } from '@career/career/jobs/scam-check';
-import type { JobListingDto } from '@career/contracts/client/types.gen';
+import type { JobListingDto } from '@career/client/types';
 import { useMemo } from 'react';
 import { t } from '../../../shared/language/texts.ts';
 import styles from './discovery.module.css';

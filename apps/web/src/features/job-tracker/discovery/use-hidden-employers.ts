@@ -1,9 +1,6 @@
-import {
-  listHiddenEmployersOptions,
-  listJobListingsQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import { hideEmployer, showEmployer } from '@career/contracts/client/sdk.gen';
-import type { HiddenEmployerDto } from '@career/contracts/client/types.gen';
+import { hideEmployer, showEmployer } from '@career/client/operations';
+import { listHiddenEmployersOptions, listJobListingsQueryKey } from '@career/client/queries';
+import type { HiddenEmployerDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MATCHES_KEY } from './match-query.ts';
 

@@ -1,6 +1,6 @@
-import { listSavedSearchesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import { removeSavedSearch, saveSearch, switchAlerts } from '@career/contracts/client/sdk.gen';
-import type { SaveSearchDto } from '@career/contracts/client/types.gen';
+import { removeSavedSearch, saveSearch, switchAlerts } from '@career/client/operations';
+import { listSavedSearchesOptions } from '@career/client/queries';
+import type { SaveSearchDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The person's saved searches, and changing them. */

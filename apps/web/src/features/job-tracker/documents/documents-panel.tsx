@@ -1,5 +1,5 @@
-import { deleteDocument, listDocuments } from '@career/contracts/client/sdk.gen';
-import type { DocumentDto } from '@career/contracts/client/types.gen';
+import { deleteDocument, listDocuments } from '@career/client/operations';
+import type { DocumentDto } from '@career/client/types';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText, isStatus } from '../../../shared/api/api-error.ts';

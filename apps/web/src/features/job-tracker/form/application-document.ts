@@ -1,5 +1,5 @@
-import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
-import type { SaveJobApplicationDto } from '@career/contracts/client/types.gen';
+import type { SaveJobApplicationDto } from '@career/client/types';
+import { saveJobApplicationForm } from '@career/contracts/form-schemas';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import type { ComparedField } from '../../../shared/document-session/conflict-dialog.tsx';
 import type { DocumentKind } from '../../../shared/document-session/document-kind.ts';

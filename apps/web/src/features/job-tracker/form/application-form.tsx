@@ -1,4 +1,4 @@
-import { saveJobApplicationForm } from '@career/contracts/client/form-schemas.gen';
+import { saveJobApplicationForm } from '@career/contracts/form-schemas';
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { ContractForm } from '../../../shared/forms/contract-form.tsx';

@@ -1,8 +1,4 @@
-import {
-  createJobApplication,
-  getJobApplication,
-  updateJobApplication,
-} from '@career/contracts/client/sdk.gen';
+import { createJobApplication, getJobApplication, updateJobApplication } from '@career/client/operations';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isStatus } from '../../../shared/api/api-error.ts';

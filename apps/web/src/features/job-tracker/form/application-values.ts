@@ -1,8 +1,4 @@
-import type {
-  ContactDto,
-  JobApplicationDto,
-  SaveJobApplicationDto,
-} from '@career/contracts/client/types.gen';
+import type { ContactDto, JobApplicationDto, SaveJobApplicationDto } from '@career/client/types';
 import { dayOf } from '../../../shared/dates/days.ts';
 import { t } from '../../../shared/language/texts.ts';
 

@@ -1,7 +1,4 @@
-import {
-  listCoverLettersOptions,
-  listResumesOptions,
-} from '@career/contracts/client/@tanstack/react-query.gen';
+import { listCoverLettersOptions, listResumesOptions } from '@career/client/queries';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SelectField } from '../../../shared/forms/contract-fields.tsx';

@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { getApplicationInsights } from '@career/contracts/client/sdk.gen';
+import { getApplicationInsights } from '@career/client/operations';
 import { queryOptions } from '@tanstack/react-query';
 import { APPLICATIONS } from '../../../shared/applications/application-queries.ts';
 

@@ -1,5 +1,5 @@
-import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '@career/contracts/client/sdk.gen';
-import type { CalendarFeedDto } from '@career/contracts/client/types.gen';
+import { createCalendarFeed, getCalendarFeed, revokeCalendarFeed } from '@career/client/operations';
+import type { CalendarFeedDto } from '@career/client/types';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { useState } from 'react';

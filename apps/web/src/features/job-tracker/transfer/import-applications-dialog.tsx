@@ -1,5 +1,5 @@
-import { importJobApplications } from '@career/contracts/client/sdk.gen';
-import type { ImportAnswerDto } from '@career/contracts/client/types.gen';
+import { importJobApplications } from '@career/client/operations';
+import type { ImportAnswerDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';

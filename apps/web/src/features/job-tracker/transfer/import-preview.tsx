@@ -1,4 +1,4 @@
-import type { ImportAnswerDto, ImportRowDto } from '@career/contracts/client/types.gen';
+import type { ImportAnswerDto, ImportRowDto } from '@career/client/types';
 import { useState } from 'react';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
 import { plural, t } from '../../../shared/language/texts.ts';

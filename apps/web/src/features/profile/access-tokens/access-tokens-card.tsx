@@ -1,5 +1,5 @@
-import { endAccessTokenMutation } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { AccessTokenDto } from '@career/contracts/client/types.gen';
+import { endAccessTokenMutation } from '@career/client/queries';
+import type { AccessTokenDto } from '@career/client/types';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button } from 'antd';

@@ -1,5 +1,5 @@
-import { createAccessToken } from '@career/contracts/client/sdk.gen';
-import type { ProofDto } from '@career/contracts/client/types.gen';
+import { createAccessToken } from '@career/client/operations';
+import type { ProofDto } from '@career/client/types';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,5 +1,5 @@
-import { createAccessTokenForm } from '@career/contracts/client/form-schemas.gen';
-import type { CreateAccessTokenDto } from '@career/contracts/client/types.gen';
+import type { CreateAccessTokenDto } from '@career/client/types';
+import { createAccessTokenForm } from '@career/contracts/form-schemas';
 import { Modal } from 'antd';
 import { ContractField, TextField } from '../../../shared/forms/contract-fields.tsx';
 import { ContractForm, useContractForm } from '../../../shared/forms/contract-form.tsx';

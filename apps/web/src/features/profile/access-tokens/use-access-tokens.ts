@@ -1,7 +1,4 @@
-import {
-  listAccessTokensOptions,
-  listAccessTokensQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
+import { listAccessTokensOptions, listAccessTokensQueryKey } from '@career/client/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The tokens of the account, without what opens it; undefined until they are known. */

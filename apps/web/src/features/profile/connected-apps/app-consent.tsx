@@ -1,5 +1,5 @@
-import { connectApp, refuseApp } from '@career/contracts/client/sdk.gen';
-import type { AppRequestDto, ProofDto, RequestedAppDto } from '@career/contracts/client/types.gen';
+import { connectApp, refuseApp } from '@career/client/operations';
+import type { AppRequestDto, ProofDto, RequestedAppDto } from '@career/client/types';
 import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

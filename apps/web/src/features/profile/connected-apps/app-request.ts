@@ -1,4 +1,4 @@
-import type { AppRequestDto } from '@career/contracts/client/types.gen';
+import type { AppRequestDto } from '@career/client/types';
 import type { TokenScope } from '@career/contracts/vocabulary/token-scopes';
 
 /** Parameters of the protocol (RFC 6749), as the API names them. */

@@ -1,5 +1,5 @@
-import { readAppRequest as askApi } from '@career/contracts/client/sdk.gen';
-import type { AppRequestDto } from '@career/contracts/client/types.gen';
+import { readAppRequest as askApi } from '@career/client/operations';
+import type { AppRequestDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { ApiError, noticeText } from '../../../shared/api/api-error.ts';

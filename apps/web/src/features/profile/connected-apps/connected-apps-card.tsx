@@ -2,8 +2,8 @@ import {
   endConnectedAppMutation,
   listConnectedAppsOptions,
   listConnectedAppsQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ConnectedAppDto } from '@career/contracts/client/types.gen';
+} from '@career/client/queries';
+import type { ConnectedAppDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';

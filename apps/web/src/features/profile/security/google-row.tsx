@@ -1,5 +1,5 @@
-import { beginGoogleLink, unlinkGoogle } from '@career/contracts/client/sdk.gen';
-import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
+import { beginGoogleLink, unlinkGoogle } from '@career/client/operations';
+import type { AccountSecurityDto, ProofDto } from '@career/client/types';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { apiUrl } from '../../../shared/api/api-host.ts';

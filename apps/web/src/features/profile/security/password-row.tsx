@@ -1,9 +1,6 @@
-import {
-  askForResetMutation,
-  changePasswordMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import { changePasswordForm } from '@career/contracts/client/form-schemas.gen';
-import type { ChangePasswordDto } from '@career/contracts/client/types.gen';
+import { askForResetMutation, changePasswordMutation } from '@career/client/queries';
+import type { ChangePasswordDto } from '@career/client/types';
+import { changePasswordForm } from '@career/contracts/form-schemas';
 import { useMutation } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';

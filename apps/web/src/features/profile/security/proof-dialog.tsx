@@ -1,6 +1,6 @@
-import { proofForm } from '@career/contracts/client/form-schemas.gen';
-import { beginGoogleProof } from '@career/contracts/client/sdk.gen';
-import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
+import { beginGoogleProof } from '@career/client/operations';
+import type { AccountSecurityDto, ProofDto } from '@career/client/types';
+import { proofForm } from '@career/contracts/form-schemas';
 import { useMutation } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';

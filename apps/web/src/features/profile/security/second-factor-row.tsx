@@ -1,5 +1,5 @@
-import { removeSecondFactor, renewBackupCodes } from '@career/contracts/client/sdk.gen';
-import type { AccountSecurityDto, ProofDto } from '@career/contracts/client/types.gen';
+import { removeSecondFactor, renewBackupCodes } from '@career/client/operations';
+import type { AccountSecurityDto, ProofDto } from '@career/client/types';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,12 +1,7 @@
-import { confirmSecondFactorMutation } from '@career/contracts/client/@tanstack/react-query.gen';
-import { codeForm } from '@career/contracts/client/form-schemas.gen';
-import { beginSecondFactor } from '@career/contracts/client/sdk.gen';
-import type {
-  AccountSecurityDto,
-  CodeDto,
-  ProofDto,
-  SecondFactorSetUpDto,
-} from '@career/contracts/client/types.gen';
+import { beginSecondFactor } from '@career/client/operations';
+import { confirmSecondFactorMutation } from '@career/client/queries';
+import type { AccountSecurityDto, CodeDto, ProofDto, SecondFactorSetUpDto } from '@career/client/types';
+import { codeForm } from '@career/contracts/form-schemas';
 import { useMutation } from '@tanstack/react-query';
 import { Modal, QRCode } from 'antd';
 import { useState } from 'react';

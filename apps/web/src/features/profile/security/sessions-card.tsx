@@ -1,8 +1,5 @@
-import {
-  endOtherSessionsMutation,
-  endSessionMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { AccountSessionDto } from '@career/contracts/client/types.gen';
+import { endOtherSessionsMutation, endSessionMutation } from '@career/client/queries';
+import type { AccountSessionDto } from '@career/client/types';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';

@@ -3,7 +3,7 @@ import {
   getAccountSecurityQueryKey,
   listSessionsOptions,
   listSessionsQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
+} from '@career/client/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** How the account can be signed in to; undefined until it is known. */

@@ -1,5 +1,5 @@
-import { listWebhookDeliveriesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { DeliveryState, WebhookDeliveryDto, WebhookDto } from '@career/contracts/client/types.gen';
+import { listWebhookDeliveriesOptions } from '@career/client/queries';
+import type { DeliveryState, WebhookDeliveryDto, WebhookDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { dateFormat, plural, t } from '../../../shared/language/texts.ts';

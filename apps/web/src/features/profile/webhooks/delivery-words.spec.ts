@@ -1,4 +1,4 @@
-import type { WebhookDeliveryDto } from '@career/contracts/client/types.gen';
+import type { WebhookDeliveryDto } from '@career/client/types';
 import { describe, expect, it } from '@jest/globals';
 import { outcomeText } from './delivery-words.ts';
 

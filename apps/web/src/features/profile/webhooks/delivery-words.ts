@@ -1,4 +1,4 @@
-import type { WebhookDeliveryDto } from '@career/contracts/client/types.gen';
+import type { WebhookDeliveryDto } from '@career/client/types';
 import { t, translated } from '../../../shared/language/texts.ts';
 
 /** How a call went, in a sentence. */

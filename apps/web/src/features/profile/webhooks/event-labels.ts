@@ -1,4 +1,4 @@
-import type { DeliveredEvent } from '@career/contracts/client/types.gen';
+import type { DeliveredEvent } from '@career/client/types';
 import type { WebhookEvent } from '@career/contracts/vocabulary/webhook-vocabulary';
 import { t } from '../../../shared/language/texts.ts';
 

@@ -1,7 +1,4 @@
-import {
-  listWebhooksOptions,
-  listWebhooksQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
+import { listWebhooksOptions, listWebhooksQueryKey } from '@career/client/queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** The webhooks of the account, without their secrets; undefined until they are known. */

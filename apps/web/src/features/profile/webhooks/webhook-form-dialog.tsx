@@ -1,6 +1,6 @@
-import { createWebhookForm } from '@career/contracts/client/form-schemas.gen';
-import { createWebhook } from '@career/contracts/client/sdk.gen';
-import type { CreateWebhookDto } from '@career/contracts/client/types.gen';
+import { createWebhook } from '@career/client/operations';
+import type { CreateWebhookDto } from '@career/client/types';
+import { createWebhookForm } from '@career/contracts/form-schemas';
 import { useMutation } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';

@@ -1,9 +1,5 @@
-import {
-  deleteWebhookMutation,
-  switchWebhookMutation,
-  testWebhookMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { WebhookDeliveryDto, WebhookDto } from '@career/contracts/client/types.gen';
+import { deleteWebhookMutation, switchWebhookMutation, testWebhookMutation } from '@career/client/queries';
+import type { WebhookDeliveryDto, WebhookDto } from '@career/client/types';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import '../../../shared/api/client.ts';
-import { proposeWording } from '@career/contracts/client/sdk.gen';
-import type { AiJobDto, AskWordingDto, WordingProposalDto } from '@career/contracts/client/types.gen';
+import { proposeWording } from '@career/client/operations';
+import type { AiJobDto, AskWordingDto, WordingProposalDto } from '@career/client/types';
 import { followJob } from '../../../shared/ai-jobs/follow-job.ts';
 import { t } from '../../../shared/language/texts.ts';
 

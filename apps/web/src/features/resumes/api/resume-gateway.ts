@@ -1,6 +1,6 @@
-import { getResumeOptions, listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
-import { createResume, updateResume } from '@career/contracts/client/sdk.gen';
-import type { ResumeDto } from '@career/contracts/client/types.gen';
+import { createResume, updateResume } from '@career/client/operations';
+import { getResumeOptions, listResumesQueryKey } from '@career/client/queries';
+import type { ResumeDto } from '@career/client/types';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { createRestGateway } from '../../../shared/document-session/rest-gateway.ts';

@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { getWordingHelpOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { getWordingHelpOptions } from '@career/client/queries';
 import { useQuery } from '@tanstack/react-query';
 
 /** Whether the operator has set up a language model; asked once. */

@@ -1,4 +1,4 @@
-import { saveResumeForm } from '@career/contracts/client/form-schemas.gen';
+import { saveResumeForm } from '@career/contracts/form-schemas';
 import { validate } from '@career/contracts/forms/form-rules';
 import type { BodyError } from './resume-errors.ts';
 import type { ResumeBody } from './resume-form.mapper.ts';

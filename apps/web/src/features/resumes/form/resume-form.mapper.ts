@@ -1,4 +1,4 @@
-import type { ResumeDto, SkillDto } from '@career/contracts/client/types.gen';
+import type { ResumeDto, SkillDto } from '@career/client/types';
 import type { Fields } from '@career/contracts/resume-table/field.types';
 import {
   ABOUT_FIELDS,

@@ -1,4 +1,4 @@
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { describe, expect, it } from '@jest/globals';
 import { findResumes, tagsOf } from './find-resumes.ts';
 

@@ -1,4 +1,4 @@
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 
 /** The orders of the list of resumes, and what they are called. */

@@ -1,5 +1,5 @@
-import { listResumesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ResumeSummaryDto } from '@career/contracts/client/types.gen';
+import { listResumesOptions } from '@career/client/queries';
+import type { ResumeSummaryDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { fileResumeMutation, listResumesQueryKey } from '@career/contracts/client/@tanstack/react-query.gen';
+import { fileResumeMutation, listResumesQueryKey } from '@career/client/queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,5 +1,5 @@
 import '../../../shared/api/client.ts';
-import { suggestPhrasesOptions } from '@career/contracts/client/@tanstack/react-query.gen';
+import { suggestPhrasesOptions } from '@career/client/queries';
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { t } from '../../../shared/language/texts.ts';

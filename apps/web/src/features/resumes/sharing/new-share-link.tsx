@@ -1,8 +1,5 @@
-import {
-  createShareLinkMutation,
-  listShareLinksQueryKey,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import { createShareLinkForm } from '@career/contracts/client/form-schemas.gen';
+import { createShareLinkMutation, listShareLinksQueryKey } from '@career/client/queries';
+import { createShareLinkForm } from '@career/contracts/form-schemas';
 import type { FormSchema } from '@career/contracts/forms/form-schema';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

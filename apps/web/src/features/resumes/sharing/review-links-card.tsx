@@ -3,8 +3,8 @@ import {
   listReviewLinksOptions,
   listReviewLinksQueryKey,
   stopReviewLinkMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ReviewLinkDto } from '@career/contracts/client/types.gen';
+} from '@career/client/queries';
+import type { ReviewLinkDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText, noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';

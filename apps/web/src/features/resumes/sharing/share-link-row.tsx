@@ -2,8 +2,8 @@ import {
   deleteSharedFileMutation,
   listShareLinksQueryKey,
   stopShareLinkMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ResumeDto, ShareLinkDto } from '@career/contracts/client/types.gen';
+} from '@career/client/queries';
+import type { ResumeDto, ShareLinkDto } from '@career/client/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noticeText } from '../../../shared/api/api-error.ts';
 import { dateText } from '../../../shared/dates/date-text.ts';

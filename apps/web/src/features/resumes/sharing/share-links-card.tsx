@@ -1,5 +1,5 @@
-import { listShareLinksOptions } from '@career/contracts/client/@tanstack/react-query.gen';
-import type { ResumeDto } from '@career/contracts/client/types.gen';
+import { listShareLinksOptions } from '@career/client/queries';
+import type { ResumeDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';

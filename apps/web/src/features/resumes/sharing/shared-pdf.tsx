@@ -1,5 +1,5 @@
-import { putSharedFile } from '@career/contracts/client/sdk.gen';
-import type { ResumeDto, ShareLinkDto } from '@career/contracts/client/types.gen';
+import { putSharedFile } from '@career/client/operations';
+import type { ResumeDto, ShareLinkDto } from '@career/client/types';
 import { t } from '../../../shared/language/texts.ts';
 import '@career/templates/sheet.css';
 import { useState } from 'react';

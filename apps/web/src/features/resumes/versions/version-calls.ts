@@ -1,10 +1,10 @@
+import { restoreResumeVersion } from '@career/client/operations';
 import {
   getResumeVersionOptions,
   listResumesQueryKey,
   listResumeVersionsOptions,
   nameResumeVersionMutation,
-} from '@career/contracts/client/@tanstack/react-query.gen';
-import { restoreResumeVersion } from '@career/contracts/client/sdk.gen';
+} from '@career/client/queries';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,4 +1,4 @@
-import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeVersionSummaryDto } from '@career/client/types';
 import { useMemo } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { t } from '../../../shared/language/texts.ts';

@@ -1,4 +1,4 @@
-import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeVersionSummaryDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { type FormEvent, useState } from 'react';
 import { dateTimeText } from '../../../shared/dates/date-text.ts';

@@ -1,4 +1,4 @@
-import type { ResumeVersionSummaryDto } from '@career/contracts/client/types.gen';
+import type { ResumeVersionSummaryDto } from '@career/client/types';
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';

@@ -1,5 +1,5 @@
 import type { ReadPosting } from '@career/career/jobs/posting/posting.types';
-import type { SavedJobDto, SaveSavedJobDto } from '@career/contracts/client/types.gen';
+import type { SavedJobDto, SaveSavedJobDto } from '@career/client/types';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { ReceivedShare } from './received-share.ts';
 

@@ -1,5 +1,5 @@
-import { saveSavedJobForm } from '@career/contracts/client/form-schemas.gen';
-import type { SavedJobDto } from '@career/contracts/client/types.gen';
+import type { SavedJobDto } from '@career/client/types';
+import { saveSavedJobForm } from '@career/contracts/form-schemas';
 import { schemaAt } from '@career/contracts/forms/form-rules';
 import { ConflictDialog } from '../../../shared/document-session/conflict-dialog.tsx';
 import { translated } from '../../../shared/language/texts.ts';

@@ -1,5 +1,5 @@
-import { deleteSavedJob } from '@career/contracts/client/sdk.gen';
-import type { SavedJobDto } from '@career/contracts/client/types.gen';
+import { deleteSavedJob } from '@career/client/operations';
+import type { SavedJobDto } from '@career/client/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

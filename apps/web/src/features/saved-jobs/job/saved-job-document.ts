@@ -1,4 +1,4 @@
-import type { SavedJobDto, SaveSavedJobDto } from '@career/contracts/client/types.gen';
+import type { SavedJobDto, SaveSavedJobDto } from '@career/client/types';
 import type { DocumentKind } from '../../../shared/document-session/document-kind.ts';
 import type { OpenedDocument } from '../../../shared/document-session/open-document.ts';
 import {

@@ -1,5 +1,5 @@
-import { createSavedJob, getSavedJob, updateSavedJob } from '@career/contracts/client/sdk.gen';
-import type { SavedJobDto, SaveSavedJobDto } from '@career/contracts/client/types.gen';
+import { createSavedJob, getSavedJob, updateSavedJob } from '@career/client/operations';
+import type { SavedJobDto, SaveSavedJobDto } from '@career/client/types';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DocumentGateway } from '../../../shared/document-session/document-kind.ts';

@@ -1,4 +1,4 @@
-import type { SavedJobDto } from '@career/contracts/client/types.gen';
+import type { SavedJobDto } from '@career/client/types';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';

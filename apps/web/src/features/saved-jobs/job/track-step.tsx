@@ -1,5 +1,5 @@
-import { trackSavedJob } from '@career/contracts/client/sdk.gen';
-import type { SavedJobDto } from '@career/contracts/client/types.gen';
+import { trackSavedJob } from '@career/client/operations';
+import type { SavedJobDto } from '@career/client/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';

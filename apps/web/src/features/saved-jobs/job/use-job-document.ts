@@ -1,4 +1,4 @@
-import { saveSavedJobForm } from '@career/contracts/client/form-schemas.gen';
+import { saveSavedJobForm } from '@career/contracts/form-schemas';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { useDocumentForm } from '../../../shared/document-session/use-document-form.ts';
 import { WAITING_NOTICE } from '../../../shared/document-session/waiting-notice.ts';

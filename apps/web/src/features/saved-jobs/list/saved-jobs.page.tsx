@@ -1,4 +1,4 @@
-import type { ListedSavedJobDto } from '@career/contracts/client/types.gen';
+import type { ListedSavedJobDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { errorText } from '../../../shared/api/api-error.ts';

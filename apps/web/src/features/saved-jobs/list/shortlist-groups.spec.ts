@@ -1,4 +1,4 @@
-import type { ListedSavedJobDto } from '@career/contracts/client/types.gen';
+import type { ListedSavedJobDto } from '@career/client/types';
 import { describe, expect, it } from '@jest/globals';
 import { shortlistGroups } from './shortlist-groups.ts';
 

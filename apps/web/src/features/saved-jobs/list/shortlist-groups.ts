@@ -1,4 +1,4 @@
-import type { ListedSavedJobDto } from '@career/contracts/client/types.gen';
+import type { ListedSavedJobDto } from '@career/client/types';
 import { dayOf } from '../../../shared/dates/days.ts';
 import { t } from '../../../shared/language/texts.ts';
 

@@ -1,4 +1,4 @@
-import type { WordingProposalDto } from '@career/contracts/client/types.gen';
+import type { WordingProposalDto } from '@career/client/types';
 import { plainText } from '@career/contracts/marked-text/statements';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../../shared/api/api-error.ts';

@@ -3,11 +3,16 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const PROJECT = resolve(import.meta.dirname, '..');
-const INPUTS = ['openapi.json', 'openapi-ts.config.ts', 'generate/*.ts'];
+const INPUTS = [
+  '../contracts/openapi.json',
+  '../contracts/generate/*.ts',
+  'openapi-ts.config.ts',
+  'generate/*.ts',
+];
 /** In the client's own folder, so that it comes and goes with it. */
-const RECORD = resolve(PROJECT, 'client/.generated-from');
+const RECORD = resolve(PROJECT, 'generated/.generated-from');
 
-/** Notes in the client what it was generated from. */
+/** Notes in the client what it and the form schemas, which come before it, were generated from. */
 export const recordClientInputs = (): void => writeFileSync(RECORD, clientInputs());
 
 /** Whether there is a client, generated from what is here now. */

@@ -5,9 +5,9 @@ const sdk = { name: '@hey-api/sdk', auth: false } as const;
 
 /** Types, calls and TanStack Query options of the API, written from its committed document. */
 const config = defineConfig({
-  input: './openapi.json',
+  input: '../contracts/openapi.json',
   logs: { level: 'warn', file: false },
-  output: { path: './client', module: { extension: '.ts' }, entryFile: false },
+  output: { path: './generated', module: { extension: '.ts' }, entryFile: false },
   plugins: ['@hey-api/typescript', '@hey-api/client-fetch', sdk, '@tanstack/react-query'],
 });
 
