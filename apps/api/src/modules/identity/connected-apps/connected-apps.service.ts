@@ -13,7 +13,7 @@ import { tokenHash } from '../access-tokens/token-text.ts';
 import { AccountLimits } from '../account/account-limits.service.ts';
 import { OwnerProof } from '../account/owner-proof.service.ts';
 import { UsersService } from '../profile/users.service.ts';
-import { isLoopback } from './clients/redirect-address.ts';
+import { isOnDevice, placeOf } from './clients/redirect-address.ts';
 import { toConnectedAppDto } from './connected-app.mapper.ts';
 import { ConnectedAppsRepository } from './connected-apps.repository.ts';
 import { AppAuthorization } from './oauth/app-authorization.ts';
@@ -44,8 +44,8 @@ export class ConnectedApps {
     return {
       name: client.name,
       site: client.site,
-      returnsTo: address.host,
-      isOnThisDevice: isLoopback(address),
+      returnsTo: placeOf(address),
+      isOnThisDevice: isOnDevice(address),
       scopes,
       days: LIMITS.connectedAppDays,
     };

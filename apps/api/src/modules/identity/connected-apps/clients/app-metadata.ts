@@ -40,7 +40,7 @@ export function readMetadata(document: unknown): AppMetadata {
     if (typeof address !== 'string' || !mayBeAnsweredAt(address))
       throw new UnusableMetadata(
         'invalid_redirect_uri',
-        'Each of redirect_uris must be an https address, or an http address of the loopback interface, without fragment.',
+        'Each of redirect_uris must be an https address, an http address of the loopback interface, or one with a scheme such as com.example.app, without fragment.',
       );
   }
   return { name: shownName(name), redirectUris: addresses as string[] };
