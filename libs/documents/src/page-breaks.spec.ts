@@ -53,6 +53,30 @@ describe('planPages', () => {
     expect(first?.bottom).toBe(470);
   });
 
+  it('parts a statement between its lines rather than leave an eighth of the page white', () => {
+    const lines = stack([850, 20, 20, 20, 20, 20, 20, 20], 5);
+    const statement = { top: 855, bottom: lines.at(-1)?.bottom ?? 0 };
+    const blocks = [{ top: 0, bottom: 850 }, statement];
+    const [first] = planPages(spans({ height: 1100, blocks, lines, heads: [] }), { pageHeight: 1000 });
+    expect(first?.bottom).toBe(1000);
+  });
+
+  it('parts the last two statements only where a fifth of the page would stay white, and never a head', () => {
+    const plan = (from: number, kind: 'heads' | 'tails') => {
+      const lines = stack([from, ...Array.from({ length: 12 }, () => 20)], 5);
+      const whole = { top: from + 5, bottom: lines.at(-1)?.bottom ?? 0 };
+      const blocks = [{ top: 0, bottom: from }, whole];
+      const [first] = planPages(
+        spans({ height: 1100, blocks, lines, heads: [], tails: [], [kind]: [whole] }),
+        { pageHeight: 1000 },
+      );
+      return first?.bottom;
+    };
+    expect(plan(850, 'tails')).toBe(855);
+    expect(plan(760, 'tails')).toBe(990);
+    expect(plan(760, 'heads')).toBe(765);
+  });
+
   it('ends a page where the gaps between the lines of two columns meet', () => {
     const left = stack(
       Array.from({ length: 60 }, () => 16),

@@ -12,6 +12,10 @@ export interface SheetSpans {
   entries: readonly Span[];
   /** Paragraphs, bullets, headings with what follows them, pictures: kept whole where that costs little room. */
   blocks: readonly Span[];
+  /** Pictures, and what begins with the line after it: kept whole although much of a page stays white. */
+  heads?: readonly Span[];
+  /** The last two statements of an entry: parted where a fifth of the page would stay white. */
+  tails?: readonly Span[];
   /** Lines of text: never cut. */
   lines: readonly Span[];
   /** Heights at which a new page was asked for. */
@@ -33,6 +37,9 @@ export interface PageBreakOptions {
 const SECTION_WINDOW = 0.1;
 const ENTRY_WINDOW = 0.16;
 const BLOCK_WINDOW = 0.3;
+/** Rather than leave more than this white, a statement is parted between two of its lines. */
+const PARTED_WINDOW = 0.12;
+const TAIL_WINDOW = 0.2;
 /** A break may fall this far above what begins the next page: less than a line, so that none is left behind. */
 const SLACK = 12;
 /** Room kept above what a page starts with, so that a picture frame or a rule is not shaved off. */
@@ -40,8 +47,9 @@ const LEAD = 4;
 
 /**
  * Where the pages of a sheet begin and end. A break prefers a boundary between sections near the page's end, then one
- * between entries, then one between blocks, and else falls between two lines: no line is ever cut while it is shorter
- * than a page. Gaps at the top of a following page are skipped. Where a new page was asked for, the page ends there.
+ * between entries, then one between blocks, and else falls between two lines, of one block where much of the page would
+ * stay white: no line is ever cut while it is shorter than a page. Gaps at the top of a following page are skipped. Where
+ * a new page was asked for, the page ends there.
  */
 export function planPages(spans: SheetSpans, options: PageBreakOptions): PageSpan[] {
   const { pageHeight, maxPages = Number.POSITIVE_INFINITY } = options;
@@ -92,12 +100,17 @@ function aboveLines(at: number, top: number, lines: readonly Span[]): number {
 }
 
 function breakBefore(limit: number, top: number, spans: SheetSpans, pageHeight: number): number {
-  const { sections, entries, blocks, lines } = spans;
-  const smallBlocks = blocks.filter((block) => block.bottom - block.top <= pageHeight * BLOCK_WINDOW);
+  const { sections, entries, blocks, lines, heads = blocks, tails = [] } = spans;
+  const isSmall = (block: Span) => block.bottom - block.top <= pageHeight * BLOCK_WINDOW;
+  const smallBlocks = blocks.filter(isSmall);
   const whole = [...smallBlocks, ...lines];
   const levels = [
     { boxes: sections, window: SECTION_WINDOW, uncut: whole },
     { boxes: entries, window: ENTRY_WINDOW, uncut: whole },
+    { boxes: smallBlocks, window: PARTED_WINDOW, uncut: whole },
+    { boxes: lines, window: PARTED_WINDOW, uncut: [...lines, ...[...heads, ...tails].filter(isSmall)] },
+    { boxes: smallBlocks, window: TAIL_WINDOW, uncut: whole },
+    { boxes: lines, window: PARTED_WINDOW, uncut: [...lines, ...heads.filter(isSmall)] },
     { boxes: smallBlocks, window: BLOCK_WINDOW, uncut: whole },
     { boxes: lines, window: 1, uncut: lines },
   ];

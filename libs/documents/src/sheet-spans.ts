@@ -2,6 +2,8 @@ import type { SheetSpans, Span } from './page-breaks.ts';
 import { frameOf, readTextRuns, type SheetFrame, type TextRun } from './text-runs.ts';
 
 const HEADING = 'h1, h2, h3, h4, h5, h6';
+/** What a page never parts, however much of it stays white. */
+const UNPARTED = '[data-keep], img, svg';
 const BLOCK = `[data-line], [data-keep], li, p, img, svg, ${HEADING}`;
 
 /** Measures what page breaks need to know of a laid-out sheet; a scaled preview gives the same numbers as a full-size one. */
@@ -9,17 +11,20 @@ export function measureSheet(sheet: HTMLElement, runs: readonly TextRun[] = read
   const frame = frameOf(sheet);
   const spansOf = (selector: string) =>
     [...sheet.querySelectorAll(selector)].map((box) => spanOf(box, frame)).filter(isShown);
+  const heads = [
+    ...spansOf(UNPARTED),
+    ...groundFeet(sheet, frame, runs),
+    ...headingsWithNext(sheet, runs),
+    ...entryHeads(sheet, runs),
+  ];
+  const tails = listTails(sheet, frame);
   return {
     height: sheet.offsetHeight,
     sections: spansOf('section[data-section]'),
     entries: spansOf('[data-entry]'),
-    blocks: [
-      ...blocksOf(sheet, frame, runs).filter(isShown),
-      ...groundFeet(sheet, frame, runs),
-      ...headingsWithNext(sheet, runs),
-      ...entryHeads(sheet, runs),
-      ...listTails(sheet, frame),
-    ],
+    blocks: [...blocksOf(sheet, frame, runs).filter(isShown), ...heads, ...tails],
+    heads,
+    tails,
     lines: linesOf(runs),
     starts: pageStarts(sheet, frame),
   };

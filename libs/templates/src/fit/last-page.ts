@@ -24,7 +24,7 @@ const WINDOWS = { sections: 0.1, entries: 0.16, blocks: 0.3 } as const;
  * A last page filled less than three tenths looks like an oversight, one filled to its end may run over in a file. Files
  * break pages by each line and differ from what is foreseen here by some lines: hence room on both sides.
  */
-const LEAST_FILLED = 0.36;
+const LEAST_FILLED = 0.4;
 const MOST_FILLED = 0.95;
 /** A page may end within the space between two lines: beside another column few begin at one height. */
 const LEADING = 3;
