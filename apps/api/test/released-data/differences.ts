@@ -22,6 +22,8 @@ const ADDED: ReadonlySet<string> = new Set([
   'referees',
   'archived',
   'tags',
+  'translatedFrom',
+  'translatedVersion',
   'interviewPlace',
   'answerBy',
 ]);

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { WholeNumberField } from '../fields/choice-fields.ts';
+import { ChoiceField, WholeNumberField } from '../fields/choice-fields.ts';
 import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '../vocabulary/document-languages.ts';
 import { LIMITS } from '../vocabulary/limits.ts';
 import { ResumeSummaryDto } from './resume.dto.ts';
 import { ResumeContentDto } from './resume-content.dto.ts';
@@ -81,6 +82,16 @@ export class DuplicateResumeDto {
     optional: true,
   })
   jobApplicationId?: string;
+
+  @ChoiceField({
+    label: 'Language',
+    description:
+      'Language of the copy. The copy is then linked to the original and can be compared with it when the original has changed.',
+    choices: DOCUMENT_LANGUAGES,
+    enumName: 'DocumentLanguage',
+    optional: true,
+  })
+  language?: DocumentLanguage;
 }
 
 /** A resume that was deleted and can still be brought back. */

@@ -47,6 +47,23 @@ export class ResumeSummaryDto {
   })
   tags!: string[];
 
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'Resume that this is a copy of in another language; null when it is none.',
+    example: null,
+  })
+  translatedFrom!: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Version of the original whose content the copy has; null when it is no such copy.',
+    example: null,
+  })
+  translatedVersion!: number | null;
+
   @ApiProperty({ type: 'integer', description: 'Version of the last save, from 1.', example: 3 })
   version!: number;
 

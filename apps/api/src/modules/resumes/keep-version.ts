@@ -7,9 +7,10 @@ import { ResumeVersionEntity } from './resume-version.entity.ts';
 
 /**
  * Keeps a snapshot of the resume as it stands, unless the newest one says the same, and drops the oldest
- * beyond the limit, those without a name first.
+ * beyond the limit, those first that have no name and that no copy in another language was made from.
+ * @returns the version of the snapshot that says the same as the resume.
  */
-export async function keepVersion(em: EntityManager, resume: Resume): Promise<void> {
+export async function keepVersion(em: EntityManager, resume: Resume): Promise<number> {
   const { id: resumeId, userId, version, title } = resume;
   const content = contentOf(opened(resume));
   const [newest] = await em.find(
@@ -17,7 +18,7 @@ export async function keepVersion(em: EntityManager, resume: Resume): Promise<vo
     { resumeId },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
   );
-  if (newest && isDeepStrictEqual(newest.content, JSON.parse(JSON.stringify(content)))) return;
+  if (newest && isDeepStrictEqual(newest.content, JSON.parse(JSON.stringify(content)))) return newest.version;
   const kept = em.create(
     ResumeVersionEntity,
     { resumeId, userId, version, title, content },
@@ -27,7 +28,10 @@ export async function keepVersion(em: EntityManager, resume: Resume): Promise<vo
   await em.execute(
     `delete from resume_version where id in (
        select id from resume_version where resume_id = ? and id <> ?
-       order by name <> '' desc, created_at desc, id desc offset ?)`,
-    [resumeId, (kept as { id: string }).id, LIMITS.versionsPerResume - 1],
+       order by name <> '' or version in (
+         select translated_version from resume where user_id = ? and translated_from = ?
+       ) desc, created_at desc, id desc offset ?)`,
+    [resumeId, (kept as { id: string }).id, userId, resumeId, LIMITS.versionsPerResume - 1],
   );
+  return version;
 }

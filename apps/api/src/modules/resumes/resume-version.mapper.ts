@@ -12,6 +12,11 @@ export const toVersionSummaryDto = (version: ListedVersion): ResumeVersionSummar
 });
 
 export function toVersionDto(version: ResumeVersion): ResumeVersionDto {
-  const { isDraft: _isDraft, ...content } = version.content;
-  return { ...toVersionSummaryDto(version), content };
+  return { ...toVersionSummaryDto(version), content: toVersionContent(version) };
+}
+
+/** What was written, without whether it was finished. */
+export function toVersionContent({ content }: Pick<ResumeVersion, 'content'>): ResumeVersionDto['content'] {
+  const { isDraft: _isDraft, ...written } = content;
+  return written;
 }

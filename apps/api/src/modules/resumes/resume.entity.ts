@@ -30,6 +30,10 @@ export const ResumeEntity = defineEntity({
     /** When the owner put it into the archive; it leaves the usual list and nothing else. */
     archivedAt: p.datetime().nullable(),
     tags: p.array<string>().columnType('text[]').defaultRaw(`'{}'`),
+    /** Resume that this is a copy of in another language; it may be gone since. */
+    translatedFrom: p.uuid().nullable(),
+    /** Version of the original that the copy says the same as. */
+    translatedVersion: p.integer().nullable(),
     /** When the owner removed it; it can be restored for a while. */
     deletedAt: p.datetime().nullable(),
     /** Hash of the key its first save carried, so that a repeated first save finds it again. */

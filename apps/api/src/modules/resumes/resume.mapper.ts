@@ -17,6 +17,8 @@ export type ListedResume = Pick<
   | 'isDraft'
   | 'archivedAt'
   | 'tags'
+  | 'translatedFrom'
+  | 'translatedVersion'
   | 'version'
   | 'createdAt'
   | 'updatedAt'
@@ -31,6 +33,8 @@ export const toResumeSummaryDto = (resume: ListedResume): ResumeSummaryDto => ({
   isDraft: resume.isDraft,
   archived: Boolean(resume.archivedAt),
   tags: resume.tags,
+  translatedFrom: resume.translatedFrom ?? null,
+  translatedVersion: resume.translatedVersion ?? null,
   version: resume.version,
   createdAt: momentText(resume.createdAt),
   updatedAt: momentText(resume.updatedAt),

@@ -4,6 +4,9 @@ import { DeletedResumesRepository } from './deleted-resumes.repository.ts';
 import { DeletedResumesService } from './deleted-resumes.service.ts';
 import { PhrasesController } from './phrases.controller.ts';
 import { PhrasesService } from './phrases.service.ts';
+import { ResumeOriginalsController } from './resume-originals.controller.ts';
+import { ResumeOriginalsRepository } from './resume-originals.repository.ts';
+import { ResumeOriginalsService } from './resume-originals.service.ts';
 import { ResumeTemplatesSeeder } from './resume-templates.seeder.ts';
 import { ResumeVersionsController } from './resume-versions.controller.ts';
 import { ResumeVersionsRepository } from './resume-versions.repository.ts';
@@ -14,7 +17,13 @@ import { ResumesService } from './resumes.service.ts';
 
 @Module({
   // First the paths that an id could be taken for.
-  controllers: [DeletedResumesController, ResumesController, ResumeVersionsController, PhrasesController],
+  controllers: [
+    DeletedResumesController,
+    ResumesController,
+    ResumeVersionsController,
+    ResumeOriginalsController,
+    PhrasesController,
+  ],
   providers: [
     ResumesService,
     ResumesRepository,
@@ -22,9 +31,11 @@ import { ResumesService } from './resumes.service.ts';
     DeletedResumesRepository,
     ResumeVersionsService,
     ResumeVersionsRepository,
+    ResumeOriginalsService,
+    ResumeOriginalsRepository,
     PhrasesService,
     ResumeTemplatesSeeder,
   ],
-  exports: [ResumesService, ResumesRepository, DeletedResumesService],
+  exports: [ResumesService, ResumesRepository, ResumeOriginalsRepository, DeletedResumesService],
 })
 export class ResumesModule {}

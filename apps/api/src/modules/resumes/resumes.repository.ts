@@ -18,6 +18,8 @@ export const LISTED = [
   'isDraft',
   'archivedAt',
   'tags',
+  'translatedFrom',
+  'translatedVersion',
   'version',
   'createdAt',
   'updatedAt',
@@ -56,6 +58,14 @@ const FILE = prepared(
    end
    where ${OF_OWNER} and id = $2 returning ${columns(LISTED)}`,
 );
+
+/** Which resume a copy in another language was made from, in which version. */
+export interface TranslationLink {
+  translatedFrom?: string;
+  translatedVersion?: number;
+}
+
+type NewResume = StoredContent & TranslationLink;
 
 /** What is changed of where a resume is kept. */
 export interface Filing {
@@ -108,10 +118,13 @@ export class ResumesRepository {
   createOnce(
     ownerId: string,
     key: string | undefined,
-    contentOf: () => Promise<StoredContent> | StoredContent,
+    contentOf: () => Promise<NewResume> | NewResume,
     { keeps }: { keeps: (content: StoredContent) => boolean },
   ): Promise<ShownResume> {
-    const row = async () => rowOf(await contentOf());
+    const row = async () => {
+      const { translatedFrom, translatedVersion, ...content } = await contentOf();
+      return { ...rowOf(content), translatedFrom, translatedVersion };
+    };
     return this.resumes.createOnce(ownerId, key, row, async (em, created) => {
       if (keeps(opened(created))) await keepVersion(em, created);
     });
@@ -126,7 +139,7 @@ export class ResumesRepository {
     { keeps }: { keeps: boolean },
   ): Promise<ShownResume> {
     const steps: SaveSteps<Resume, ShownResume> = keeps
-      ? { changed: (em, _before, after) => keepVersion(em, after) }
+      ? { changed: async (em, _before, after) => void (await keepVersion(em, after)) }
       : { atOnce: (edited) => this.save(ownerId, id, edited, content) };
     return this.resumes.update(ownerId, id, version, () => rowOf(content), steps);
   }

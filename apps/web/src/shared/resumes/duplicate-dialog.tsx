@@ -1,6 +1,11 @@
 import { duplicateResume } from '@career/client/operations';
 import { listResumesQueryKey } from '@career/client/queries';
 import type { ResumeSummaryDto } from '@career/client/types';
+import {
+  DOCUMENT_LANGUAGE_NAMES,
+  DOCUMENT_LANGUAGES,
+  type DocumentLanguage,
+} from '@career/contracts/vocabulary/document-languages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
@@ -17,11 +22,17 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** Makes a copy of a resume, plain or for a job applied for, and opens it. */
+const LANGUAGE_OPTIONS = DOCUMENT_LANGUAGES.map((value) => ({
+  value,
+  label: DOCUMENT_LANGUAGE_NAMES[value],
+}));
+
+/** Makes a copy of a resume, plain, in another language or for a job applied for, and opens it. */
 export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [jobId, setJobId] = useState('');
+  const [language, setLanguage] = useState<DocumentLanguage | ''>('');
   // One copy, however often the button is pressed.
   const [key] = useState(() => `${resume.id} ${Date.now()} ${Math.random()}`);
   const { data: applications = [] } = useQuery(recentApplicationsQuery);
@@ -37,7 +48,7 @@ export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    copying.mutate(jobId);
+    copying.mutate({ jobId, language });
   };
   return (
     <dialog
@@ -70,6 +81,22 @@ export function DuplicateDialog({ resume, onClose }: DuplicateDialogProps) {
             )}
           </LabelledControl>
         )}
+        <LabelledControl
+          label={t`Language of the copy`}
+          hint={
+            language &&
+            t`Headings, months and labels change; you write the rest. The copy tells you when the original has changed.`
+          }
+        >
+          {(selectId) => (
+            <NativeSelect
+              id={selectId}
+              value={language}
+              onChange={(event) => setLanguage(event.target.value as DocumentLanguage | '')}
+              options={[{ value: '', label: t`The same` }, ...LANGUAGE_OPTIONS]}
+            />
+          )}
+        </LabelledControl>
         <div className="confirm-buttons">
           <button type="button" className="button" onClick={onClose}>{t`Cancel`}</button>
           <button
@@ -88,11 +115,11 @@ function useCopy(id: string, key: string) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: async (jobApplicationId: string) => {
+    mutationFn: async ({ jobId, language }: { jobId: string; language: DocumentLanguage | '' }) => {
       const { data } = await duplicateResume({
         path: { id },
-        body: jobApplicationId ? { jobApplicationId } : {},
-        headers: { 'Idempotency-Key': `${key} ${jobApplicationId}` },
+        body: { ...(jobId ? { jobApplicationId: jobId } : {}), ...(language ? { language } : {}) },
+        headers: { 'Idempotency-Key': [key, jobId, language].join(' ').trimEnd() },
         throwOnError: true,
       });
       return data;

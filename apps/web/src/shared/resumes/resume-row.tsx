@@ -19,7 +19,7 @@ interface ResumeRowProps {
 
 /** One resume of a list and what can be done with it. */
 export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowProps) {
-  const { id, title, industry, experienceLevel, isDraft, tags } = resume;
+  const { id, title, industry, experienceLevel, isDraft, tags, translatedFrom } = resume;
   const name = title || t`Untitled resume`;
   return (
     <li className="list-row">
@@ -31,6 +31,7 @@ export function ResumeRow({ resume, filing, onDuplicate, onDelete }: ResumeRowPr
           {industry && <span>{industry}</span>}
           <span>{translated(EXPERIENCE_LEVEL_NAMES[experienceLevel])}</span>
           {isDraft && <span className="list-row-draft">{t`Draft`}</span>}
+          {translatedFrom && <span>{t`Copy in another language`}</span>}
           {tags.map((tag) => (
             <span key={tag} dir="auto">
               {tag}

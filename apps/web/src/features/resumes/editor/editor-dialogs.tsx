@@ -8,10 +8,12 @@ const ResumeConflict = lazyPart(() => import('../dialogs/resume-conflict.tsx'), 
 
 const VersionsDrawer = lazyPart(() => import('../versions/versions-drawer.tsx'), 'VersionsDrawer');
 
+const OriginalDrawer = lazyPart(() => import('../translation/original-drawer.tsx'), 'OriginalDrawer');
+
 const ImportDialog = lazyPart(() => import('../import/import-dialog.tsx'), 'ImportDialog');
 
 /** Dialogs that the editor can have open, one at a time. */
-export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions' | 'import';
+export type DialogName = 'preview' | 'leave' | 'conflict' | 'versions' | 'original' | 'import';
 
 /** The dialogs of the editor, loaded when the first one opens. */
 export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefined; onClose: () => void }) {
@@ -22,6 +24,7 @@ export function EditorDialogs({ dialog, onClose }: { dialog: DialogName | undefi
           {dialog === 'preview' && <PreviewDialog onClose={onClose} />}
           {dialog === 'leave' && <LeaveResume onClose={onClose} />}
           {dialog === 'versions' && <VersionsDrawer onClose={onClose} />}
+          {dialog === 'original' && <OriginalDrawer onClose={onClose} />}
           {dialog === 'import' && <ImportDialog onClose={onClose} />}
           {dialog === 'conflict' && <ResumeConflict onClose={onClose} />}
         </AntdLook>

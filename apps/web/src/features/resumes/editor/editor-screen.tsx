@@ -15,6 +15,7 @@ import { useEditor, useSession } from './editor-context.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorHeader } from './editor-header.tsx';
 import './editor-screen.css';
+import { ForTranslation } from '../translation/for-translation.tsx';
 import { INTRODUCTION } from './introductions.ts';
 import { loadLaterSteps } from './later-step.ts';
 import { leadToStep } from './lead-to-field.ts';
@@ -97,6 +98,7 @@ export function EditorScreen() {
         <DownloadButton kind="primary" className="editor-wide" />
       </EditorHeader>
       <RestoredBar />
+      <ForTranslation onCompare={() => open('original')} />
       {isJustSaved && <SavedBar onClose={() => setJustSaved(false)} />}
       <div className="editor-columns" data-alone={!isBeside || undefined}>
         <StepNav />
