@@ -90,7 +90,11 @@ export class DraftStore<Form> {
     (await this.list(userId, documentId))[0];
 
   put = async (draft: Draft<Form>): Promise<void> => {
-    await (await this.open()).put('drafts', draft);
+    const transaction = (await this.open()).transaction('drafts', 'readwrite');
+    const written = transaction.store.put(draft);
+    // At once: a page that is left while it writes would take an open transaction with it.
+    transaction.commit();
+    await Promise.all([written, transaction.done]);
     announce();
   };
 

@@ -1,6 +1,8 @@
 import type { Draft, DraftStore } from './draft-store.ts';
 
 const WRITE_EVERY_MS = 400;
+/** Without an edit for so long, the person has paused. */
+const CALM_MS = 400;
 
 /** Where the edits are on this device: there are none, on their way, kept, or refused by it. */
 export type DraftState = 'none' | 'pending' | 'kept' | 'failed';
@@ -28,12 +30,22 @@ export function createDraftWriter<Form>({ store, id, editedAt, read, onState }: 
 
   let state: DraftState = 'none';
   let isClosed = false;
+  let calm: ReturnType<typeof setTimeout> | undefined;
   const become = (next: DraftState): void => {
+    clearTimeout(calm);
     state = next;
     onState(next);
   };
 
-  const write = async (mayKeep: boolean): Promise<void> => {
+  const becomeKept = (isTyping: boolean): void => {
+    // What was edited during the write is not in it.
+    if (timer !== undefined) return;
+    if (isTyping) calm = setTimeout(become, CALM_MS, 'kept');
+    else become('kept');
+  };
+
+  /** @param isTyping whether more edits may follow: "kept" would come and go with every pause between two words. */
+  const write = async (mayKeep: boolean, isTyping: boolean): Promise<void> => {
     // Signing out cleared the drafts: nothing of the person may come back.
     if (store.epoch() !== born) return;
     const draft = read();
@@ -46,25 +58,28 @@ export function createDraftWriter<Form>({ store, id, editedAt, read, onState }: 
         await store.drop(id, written);
         written = undefined;
       }
-      become(draft ? 'kept' : 'none');
+      if (draft) becomeKept(isTyping);
+      else become('none');
     } catch {
       // Private windows and full disks refuse IndexedDB: the screen goes on and says so.
       become('failed');
     }
   };
 
-  const flush = (): Promise<void> => {
+  const writeNow = (isTyping: boolean): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     const mayKeep = !isClosed;
-    last = last.then(() => write(mayKeep));
+    last = last.then(() => write(mayKeep, isTyping));
     return last;
   };
+  const flush = (): Promise<void> => writeNow(false);
 
   return {
     schedule: (): void => {
       if (state !== 'failed') become('pending');
-      timer ??= setTimeout(() => void flush(), WRITE_EVERY_MS);
+      clearTimeout(calm);
+      timer ??= setTimeout(() => void writeNow(true), WRITE_EVERY_MS);
     },
     flush,
     /** Resolves when what was asked for is written. */
@@ -73,6 +88,7 @@ export function createDraftWriter<Form>({ store, id, editedAt, read, onState }: 
     close: (): Promise<void> => {
       const written = flush();
       isClosed = true;
+      clearTimeout(calm);
       return written;
     },
   };

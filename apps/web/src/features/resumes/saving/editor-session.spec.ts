@@ -295,6 +295,8 @@ describe('a field that breaks a rule', () => {
     expect(server.requests).toHaveLength(1);
 
     type('Second');
+    expect(stateText()).toBe('Keeping your edits');
+    await session.flushDraft();
     expect(stateText()).toBe('Edits kept on this device');
     await session.saveProgress();
     expect(server.stored).toMatchObject({ title: 'Second', version: 3 });
@@ -337,7 +339,11 @@ describe('without the server', () => {
     const { server, session, type, stateText } = await openFromCopy(2);
     session.setOffline(true);
     type('Typed offline');
+    // Not before it is on the device.
+    expect(stateText()).toBe('Offline, keeping your edits');
+    await session.flushDraft();
     expect(stateText()).toBe('Offline, kept on this device');
+    expect(await findDraft(USER, 'resume-1')).toMatchObject({ form: { title: 'Typed offline' } });
     server.line = 'up';
     session.setOffline(false);
     await settled();
