@@ -37,13 +37,17 @@ async function sendPicture(picture: DevicePicture, onProfileChanged: () => void)
   const { id, type, bytes, isSent, isForProfile } = picture;
   if (!isSent) {
     await uploadPicture(new Blob([bytes], { type }));
-    await notePicture(picture, { isSent: true });
+    await note(picture, { isSent: true });
   }
   if (!isForProfile) return;
   await changeProfilePicture(pictureAddress(id));
-  await notePicture(picture, { isForProfile: false });
+  await note(picture, { isForProfile: false });
   onProfileChanged();
 }
+
+/** A device without room for the note sends the picture once more later, which changes nothing. */
+const note = (...noted: Parameters<typeof notePicture>): Promise<void> =>
+  notePicture(...noted).catch(() => undefined);
 
 /** Puts a picture into the account. @returns its address. */
 export async function uploadPicture(file: Blob): Promise<string> {
