@@ -10,6 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 const OF_THE_DEVICE = [
   'career-toolkit.data-saver',
   'career-toolkit.fonts',
+  'career-toolkit.language',
   'career-toolkit.shared-phone',
   'career-toolkit.theme',
 ];

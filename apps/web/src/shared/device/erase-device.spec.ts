@@ -21,12 +21,14 @@ describe('erasing a device', () => {
     chooseSharedPhone(true);
     localStorage.setItem('career-toolkit.theme', 'dark');
     localStorage.setItem('career-toolkit.data-saver', 'on');
+    localStorage.setItem('career-toolkit.language', 'ha');
     localStorage.setItem('career-toolkit.downloaded', 'yes');
     localStorage.setItem('career-toolkit.added-later', 'Ada');
     sessionStorage.setItem('career-toolkit.share', '{"title":"Nurse"}');
     await eraseDevice();
     expect(Object.keys(localStorage).sort()).toEqual([
       'career-toolkit.data-saver',
+      'career-toolkit.language',
       'career-toolkit.shared-phone',
       'career-toolkit.theme',
     ]);

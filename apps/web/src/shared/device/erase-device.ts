@@ -1,4 +1,5 @@
 import { clearDrafts } from '../document-session/draft-store.ts';
+import { LANGUAGE_KEY } from '../language/language-choice.ts';
 import { clearCopies } from '../offline/device-copies.ts';
 import { clearPictures } from '../pictures/device-pictures.ts';
 import { dropWaitingImport } from '../waiting-import/waiting-import.ts';
@@ -9,6 +10,7 @@ const STAYS: readonly string[] = [
   'career-toolkit.theme',
   'career-toolkit.fonts',
   'career-toolkit.data-saver',
+  LANGUAGE_KEY,
   SHARED_PHONE_KEY,
 ];
 

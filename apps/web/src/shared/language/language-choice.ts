@@ -1,11 +1,11 @@
 export const ENGLISH = 'en';
-const STORAGE_KEY = 'career-toolkit.language';
+export const LANGUAGE_KEY = 'career-toolkit.language';
 const RIGHT_TO_LEFT = ['ar'];
 
 /** What the person chose on this device, if anything. */
 function chosenLanguage(): string | undefined {
   try {
-    return localStorage.getItem(STORAGE_KEY) ?? undefined;
+    return localStorage.getItem(LANGUAGE_KEY) ?? undefined;
   } catch {
     // Storage may be forbidden; the browser's languages then hold.
     return undefined;
@@ -15,7 +15,7 @@ function chosenLanguage(): string | undefined {
 /** Remembers a choice on this device; the page must be loaded again to show it. */
 export function keepLanguage(language: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // Without storage the browser's languages hold.
   }

@@ -34,8 +34,14 @@ async function withStore<Answer>(
 
 /** Keeps what was read until somebody signs in here. @throws where the browser keeps nothing. */
 export async function keepWaitingImport(waiting: WaitingImport): Promise<void> {
-  await withStore((db) => db.put('imports', waiting, KEY));
-  setWaitingMark();
+  try {
+    // First: what has no mark would never be erased.
+    setWaitingMark();
+    await withStore((db) => db.put('imports', waiting, KEY));
+  } catch (error) {
+    await dropWaitingImport();
+    throw error;
+  }
 }
 
 /** What waits; what has waited too long is erased instead. */
