@@ -19,8 +19,8 @@ const SHEET_PICTURES = '[aria-hidden="true"][inert] .sheet';
 
 /** Expects no accessibility fault that axe can see, and nothing wider than the window. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours may begin to change while they are looked at; a fault stays.
-  await expect.poll(() => accessibilityFaults(page), { timeout: 10_000 }).toEqual([]);
+  // Colours may begin to change while they are looked at; a fault stays. One look at a long sheet can take 10 s.
+  await expect.poll(() => accessibilityFaults(page), { timeout: 40_000 }).toEqual([]);
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, 'pixels wider than the window').toBeLessThanOrEqual(0);
 }
