@@ -13,6 +13,7 @@ export interface SessionBootstrap {
 }
 
 const LATE = Symbol('late');
+const CURRENT_USER = '/api/auth/user';
 
 const slowAnswer = (): Promise<typeof LATE> =>
   new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS, LATE));
@@ -29,7 +30,10 @@ export async function bootstrapSession(answer: Promise<Response | undefined>): P
   const first = await Promise.race([answer, ...(wasSignedIn() ? [slowAnswer()] : [])]);
   if (first === LATE) {
     const user = await findStoredUser().catch(() => undefined);
-    return user ? { user, confirmed: false } : readAnswer(await answer);
+    if (!user) return readAnswer(await answer);
+    // The app asks next who is signed in: the same answer serves, so that a slow server is not asked twice.
+    window.prefetchedResponses = { ...window.prefetchedResponses, [CURRENT_USER]: answer };
+    return { user, confirmed: false };
   }
   return readAnswer(first);
 }
