@@ -287,6 +287,7 @@ describe('the profile', () => {
       profileImageUrl: 'https://example.com/me.jpg',
       timeZone: 'Europe/London',
       country: 'GB',
+      language: 'fr',
       wantsReminderMails: false,
       wantsNewDeviceMails: false,
     };
@@ -295,6 +296,7 @@ describe('the profile', () => {
       profileImageUrl: null,
       timeZone: 'Africa/Lagos',
       country: null,
+      language: null,
       wantsReminderMails: true,
       wantsNewDeviceMails: true,
     });
@@ -305,12 +307,14 @@ describe('the profile', () => {
       profileImageUrl: '',
       timeZone: null,
       country: null,
+      language: null,
     });
     expect(cleared.body).toMatchObject({
       currentJobStatus: null,
       profileImageUrl: null,
       timeZone: 'Africa/Lagos',
       country: null,
+      language: null,
       wantsReminderMails: false,
     });
     const bad = await save({
@@ -318,6 +322,7 @@ describe('the profile', () => {
       profileImageUrl: 'javascript:alert(1)',
       timeZone: 'Africa/Atlantis',
       country: 'Nigeria',
+      language: 'xx',
       wantsReminderMails: 'yes',
     }).expect(400);
     expect(fieldErrorsOf(bad.body)).toEqual({
@@ -325,6 +330,7 @@ describe('the profile', () => {
       profileImageUrl: 'Photo URL must be a valid URL starting with http:// or https://',
       timeZone: 'Time zone must be a name such as Africa/Lagos',
       country: 'Country must be a two-letter code such as NG',
+      language: 'Language must be one of en, fr, pt, ar, sw, ha, yo, ig, pcm, am, af, zu',
       wantsReminderMails: 'Reminders by e-mail must be true or false',
     });
   });

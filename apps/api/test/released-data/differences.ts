@@ -26,6 +26,7 @@ const ADDED: ReadonlySet<string> = new Set([
   'translatedVersion',
   'interviewPlace',
   'answerBy',
+  'language',
 ]);
 
 /** An answer without the empty sections that came after the release. */

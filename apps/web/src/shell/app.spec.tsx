@@ -26,6 +26,7 @@ const ADA: CurrentUser = {
   currentJobStatus: null,
   timeZone: 'Africa/Lagos',
   country: null,
+  language: null,
   wantsReminderMails: true,
   wantsNewDeviceMails: true,
   hasCompletedOnboarding: false,

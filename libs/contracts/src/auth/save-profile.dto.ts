@@ -1,6 +1,12 @@
 import { ChoiceField, FlagField, TimeZoneField } from '../fields/choice-fields.ts';
 import { PictureUrlField } from '../fields/pattern-fields.ts';
-import { COUNTRY_CODES, JOB_STATUSES, type JobStatus } from '../vocabulary/account-vocabulary.ts';
+import {
+  COUNTRY_CODES,
+  JOB_STATUSES,
+  type JobStatus,
+  SCREEN_LANGUAGES,
+  type ScreenLanguage,
+} from '../vocabulary/account-vocabulary.ts';
 import { ProfileNamesDto } from './profile-names.dto.ts';
 
 /** What a person may change about the account. The e-mail address is fixed. A field left out stays as it is. */
@@ -40,6 +46,16 @@ export class SaveProfileDto extends ProfileNamesDto {
     optional: true,
   })
   country?: string | null;
+
+  @ChoiceField({
+    label: 'Language',
+    description: 'Language of the screens and the mails; null lets the screens follow the device.',
+    example: 'fr',
+    choices: SCREEN_LANGUAGES,
+    enumName: 'ScreenLanguage',
+    optional: true,
+  })
+  language?: ScreenLanguage | null;
 
   @FlagField({
     label: 'Reminders by e-mail',

@@ -5,6 +5,8 @@ import {
   COUNTRY_CODES,
   JOB_STATUSES,
   type JobStatus,
+  SCREEN_LANGUAGES,
+  type ScreenLanguage,
 } from '../vocabulary/account-vocabulary.ts';
 
 /** The signed-in person. Never holds a password or its hash. */
@@ -73,6 +75,15 @@ export class UserDto {
     example: 'NG',
   })
   country!: string | null;
+
+  @ApiProperty({
+    description: 'Language of the screens and the mails, or null: the screens then follow the device.',
+    enum: [...SCREEN_LANGUAGES],
+    enumName: 'ScreenLanguage',
+    nullable: true,
+    example: 'fr',
+  })
+  language!: ScreenLanguage | null;
 
   @ApiProperty({ description: 'Whether follow-ups and interviews are announced by e-mail.' })
   wantsReminderMails!: boolean;

@@ -9,6 +9,23 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 /** Time zone of an account that names no other (IANA). */
 export const DEFAULT_TIME_ZONE = 'Africa/Lagos';
 
+/** Languages of the screens and the mails (BCP 47). A document has its own language. */
+export const SCREEN_LANGUAGES = [
+  'en',
+  'fr',
+  'pt',
+  'ar',
+  'sw',
+  'ha',
+  'yo',
+  'ig',
+  'pcm',
+  'am',
+  'af',
+  'zu',
+] as const;
+export type ScreenLanguage = (typeof SCREEN_LANGUAGES)[number];
+
 /** ISO 3166-1 alpha-2, every country and territory; names come from `Intl.DisplayNames`. */
 export const COUNTRY_CODES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +

@@ -1,4 +1,5 @@
 import type { SignUpDto } from '@career/contracts/auth/sign-up.dto';
+import type { ScreenLanguage } from '@career/contracts/vocabulary/account-vocabulary';
 import { Injectable } from '@nestjs/common';
 import { InvalidFields, NotSignedIn } from '../../../errors/domain-errors.ts';
 import { mailboxOf } from '../../../mail/mailbox.ts';
@@ -21,10 +22,11 @@ export class AccountsService {
     private readonly limits: AccountLimits,
   ) {}
 
-  /** @param place where the request comes from. */
+  /** @param place where the request comes from. @param language what the browser asks for. */
   async create(
     { email, password, firstName, lastName, phone }: SignUpDto,
     place: string,
+    language?: ScreenLanguage,
   ): Promise<VersionedAccount> {
     const about = [email, email.split('@')[0] ?? '', firstName, lastName, `${firstName}${lastName}`];
     if (await isCommonPassword(password, about)) {
@@ -38,6 +40,7 @@ export class AccountsService {
       firstName,
       lastName,
       phone: phone || null,
+      language: language ?? null,
       password: await hashPassword(password),
     });
     if (!account) throw new InvalidFields([{ field: 'email', message: EMAIL_TAKEN }]);

@@ -1,4 +1,4 @@
 import type { User } from './user.entity.ts';
 
-/** Whom a reminder goes to, and by which clock. */
-export type PersonToRemind = Pick<User, 'id' | 'email' | 'firstName' | 'timeZone'>;
+/** Whom a reminder goes to, by which clock and in which language. */
+export type PersonToRemind = Pick<User, 'id' | 'email' | 'firstName' | 'timeZone' | 'language'>;

@@ -3,6 +3,7 @@ import {
   DEFAULT_TIME_ZONE,
   JOB_STATUSES,
   OWN_AUTH_PROVIDER,
+  SCREEN_LANGUAGES,
 } from '@career/contracts/vocabulary/account-vocabulary';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { identity, timestamps } from '../../../database/columns.ts';
@@ -29,6 +30,7 @@ export const UserEntity = defineEntity({
     timeZone: p.string().default(DEFAULT_TIME_ZONE),
     /** ISO 3166-1 alpha-2. */
     country: p.string().length(2).nullable(),
+    language: p.enum(SCREEN_LANGUAGES).nullable(),
     wantsReminderMails: p.boolean().default(true),
     wantsNewDeviceMails: p.boolean().default(true),
     hasCompletedOnboarding: p.boolean().default(false),

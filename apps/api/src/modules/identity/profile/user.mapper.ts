@@ -18,6 +18,7 @@ export const toUserDto = (user: ShownUser): UserDto => ({
   currentJobStatus: user.currentJobStatus ?? null,
   timeZone: user.timeZone,
   country: user.country ?? null,
+  language: user.language ?? null,
   wantsReminderMails: user.wantsReminderMails,
   wantsNewDeviceMails: user.wantsNewDeviceMails,
   hasCompletedOnboarding: user.hasCompletedOnboarding,
@@ -33,6 +34,7 @@ export const toProfileChange = (body: SaveProfileDto): Partial<User> => ({
   ...given('profileImageUrl', body.profileImageUrl === undefined ? undefined : body.profileImageUrl || null),
   ...given('timeZone', body.timeZone === null ? DEFAULT_TIME_ZONE : body.timeZone),
   ...given('country', body.country),
+  ...given('language', body.language),
   ...given('wantsReminderMails', body.wantsReminderMails ?? undefined),
   ...given('wantsNewDeviceMails', body.wantsNewDeviceMails ?? undefined),
 });

@@ -11,7 +11,10 @@ import type { ShownUser } from './user.mapper.ts';
 
 export type NewUser = Pick<User, 'email' | 'firstName' | 'lastName'> &
   Partial<
-    Pick<User, 'phone' | 'password' | 'googleId' | 'authProvider' | 'isEmailVerified' | 'profileImageUrl'>
+    Pick<
+      User,
+      'phone' | 'password' | 'googleId' | 'authProvider' | 'isEmailVerified' | 'profileImageUrl' | 'language'
+    >
   >;
 
 const SHOWN = [
@@ -26,6 +29,7 @@ const SHOWN = [
   'currentJobStatus',
   'timeZone',
   'country',
+  'language',
   'wantsReminderMails',
   'wantsNewDeviceMails',
   'hasCompletedOnboarding',
@@ -80,7 +84,7 @@ export class UsersRepository {
       em.find(
         UserEntity,
         { id: { $in: ids }, wantsReminderMails: true, isEmailVerified: true },
-        { fields: ['id', 'email', 'firstName', 'timeZone'] },
+        { fields: ['id', 'email', 'firstName', 'timeZone', 'language'] },
       ),
     );
   }
@@ -90,7 +94,7 @@ export class UsersRepository {
       em.find(
         UserEntity,
         { id: { $in: ids }, isEmailVerified: true },
-        { fields: ['id', 'email', 'firstName', 'timeZone'] },
+        { fields: ['id', 'email', 'firstName', 'timeZone', 'language'] },
       ),
     );
   }

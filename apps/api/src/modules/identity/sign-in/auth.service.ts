@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { AppConfig } from '../../../config/app.config.ts';
 import { NotSignedIn } from '../../../errors/domain-errors.ts';
+import { browserLanguage } from '../../../http/browser-language.ts';
 import { clientNetworkOf } from '../../../http/client-network.ts';
 import { endWithBrowser } from '../../../http/sessions/session-store.ts';
 import { sessionCookieName } from '../../../http/sessions/sessions.ts';
@@ -26,7 +27,7 @@ export class AuthService {
   ) {}
 
   async signUp(request: Request, response: Response, body: SignUpDto): Promise<AuthAnswerDto> {
-    const account = await this.accounts.create(body, clientNetworkOf(request.ip));
+    const account = await this.accounts.create(body, clientNetworkOf(request.ip), browserLanguage(request));
     if (body.sharedPhone) endWithBrowser(request);
     const { user } = account;
     await this.starts.renew(request, response, account);
