@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { buildServiceWorker } from './build/build-service-worker.ts';
 import { isDraft, offeredLanguages } from './build/catalogue/catalogues.ts';
-import { NOT_READY, OFFERED_FROM } from './build/catalogue/languages.ts';
+import { OFFERED_FROM } from './build/catalogue/languages.ts';
 import { catalogueFiles } from './build/catalogue-files.ts';
 import { commonFiles } from './build/common-files.ts';
 import { inlineFirstPaint } from './build/inline-first-paint.ts';
@@ -21,7 +21,7 @@ const feature = process.env.FEATURE ?? '';
 const SOURCE = '@career/source';
 
 /** Languages of the screens beside English. */
-const offered = offeredLanguages(OFFERED_FROM).filter((language) => !NOT_READY.includes(language));
+const offered = offeredLanguages(OFFERED_FROM);
 
 export default defineConfig({
   plugins: [

@@ -82,10 +82,19 @@ const LOOKS = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
+/** What another language changes: how much room the words need. */
+export const LIGHT_LOOKS = LOOKS.filter(
+  ({ width, colorScheme }) => colorScheme === 'light' && (width === 390 || width === 1440),
+);
+
 /** Looks at the screen that is open at each width in both themes; the pictures go to SCREENS_TO where it is set. */
-export async function expectWellLaidOut(page: Page, name: string): Promise<void> {
+export async function expectWellLaidOut(
+  page: Page,
+  name: string,
+  looks: readonly (typeof LOOKS)[number][] = LOOKS,
+): Promise<void> {
   const found: string[] = [];
-  for (const { width, height, colorScheme } of LOOKS) {
+  for (const { width, height, colorScheme } of looks) {
     // First, since a new width can move a control from under the pointer, and that begins a change of its colours.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });

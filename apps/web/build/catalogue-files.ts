@@ -4,7 +4,7 @@ import { compileCatalogue, numberedPlaces } from './catalogue/compile-catalogue.
 import { readPo } from './catalogue/po-file.ts';
 import { pseudo } from './catalogue/pseudo.ts';
 
-const CATALOGUE = /\/locales\/[\w-]+\/([\w-]+)\.po(\?pseudo)?$/;
+const CATALOGUE = /\/locales\/[\w-]+\/([\w-]+)\.po(?:\?(pseudo|english))?$/;
 
 /** Makes a module of each PO file: the translated texts by the key of their English. */
 export function catalogueFiles(): Plugin {
@@ -12,10 +12,14 @@ export function catalogueFiles(): Plugin {
     name: 'catalogue-files',
     enforce: 'pre',
     transform(code, id) {
-      const [, name, isPseudo] = CATALOGUE.exec(id) ?? [];
+      const [, name, form] = CATALOGUE.exec(id) ?? [];
       if (name === undefined) return undefined;
       const { entries } = readPo(code);
-      const own = isPseudo ? pseudo(entries) : entries;
+      if (form === 'english')
+        return moduleOf(
+          entries.filter(({ text }) => text !== '').map(({ id, text }) => ({ english: id, words: text })),
+        );
+      const own = form === 'pseudo' ? pseudo(entries) : entries;
       const patterns = own.filter((entry) => isPattern(entry) && entry.text !== '');
       const texts = {
         ...compileCatalogue(own.filter((entry) => !isPattern(entry))),
@@ -23,7 +27,10 @@ export function catalogueFiles(): Plugin {
           patterns.map(({ id, text }) => [`~${patternOf(id).source}`, numberedPlaces(id, text)]),
         ),
       };
-      return { code: `export default ${JSON.stringify(texts)};`, map: null, moduleType: 'js' };
+      return moduleOf(texts);
     },
   };
 }
+
+const moduleOf = (content: object) =>
+  ({ code: `export default ${JSON.stringify(content)};`, map: null, moduleType: 'js' }) as const;

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { mount } from './features/auth/routes.ts';
 import { sparesData } from './shared/data-saver/data-saver.ts';
+import { takesAccountLanguage } from './shared/language/account-language.ts';
 import { t } from './shared/language/texts.ts';
 import { withTexts } from './shared/language/with-texts.ts';
 import { claimReturnAddress, returnAddress } from './shared/session/return-address.ts';
@@ -57,6 +58,7 @@ async function enter(root: Root, userId: string | undefined): Promise<void> {
       client.get<GetCurrentUserResponses, unknown, true>({ url: CURRENT_USER, throwOnError: true }),
       import('./main.tsx'),
     ]);
+    if (takesAccountLanguage(user.language)) return location.assign(address);
     history.replaceState(null, '', address);
     app.takeOver(root, user);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { takesAccountLanguage } from './shared/language/account-language.ts';
 import type { CurrentUser } from './shared/session/session.ts';
 import { bootstrapSession, type SessionBootstrap } from './shared/session/session-bootstrap.ts';
 import { App } from './shell/app.tsx';
@@ -20,6 +21,7 @@ export async function start(
   ready: () => void,
 ): Promise<void> {
   const bootstrap = await bootstrapSession(answer);
+  if (takesAccountLanguage(bootstrap.user?.language)) return location.reload();
   ready();
   // In slices: the page responds between them, and the skeleton stays as long as it takes.
   startTransition(() => createRoot(place).render(app(bootstrap)));

@@ -36,6 +36,8 @@ export function LetterSheet({ templateId, person, designOptions, date, company, 
   if (!design) return null;
   return (
     <article
+      lang={words.language}
+      dir="ltr"
       className={`sheet sheet-letter sheet-body-single sheet-headings-${design.heading}`}
       data-template={design.id}
       data-page-size={design.pageSize}

@@ -36,7 +36,8 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
   return (
     <article
       ref={sheet}
-      lang={tuned.words.language === 'en' ? undefined : tuned.words.language}
+      lang={tuned.words.language}
+      dir="ltr"
       className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}${tuned.brief ? ` sheet-brief-${tuned.brief}` : ''}`}
       data-template={tuned.id}
       data-page-size={tuned.pageSize}

@@ -23,12 +23,15 @@ const dayOf = (date: Date): string =>
 const nextDay = (date: Date): Date => new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1);
 
 function interviewStep(applications: readonly Application[], now: Date): NextStep | undefined {
-  const near = { [dayOf(now)]: 'today', [dayOf(nextDay(now))]: 'tomorrow' };
+  const [today, tomorrow] = [dayOf(now), dayOf(nextDay(now))];
   for (const { id, company, position, interviewDate } of applications) {
-    const when = interviewDate ? near[dayOf(new Date(interviewDate))] : undefined;
-    if (!when) continue;
+    const day = interviewDate && dayOf(new Date(interviewDate));
+    if (day !== today && day !== tomorrow) continue;
     return {
-      title: t`Interview ${when}: ${position} at ${company}`,
+      title:
+        day === today
+          ? t`Interview today: ${position} at ${company}`
+          : t`Interview tomorrow: ${position} at ${company}`,
       description: t`Read your notes and the posting once more.`,
       to: `/job-tracker/${id}`,
       action: t`Open the tracker`,

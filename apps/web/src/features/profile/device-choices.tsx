@@ -6,7 +6,6 @@ import { chooseSharedPhone, sharedPhoneStore } from '../../shared/device/shared-
 import { t } from '../../shared/language/texts.ts';
 import { useCurrentUser } from '../../shared/session/session.ts';
 import { ClearDevice } from './clear-device.tsx';
-import { LanguageChoice } from './language-choice.tsx';
 
 /** What holds on this device alone, whoever is signed in. */
 export function DeviceChoices() {
@@ -22,7 +21,6 @@ export function DeviceChoices() {
     <section className="card" aria-labelledby="profile-device">
       <h2 id="profile-device">{t`This device`}</h2>
       <ul className="profile-rows">
-        <LanguageChoice />
         <li className="profile-row" data-kind="switch">
           <div>
             <strong id="choice-data-saver">{t`Data saver`}</strong>

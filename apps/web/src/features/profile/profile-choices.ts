@@ -1,5 +1,5 @@
 import { COUNTRY_CODES, JOB_STATUSES } from '@career/contracts/vocabulary/account-vocabulary';
-import { translated } from '../../shared/language/texts.ts';
+import { intlLanguages, translated } from '../../shared/language/texts.ts';
 
 export interface Choice {
   readonly value: string;
@@ -17,9 +17,9 @@ const byLabel = (one: Choice, other: Choice): number => one.label.localeCompare(
 
 let countries: readonly Choice[] | undefined;
 
-/** Every country by its English name. */
+/** Every country by its name. */
 export function countryChoices(): readonly Choice[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const names = new Intl.DisplayNames(intlLanguages(), { type: 'region' });
   countries ??= COUNTRY_CODES.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel);
   return countries;
 }

@@ -6,6 +6,7 @@ import { PageFrame } from '../../shared/ui/page-frame.tsx';
 import { AccessTokensCard } from './access-tokens/access-tokens-card.tsx';
 import { ConnectedAppsCard } from './connected-apps/connected-apps-card.tsx';
 import { DeviceChoices } from './device-choices.tsx';
+import { LanguageCard } from './language/language-card.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -27,6 +28,7 @@ export function Page() {
           <div className="profile-cards">
             <ProfileForm user={user} />
             <MailChoices user={user} />
+            <LanguageCard user={user} />
             <DeviceChoices />
             <SecurityCard user={user} />
             <SessionsCard user={user} />

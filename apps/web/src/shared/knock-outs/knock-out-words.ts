@@ -57,12 +57,12 @@ export function addText({ gate, field, reason }: KnockOutDto): string {
 /** `1 not met, 2 not clear, 3 met`; what is none is left out. */
 export function countText({ notMet, unknown, met }: KnockOutCheckDto): string {
   const counts = [
-    [notMet, 'not met'],
-    [unknown, 'not clear'],
-    [met, 'met'],
+    [notMet, t`not met`],
+    [unknown, t`not clear`],
+    [met, t`met`],
   ] as const;
   const said = counts.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return said.length === 0 ? 'nothing found' : said.join(', ');
+  return said.length === 0 ? t`nothing found` : said.join(', ');
 }
 
 /** The positions of a posting that has several, until one is chosen. */

@@ -35,12 +35,18 @@ export const piecesOf = <Value>(
   translation?.pieces(strings, values) ??
   strings.flatMap((text, index) => (index < values.length ? [text, values[index] as Value] : [text]));
 
+/** For `Intl`: browsers know nothing of some of our languages, and then write English. */
+export const intlLanguages = (): string[] => [language, 'en'];
+
+/** A number as the language writes it. */
+export const numberText = (value: number): string => value.toLocaleString(intlLanguages());
+
 const FILLED = /#|\{(\w+)\}/g;
 
 /** Puts the number in place of `#`, and what is filled in in place of its name. */
 const filled = (form: string, count: number, values: Readonly<Record<string, Filling>>): string =>
   form.replace(FILLED, (_place, name: string | undefined) =>
-    name ? String(values[name]) : count.toLocaleString(language),
+    name ? String(values[name]) : numberText(count),
   );
 
 /** A text that changes with a number, which is its `#`: `plural(count, '# job', '# jobs')`. */

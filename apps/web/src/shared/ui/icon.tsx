@@ -31,6 +31,9 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Drawings that point where the line runs, so that they turn round with it. */
+const POINTING: readonly IconName[] = ['leave'];
+
 /** A decorative icon; the control around it carries the name. */
 export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
   return (
@@ -44,6 +47,7 @@ export function Icon({ name, size = 22 }: { name: IconName; size?: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      className={POINTING.includes(name) ? 'pointing' : undefined}
     >
       <path d={PATHS[name]} />
     </svg>

@@ -15,7 +15,10 @@ export function PageFrame({ title, back, actions, children }: PageFrameProps) {
     <main id="main" className="page">
       {back && (
         <Link to={back.to} className="button page-back" data-kind="quiet">
-          <span aria-hidden="true">←</span> {back.label}
+          <span className="pointing" aria-hidden="true">
+            ←
+          </span>{' '}
+          {back.label}
         </Link>
       )}
       <div className="page-head">

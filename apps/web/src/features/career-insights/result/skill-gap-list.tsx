@@ -58,7 +58,10 @@ function Gap({ gap, resumeId }: { gap: SkillGapDto; resumeId: string }) {
       </p>
       <p>
         <span className="visually-hidden">{t`Level shown:`} </span>
-        {currentLevel} <span aria-hidden="true">→</span>
+        {currentLevel}{' '}
+        <span className="pointing" aria-hidden="true">
+          →
+        </span>
         <span className="visually-hidden">{t`, asked for:`} </span> {targetLevel}
       </p>
       {reason && needsReason(gap) && <p className={insights.hint}>{reason}</p>}

@@ -56,7 +56,11 @@ function ScoreLine({ points }: { points: readonly Pick<InsightScoreDto, 'generat
         ))}
       </svg>
       <figcaption className={insights.hint}>
-        {told[0]} <span aria-hidden="true">→</span> {told.at(-1)}
+        {told[0]}{' '}
+        <span className="pointing" aria-hidden="true">
+          →
+        </span>{' '}
+        {told.at(-1)}
       </figcaption>
     </figure>
   );
@@ -89,7 +93,10 @@ function Changes({ before, analysis }: { before: string; analysis: CareerAnalysi
           <li key={change.id} data-up={change.to > change.from}>
             {change.title}
             {': '}
-            {Math.round(change.from * 10) / 10} <span aria-hidden="true">→</span>
+            {Math.round(change.from * 10) / 10}{' '}
+            <span className="pointing" aria-hidden="true">
+              →
+            </span>
             <span className="visually-hidden">{t`to`}</span>{' '}
             {t`${Math.round(change.to * 10) / 10} of ${change.weight}`}
           </li>

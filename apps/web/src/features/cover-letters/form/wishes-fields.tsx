@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TextAreaField } from '../../../shared/forms/contract-fields.tsx';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeSelect } from '../../../shared/forms/native/native-select.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { numberText, t } from '../../../shared/language/texts.ts';
 import { letterResumesQuery } from '../api/source-queries.ts';
 import styles from '../letter-screen.module.css';
 import type { LetterForm } from './letter-form.ts';
@@ -85,7 +85,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
         rules={[
           {
             max: LIMITS.pastedPostingMax,
-            message: t`The posting can hold at most ${LIMITS.pastedPostingMax.toLocaleString('en')} characters`,
+            message: t`The posting can hold at most ${numberText(LIMITS.pastedPostingMax)} characters`,
           },
         ]}
         input={{ rows: 5 }}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { useWaitingDrafts } from '../../../shared/document-session/use-waiting-drafts.ts';
 import { WaitingList } from '../../../shared/document-session/waiting-list.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { numberText, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import { AsOf } from '../../../shared/offline/as-of.tsx';
 import { PartBoundary } from '../../../shared/parts/part-boundary.tsx';
@@ -93,7 +93,7 @@ export function LetterList() {
       {waitingList}
       <section className={`card ${styles.list}`} aria-labelledby="your-letters">
         <h2 id="your-letters">
-          {t`Your cover letters`} <span className={styles.count}>{total.toLocaleString('en')}</span>
+          {t`Your cover letters`} <span className={styles.count}>{numberText(total)}</span>
         </h2>
         <AsOf path="/api/cover-letters" />
         <ul className={styles.rows}>

@@ -1,6 +1,6 @@
 import { readingHints } from '@career/career/letters/reading-hints';
 import { useDeferredValue, useMemo } from 'react';
-import { plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t } from '../../../shared/language/texts.ts';
 import styles from './side.module.css';
 
 interface ReadingCardProps {
@@ -20,7 +20,7 @@ export function ReadingCard({ content, company, position }: ReadingCardProps) {
     <section className="card" aria-labelledby="letter-reading">
       <h2 id="letter-reading">{t`How it reads`}</h2>
       <p className={styles.count}>
-        <strong>{words.toLocaleString('en')}</strong> {plural(words, 'word', 'words')}
+        <strong>{numberText(words)}</strong> {plural(words, 'word', 'words')}
         {blanks.length > 0 && plural(blanks.length, ' and # blank to fill in', ' and # blanks to fill in')}
       </p>
       {blanks.length + hints.length > 0 && (

@@ -3,7 +3,7 @@ import { schemaAt } from '@career/contracts/forms/form-rules';
 import { useState } from 'react';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
-import { t, translated } from '../../../shared/language/texts.ts';
+import { intlLanguages, t, translated } from '../../../shared/language/texts.ts';
 import styles from './adding.module.css';
 import { type NewApplication, pastedValues } from './new-application.ts';
 
@@ -62,6 +62,6 @@ export function PastePosting({
 
 function told(names: readonly string[], structured: boolean): string {
   if (names.length === 0) return t`We found nothing in this text. Please fill in the form yourself.`;
-  const found = new Intl.ListFormat('en-GB').format(names);
+  const found = new Intl.ListFormat(intlLanguages()).format(names);
   return structured ? t`Filled in: ${found}.` : t`Filled in: ${found}. Please check it.`;
 }

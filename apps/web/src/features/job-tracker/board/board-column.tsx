@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type RefObject, useId } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { summaryQuery } from '../../../shared/applications/application-queries.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { numberText, t } from '../../../shared/language/texts.ts';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
 import type { ListedApplication } from '../applications/application-page.ts';
 import { STATUS_NAMES } from '../applications/statuses.ts';
@@ -40,7 +40,8 @@ export function BoardColumn({ status, look, moved, onMove }: BoardColumnProps) {
       aria-labelledby={id}
     >
       <h3 id={id} className={styles.columnName}>
-        {STATUS_NAMES[status]} <span className={styles.columnCount}>{count?.toLocaleString('en') ?? ''}</span>
+        {STATUS_NAMES[status]}{' '}
+        <span className={styles.columnCount}>{count === undefined ? '' : numberText(count)}</span>
       </h3>
       {pages.isPending && <p className={styles.quiet}>{t`Loading...`}</p>}
       {pages.isError && (

@@ -18,8 +18,14 @@ import styles from './calendar.module.css';
 const DAY = 'YYYY-MM-DD';
 /** Appointments shown in one day of the calendar; the list has the rest. */
 const IN_A_SQUARE = 3;
-/** antd fills up the rest from its own locale. */
-const MONDAY_FIRST = { lang: { locale: 'en_GB' } } as CalendarProps<Dayjs>['locale'];
+const WEEKDAY = dateFormat({ weekday: 'short' });
+/** From Sunday on, as antd counts them; it fills up the rest from its own locale. */
+const MONDAY_FIRST = {
+  lang: {
+    locale: 'en_GB',
+    shortWeekDays: Array.from({ length: 7 }, (_, index) => WEEKDAY.format(new Date(2000, 9, index + 1))),
+  },
+} as CalendarProps<Dayjs>['locale'];
 const NONE: readonly Appointment[] = [];
 
 /** Interviews and follow-ups of a month: squares where there is room for them, a list of days everywhere. */

@@ -22,7 +22,7 @@ export function ApplicationDrawer({ id, onClose, onDeleted }: ApplicationDrawerP
   return (
     <Drawer
       open={id !== undefined}
-      placement="right"
+      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       size={isWide ? 760 : '100%'}
       title={id && <DrawerTitle id={id} />}
       className={styles.drawer ?? ''}

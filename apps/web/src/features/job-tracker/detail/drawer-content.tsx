@@ -44,6 +44,7 @@ export function DrawerContent({ application, onDeleted, onTailored }: DrawerCont
       <DrawerActions application={application} onDeleted={() => setDeleted(true)} />
       {application.jobDescription.trim() !== '' && <KnockOuts body={{ jobApplicationId: application.id }} />}
       <Tabs
+        more={{ icon: <MoreTabs /> }}
         items={[
           {
             key: 'details',
@@ -63,6 +64,14 @@ export function DrawerContent({ application, onDeleted, onTailored }: DrawerCont
     </>
   );
 }
+
+/** What opens the tabs that have no room. */
+const MoreTabs = () => (
+  <>
+    <span aria-hidden="true">…</span>
+    <span className="visually-hidden">{t`More`}</span>
+  </>
+);
 
 interface DetailsProps extends Pick<DrawerContentProps, 'application' | 'onTailored'>, Stored {
   isDeleted: boolean;

@@ -1,6 +1,7 @@
 import { COUNTRY_CODES } from '@career/contracts/vocabulary/account-vocabulary';
+import { intlLanguages } from '../../../shared/language/texts.ts';
 
-const NAMES = new Intl.DisplayNames('en-GB', { type: 'region' });
+const NAMES = new Intl.DisplayNames(intlLanguages(), { type: 'region' });
 
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 export const countryName = (code: string): string => NAMES.of(code) ?? code;

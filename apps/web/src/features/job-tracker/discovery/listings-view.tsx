@@ -4,7 +4,7 @@ import { SAMPLE_LISTING_SOURCE } from '@career/contracts/vocabulary/job-vocabula
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { errorText } from '../../../shared/api/api-error.ts';
-import { plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t } from '../../../shared/language/texts.ts';
 import { knownListingsQuery } from '../../../shared/saved-jobs/saved-job-queries.ts';
 import styles from './discovery.module.css';
 import { ListingCard } from './listing-card.tsx';
@@ -89,4 +89,4 @@ export const NoListings = () => (
 );
 
 const counted = (listings: number, page: number, pages: number): string =>
-  `${listings.toLocaleString('en')} ${plural(listings, 'job', 'jobs')}${pages > 1 ? t`, page ${page} of ${pages}` : ''}`;
+  `${numberText(listings)} ${plural(listings, 'job', 'jobs')}${pages > 1 ? t`, page ${page} of ${pages}` : ''}`;

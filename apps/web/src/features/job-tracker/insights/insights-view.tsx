@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
 import { summaryQuery } from '../../../shared/applications/application-queries.ts';
 import { dayText } from '../../../shared/dates/days.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { numberText, t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { BarRows } from './bar-rows.tsx';
@@ -15,8 +15,6 @@ const percent = (part: number, whole: number): string =>
   whole === 0 ? '0%' : `${Math.round((part / whole) * 100)}%`;
 /** What the API calls applications whose source is not known. */
 const NO_SOURCE = 'Not stated';
-const number = (value: number): string => value.toLocaleString('en');
-
 /** How the search goes: how far applications come, how many are sent, where answers come from. */
 export function InsightsView() {
   const insights = useQuery(insightsQuery);
@@ -35,24 +33,24 @@ export function InsightsView() {
   ].map((step) => ({
     ...step,
     share: step.value / Math.max(1, funnel.applied),
-    text: `${number(step.value)} (${percent(step.value, funnel.applied)})`,
+    text: `${numberText(step.value)} (${percent(step.value, funnel.applied)})`,
   }));
   const answers = sources.map(({ source, applications, answered }) => ({
     name: source === NO_SOURCE ? t`Not stated` : source,
     share: answered / applications,
-    text: t`${percent(answered, applications)} of ${number(applications)}`,
+    text: t`${percent(answered, applications)} of ${numberText(applications)}`,
   }));
   return (
     <>
       {summary && summary.total > counted && (
-        <p className={styles.note}>{t`From the last ${number(counted)} applications you added.`}</p>
+        <p className={styles.note}>{t`From the last ${numberText(counted)} applications you added.`}</p>
       )}
       <div className={styles.figures}>
         <Figure
           title={t`How far your applications got`}
           summary={steps.map(({ name, text }) => `${name} ${text}`).join(', ')}
           columns={[t`Step`, t`Applications`, t`Share`]}
-          rows={steps.map(({ name, value }) => [name, number(value), percent(value, funnel.applied)])}
+          rows={steps.map(({ name, value }) => [name, numberText(value), percent(value, funnel.applied)])}
         >
           {(width) => <BarRows width={width} rows={steps} />}
         </Figure>
@@ -62,8 +60,8 @@ export function InsightsView() {
           columns={[t`Source`, t`Applications`, t`Answered`, t`Rate`]}
           rows={sources.map(({ source, applications, answered }) => [
             source,
-            number(applications),
-            number(answered),
+            numberText(applications),
+            numberText(answered),
             percent(answered, applications),
           ])}
         >
@@ -73,7 +71,7 @@ export function InsightsView() {
           title={t`Applications per week`}
           summary={weeks.map(({ monday, applications }) => `${dayText(monday)}: ${applications}`).join(', ')}
           columns={[t`Week from`, t`Applications`]}
-          rows={weeks.map(({ monday, applications }) => [dayText(monday), number(applications)])}
+          rows={weeks.map(({ monday, applications }) => [dayText(monday), numberText(applications)])}
           isWide
         >
           {(width) => <WeekColumns width={width} weeks={weeks} />}

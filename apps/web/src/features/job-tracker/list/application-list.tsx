@@ -1,7 +1,7 @@
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { errorText } from '../../../shared/api/api-error.ts';
-import { plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { Loading } from '../../../shared/ui/loading.tsx';
 import { applicationPages, rowsOf } from '../applications/application-lists.ts';
@@ -79,9 +79,8 @@ export function ApplicationList({ look, onLook }: ApplicationListProps) {
 function shownText(shown: number, total: number | undefined, hasMore: boolean): string {
   if (shown === 0) return t`No application matches. Try another word or status.`;
   const all = total ?? (hasMore ? undefined : shown);
-  if (all === undefined) return t`${number(shown)} of more than ${number(LIMITS.countedMax)} applications`;
-  if (all > shown) return t`${number(shown)} of ${number(all)} applications`;
-  return `${number(shown)} ${plural(shown, 'application', 'applications')}`;
+  if (all === undefined)
+    return t`${numberText(shown)} of more than ${numberText(LIMITS.countedMax)} applications`;
+  if (all > shown) return t`${numberText(shown)} of ${numberText(all)} applications`;
+  return `${numberText(shown)} ${plural(shown, 'application', 'applications')}`;
 }
-
-const number = (value: number): string => value.toLocaleString('en');

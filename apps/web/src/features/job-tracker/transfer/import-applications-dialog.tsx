@@ -6,7 +6,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import { errorText, fieldErrorsOf } from '../../../shared/api/api-error.ts';
 import { refreshApplications } from '../../../shared/applications/application-queries.ts';
-import { plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t } from '../../../shared/language/texts.ts';
 import { showNotice } from '../../../shared/notices/notices.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { useReturnFocus } from '../../../shared/ui/use-return-focus.ts';
@@ -60,7 +60,7 @@ function Import({ onClose }: { onClose: () => void }) {
     <div className={styles.import}>
       <p
         className={styles.quiet}
-      >{t`A CSV file with headings, at most ${LIMITS.importRowsMax.toLocaleString('en')} rows. Company and Position are needed; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary, Notes and Job description may be there. You see what we read before anything is saved.`}</p>
+      >{t`A CSV file with headings, at most ${numberText(LIMITS.importRowsMax)} rows. Company and Position are needed; Location, Job URL, Status, Applied date, Interview date, Follow-up date, Salary, Notes and Job description may be there. You see what we read before anything is saved.`}</p>
       <TableSource isReading={sending.isPending} onText={read} />
       {fault !== undefined && (
         <Failure look="line" text={fault} onRetry={() => sending.mutate({ csv, preview: !preview })} />

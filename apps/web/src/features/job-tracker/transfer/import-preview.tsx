@@ -1,7 +1,7 @@
 import type { ImportAnswerDto, ImportRowDto } from '@career/client/types';
 import { useState } from 'react';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
-import { plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t } from '../../../shared/language/texts.ts';
 import styles from './transfer.module.css';
 
 interface ImportPreviewProps {
@@ -10,8 +10,6 @@ interface ImportPreviewProps {
   onImport: () => void;
   onClose: () => void;
 }
-
-const number = (value: number): string => value.toLocaleString('en');
 
 const OUTCOMES: Readonly<Record<ImportRowDto['outcome'], readonly [before: string, after: string]>> = {
   add: [t`Will be added`, t`Added`],
@@ -28,8 +26,8 @@ export function ImportPreview({ answer, isSaving, onImport, onClose }: ImportPre
     <>
       <p role="status" className={styles.outcome}>
         {preview
-          ? t`Read: ${number(added)} to add, ${number(duplicates)} already in your tracker, ${number(faulty)} to fix.`
-          : t`Done: ${number(added)} added, ${number(duplicates)} already in your tracker, ${number(faulty)} to fix.`}
+          ? t`Read: ${numberText(added)} to add, ${numberText(duplicates)} already in your tracker, ${numberText(faulty)} to fix.`
+          : t`Done: ${numberText(added)} added, ${numberText(duplicates)} already in your tracker, ${numberText(faulty)} to fix.`}
       </p>
       {ignoredColumns.length > 0 && (
         <p className={styles.quiet}>{t`We did not recognise these columns: ${ignoredColumns.join(', ')}.`}</p>

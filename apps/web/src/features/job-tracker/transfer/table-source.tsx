@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { FileInput } from '../../../shared/forms/native/file-input.tsx';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
-import { t } from '../../../shared/language/texts.ts';
+import { numberText, t } from '../../../shared/language/texts.ts';
 import { Failure } from '../../../shared/ui/failure.tsx';
 import { tableText } from './read-table-file.ts';
 import styles from './transfer.module.css';
@@ -13,7 +13,7 @@ interface TableSourceProps {
   onText: (text: string) => void;
 }
 
-const TOO_LARGE = t`This table is too large: at most ${LIMITS.importTextMax.toLocaleString('en')} characters fit. Please split it.`;
+const TOO_LARGE = t`This table is too large: at most ${numberText(LIMITS.importTextMax)} characters fit. Please split it.`;
 
 /** A table as a file or as pasted text. */
 export function TableSource({ isReading, onText }: TableSourceProps) {

@@ -7,7 +7,7 @@ import type { ConnectedAppDto } from '@career/client/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { noticeText } from '../../../shared/api/api-error.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { dateFormat, t } from '../../../shared/language/texts.ts';
 import { showError, showNotice } from '../../../shared/notices/notices.ts';
 import type { CurrentUser } from '../../../shared/session/session.ts';
 import { SCOPE_LABELS } from '../access-tokens/scope-labels.ts';
@@ -59,7 +59,7 @@ interface AppRowProps {
 
 function AppRow({ app, timeZone, isEnding, onEnd }: AppRowProps) {
   const { name, site, scopes, createdAt, lastUsedAt } = app;
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone });
+  const day = dateFormat({ dateStyle: 'medium', timeZone });
   return (
     <li className="profile-row">
       <div>

@@ -30,7 +30,10 @@ export function EditorHeader({ onLeave, onConflict, onVersions, onImport, childr
   return (
     <header className="editor-head">
       <button type="button" className="button editor-back" data-kind="quiet" onClick={leave}>
-        <span aria-hidden="true">←</span> <span className="editor-wide-words">{t`Back to Dashboard`}</span>
+        <span className="pointing" aria-hidden="true">
+          ←
+        </span>{' '}
+        <span className="editor-wide-words">{t`Back to Dashboard`}</span>
       </button>
       <div className="editor-title">
         <h1 tabIndex={-1}>{isNew ? t`Create Resume` : t`Edit Resume`}</h1>
@@ -104,7 +107,9 @@ function HistoryButtons() {
         aria-disabled={!canUndo}
         onClick={() => travel(session, 'undo')}
       >
-        <span aria-hidden="true">↶</span>
+        <span className="pointing" aria-hidden="true">
+          ↶
+        </span>
       </button>
       <button
         type="button"
@@ -115,7 +120,9 @@ function HistoryButtons() {
         aria-disabled={!canRedo}
         onClick={() => travel(session, 'redo')}
       >
-        <span aria-hidden="true">↷</span>
+        <span className="pointing" aria-hidden="true">
+          ↷
+        </span>
       </button>
     </span>
   );

@@ -17,7 +17,8 @@ export function EditorSkeleton() {
     <div className="editor-screen">
       <div className="editor-head">
         <button type="button" className="button editor-back" data-kind="quiet">
-          <span>←</span> <span className="editor-wide-words">{t`Back to Dashboard`}</span>
+          <span className="pointing">←</span>{' '}
+          <span className="editor-wide-words">{t`Back to Dashboard`}</span>
         </button>
         <div className="editor-title">
           <h1>

@@ -74,7 +74,10 @@ function Preview({ resume, isCopy }: { resume: StoredResume; isCopy: boolean }) 
     <main id="main" className={styles.page}>
       <header className={styles.head}>
         <a className="button" data-kind="quiet" href={`/resume/edit/${resume.id}`}>
-          <span aria-hidden="true">←</span> {t`Back to Editor`}
+          <span className="pointing" aria-hidden="true">
+            ←
+          </span>{' '}
+          {t`Back to Editor`}
         </a>
         <div className={styles.title}>
           <h1 tabIndex={-1}>{t`Resume Preview`}</h1>

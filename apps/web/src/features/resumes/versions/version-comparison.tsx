@@ -30,7 +30,10 @@ export function VersionComparison({ version, busy, onBack, onRestore }: VersionC
     <div className={styles.comparison}>
       <div className={styles.tools}>
         <button type="button" className="button" data-kind="quiet" onClick={onBack}>
-          <span aria-hidden="true">←</span> {t`All versions`}
+          <span className="pointing" aria-hidden="true">
+            ←
+          </span>{' '}
+          {t`All versions`}
         </button>
         <button
           type="button"

@@ -14,7 +14,14 @@ import styles from './versions.module.css';
 export function VersionsDrawer({ onClose }: { onClose: () => void }) {
   const id = useSession((state) => state.documentId);
   return (
-    <Drawer open title={t`Versions`} size={520} onClose={onClose} destroyOnHidden>
+    <Drawer
+      open
+      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+      title={t`Versions`}
+      size={520}
+      onClose={onClose}
+      destroyOnHidden
+    >
       {id && <Versions id={id} onRestored={onClose} />}
     </Drawer>
   );

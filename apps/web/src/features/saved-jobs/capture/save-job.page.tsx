@@ -6,7 +6,7 @@ import { isBegun, openNew } from '../../../shared/document-session/open-document
 import { useOpened } from '../../../shared/document-session/use-opened.ts';
 import { LabelledControl } from '../../../shared/forms/native/labelled-control.tsx';
 import { NativeTextArea } from '../../../shared/forms/native/native-input.tsx';
-import { plural, t } from '../../../shared/language/texts.ts';
+import { numberText, plural, t } from '../../../shared/language/texts.ts';
 import { useCurrentUser } from '../../../shared/session/session.ts';
 import boxed from '../../../shared/ui/boxed-rows.module.css';
 import { Loading } from '../../../shared/ui/loading.tsx';
@@ -125,7 +125,7 @@ function NewJob({ share, opened }: { share: ReceivedShare; opened: OpenedJob }) 
           <p
             className={boxed.hint}
             role="status"
-          >{t`This text is long. The first ${LIMITS.postingMax.toLocaleString('en')} characters of the posting are kept.`}</p>
+          >{t`This text is long. The first ${numberText(LIMITS.postingMax)} characters of the posting are kept.`}</p>
         )}
       </section>
       {(read || isByHand) && (

@@ -1,9 +1,10 @@
 import { isYearOnly } from '@career/contracts/forms/month-or-year';
+import { dateFormat } from '../../../../shared/language/texts.ts';
 
 /** Months as people read them, with the number that a stored month carries. */
 export const MONTHS = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1).padStart(2, '0'),
-  label: new Date(2000, index, 15).toLocaleDateString('en', { month: 'long' }),
+  label: dateFormat({ month: 'long' }).format(new Date(2000, index, 15)),
 }));
 
 export interface MonthParts {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTANT } from './support/accountant.ts';
+import { test } from './support/accounts.ts';
+import { expectWellLaidOut, LIGHT_LOOKS } from './support/layout.ts';
+import { expectAccessible } from './support/screen.ts';
+import { store } from './support/stored.ts';
+
+/**
+ * The main screens in other languages: nothing cut, nothing wider than the window, no accessibility fault. Two
+ * languages do on every run, one of them from right to left; `E2E_LANGUAGES="fr pt ar ..."` names others and
+ * `SCREENS_TO` keeps the pictures.
+ */
+const LANGUAGES = (process.env.E2E_LANGUAGES ?? 'fr ar').split(' ');
+/** Where axe looks, besides the layout; `all` with every language named. */
+const WITH_AXE = /^(?:dashboard|editor)$/;
+
+interface Screen {
+  name: string;
+  path: string;
+}
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function filledAccount(page: Page): Promise<Screen[]> {
+  const { request } = page;
+  const { id } = await store(request, 'resumes', ACCOUNTANT);
+  const { id: application } = await store(request, 'job-applications', {
+    company: 'Kora Foods',
+    position: 'Accountant',
+    status: 'interview',
+    jobDescription: 'We need an accountant with Excel and IFRS.',
+    appliedDate: inDays(-3),
+    followUpDate: inDays(0),
+    interviewDate: `${inDays(1)}T09:30:00+01:00`,
+  });
+  await store(request, 'job-applications', {
+    company: 'Ɗanladi & Sons',
+    position: 'Clerk',
+    status: 'rejected',
+    appliedDate: inDays(-9),
+  });
+  await store(request, 'cover-letters', {
+    title: 'Letter to Kora Foods',
+    company: 'Kora Foods',
+    position: 'Accountant',
+    content: 'Dear hiring manager, I count.',
+  });
+  return [
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'editor', path: `/resume/edit/${id}` },
+    { name: 'editor experience', path: `/resume/edit/${id}?field=experience.0.position` },
+    { name: 'preview', path: `/resume/preview/${id}` },
+    { name: 'resumes', path: '/resumes' },
+    { name: 'tracker', path: '/job-tracker' },
+    { name: 'tracker board', path: '/job-tracker?view=board' },
+    { name: 'tracker calendar', path: '/job-tracker?view=calendar' },
+    { name: 'tracker insights', path: '/job-tracker?view=insights' },
+    { name: 'discovery', path: '/job-tracker?tab=discover' },
+    { name: 'application', path: `/job-tracker/${application}` },
+    { name: 'saved jobs', path: '/saved-jobs' },
+    { name: 'insights', path: '/career-insights' },
+    { name: 'letters', path: '/cover-letters' },
+    { name: 'letter', path: '/cover-letters/new' },
+    { name: 'profile', path: '/profile' },
+  ];
+}
+
+for (const language of LANGUAGES) {
+  test(`the main screens fit in ${language}`, { tag: '@any-screen' }, async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.addInitScript((chosen) => localStorage.setItem('career-toolkit.language', chosen), language);
+    for (const { name, path } of await filledAccount(page)) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectWellLaidOut(page, `${language} ${name}`, LIGHT_LOOKS);
+      if (WITH_AXE.test(name)) await expectAccessible(page);
+    }
+  });
+}
