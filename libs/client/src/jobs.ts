@@ -36,6 +36,8 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
       clearTimeout(timer);
       reject(signal?.reason);
     };
+    // An event that has been is not heard.
+    if (signal?.aborted) return reject(signal.reason);
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', end);
       resolve();
