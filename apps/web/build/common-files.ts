@@ -42,7 +42,11 @@ const GROUPS: readonly Group[] = [
   {
     name: 'framework',
     priority: 2,
-    modules: [packages('use-sync-external-store'), /node_modules\/@tanstack\/[^/]+\//],
+    // Without what only lists and forms of later screens use.
+    modules: [
+      packages('use-sync-external-store'),
+      /node_modules\/@tanstack\/(?!.*(?:nfiniteQueryObserver|useInfiniteQuery|useQueries|queriesObserver|useBlocker))/,
+    ],
   },
   {
     name: 'page',
@@ -63,7 +67,7 @@ const GROUPS: readonly Group[] = [
     priority: 1,
     modules: [
       /web\/src\/main/,
-      /web\/src\/shell\/(?!antd|auth-before-app|use-search|releases)/,
+      /web\/src\/shell\/(?!antd|auth-before-app|use-search|releases|not-found-page|send-waiting|keep-documents)/,
       /web\/src\/features\/[^/]+\/routes/,
       ...['query', 'session', 'routing'].map((folder) => shared(`${folder}/`)),
       shared('ui/avatar'),

@@ -15,7 +15,7 @@ const document = JSON.parse(readFileSync(here('../contracts/openapi.json'), 'utf
 process.chdir(import.meta.dirname.concat('/..'));
 await createClient(await config);
 
-withoutEventStream();
+withLightClient();
 divide('sdk.gen.ts', 'sdk');
 divide('@tanstack/react-query.gen.ts', '@tanstack/react-query');
 recordClientInputs();
@@ -34,14 +34,18 @@ function divide(module: string, folder: string): void {
   }
 }
 
-/** Events are followed with `EventSource`; the generated client for them would be loaded with the first page. */
-function withoutEventStream(): void {
-  const path = here('generated/core/serverSentEvents.gen.ts');
+/** The generated calls go through our own light client; what is left of the generated one are its types. */
+function withLightClient(): void {
+  writeFileSync(
+    here('generated/client/client.gen.ts'),
+    "// Written by generate-client.ts.\nexport { createClient } from '../../src/light-client.ts';\n",
+  );
+  const path = here('generated/client.gen.ts');
   const source = readFileSync(path, 'utf8');
-  const at = source.indexOf('export function createSseClient');
-  if (at < 0) throw new Error('The generated client follows events in another way than expected.');
-  const none =
-    'export const createSseClient = (_: ServerSentEventsOptions): never => {\n' +
-    "  throw new Error('Events are followed with EventSource.');\n};\n";
-  writeFileSync(path, source.slice(0, at) + none);
+  const made = source
+    .replace('createClient, createConfig }', 'createClient }')
+    .replace(/createConfig<\w+>\((\{.*?\})\)/, '$1');
+  if (made === source || made.includes('createConfig'))
+    throw new Error('The generated client is made in another way than expected.');
+  writeFileSync(path, made);
 }

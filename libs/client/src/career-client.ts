@@ -1,4 +1,5 @@
-import { type Client, createClient, createConfig } from '../generated/client/index.ts';
+import type { Client } from '../generated/client/types.gen.ts';
+import { createClient } from './light-client.ts';
 
 /** Where the product is, and by what a program signs in. */
 export interface CareerClientOptions {
@@ -12,7 +13,7 @@ export interface CareerClientOptions {
 
 /** A client that signs in with a token: hand it to the operations as `client`. */
 export function careerClient({ baseUrl, token, fetch }: CareerClientOptions): Client {
-  const client = createClient(createConfig({ baseUrl, ...(fetch ? { fetch } : {}) }));
+  const client = createClient({ baseUrl, ...(fetch ? { fetch } : {}) });
   client.interceptors.request.use(async (request) => {
     const value = typeof token === 'string' ? token : await token();
     request.headers.set('Authorization', `Bearer ${value}`);

@@ -1,5 +1,5 @@
 import { listResumesOptions } from '@career/client/queries';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { errorText } from '../../shared/api/api-error.ts';
 import { recentApplicationsQuery, summaryQuery } from '../../shared/applications/application-queries.ts';
@@ -44,9 +44,10 @@ function NewPersonStarts() {
 
 /** Numbers and recent entries; everything above them shows while they load. */
 function Overview() {
-  const [resumes, applications, summary, letters] = useQueries({
-    queries: [listResumesOptions(), recentApplicationsQuery, summaryQuery, letterCountQuery],
-  });
+  const resumes = useQuery(listResumesOptions());
+  const applications = useQuery(recentApplicationsQuery);
+  const summary = useQuery(summaryQuery);
+  const letters = useQuery(letterCountQuery);
   const queries = [resumes, applications, summary, letters];
   const failed = queries.find((query) => query.isError);
 
