@@ -3,6 +3,7 @@ import { amountsIn } from './amounts.ts';
 import type { AskedGroup, AskedTerm, ClaimKind, ClaimState } from './claim.types.ts';
 import { credentialById, findCredentials, isPaperSkill } from './credentials.ts';
 import { drivingClasses, findDrivingLicences } from './driving.ts';
+import { isFullTimeAsked } from './extent.ts';
 import { degreeClass as classIn, findDegrees, languageLevel, SPOKEN } from './levels.ts';
 import { markOf } from './marks.ts';
 import { keyOf } from './plain-words.ts';
@@ -150,6 +151,7 @@ function askedGrade(text: string, start: number, end: number): Pick<AskedTerm, '
 
 const MARKED: ReadonlySet<ClaimKind> = new Set(['credential', 'skill', 'term', 'driving']);
 const COUNTED: ReadonlySet<ClaimKind> = new Set(['skill', 'term']);
+const FULL_TIME_KINDS: ReadonlySet<ClaimKind> = new Set(['skill', 'term', 'years']);
 
 /** The words around a term between commas: `Python, SQL, mentor two engineers` counts no engineers for SQL. */
 function partOf(text: string, { start, end }: { start: number; end: number }): string {
@@ -258,7 +260,14 @@ function termsIn(text: string): AskedTerm[] {
         COUNTED.has(term.kind) && (!term.isPaper || /^(?:ton|kg|seat|volt|kv|kw|mw)/.test(amount?.of ?? ''))
           ? amount
           : undefined;
-      return { states, ...term, ...(mark ? { mark } : {}), ...(counted ? { amount: counted } : {}) };
+      const isFullTime = FULL_TIME_KINDS.has(term.kind) && isFullTimeAsked(partOf(text, term));
+      return {
+        states,
+        ...term,
+        ...(mark ? { mark } : {}),
+        ...(counted ? { amount: counted } : {}),
+        ...(isFullTime ? { isFullTime } : {}),
+      };
     });
 }
 

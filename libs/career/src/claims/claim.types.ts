@@ -84,6 +84,8 @@ export interface AskedTerm {
   mark?: Mark;
   /** How much of it at least. */
   amount?: Amount;
+  /** It has to have been a full-time occupation. */
+  isFullTime?: boolean;
   /** Has to be held as a paper or membership: being named in a line of work is not enough. */
   isPaper: boolean;
   /** Place in the text asked from, in UTF-16 units. */

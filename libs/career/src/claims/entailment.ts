@@ -10,6 +10,7 @@ import type {
 } from './claim.types.ts';
 import { credentialById } from './credentials.ts';
 import { isPlainPaperHead } from './entry-tails.ts';
+import { isPartTime } from './extent.ts';
 import { isMarkedAlike } from './marks.ts';
 import { keyOf, nameStems, placesOf } from './plain-words.ts';
 import { ResumeClaims } from './resume-claims.ts';
@@ -97,6 +98,7 @@ function headBefore(entry: string, stems: readonly string[]): string {
 
 function isEnough(asked: AskedTerm, claim: Claim): boolean {
   if (!isMarkedAlike(asked.mark, claim.source.quote)) return false;
+  if (asked.isFullTime && isPartTime(claim.source.quote)) return false;
   if (asked.amount !== undefined && !isAmountReached(asked.amount, claim.source.quote)) return false;
   const isState =
     asked.states.includes(claim.state) || (claim.state === 'candidate' && isStageDone(asked, claim));
@@ -150,6 +152,12 @@ const isStageDone = (asked: AskedTerm, claim: Claim): boolean =>
 
 const isWholeWork = ({ fields }: AskedTerm): boolean => fields === undefined || fields.length === 0;
 
+/** Years that a line of work gives are years of what it says that its writer does. */
+const isHeldIn = ({ fields }: AskedTerm, quote: string, claims: ResumeClaims): boolean =>
+  claims
+    .naming((fields ?? []).join(' '), false)
+    .some(({ state, source }) => state === 'held' && source.quote === quote);
+
 /** Years are met by what the dates add up to, or, for years of something, by what the resume says of it. */
 function yearsClaim(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
   const wanted = asked.years ?? 0;
@@ -174,7 +182,12 @@ function yearsClaim(asked: AskedTerm, claims: ResumeClaims): Claim | undefined {
   const inPosts = claims.yearsAs((asked.fields ?? []).join(' '));
   const stated = said.find(({ source }) => {
     const own = nameStems(source.quote);
-    return field.length > 0 && field.every((stem) => own.includes(stem));
+    return (
+      field.length > 0 &&
+      field.every((stem) => own.includes(stem)) &&
+      !isPartTime(source.quote) &&
+      (!source.path.endsWith('.description') || isHeldIn(asked, source.quote, claims))
+    );
   });
   if (stated || wanted === 0 || inPosts < wanted) return stated;
   const quote = `${inPosts}`;

@@ -38,13 +38,15 @@ function listedLanguage({ language, proficiency, cefr }: Listed, index: number):
   const name = written.replace(/\s*[(:,–—-].*$/u, '').trim();
   if (name === '') return [];
   const own = languageLevel(written);
+  // `isiZulu` and `Zulu`, `Kiswahili` and `Swahili` are one.
+  const known = findSkills(name).find(({ skill }) => skill.kind === 'language')?.skill.name ?? name;
   // The level of the European framework is printed instead of the word.
   const chosen = cefr ? CEFR_LEVELS.indexOf(cefr) + 1 : levelOfChoice(proficiency);
   const isDenied = /\b(?:none|nil|not|no|learning)\b/i.test(written);
   return [
     {
       kind: 'language',
-      key: keyOf(name),
+      key: keyOf(known),
       name,
       state: isDenied ? 'not yet' : 'held',
       level: Math.min(own?.level ?? chosen, chosen),

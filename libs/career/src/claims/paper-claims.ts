@@ -58,15 +58,42 @@ export const skillClaims = (line: ResumeLine): Claim[] =>
       ),
     );
 
-/** Years of work that summary or tagline claim. */
-export const yearsClaims = (line: ResumeLine): Claim[] =>
-  line.section !== 'summary' && line.section !== 'tagline'
-    ? []
-    : findYears(line.text).map(({ years, field, start, end }) => ({
-        ...claimIn(line, { start, end }, { kind: 'years', key: 'years' }, false),
-        years,
-        ...(field ? { field } : {}),
-      }));
+/** Years of work that summary or tagline claim, and those that a line of work gives for what it names. */
+export function yearsClaims(line: ResumeLine): Claim[] {
+  if (line.section === 'work') return yearsOfLine(line);
+  if (line.section !== 'summary' && line.section !== 'tagline') return [];
+  return findYears(line.text).map(({ years, field, start, end }) => ({
+    ...claimIn(line, { start, end }, { kind: 'years', key: 'years' }, false),
+    years,
+    ...(field ? { field } : {}),
+  }));
+}
+
+const HEAD_OF_YEARS =
+  /^(?:(?:I have|with|over|more than)\s)*$|\s(?:for|over|through)\s(?:(?:over|more than|all of)\s)?$/i;
+const SINCE = /\bsince\s(?:\p{Lu}\p{Ll}{2,8}\s)?((?:19|20)\d\d)\b/u;
+
+/** `Five years of cold storage`, `Stock control for three years`, and in the present post `since 2020`. */
+function yearsOfLine({ text, path, quote, isCurrent, today }: ResumeLine): Claim[] {
+  const claim = (years: number): Claim => ({
+    kind: 'years',
+    key: 'years',
+    name: `${years}`,
+    state: 'held',
+    years,
+    used: true,
+    source: { path, quote },
+  });
+  const [, since = ''] = (isCurrent && SINCE.exec(text)) || [];
+  // A year without its month may have been at its end.
+  const years = since === '' ? 0 : Number(today.slice(0, 4)) - Number(since) - 1;
+  return [
+    ...findYears(text)
+      .filter(({ start }) => HEAD_OF_YEARS.test(text.slice(0, start)))
+      .map((found) => claim(found.years)),
+    ...(years > 0 ? [claim(years)] : []),
+  ];
+}
 
 /** A certificate by its whole name. */
 export function certificateClaim(line: ResumeLine): Claim {

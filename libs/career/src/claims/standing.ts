@@ -1,5 +1,6 @@
 import type { ClaimState } from './claim.types.ts';
 import { cuedStates } from './cued-states.ts';
+import { isSlight } from './extent.ts';
 import { isOthers } from './others-claim.ts';
 import { isOwnDeed } from './own-deed.ts';
 import type { ReadText } from './read-text.types.ts';
@@ -102,6 +103,8 @@ export function standingOf(read: ReadText, start: number, end: number, isPaper: 
   if (stated) return { state: !isPaper && isMoreThan(stated, before) ? 'held' : stated, isStated: true };
   if (states.has('mentioned')) return MENTIONED;
   if (isDatedAhead(after, today)) return { state: 'in view', isStated: true };
+  if (!isPaper && form === 'prose' && isSlight(text.slice(start).split(/[.](?:\s|$)/)[0] ?? ''))
+    return { state: 'basic', isStated: true };
   return isUnsaid(read, [start, end], clause, isPaper)
     ? MENTIONED
     : { state: 'held', isStated: HOLDING.test(before) };

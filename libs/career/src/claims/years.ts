@@ -13,7 +13,7 @@ export interface YearsMention {
 const YEARS =
   /(?<![\p{L}\p{N}.])(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)(?:\s*\(\d{1,2}\))?\s*(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?\+?[\s-]*(?:years?|yrs?)(?:['’]s?|s['’])?\b(?!\s*(?:old|of age|degree|course|programme|program|plan|contract|warranty|ago))/giu;
 const ANY_WORK =
-  /^(?:work(?:ing)?|professional|relevant|cognate|related|hands-on|solid|proven|total|overall|post-?graduation|the|a|an|similar|same|role|roles|position|capacity|field|industry|this|prior|previous|post|job|experience|least)$/i;
+  /^(?:full[- ]time|work(?:ing)?|professional|relevant|cognate|related|hands-on|solid|proven|total|overall|post-?graduation|the|a|an|similar|same|role|roles|position|capacity|field|industry|this|prior|previous|post|job|experience|least)$/i;
 
 const telling = (words: string): string =>
   words

@@ -93,6 +93,10 @@ const EMPTY =
 const UNDERGONE =
   /^\s*(?:I\s)?(?:underwent|undergo|scored|came (?:clean |well )?(?:out of|through)|got through|was granted|was given|received|survived|(?:had|got)\s(?:my|our)\s(?:[\p{L}-]+\s){1,3}(?:\p{L}+ed|done|seen)\sby)\b[^,;]*$/iu;
 
+/** `Audited by contractors`: the deed is theirs, and the writer underwent it. */
+const DONE_BY =
+  /^\s*(?:I\s)?(?:(?:was|were|been|being)\s)?\p{L}+(?:ed|ght|wn|en)\sby\s(?:(?!(?:for|to|in|with|as|from|of|at|on|and)\s)[\p{L}-]+\s){0,3}$/iu;
+
 /** What the construction round a mention makes of it; undefined where it is the writer's own. */
 export function frameOf(
   text: string,
@@ -104,6 +108,7 @@ export function frameOf(
   if (EMPTY.test(text.slice(mention.end)) || LEFT_OUT_BEFORE.test(before) || LEFT_OUT_AFTER.test(after))
     return 'negation';
   if (WISHED.test(before)) return 'wish';
+  if (DONE_BY.test(before) && !said.has('by')) return 'observer';
   // From a comma on the writer may be the subject again.
   const words = wordsIn(before.split(/,\s(?=(?:I|and|then|later)\b|\p{L}+ed\b)/u).at(-1) ?? '');
   const [head = ''] = words.filter((word) => word !== 'I');

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.ts';
+import { isTurnedRound } from './directions.ts';
 import { frameOf, isDoneByWriter, isOwnFrame } from './frames.ts';
 import type { SentenceFault } from './letter-check.types.ts';
 import type { StatedNumber } from './numbers.ts';
@@ -41,6 +42,8 @@ const NARROWING: Readonly<Record<string, string>> = {
   former: 'says that it is over or has expired',
   course: 'speaks of a course',
   observer: 'speaks of having watched it',
+  target: 'speaks of a target or a forecast',
+  'other-way': 'tells it the other way round',
   weak: 'speaks of a beginning or of limited knowledge',
   'other-person': 'speaks of somebody else',
   trade: 'speaks of dealing in it',
@@ -121,6 +124,9 @@ const firstUsable = (words: readonly Word[], context: ClaimContext): Statement |
 /** Words in a row that the resume has apart are let pass when none of them is a name or a credential. */
 function groundWordByWord(words: readonly Word[], context: ClaimContext): Statement | undefined {
   if (words.length < 2 || words.some(({ isName }) => isName)) return undefined;
+  // Where a statement has them together and takes them back, the words of others do not make up for it.
+  const together = context.record.statements.filter((one) => words.every((word) => isHeld(word, one)));
+  if (together.some((one) => narrowings(words, one, context).size > 0)) return undefined;
   const found = words.map((word) => firstUsable([word], context));
   return found.every((one) => one !== undefined) ? found[0] : undefined;
 }
@@ -161,6 +167,8 @@ function mentionNarrowings(
   const isTold = stated.some((kind) => isEchoed(kind, said)) || isRestated(statement, sentence);
   const kinds = new Set(isTold ? [] : stated);
   if (!isTold && !isBorneOut(mention, statement, sentence)) kinds.add('unclear');
+  if (isTurnedRound(sentence, statement.text)) kinds.add('other-way');
+  if (isMoreTime(sentence, statement)) kinds.add('unclear');
   if (!isRunningText(statement.path)) return kinds;
   const name = nameAround(statement.text, mention);
   if (name && !sentence.toLowerCase().includes(name.toLowerCase())) kinds.add('name');
@@ -175,6 +183,12 @@ function mentionNarrowings(
     kinds.add('name');
   return kinds;
 }
+
+/** A sentence that says `full-time` needs a statement that does; a post and its employer say nothing of hours. */
+const isMoreTime = (sentence: string, { text, path }: Statement): boolean =>
+  /\bfull[- ]time\b/i.test(sentence) &&
+  !/\bfull[- ]time\b/i.test(text) &&
+  !/\.(?:position|company)$/.test(path);
 
 const isRunningText = (path: string): boolean => /description|summary|achievements/.test(path);
 const stemsOf = (sentence: string): ReadonlySet<string> => new Set(wordsOf(sentence).map(({ stem }) => stem));
@@ -208,7 +222,8 @@ function isBorneOut(
   statement: Statement,
   sentence: string,
 ): boolean {
-  if (isBareClaim(sentence)) return isOutright(mention, statement, sentence);
+  const hasAddition = isListEntry(statement.path) && /[(:]/.test(statement.text);
+  if (isBareClaim(sentence) || hasAddition) return isOutright(mention, statement, sentence);
   const isWork = /^achievements|\.description$|^summary$/.test(statement.path);
   return (
     !isWork ||
@@ -271,17 +286,21 @@ const isSame = (said: StatedNumber, held: StatedNumber): boolean =>
   (said.value === held.value ||
     (said.atLeast && held.value >= said.value && held.value <= said.value * LOOSEST_BOUND));
 
+/** A number that was aimed at or foreseen is no result. */
+const isOnlyTarget = ({ text }: Statement, held: StatedNumber, said: ReadonlySet<QualifierKind>): boolean =>
+  !said.has('target') && qualifiersOf(text, held).has('target');
+
 /** @returns the field that gives the number for what the clause says; undefined without one. */
 function groundNumber(
   number: StatedNumber,
   { terms, text }: Clause,
   statements: readonly Statement[],
-  { record }: ClaimContext,
+  { record, said }: ClaimContext,
 ): string | undefined {
   const following = terms.find(({ start }) => start >= number.end && wordGap(text, number.end, start) <= 1);
   const stated = statements.find(
     (one) =>
-      one.numbers.some((held) => isSame(number, held)) &&
+      one.numbers.some((held) => isSame(number, held) && !isOnlyTarget(one, held, said)) &&
       (following ? isHeld(following, one) : terms.length === 0 || terms.some((term) => isHeld(term, one))),
   );
   if (stated) return stated.path;

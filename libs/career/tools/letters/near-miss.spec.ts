@@ -48,6 +48,14 @@ describe('the near-miss cases', () => {
     expect(held.filter(({ kind }) => kinds.has(kind))).toEqual([]);
   });
 
+  it('of less than is asked are many, seven kinds to tune on and seven held back', () => {
+    const [tune = [], held = []] = PARTS.map((part) => readCases(part, ['near-miss-measures']));
+    expect([tune.length, held.length]).toEqual([56, 56]);
+    const kinds = new Set(tune.map(({ kind }) => kind));
+    expect(kinds.size).toBe(7);
+    expect(held.filter(({ kind }) => kinds.has(kind))).toEqual([]);
+  });
+
   it('differ between the near miss and the one who holds it', () => {
     const same = PARTS.flatMap((part) => readCases(part)).filter(
       ({ near, holds }) => JSON.stringify(near) === JSON.stringify(holds),

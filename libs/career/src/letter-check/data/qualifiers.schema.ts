@@ -19,6 +19,7 @@ export interface Qualifiers {
 export interface Cue {
   kind:
     | 'negation'
+    | 'target'
     | 'wish'
     | 'under-way'
     | 'trainee'

@@ -109,10 +109,20 @@ function betterSpelled(own: string, asked: string): string {
   return isBetter ? asked : own;
 }
 
+/** Years of something that a line of work gives are told by what they are years of. */
+const fieldOfYears = (asked: AskedTerm, { kind, source }: Claim): NamedSkill | undefined => {
+  const name = (asked.fields ?? []).join(' ');
+  return kind === 'years' && source.path.endsWith('.description') && isName(name)
+    ? { name: inSentence(name, ''), key: keyOf(name), source }
+    : undefined;
+};
+
 /** Skills that the posting names and the resume holds, in the posting's order of weight. */
 export function askedSkills(lines: readonly AnsweredLine[], claims: ResumeClaims): NamedSkill[] {
   const named = metTerms(lines).flatMap(({ asked, claim }): NamedSkill[] => {
     const isSkill = !asked.isPaper && (claim.kind === 'skill' || claim.kind === 'term');
+    const years = fieldOfYears(asked, claim);
+    if (years) return [years];
     if (!isSkill && !isListedSkill(claim)) return [];
     const own = ownName(claim, claims);
     const isSame = keyOf(asked.name) === keyOf(own.written);
