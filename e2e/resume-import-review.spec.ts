@@ -107,6 +107,42 @@ test('a field is corrected on the spot', { tag: '@any-screen' }, async ({ page }
   await expect(page.getByLabel('End Date')).toHaveValue('2024-03');
 });
 
+test('what was found is removed and put back, and Escape loses nothing without a question', {
+  tag: '@any-screen',
+}, async ({ page }) => {
+  const dialog = await review(page);
+  const question = page.getByRole('alertdialog');
+  const triage = found(dialog).getByRole('button', { name: /^Skill.*"Triage"/ });
+  await triage.click();
+  await found(dialog).getByLabel('Correct Skill').fill('Something else');
+  await page.keyboard.press('Escape');
+  await expect(triage).toBeFocused();
+  await expect(triage).toHaveAttribute('aria-expanded', 'false');
+  await triage.click();
+  await found(dialog).getByRole('button', { name: 'Remove Triage' }).click();
+  await expect(found(dialog).getByRole('button', { name: 'Put back Triage' })).toBeFocused();
+
+  const job = 'Staff Nurse, Enugu Teaching Hospital';
+  await found(dialog)
+    .getByRole('button', { name: `Remove ${job}` })
+    .click();
+  await expect(found(dialog).getByRole('button', { name: /^Job title/ })).toHaveCount(0);
+  await found(dialog)
+    .getByRole('button', { name: `Put back ${job}` })
+    .click();
+  await found(dialog).getByRole('button', { name: 'Remove B.Sc.' }).click();
+
+  await page.keyboard.press('Escape');
+  await expect(question).toContainText('your corrections here are lost');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Use this' }).click();
+  await goToStep(page, 'Experience');
+  await expect(page.getByLabel('Company')).toHaveValue('Enugu Teaching Hospital');
+  await goToStep(page, 'Education');
+  await expect(page.getByLabel('Institution')).toHaveCount(0);
+});
+
 test('a line that was left out goes into a section, and comes back', { tag: '@any-screen' }, async ({
   page,
 }) => {

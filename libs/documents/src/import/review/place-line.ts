@@ -10,6 +10,7 @@ import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { SAVED_SKILL_LEVEL } from '@career/contracts/vocabulary/resume-vocabulary';
 import type { ImportedResume } from '../../json-resume-import.ts';
 import type { FieldOrigin } from '../read-resume.types.ts';
+import type { RemovedEntries } from './removed-entries.ts';
 import { entryName } from './review-fields.ts';
 
 /** Where a line that was left out can be put. */
@@ -24,12 +25,17 @@ type List = EntrySectionName;
 /** What a new entry of a list is called, where the name of the section does not say it. */
 const NEW_ENTRY: Partial<Record<List, string>> = { experience: 'Experience, as a new job' };
 
-/** The places that a resume has for a line. */
-export function linePlaces({ experience = [] }: ImportedResume): LinePlace[] {
-  const jobs = experience.map((job, at) => ({
-    path: `experience.${at}.description`,
-    label: `Experience: ${entryName('experience', job) || `job ${at + 1}`}`,
-  }));
+/** The places that a resume has for a line; a job that was removed is none. */
+export function linePlaces(
+  { experience = [] }: ImportedResume,
+  removed: RemovedEntries = new Set(),
+): LinePlace[] {
+  const jobs = experience
+    .map((job, at) => ({
+      path: `experience.${at}.description`,
+      label: `Experience: ${entryName('experience', job) || `job ${at + 1}`}`,
+    }))
+    .filter((_, at) => !removed.has(`experience.${at}`));
   return [
     { path: 'summary', label: 'Summary' },
     ...jobs,

@@ -3,7 +3,14 @@ import type { ReadResume } from '../read-resume.types.ts';
 import { fieldsByLine, originOf, placesOf } from './line-fields.ts';
 import { likelyPlace, linePlaces, withLine, withoutLine } from './place-line.ts';
 import { allReviewFields, reviewEntries, withField } from './review-fields.ts';
-import { originsNow, type ReviewAction, reviewed, reviewStart, toCheck } from './review-state.ts';
+import {
+  originsNow,
+  type ReviewAction,
+  reviewed,
+  reviewStart,
+  toCheck,
+  wantedResume,
+} from './review-state.ts';
 
 const box = (top: number) => ({ page: 0, left: 50, top, right: 300, bottom: top + 12 });
 
@@ -210,5 +217,54 @@ describe('what must be checked', () => {
     );
     expect(toCheck(READ, state)).toEqual(['skills.0.name']);
     expect(state.resume.skills?.[1]).toMatchObject({ name: 'Word', category: 'Office' });
+  });
+});
+
+describe('an entry that was removed', () => {
+  const removal: ReviewAction = { type: 'remove', path: 'experience.0' };
+
+  it('is not wanted until it comes back, and asks for no check meanwhile', () => {
+    const state = after(removal);
+    expect(wantedResume(state).experience).toEqual([]);
+    expect(wantedResume(state).skills).toEqual(READ.resume.skills);
+    expect(toCheck(READ, state)).toEqual(['skills.0.name', 'skills.1.name']);
+    const back = reviewed(READ, state, { type: 'put-back', path: 'experience.0' });
+    expect(wantedResume(back)).toEqual(READ.resume);
+    expect(toCheck(READ, back)).toContain('experience.0.company');
+  });
+
+  it('takes one skill of its group', () => {
+    const names = wantedResume(after({ type: 'remove', path: 'skills.0' })).skills?.map(({ name }) => name);
+    expect(names).toEqual(['Excel']);
+  });
+
+  it('is no place for a line, and gives back the lines that were put into it', () => {
+    const state = after({ type: 'place', line: 5, path: 'experience.0.description', label: '' }, removal);
+    expect(state.placed).toEqual([]);
+    expect(linePlaces(state.resume, state.removed).map(({ path }) => path)).not.toContain(
+      'experience.0.description',
+    );
+    expect(wantedResume(reviewed(READ, state, { type: 'put-back', path: 'experience.0' }))).toEqual(
+      READ.resume,
+    );
+  });
+
+  it('is left out again where it was a line', () => {
+    const state = after(
+      { type: 'place', line: 6, path: 'achievements', label: '' },
+      { type: 'remove', path: 'achievements.0' },
+    );
+    expect(state).toMatchObject({ placed: [], removed: new Set(), resume: { achievements: [] } });
+  });
+
+  it('stays the one removed when lines before it are taken back', () => {
+    const state = after(
+      { type: 'place', line: 5, path: 'skills', label: '' },
+      { type: 'place', line: 6, path: 'skills', label: '' },
+      { type: 'remove', path: 'skills.4' },
+      { type: 'take-back', line: 5 },
+    );
+    expect(state.resume.skills?.map(({ name }) => name)).toEqual(['Triage', 'Excel', 'Referees on request']);
+    expect(wantedResume(state).skills?.map(({ name }) => name)).toEqual(['Triage', 'Excel']);
   });
 });

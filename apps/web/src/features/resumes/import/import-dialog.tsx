@@ -10,6 +10,7 @@ import {
   type Reading,
   startReading,
 } from '../../../shared/resume-reading/start-reading.ts';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { dropWaitingImport, findWaitingImport } from '../../../shared/waiting-import/waiting-import.ts';
 import { useEditor } from '../editor/editor-context.tsx';
 import type { ResumeForm } from '../form/resume-form.ts';
@@ -28,6 +29,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<ImportFailure>();
   /** Files whose pages have to be read as pictures. */
   const [scan, setScan] = useState<readonly File[]>();
+  const [isEdited, setEdited] = useState(false);
+  /** Where the person wants to go, with what was done here lost. */
+  const [leaving, setLeaving] = useState<{ go: () => void }>();
   /** Only the last choice counts; a slow file that was given up must not appear later. */
   const reading = useRef<Reading>(undefined);
   /** What is looked through was read before there was an account. */
@@ -67,6 +71,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (read.status === 'read') setAnswer(read);
     else setFailure({ source, message: read.message, reason: read.reason });
   };
+  const leave = (go: () => void): void => {
+    if (!answer || !isEdited) go();
+    else setLeaving((before) => before ?? { go });
+  };
+  const chooseAnother = (): void => {
+    hasWaited.current = false;
+    setAnswer(undefined);
+    setEdited(false);
+    setFailure(undefined);
+  };
   const use = (document: ResumeForm): void => {
     session.documents.getState().replace(document);
     session.state.setState({ step: 'basic' });
@@ -87,7 +101,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={null}
       width={answer ? 1320 : 640}
       {...(answer ? { style: { top: 12, paddingBottom: 0 } } : {})}
-      onCancel={onClose}
+      onCancel={(event) => {
+        // So that the Escape that asks does not answer as well.
+        if (!leaving) event.preventDefault();
+        leave(onClose);
+      }}
       mask={{ closable: false }}
     >
       {answer ? (
@@ -95,12 +113,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           read={answer.read}
           pages={answer.pages}
           pagesLeft={answer.pagesLeft}
-          onBack={() => {
-            hasWaited.current = false;
-            setAnswer(undefined);
-            setFailure(undefined);
-          }}
+          onBack={() => leave(chooseAnother)}
           onUse={use}
+          onEdited={setEdited}
         />
       ) : scan ? (
         <PartBoundary asked={scan} onMissing={() => setScan(undefined)}>
@@ -117,6 +132,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onChoose={(source) => void take(source)}
           onPictures={setScan}
           onCancel={stop}
+        />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={t`Leave this file?`}
+          question={t`Nothing of it goes into your resume, and your corrections here are lost.`}
+          confirmLabel={t`Leave`}
+          onCancel={() => setLeaving(undefined)}
+          onConfirm={() => {
+            setLeaving(undefined);
+            leaving.go();
+          }}
         />
       )}
     </Modal>

@@ -1,5 +1,5 @@
 import type { ReviewField } from '@career/documents/import/review/review-fields';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { NativeInput, NativeTextArea } from '../../../../shared/forms/native/native-input.tsx';
 import { NativeSelect } from '../../../../shared/forms/native/native-select.tsx';
 import { dateFormat, t } from '../../../../shared/language/texts.ts';
@@ -11,10 +11,15 @@ interface FieldViewProps {
   page: number | undefined;
   isOnLines: boolean;
   isSelected: boolean;
+  /** It does not go into the resume. */
+  isOut: boolean;
   needsCheck: boolean;
   onSelect: () => void;
+  onClose: () => void;
   onCorrect: (value: string) => void;
   onRight: () => void;
+  /** Takes what the field is of out of the resume, where that is the field alone. */
+  remove: ReactNode;
 }
 
 const MONTH = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -38,10 +43,21 @@ export const fieldId = (path: string): string => `field-${path.replaceAll('.', '
 
 /** A field that was found: a tap shows its place in the file and opens it for correction. */
 export function FieldView(props: FieldViewProps) {
-  const { field, page, isOnLines, isSelected, needsCheck, onSelect } = props;
+  const { field, page, isOnLines, isSelected, isOut, needsCheck, onSelect, onClose } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    onClose();
+    button.current?.focus();
+  };
   return (
     <div className={styles.field} data-selected={isSelected || undefined} id={fieldId(field.path)}>
-      <button type="button" className={styles.fieldButton} aria-expanded={isSelected} onClick={onSelect}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.fieldButton}
+        aria-expanded={isSelected}
+        onClick={onSelect}
+      >
         <span className={styles.fieldLabel}>{field.label}</span>
         {needsCheck && (
           <span className={styles.check}>
@@ -51,23 +67,32 @@ export function FieldView(props: FieldViewProps) {
         <span
           className={isSelected ? styles.unseen : styles.fieldValue}
           data-empty={field.value === '' || undefined}
+          data-removed={isOut || undefined}
           dir="auto"
         >
           {inWords(field) || t`Not found`}
         </span>
         {field.value && <span className={styles.unseen}>{placeWords(field.value, page, isOnLines)}</span>}
       </button>
-      {isSelected && <FieldEdit key={field.path} {...props} />}
+      {isSelected && <FieldEdit key={field.path} {...props} onClose={close} />}
     </div>
   );
 }
 
-function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
+function FieldEdit({ field, needsCheck, onClose, onCorrect, onRight, remove }: FieldViewProps) {
   const [value, setValue] = useState(field.value);
+  const isGivenUp = useRef(false);
   const id = useId();
   const isDate = /date/i.test(field.label);
   const commit = (): void => {
-    if (value.trim() !== field.value.trim()) onCorrect(value);
+    if (!isGivenUp.current && value.trim() !== field.value.trim()) onCorrect(value);
+  };
+  /** Leaves the field as it was, and keeps the key from the dialog around it. */
+  const giveUpOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    isGivenUp.current = true;
+    onClose();
   };
   const input = {
     id,
@@ -77,7 +102,8 @@ function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
     'aria-describedby': isDate ? `${id}-hint` : undefined,
   };
   return (
-    <div className={styles.edit}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside; this only hears their Escape
+    <div className={styles.edit} onKeyDown={giveUpOnEscape}>
       <label htmlFor={id} className={styles.unseen}>{t`Correct ${field.label}`}</label>
       {field.choices && (
         <NativeSelect
@@ -106,6 +132,7 @@ function FieldEdit({ field, needsCheck, onCorrect, onRight }: FieldViewProps) {
         </p>
       )}
       {needsCheck && <button type="button" className="button" onClick={onRight}>{t`It is right`}</button>}
+      {remove}
     </div>
   );
 }

@@ -27,6 +27,8 @@ interface ImportReviewProps {
   pagesLeft: number;
   onBack: () => void;
   onUse: (document: ResumeForm) => void;
+  /** Whether leaving would lose what the person did here. */
+  onEdited: (isEdited: boolean) => void;
 }
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
@@ -37,19 +39,21 @@ function checkWords(unchecked: number, checked: number): string {
 }
 
 /** The file at one side, the fields that were read from it at the other; each shows its place in the other. */
-export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportReviewProps) {
+export function ImportReview({ read, pages, pagesLeft, onBack, onUse, onEdited }: ImportReviewProps) {
   const session = useEditor();
   const open = session.documents.getState().document;
   const review = useReview(read);
   const photo = useFoundPhoto(read.photo);
-  const found = useMemo(() => formOf(review.resume, open), [review.resume, open]);
+  const whole = useMemo(() => formOf(review.resume, open), [review.resume, open]);
+  const found = useMemo(() => formOf(review.wanted, open), [review.wanted, open]);
   const warnings = useMemo(() => importWarnings(found), [found]);
-  const sections = COMPARED_SECTIONS.filter(({ id }) => isFound(id, review.resume, found));
+  const sections = COMPARED_SECTIONS.filter(({ id }) => isFound(id, review.resume, whole));
   const [left, setLeft] = useState<ReadonlySet<ComparedSectionId>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
   const fields = useRef<HTMLElement>(null);
 
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => onEdited(review.isEdited), [onEdited, review.isEdited]);
 
   const take = (id: ComparedSectionId, isTaken: boolean): void => {
     const next = new Set(left);
@@ -77,7 +81,7 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
   };
   const use = async (): Promise<void> => {
     const { photoUrl, fault } = await photo.keep();
-    const form = withImported(open, found, review.resume, wanted);
+    const form = withImported(open, found, review.wanted, wanted);
     onUse(photoUrl ? { ...form, personalInfo: { ...form.personalInfo, photoUrl } } : form);
     // After the notice that the rest is there: of two only the last is seen.
     if (fault)
@@ -87,7 +91,9 @@ export function ImportReview({ read, pages, pagesLeft, onBack, onUse }: ImportRe
         style: 'destructive',
       });
   };
-  const wanted = new Set(sections.map(({ id }) => id).filter((id) => !left.has(id)));
+  const wanted = new Set(
+    sections.map(({ id }) => id).filter((id) => !left.has(id) && isFound(id, review.wanted, found)),
+  );
   const isPlaced = (line: number): boolean => review.placed.some((one) => one.line === line);
   const leftOver = read.leftOut.length - review.placed.length;
 

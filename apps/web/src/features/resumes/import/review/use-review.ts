@@ -2,11 +2,13 @@ import type { FieldOrigin, PageBox, ReadResume } from '@career/documents/import/
 import { fieldsByLine, originOf, placesOf } from '@career/documents/import/review/line-fields';
 import { allReviewFields } from '@career/documents/import/review/review-fields';
 import {
+  isEdited,
   originsNow,
   type ReviewAction,
   reviewed,
   reviewStart,
   toCheck,
+  wantedResume,
 } from '@career/documents/import/review/review-state';
 import { useMemo, useReducer, useState } from 'react';
 
@@ -50,6 +52,7 @@ export function useReview(read: ReadResume) {
     return [...read.lines.keys()].filter((line) => byLine.has(line) || leftOut.has(line));
   }, [byLine, read]);
 
+  const wanted = useMemo(() => wantedResume(state), [state]);
   const sources = useMemo(() => ({ lines: read.lines, origins }), [read, origins]);
   const litBoxes = useMemo(() => (selected ? boxesOf(sources, selected) : []), [selected, sources]);
   const litLines = useMemo(() => (selected ? linesOf(sources, selected) : []), [selected, sources]);
@@ -59,6 +62,10 @@ export function useReview(read: ReadResume) {
     act,
     selected,
     select,
+    /** Without the entries that were removed. */
+    wanted,
+    /** Something would be lost with this review. */
+    isEdited: isEdited(state),
     /** What is still to be checked, by path. */
     unchecked,
     targets,
