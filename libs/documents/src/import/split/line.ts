@@ -1,5 +1,6 @@
 import type { LayoutCell, LayoutLine } from '../layout/layout-line.ts';
 import type { PageBox } from '../read-resume.types.ts';
+import { withPartedWords } from './touching-words.ts';
 
 /** A piece of a line, with the numbers of the lines of the file that it is printed on. */
 export interface ReadCell extends LayoutCell {
@@ -59,20 +60,22 @@ export const lastFace = (cell: LayoutCell): string => faceOf({ ...cell, ...cell.
 
 /** A line of the file, ready to be read; what `isApart` says of the first face of a cell makes it a separate cell. */
 export function readLine(line: LayoutLine, at: number, isApart: (text: string) => boolean): ReadLine {
-  const first = line.cells[0];
-  const isParted = line.cells.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
+  const printed = line.cells.map(withPartedWords);
+  const first = printed[0];
+  const isParted = printed.some(({ text }) => withoutLeaders({ ...NO_PLACE, text }).length > 1);
+  const isChanged = isParted || printed.some((cell, index) => cell !== line.cells[index]);
   return {
     ...line,
-    ...(isParted
+    ...(isChanged
       ? {
-          text: line.cells
+          text: printed
             .flatMap(withoutLeaders)
             .map(({ text }) => text)
             .join('\t'),
-          wraps: false,
+          ...(isParted ? { wraps: false } : {}),
         }
       : {}),
-    cells: line.cells
+    cells: printed
       .flatMap(withoutLeaders)
       .flatMap((cell) => apart(cell, isApart))
       .map((cell) => ({

@@ -138,8 +138,8 @@ export function findPeriod(text: string): Period | undefined {
 }
 
 const UNIT =
-  '(?:years?|yrs?|y|months?|mos?|mths?|weeks?|days?|ans?|années?|mois|jahre?|monate?|anos?|mes(?:es)?|miaka|mwaka|miezi|mwezi)';
-const DURATION_TEXT = `(?:(?:less than|about|over|ca\\.|env\\.)\\s+)?(?:an?|one|two|three|\\d{1,3}\\+?)\\s*${UNIT}\\.?(?!\\p{L})(?:[,\\s]*(?:and|et|und|e|na)?\\s*\\d{1,2}\\s*${UNIT}\\.?(?!\\p{L}))*`;
+  '(?:years?|yrs?|y|months?|mos?|mths?|weeks?|days?|hours?|minutes?|seconds?|ans?|années?|mois|jahre?|monate?|anos?|mes(?:es)?|miaka|mwaka|miezi|mwezi)';
+const DURATION_TEXT = `(?:(?:less than|about|over|ca\\.|env\\.)\\s+)?(?:an?|one|two|three|a few|\\d{1,3}\\+?)\\s*${UNIT}\\.?(?!\\p{L})(?:[,\\s]*(?:and|et|und|e|na)?\\s*\\d{1,2}\\s*${UNIT}\\.?(?!\\p{L}))*`;
 const BRACKETED = new RegExp(`\\s*[([]\\s*${DURATION_TEXT}\\s*[)\\]]`, 'iu');
 const BESIDE = new RegExp(`^[\\s·•|,:;–—-]*${DURATION_TEXT}(?=$|[\\s|·•)\\]])`, 'iu');
 const WHOLE = new RegExp(`^[\\s·•|([,–—-]*${DURATION_TEXT}[\\s)\\]]*$`, 'iu');

@@ -28,6 +28,8 @@ const JOINT_BEFORE = /^(?:at|@|bei|beim|chez)\s+(?=[\p{Lu}\d])/u;
 const JOINT_AFTER = /(?<=\p{L}[\p{L})]*)\s+(?:at|@|bei|beim|chez)$/u;
 const withoutJoint = (text: string): string => text.replace(JOINT_BEFORE, '').replace(JOINT_AFTER, '');
 
+/** Drawn signs such as '#' name nothing. */
+const HAS_WORDS = /[\p{L}\d]/u;
 const LABELLED = /^([\p{L}][\p{L} /'’().-]{1,40}?)\s*[:：]\s+(\S.*)$/u;
 const IS_LINK =
   /^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|io|dev|de|fr|co|ng|ke|gh|za|uk|edu|gov|example|me|app|info|tech|africa)(?:\.\w{2})?(?:\/\S*)?$/i;
@@ -56,7 +58,7 @@ const partsOf = (line: EntryLine, parts: RegExp) =>
           .split(parts)
           .map(trimmed)
           .map(withoutJoint)
-          .filter(Boolean)
+          .filter((text) => HAS_WORDS.test(text))
           .map((text, part) => ({ line, cell, look: `${face}|${side}|${part}`, bold, text })),
     );
   });

@@ -67,9 +67,14 @@ const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\))?$/u;
 
 const JOINT = /^(.+?\S)\s+(?:at|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
 
+/** 'Diploma in International Institute of Design', where the subject is printed in a line of its own. */
+const DEGREE_IN = /^(.+?\S)\s+(?:in|en|em)\s+(?=\p{Lu})(.+)$/u;
+
 /** 'BSc Law at University of Ibadan' names two things. */
 function cutAtJoint(piece: Piece): Piece[] {
-  const [, degree, school] = JOINT.exec(piece.text) ?? [];
+  const [, before = '', after = ''] = DEGREE_IN.exec(piece.text) ?? [];
+  const isIn = degreeScore(before) > 0 && degreeScore(after) < 0;
+  const [, degree, school] = isIn ? ['', before, after] : (JOINT.exec(piece.text) ?? []);
   if (!degree || !school || degreeScore(degree) < 0 || degreeScore(school) > 0) return [piece];
   if (degreeScore(degree) === 0 && degreeScore(school) === 0) return [piece];
   const { box: _box, ...rest } = piece;
