@@ -5,6 +5,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** The command's own name, such as `eval-scan`. */
 const COMMAND = path.parse(process.argv[1] ?? 'page').name;
 
+/** The server answers data as a module of code, which a browser refuses where the code asks for JSON. */
+const DATA_AS_MODULES: Plugin = {
+  name: 'data-as-modules',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('document-words.ts') ? code.replaceAll(", { with: { type: 'json' } }", '') : undefined,
+};
+
 /**
  * Serves the small pages that make documents, on the next free port.
  * @param more packages that a page asks for besides the product's own
@@ -15,7 +23,7 @@ export async function servePage(
 ): Promise<ViteDevServer> {
   const server = await createServer({
     configFile: false,
-    plugins,
+    plugins: [DATA_AS_MODULES, ...plugins],
     root: path.join(import.meta.dirname, 'page'),
     // Each worker of the tests and each command has its own: packages are prepared while others read theirs.
     cacheDir: path.join(ROOT, `.test/documents-vite-${process.env.TEST_PARALLEL_INDEX ?? COMMAND}`),

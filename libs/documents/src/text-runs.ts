@@ -1,3 +1,5 @@
+import { isRightToLeft, type VisualWord, visualWord } from './visual-letters.ts';
+
 /** A word, or the part of one that is on a line, with the white space after it. */
 export interface RunWord {
   text: string;
@@ -5,6 +7,8 @@ export interface RunWord {
   width: number;
   /** Where the parts of the word stand when the layout broke it over lines; the word counts to the first of them. */
   fragments?: WordFragment[];
+  /** How it is seen, where that is not the order it is written in. */
+  visual?: VisualWord | undefined;
 }
 
 /** A part of a broken word on its line. */
@@ -75,7 +79,9 @@ function keepApart(run: TextRun, next: TextRun): void {
 }
 
 function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFrame): TextRun[] {
-  const recase = caseChanger(getComputedStyle(element).textTransform);
+  const { textTransform, direction } = getComputedStyle(element);
+  const recase = caseChanger(textTransform);
+  const leftOf = (box: DOMRect): number => (box.left - frame.left) / frame.scale;
   const lines: TextRun[] = [];
   for (const piece of node.data.matchAll(PIECES)) {
     if (!NOT_WHITE.test(piece[0])) continue;
@@ -89,16 +95,26 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
     const shown = `${recase(word)}${spaced ? ' ' : ''}`;
     const entry: RunWord =
       fragments.length === 1 ? { text: shown, x, width } : { text: shown, x, width, fragments };
+    const turns = direction === 'rtl' || isRightToLeft(word);
+    if (turns && fragments.length === 1) entry.visual = visualWord(node, piece.index, word, range, leftOf);
     const line = lines.at(-1);
-    if (line && Math.abs(line.y - y) < height / 2 && x >= line.x) {
-      line.text += shown;
-      line.words.push(entry);
-      line.width = x + width - line.x;
+    const goesOn = line && (x >= line.x || turns || isRightToLeft(line.text));
+    if (line && goesOn && Math.abs(line.y - y) < height / 2) {
+      addWord(line, entry);
     } else {
       lines.push({ text: shown, x, y, width, height, element, words: [entry] });
     }
   }
   return lines;
+}
+
+/** Words that are read from right to left stand before those that are on the line already. */
+function addWord(line: TextRun, word: RunWord): void {
+  const right = Math.max(line.x + line.width, word.x + word.width);
+  line.text += word.text;
+  line.words.push(word);
+  line.x = Math.min(line.x, word.x);
+  line.width = right - line.x;
 }
 
 /** One part for each line that the word is on (a long address, a hyphen, a soft hyphen). */
@@ -123,6 +139,9 @@ function fragmentsOf(
   const [only] = rects;
   if (!only) return [];
   if (rects.length === 1) return [fragment(word, only)];
+  // Parts of different directions on one line.
+  if (rects.every(({ top, bottom }) => Math.abs(top + bottom - only.top - only.bottom) < only.height))
+    return [fragment(word, range.getBoundingClientRect())];
   const fragments: WordFragment[] = [];
   for (const { segment, index } of new Intl.Segmenter().segment(word)) {
     range.setStart(node, start + index);

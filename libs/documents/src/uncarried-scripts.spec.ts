@@ -6,8 +6,9 @@ describe('scripts that the PDFs carry no face for', () => {
     ['', []],
     ['Adébáyọ̀ Ọláńrewájú, ₦450,000, Ƙano, Ńkechì', []],
     ['Ελένη Иван — 5 % • 😀', []],
-    ['محمد Ali', ['Arabic']],
-    ['አበበ and 王伟 and 김', ['Ethiopic', 'Chinese', 'Korean']],
+    ['محمد Ali, گیلانی, አበበ', []],
+    ['ٹ and דוד', ['Arabic', 'Hebrew']],
+    ['王伟 and 김', ['Chinese', 'Korean']],
     ['สมชาย', ['other letters']],
   ])('of %j are %j', (text, scripts) => {
     expect(uncarriedScripts(text)).toEqual(scripts);

@@ -1,5 +1,6 @@
-/** Scripts that the bundled faces draw. Marks and signs belong to no script. */
-const CARRIED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Letters that the bundled faces draw. Marks and signs belong to no script. */
+const CARRIED =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}\u0621-\u064a\u0671\u067e\u0686\u0698\u06a4\u06a9\u06af\u06cc\u1200-\u137c]/u;
 
 /** Scripts that resumes are most likely to hold, as people call them. */
 const NAMES: readonly [string, RegExp][] = [

@@ -8,7 +8,7 @@
 export type Ranges = [string, ...string[]];
 
 /**
- * Families of the sheets and the scripts they are cut into. The Noto families carry every Latin letter in one file, with the tones, dots and hooks of Yoruba, Igbo, Hausa, Akan and Ewe and the currency signs. The other families are cut finer, so that a page loads little: `basic` has western Europe, `extended` and `toned` what Yoruba, Igbo and Hausa add, in one file (`accented`) where the package has whole faces. What no script has falls back to the fonts of the device.
+ * Families of the sheets and the scripts they are cut into. The Noto families carry every Latin letter in one file, with the tones, dots and hooks of Yoruba, Igbo, Hausa, Akan and Ewe and the currency signs. The other families are cut finer, so that a page loads little: `basic` has western Europe, `extended` and `toned` what Yoruba, Igbo and Hausa add, in one file (`accented`) where the package has whole faces. Arabic and Ethiopic have a family of their own each, loaded where such letters occur. What no script has falls back to the fonts of the device.
  */
 export interface Faces {
   source: string;
@@ -19,6 +19,8 @@ export interface Faces {
     accented: Ranges;
     extended: Ranges;
     toned: Ranges;
+    arabic: Ranges;
+    ethiopic: Ranges;
   };
   /**
    * @minItems 1
@@ -41,7 +43,7 @@ export interface Family {
    * @minItems 1
    */
   scripts: [
-    'latin' | 'greek-cyrillic' | 'basic' | 'accented' | 'extended' | 'toned',
-    ...('latin' | 'greek-cyrillic' | 'basic' | 'accented' | 'extended' | 'toned')[]
+    'latin' | 'greek-cyrillic' | 'basic' | 'accented' | 'extended' | 'toned' | 'arabic' | 'ethiopic',
+    ...('latin' | 'greek-cyrillic' | 'basic' | 'accented' | 'extended' | 'toned' | 'arabic' | 'ethiopic')[]
   ];
 }

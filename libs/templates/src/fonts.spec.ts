@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from '@jest/globals';
 import { type Font, openSync } from 'fontkit';
-import { FACES } from './faces.ts';
+import { FACES, type FontScript } from './faces.ts';
 import type { FontFile } from './font-file.ts';
 import { FONT_FILES } from './fonts.ts';
 
@@ -43,7 +43,25 @@ const lacking = (files: readonly FontFile[], text: string): string[] => {
   const has = lettersOf(files);
   return [...text].filter((letter) => letter !== ' ' && !has(letter));
 };
-const faces = FACES.map((face) => [`${face.family} ${face.weight} ${face.style}`, face] as const);
+const named = (face: (typeof FACES)[number]) =>
+  [`${face.family} ${face.weight} ${face.style}`, face] as const;
+/** Letters of scripts that have a family of their own. */
+const OWN_FAMILY: Readonly<Partial<Record<FontScript, string>>> = {
+  arabic: 'أبجد هوز حطي كلمن سعفص قرشت ثخذ ضظغ لا ة ى ء ئ ؤ آ إ ٠١٢٣٤٥٦٧٨٩ ، ؛ ؟ پ چ ژ گ ک ی ﺑ ﺒ ﺐ ﻻ ﻼ',
+  ethiopic: 'ሀለሐመሠረሰሸቀበተቸኀነኘአከኸወዐዘዠየደጀገጠጨጰጸፀፈፐ ሏቧ ። ፣ ፤ ፻',
+};
+const isOwn = ({ scripts }: (typeof FACES)[number]): boolean => scripts.some((script) => OWN_FAMILY[script]);
+const faces = FACES.filter((face) => !isOwn(face)).map(named);
+
+it.each(FACES.filter(isOwn).map(named))(
+  '%s draws every letter of its script, and is loaded for it alone',
+  (_name, face) => {
+    const [script] = face.scripts;
+    const files = filesOf(face);
+    expect(lacking(files, (script && OWN_FAMILY[script]) ?? '')).toEqual([]);
+    expect(files.every(({ ranges }) => ranges?.every(([first]) => first > 0x5ff))).toBe(true);
+  },
+);
 
 it.each(faces)(
   '%s draws every letter of Yoruba, Igbo, Hausa and western Europe, tones and the naira',

@@ -75,6 +75,31 @@ const TONED = [
   [0x1ee4, 0x1ee5],
   [0x1ef2, 0x1ef9],
 ] as const;
+const ARABIC = [
+  [0x60c, 0x60c],
+  [0x61b, 0x61b],
+  [0x61f, 0x61f],
+  [0x621, 0x63a],
+  [0x640, 0x655],
+  [0x660, 0x66d],
+  [0x670, 0x671],
+  [0x67e, 0x67e],
+  [0x686, 0x686],
+  [0x698, 0x698],
+  [0x6a4, 0x6a4],
+  [0x6a9, 0x6a9],
+  [0x6af, 0x6af],
+  [0x6cc, 0x6cc],
+  [0x6f0, 0x6f9],
+  [0xfb56, 0xfb59],
+  [0xfb6a, 0xfb6d],
+  [0xfb7a, 0xfb7d],
+  [0xfb8a, 0xfb8b],
+  [0xfb8e, 0xfb95],
+  [0xfbfc, 0xfbff],
+  [0xfe80, 0xfefc],
+] as const;
+const ETHIOPIC = [[0x1200, 0x137c]] as const;
 
 /** The files that a document embeds. Their addresses are spelled out because bundlers follow no other form. */
 export const FONT_FILES: readonly FontFile[] = [
@@ -710,5 +735,37 @@ export const FONT_FILES: readonly FontFile[] = [
     script: 'toned',
     ranges: TONED,
     url: new URL('../fonts/noto-serif-display-700-toned.ttf', import.meta.url).href,
+  },
+  {
+    family: 'Noto Naskh Arabic',
+    weight: 400,
+    style: 'normal',
+    script: 'arabic',
+    ranges: ARABIC,
+    url: new URL('../fonts/noto-naskh-arabic-400-arabic.ttf', import.meta.url).href,
+  },
+  {
+    family: 'Noto Naskh Arabic',
+    weight: 700,
+    style: 'normal',
+    script: 'arabic',
+    ranges: ARABIC,
+    url: new URL('../fonts/noto-naskh-arabic-700-arabic.ttf', import.meta.url).href,
+  },
+  {
+    family: 'Noto Sans Ethiopic',
+    weight: 400,
+    style: 'normal',
+    script: 'ethiopic',
+    ranges: ETHIOPIC,
+    url: new URL('../fonts/noto-sans-ethiopic-400-ethiopic.ttf', import.meta.url).href,
+  },
+  {
+    family: 'Noto Sans Ethiopic',
+    weight: 700,
+    style: 'normal',
+    script: 'ethiopic',
+    ranges: ETHIOPIC,
+    url: new URL('../fonts/noto-sans-ethiopic-700-ethiopic.ttf', import.meta.url).href,
   },
 ];

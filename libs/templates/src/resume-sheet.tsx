@@ -2,6 +2,7 @@ import { closingTexts } from '@career/contracts/resume-table/closing-lines';
 import { printedFacts } from '@career/contracts/resume-table/printed-facts';
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
 import type { DesignOptionsDto } from '@career/contracts/resumes/design-options.dto';
+import { directionOf } from '@career/contracts/vocabulary/document-languages';
 import { useMemo } from 'react';
 import { arranged } from './arrangement/arranged.ts';
 import { SheetSection } from './arrangement/sheet-section.tsx';
@@ -37,7 +38,7 @@ function DesignedSheet({ design, resume }: { design: Design; resume: SheetResume
     <article
       ref={sheet}
       lang={tuned.words.language}
-      dir="ltr"
+      dir={directionOf(tuned.words.language)}
       className={`sheet sheet-body-${tuned.body} sheet-headings-${tuned.heading} sheet-lead-${tuned.lead}${tuned.brief ? ` sheet-brief-${tuned.brief}` : ''}`}
       data-template={tuned.id}
       data-page-size={tuned.pageSize}

@@ -23,7 +23,9 @@ const FILE_NAMES: Record<string, string> = {
   'fira-sans': 'FiraSans',
   inter: 'Inter',
   montserrat: 'Montserrat',
+  'noto-naskh-arabic': 'NotoNaskhArabic',
   'noto-sans': 'NotoSans',
+  'noto-sans-ethiopic': 'NotoSansEthiopic',
   'noto-serif': 'NotoSerif',
   'roboto-serif': 'RobotoSerif',
 };
@@ -60,8 +62,9 @@ for (const face of FACES) {
         // Ligatures and small capitals are never shown; the Noto faces keep what they have for other scripts.
         noLayoutClosure: face.scripts[0] === 'basic',
       });
-      bytes += file.length;
-      await writeFile(at(`../fonts/${name}.${ending}`), file);
+      const kept = ending === 'ttf' && isOwnFamily(script) ? withoutLayout(file) : file;
+      bytes += kept.length;
+      await writeFile(at(`../fonts/${name}.${ending}`), kept);
     }
     rules.push(ruleOf(face, script, name));
     entries.push(entryOf(face, script, name));
@@ -78,6 +81,40 @@ console.log(`${rules.length * 2} files, ${Math.round(bytes / 1024)} KB`);
 async function wholeFont(path: string): Promise<Buffer> {
   const file = await readFile(path);
   return withTabularFigures(path.endsWith('.woff2') ? await convert(file, 'truetype') : file);
+}
+
+/** Families of one script, whose letters documents place by themselves. */
+function isOwnFamily(script: FontScript): boolean {
+  return script === 'arabic' || script === 'ethiopic';
+}
+
+/** A TrueType file without the tables that place letters, which are most of some files. */
+function withoutLayout(file: Buffer): Buffer {
+  const entries = Array.from({ length: file.readUInt16BE(4) }, (_, row) =>
+    file.subarray(12 + row * 16, 28 + row * 16),
+  );
+  const kept = entries.filter(
+    (entry) => !/^(?:GPOS|GSUB|GDEF|STAT|vhea|vmtx)$/.test(entry.toString('latin1', 0, 4)),
+  );
+  const head = Buffer.alloc(12 + kept.length * 16);
+  file.copy(head, 0, 0, 4);
+  head.writeUInt16BE(kept.length, 4);
+  const search = 2 ** Math.floor(Math.log2(kept.length)) * 16;
+  head.writeUInt16BE(search, 6);
+  head.writeUInt16BE(Math.log2(search / 16), 8);
+  head.writeUInt16BE(kept.length * 16 - search, 10);
+  const tables: Buffer[] = [];
+  let end = head.length;
+  kept.forEach((entry, row) => {
+    const [offset, length] = [entry.readUInt32BE(8), entry.readUInt32BE(12)];
+    const padded = Buffer.alloc((length + 3) & ~3);
+    file.copy(padded, 0, offset, offset + length);
+    entry.copy(head, 12 + row * 16);
+    head.writeUInt32BE(end, 12 + row * 16 + 8);
+    tables.push(padded);
+    end += padded.length;
+  });
+  return Buffer.concat([head, ...tables]);
 }
 
 function charactersOf(script: FontScript): string {
@@ -112,9 +149,13 @@ ${isLoadedAlways(script) ? '' : `    ranges: ${constantOf(script)},\n`}    url: 
 }
 
 /** The first file of a face. */
-const isLoadedAlways = (script: FontScript): boolean => script === 'latin' || script === 'basic';
+function isLoadedAlways(script: FontScript): boolean {
+  return script === 'latin' || script === 'basic';
+}
 
-const constantOf = (script: FontScript): string => script.replace('-', '_').toUpperCase();
+function constantOf(script: FontScript): string {
+  return script.replace('-', '_').toUpperCase();
+}
 
 function constant(script: FontScript): string {
   const hex = (code: number): string => `0x${code.toString(16)}`;

@@ -61,6 +61,7 @@ describe('dates', () => {
     ['en', 'Mar 2024', 'March 2024', '1 March 2024', '01/03/2024'],
     ['fr', 'mars 2024', 'mars 2024', '1er mars 2024', '01/03/2024'],
     ['pt', 'mar. 2024', 'março de 2024', '1 de março de 2024', '01/03/2024'],
+    ['ar', 'مارس 2024', 'مارس 2024', '1 مارس 2024', '01/03/2024'],
     ['sw', 'Mac 2024', 'Machi 2024', '1 Machi 2024', '01/03/2024'],
     ['de', 'März 2024', 'März 2024', '1. März 2024', '01.03.2024'],
   ] as const)('%s: %s, %s, %s, %s', async (language, short, long, day, numeric) => {

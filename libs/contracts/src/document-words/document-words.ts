@@ -6,6 +6,7 @@ import type { LanguageWords } from './language-words/language-words.schema.ts';
 const FILES: Readonly<Record<Exclude<DocumentLanguage, 'en'>, () => Promise<{ default: LanguageWords }>>> = {
   fr: () => import('./language-words/fr.json', { with: { type: 'json' } }),
   pt: () => import('./language-words/pt.json', { with: { type: 'json' } }),
+  ar: () => import('./language-words/ar.json', { with: { type: 'json' } }),
   sw: () => import('./language-words/sw.json', { with: { type: 'json' } }),
   de: () => import('./language-words/de.json', { with: { type: 'json' } }),
 };

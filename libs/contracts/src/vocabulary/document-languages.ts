@@ -1,5 +1,5 @@
 /** Languages that a resume can be printed in: its headings, months, level words and labels, not the person's own words. */
-export const DOCUMENT_LANGUAGES = ['en', 'fr', 'pt', 'sw', 'de'] as const;
+export const DOCUMENT_LANGUAGES = ['en', 'fr', 'pt', 'ar', 'sw', 'de'] as const;
 export type DocumentLanguage = (typeof DOCUMENT_LANGUAGES)[number];
 
 /** Each language in its own name. */
@@ -7,6 +7,10 @@ export const DOCUMENT_LANGUAGE_NAMES: Readonly<Record<DocumentLanguage, string>>
   en: 'English',
   fr: 'Français',
   pt: 'Português',
+  ar: 'العربية',
   sw: 'Kiswahili',
   de: 'Deutsch',
 };
+
+/** Languages whose documents are laid out from right to left. */
+export const directionOf = (language: DocumentLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');

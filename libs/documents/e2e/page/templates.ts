@@ -1,4 +1,5 @@
 import '@career/templates/sheet.css';
+import { loadDocumentWords } from '@career/contracts/document-words/document-words';
 import type { TemplateId } from '@career/contracts/vocabulary/template-ids';
 import { TEMPLATES } from '@career/templates/catalogue';
 import { FONT_FILES } from '@career/templates/fonts';
@@ -99,7 +100,7 @@ const templates = {
   people: Object.keys(people).flatMap((name) => [name, `${name}${WITH_MARKS}`]),
   show,
   /** What a file of the sheet says, block by block in the order of the document. */
-  blocks(kind: Kind, templateId: string, person: string): string[] {
+  blocks(kind: Kind, templateId: string, person: string | Resume): string[] {
     const sheet = show(templateId, person).cloneNode(true) as HTMLElement;
     document.querySelector('#stage')?.append(sheet);
     if (kind === 'text') {
@@ -115,6 +116,11 @@ const templates = {
       .map(textOf);
     sheet.remove();
     return blocks;
+  },
+  /** The same for a resume in any language, whose words are loaded first. */
+  async blocksOf(kind: Kind, templateId: string, resume: Resume): Promise<string[]> {
+    await loadDocumentWords(resume.designOptions?.language);
+    return templates.blocks(kind, templateId, resume);
   },
   /** The resume of a person as data, to change something of it. */
   resume: (templateId: string, person: string): ResumeSheetProps['resume'] => resumeOf(templateId, person),

@@ -1,4 +1,5 @@
 import type { RunWord, TextRun } from '../text-runs.ts';
+import type { VisualLetter, VisualWord } from '../visual-letters.ts';
 import { colourOperands, readColour } from './colour.ts';
 import { drawnPieces, type EmbeddedFont } from './embedded-font.ts';
 import { glyphPath, glyphPlace } from './glyph-path.ts';
@@ -7,6 +8,9 @@ import { hex4, number } from './pdf-writer.ts';
 
 /** Share of an em that a word may be off before its letters are moved to fit. */
 const KERNING_TOLERANCE = 0.04;
+
+/** How much larger in points a text is that readers are to take apart from its neighbour. */
+const APART = 0.02;
 
 /** A run with what drawing it needs. */
 export interface StyledRun extends TextRun {
@@ -39,27 +43,31 @@ export function drawRun(run: DrawnRun, page: number, layout: PageLayout): string
 function showWord(show: ShowText, word: RunWord, run: DrawnRun): void {
   show.moveTo(word.x - run.x);
   const trimmed = word.text.trimEnd();
-  const isBroken = word.fragments !== undefined;
+  const isBroken = word.fragments !== undefined || word.visual?.read !== undefined;
   show.isHidden = isBroken || run.isUnseen;
-  const glyphs = wordGlyphs(trimmed, word.width, run);
+  const { visual } = word;
+  const glyphs = visual ? visualGlyphs(visual, run) : wordGlyphs(trimmed, word.width, run);
   const natural = widthOf(glyphs, run);
-  const off = word.width - natural;
+  // Letters that join have no room between them.
+  const isSqueezed = show.isHidden || visual !== undefined;
   // Rounded, so that neighbours of the same face share one operator.
-  if (show.isHidden && natural > 0) show.squeeze(Math.round((word.width / natural) * 100) / 100);
-  const spread =
-    !show.isHidden && glyphs.length > 1 && Math.abs(off) > KERNING_TOLERANCE * run.size
-      ? off / glyphs.length
-      : 0;
-  for (const { font, code } of glyphs) {
-    show.glyph(font, code);
+  if (isSqueezed && natural > 0) show.squeeze(Math.round((word.width / natural) * 100) / 100);
+  const spread = isSqueezed ? 0 : spreadOf(word.width - natural, glyphs.length, run);
+  for (const { font, code, isApart } of glyphs) {
+    show.glyph(font, code, isApart);
     if (spread !== 0) show.advance(spread);
   }
   if (isBroken) show.reveal(word.x - run.x + word.width);
+  else if (visual && !show.isHidden) show.squeeze(undefined);
   if (trimmed.length < word.text.length) {
     const space = glyphOf(' ', run, wholeFace([...drawnPieces(trimmed), ' '], run));
     show.glyph(space.font, space.code);
   }
 }
+
+/** What each letter is moved by, so that a word is as wide as on the sheet. */
+const spreadOf = (off: number, letters: number, { size }: DrawnRun): number =>
+  letters > 1 && Math.abs(off) > KERNING_TOLERANCE * size ? off / letters : 0;
 
 const widthOf = (glyphs: readonly PlacedGlyph[], run: DrawnRun): number =>
   glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
@@ -70,32 +78,61 @@ const widthOf = (glyphs: readonly PlacedGlyph[], run: DrawnRun): number =>
  */
 export function drawBrokenWords(run: DrawnRun, layout: PageLayout): { page: number; operators: string }[] {
   return run.words.flatMap((word: RunWord) =>
-    (word.fragments ?? []).map(({ text, x, y, width, height }) => {
-      const page = layout.pageAt(y + height / 2);
-      const face = wholeFace(drawnPieces(word.text.trimEnd()), run);
-      const glyphs = drawnPieces(text).map((piece) => ({ piece, ...glyphOf(piece, run, face) }));
-      const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
-      const stretch = natural > 0 ? width / natural : 1;
-      let pen = x;
-      const paths = glyphs.map(({ piece, font, code }) => {
-        const { ascender, descender, unitsPerEm } = font.font;
-        const origin = layout.place(page, pen, y + (height * ascender) / (ascender - descender));
-        const scale = (run.size * layout.points) / unitsPerEm;
-        pen += font.width(code) * run.size * stretch;
-        return (font.subset.parts(piece) ?? [])
-          .map((part) =>
-            glyphPath(
-              part.font,
-              part.glyph,
-              glyphPlace({ x: origin.x + part.x * scale, y: origin.y + part.y * scale }, scale),
-            ),
-          )
-          .join(' ');
-      });
-      const path = paths.join(' ').trim();
-      return { page, operators: path === '' ? '' : `q ${run.colour} rg ${path} f Q\n` };
-    }),
+    word.visual?.read
+      ? drawVisualWord(word, word.visual.seen, run, layout)
+      : (word.fragments ?? []).map(({ text, x, y, width, height }) => {
+          const page = layout.pageAt(y + height / 2);
+          const face = wholeFace(drawnPieces(word.text.trimEnd()), run);
+          const glyphs = drawnPieces(text).map((piece) => ({ piece, ...glyphOf(piece, run, face) }));
+          const natural = glyphs.reduce((sum, { font, code }) => sum + font.width(code), 0) * run.size;
+          const stretch = natural > 0 ? width / natural : 1;
+          let pen = x;
+          const paths = glyphs.map(({ piece, font, code }) => {
+            const { ascender, descender, unitsPerEm } = font.font;
+            const origin = layout.place(page, pen, y + (height * ascender) / (ascender - descender));
+            const scale = (run.size * layout.points) / unitsPerEm;
+            pen += font.width(code) * run.size * stretch;
+            return (font.subset.parts(piece) ?? [])
+              .map((part) =>
+                glyphPath(
+                  part.font,
+                  part.glyph,
+                  glyphPlace({ x: origin.x + part.x * scale, y: origin.y + part.y * scale }, scale),
+                ),
+              )
+              .join(' ');
+          });
+          const path = paths.join(' ').trim();
+          return { page, operators: path === '' ? '' : `q ${run.colour} rg ${path} f Q\n` };
+        }),
   );
+}
+
+/** A word of several directions as shapes, from left to right. */
+function drawVisualWord(
+  word: RunWord,
+  seen: readonly VisualLetter[],
+  run: DrawnRun,
+  layout: PageLayout,
+): { page: number; operators: string }[] {
+  const page = layout.pageAt(run.y + run.height / 2);
+  const glyphs = seen.map((letter) => ({ letter, ...visualGlyph(letter, run) }));
+  const [first] = run.fonts;
+  const paths = glyphs.flatMap(({ letter, font }) => {
+    const { ascender, descender } = (first ?? font).font;
+    const baseline = run.y + (run.height * ascender) / (ascender - descender);
+    const origin = layout.place(page, letter.x ?? word.x, baseline);
+    const scale = (run.size * layout.points) / font.font.unitsPerEm;
+    return (font.subset.parts(letter.drawn) ?? []).map((part) =>
+      glyphPath(
+        part.font,
+        part.glyph,
+        glyphPlace({ x: origin.x + part.x * scale, y: origin.y + part.y * scale }, scale),
+      ),
+    );
+  });
+  const path = paths.join(' ').trim();
+  return path === '' ? [] : [{ page, operators: `q ${run.colour} rg ${path} f Q\n` }];
 }
 
 /** A line under the run, drawn as decoration. */
@@ -125,9 +162,21 @@ export function runStyle(
   };
 }
 
+/** Glyphs of a word as readers get it. Every other part is apart for them, so that none turns two of them together. */
+const visualGlyphs = ({ seen, read = [seen] }: VisualWord, run: DrawnRun): PlacedGlyph[] =>
+  read.flatMap((part, place) =>
+    part.map((letter) => ({ ...visualGlyph(letter, run), isApart: place % 2 === 1 })),
+  );
+
+function visualGlyph(letter: VisualLetter, run: DrawnRun): PlacedGlyph {
+  const font = faceFor(letter.of ?? (letter.drawn || letter.text), run);
+  return { font, code: font.subset.letterCode(letter) };
+}
+
 interface PlacedGlyph {
   font: EmbeddedFont;
   code: number;
+  isApart?: boolean;
 }
 
 /** Glyphs of a word. Characters that no face draws share the room that the others leave, so that none overlap. */
@@ -168,7 +217,13 @@ function faceFor(piece: string, run: DrawnRun): EmbeddedFont {
 class ShowText {
   #pen = 0;
   #owed = 0;
-  readonly #parts: { font: EmbeddedFont; items: string[]; squeeze: number | undefined }[] = [];
+  readonly #parts: {
+    font: EmbeddedFont;
+    items: string[];
+    squeeze: number | undefined;
+    isHidden: boolean;
+    isApart: boolean;
+  }[] = [];
   #squeeze: number | undefined;
   isHidden = false;
 
@@ -178,8 +233,8 @@ class ShowText {
     this.#owed = x - this.#pen;
   }
 
-  /** Following glyphs are unseen and this much of their width. */
-  squeeze(by: number): void {
+  /** Following glyphs are this much of their width. */
+  squeeze(by: number | undefined): void {
     this.#squeeze = by;
   }
 
@@ -194,10 +249,15 @@ class ShowText {
     this.#owed += by;
   }
 
-  glyph(font: EmbeddedFont, code: number): void {
+  glyph(font: EmbeddedFont, code: number, isApart = false): void {
     let part = this.#parts.at(-1);
-    if (part?.font !== font || part.squeeze !== this.#squeeze) {
-      part = { font, items: [], squeeze: this.#squeeze };
+    if (
+      part?.font !== font ||
+      part.squeeze !== this.#squeeze ||
+      part.isHidden !== this.isHidden ||
+      part.isApart !== isApart
+    ) {
+      part = { font, items: [], squeeze: this.#squeeze, isHidden: this.isHidden, isApart };
       this.#parts.push(part);
     }
     // A move inside squeezed text is squeezed too.
@@ -216,9 +276,12 @@ class ShowText {
 
   operators(points: number): string {
     return this.#parts
-      .map(({ font, items, squeeze }) => {
-        const text = `/${font.name} ${number(points)} Tf [${items.join('')}] TJ\n`;
-        return squeeze === undefined ? text : `3 Tr ${number(squeeze * 100)} Tz ${text}0 Tr 100 Tz\n`;
+      .map(({ font, items, squeeze, isHidden, isApart }) => {
+        // A reader takes a text of another size for another text.
+        const text = `/${font.name} ${number(isApart ? points + APART : points)} Tf [${items.join('')}] TJ\n`;
+        if (squeeze === undefined) return text;
+        const fitted = `${number(squeeze * 100)} Tz ${text}`;
+        return isHidden ? `3 Tr ${fitted}0 Tr 100 Tz\n` : `${fitted}100 Tz\n`;
       })
       .join('');
   }

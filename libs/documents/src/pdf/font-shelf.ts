@@ -42,7 +42,15 @@ export class FontShelf {
     const spare = sourcesOf([...families.slice(1), 'Noto Sans']).filter((source) =>
       isNeeded(source, letters),
     );
-    const fonts = [...new Set([...wanted, ...(await this.#takeAll(spare))])];
+    // Faces of other scripts follow in the stack of the sheet.
+    const foreign = families
+      .slice(1)
+      .flatMap((family) =>
+        this.sources.some((source) => source.family === family && source.ranges)
+          ? sourcesOf([family]).filter((source) => source.ranges && isNeeded(source, letters))
+          : [],
+      );
+    const fonts = [...new Set([...wanted, ...(await this.#takeAll([...spare, ...foreign]))])];
     if (fonts.length === 0) throw new Error('A document needs at least one font');
     return fonts;
   }

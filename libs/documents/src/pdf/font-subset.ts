@@ -1,3 +1,4 @@
+import type { VisualLetter } from '../visual-letters.ts';
 import type { TrueTypeFont } from './true-type-font.ts';
 
 /** A glyph drawn over others at an offset in font units. */
@@ -64,6 +65,23 @@ export class FontSubset {
     const code = this.#add({
       advance: Math.max(0, (base ? base.font.advance(base.glyph) : this.font.unitsPerEm) + spacing),
       outline: () => this.#outlineOf(parts ?? []),
+    });
+    this.texts[code] = text;
+    this.#codes.set(key, code);
+    return code;
+  }
+
+  /** Code of a letter that is drawn in the form it has beside its neighbours. */
+  letterCode({ text, drawn, share = 1, of = drawn }: VisualLetter): number {
+    if (drawn === text && share === 1) return this.code(text);
+    const key = [text, drawn, share, of].join('\u0001');
+    const known = this.#codes.get(key);
+    if (known !== undefined) return known;
+    const parts = this.parts(of);
+    const [base] = parts ?? [];
+    const code = this.#add({
+      advance: Math.round((base ? base.font.advance(base.glyph) : this.font.unitsPerEm) * share),
+      outline: () => this.#outlineOf(drawn === '' ? [] : (parts ?? [])),
     });
     this.texts[code] = text;
     this.#codes.set(key, code);

@@ -73,11 +73,11 @@ export const Contacts = memo(function Contacts({ info, form, words, placeholders
         <li key={label} className="sheet-contact">
           {form === 'labelled' && !isLabelled && <span className="sheet-contact-label">{`${label} `}</span>}
           {target ? (
-            <a className="sheet-link" href={target} target="_blank" rel="noopener noreferrer">
+            <a className="sheet-link" dir="ltr" href={target} target="_blank" rel="noopener noreferrer">
               {text}
             </a>
           ) : (
-            <span>{text}</span>
+            <span dir="auto">{text}</span>
           )}
           {index < contacts.length - 1 && <Separator text=" |" />}
         </li>

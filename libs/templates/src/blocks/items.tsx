@@ -26,7 +26,7 @@ export const Items = memo(function Items({ section, entries, format, words }: Pr
         <li key={index} className="sheet-language" dir="auto">
           <span className="sheet-language-name">{title}</span>
           {[detail, ...lines].filter(Boolean).map((text) => (
-            <span key={text} className="sheet-language-level" dir="ltr">{` (${capitalised(text)})`}</span>
+            <span key={text} className="sheet-language-level" dir="auto">{` (${capitalised(text)})`}</span>
           ))}
           {index < items.length - 1 && <Separator text="," />}
         </li>

@@ -2,8 +2,10 @@ import type { CSSProperties } from 'react';
 import { TINT, tint } from './colour.ts';
 import type { FontFamily, TunedDesign } from './design.ts';
 
-const SANS = "'Noto Sans', system-ui, sans-serif";
-const SERIF = "'Noto Serif', Georgia, serif";
+/** Loaded only where such letters occur. */
+const OTHER_SCRIPTS = "'Noto Naskh Arabic', 'Noto Sans Ethiopic'";
+const SANS = `'Noto Sans', ${OTHER_SCRIPTS}, system-ui, sans-serif`;
+const SERIF = `'Noto Serif', ${OTHER_SCRIPTS}, Georgia, serif`;
 /** Letters that a family lacks come from the Noto family of its kind. */
 const FAMILIES = {
   sans: SANS,
@@ -16,7 +18,7 @@ const FAMILIES = {
   inter: `Inter, ${SANS}`,
   montserrat: `Montserrat, ${SANS}`,
   'roboto-serif': `'Roboto Serif', ${SERIF}`,
-  mono: "'DejaVu Sans Mono', ui-monospace, monospace",
+  mono: `'DejaVu Sans Mono', ${OTHER_SCRIPTS}, ui-monospace, monospace`,
 } as const satisfies Record<FontFamily, string>;
 
 /** The design's colours, fonts and sizes as the stylesheet reads them. */

@@ -1,0 +1,131 @@
+import { type ShapedLetter, shapedLetters } from './arabic-shapes.ts';
+
+/** One letter of a word that is read from right to left, or of a word beside such. */
+export interface VisualLetter {
+  /** What it is, for readers of the file. */
+  text: string;
+  /** What is drawn: the form that the letter has between its neighbours, or the other bracket. Empty for nothing. */
+  drawn: string;
+  /** How much of the width of what is drawn the letter has; two letters that are drawn as one share it. */
+  share?: number;
+  /** What it is drawn as a part of, where another letter draws the whole. */
+  of?: string;
+  /** Left edge on the sheet. */
+  x?: number;
+}
+
+/** A word as it is drawn, and as readers of the file get it. */
+export interface VisualWord {
+  /** From left to right, as it is seen. */
+  seen: readonly VisualLetter[];
+  /**
+   * Where readers would turn what is seen into another word: its parts in the order of reading, unseen under the drawn
+   * shapes. Parts that are read from right to left are turned, since every reader turns them back.
+   */
+  read?: readonly (readonly VisualLetter[])[];
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const TURNED_LETTER = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v;
+const ARABIC_FIGURE = /[\u0660-\u0669\u06f0-\u06f9]/;
+/** A mark that is not shown: what follows is read from left to right. */
+const LEFT_TO_RIGHT: VisualLetter = { text: '\u200e', drawn: '', share: 0 };
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+  '‹': '›',
+  '›': '‹',
+};
+
+/** Whether a text has letters that are read from right to left. */
+export const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
+interface Place {
+  letter: ShapedLetter[];
+  centre: number;
+}
+
+/**
+ * A word as the browser has laid it out.
+ * @param start of the word in the node.
+ * @param leftOf left edge of a box on the sheet.
+ * @returns undefined where it is seen in the order in which it is written, in its own letters.
+ */
+export function visualWord(
+  node: Text,
+  start: number,
+  word: string,
+  range: Range,
+  leftOf: (box: DOMRect) => number,
+): VisualWord | undefined {
+  const shaped = shapedLetters(word);
+  const places: Place[] = [];
+  for (const { segment, index } of new Intl.Segmenter().segment(word)) {
+    range.setStart(node, start + index);
+    range.setEnd(node, start + index + segment.length);
+    const box = range.getBoundingClientRect();
+    const letter = shaped.filter(({ at }) => at >= index && at < index + segment.length);
+    const x = leftOf(box);
+    places.push({ letter: letter.map((one) => ({ ...one, x })), centre: box.left + box.width / 2 });
+  }
+  const turned = places.map((place, index) => {
+    const next = places[index + 1];
+    const before = places[index - 1];
+    const isTurned = next ? next.centre < place.centre : before !== undefined && before.centre > place.centre;
+    return isTurned ? { ...place, letter: place.letter.map(mirrored).toReversed() } : place;
+  });
+  const seen = turned.toSorted((a, b) => a.centre - b.centre).flatMap(({ letter }) => letter.map(placed));
+  const parts = partsInOrder(shaped);
+  if (parts.length === 1 && parts[0]?.kind === 'turned') return { seen };
+  const isPlain = seen.every(({ text, drawn }, index) => text === drawn && text === shaped[index]?.text);
+  return isPlain && parts.length === 1 ? undefined : { seen, read: parts.map(readingOf) };
+}
+
+interface Part {
+  kind: 'turned' | 'figures' | 'other';
+  letters: VisualLetter[];
+}
+
+const kindOf = (text: string): Part['kind'] => {
+  if (TURNED_LETTER.test(text)) return 'turned';
+  return ARABIC_FIGURE.test(text) ? 'figures' : 'other';
+};
+
+/** Letters that are read from right to left, their figures, and what is between, in the order of reading. */
+function partsInOrder(letters: readonly VisualLetter[]): Part[] {
+  const parts: Part[] = [];
+  for (const letter of letters) {
+    const kind = kindOf(letter.text);
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.letters.push(placed(letter));
+    else parts.push({ kind, letters: [placed(letter)] });
+  }
+  return parts;
+}
+
+/** A part as a file holds it: readers turn letters back, and signs after them only where no mark parts the two. */
+function readingOf({ kind, letters }: Part, place: number): VisualLetter[] {
+  if (kind === 'turned') return letters.toReversed();
+  return place === 0 ? letters : [LEFT_TO_RIGHT, ...letters];
+}
+
+const placed = ({ text, drawn, share, of, x }: VisualLetter): VisualLetter => ({
+  text,
+  drawn,
+  ...(share === undefined ? {} : { share }),
+  ...(of === undefined ? {} : { of }),
+  ...(x === undefined ? {} : { x }),
+});
+
+const mirrored = <Letter extends VisualLetter>(letter: Letter): Letter => ({
+  ...letter,
+  drawn: MIRRORED[letter.drawn] ?? letter.drawn,
+});
