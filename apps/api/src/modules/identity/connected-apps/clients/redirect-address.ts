@@ -12,11 +12,11 @@ const isPrivateScheme = ({ protocol }: URL): boolean => PRIVATE_SCHEME.test(prot
 /** Whether an address leads to a program on the device of the browser. */
 export const isOnDevice = (address: URL): boolean => isLoopback(address) || isPrivateScheme(address);
 
-/** What a person is told an address leads to: its host, or the name that an app on the device goes by. */
+/** What a person sees an address leads to: its host, or the name that an app on the device goes by. */
 export const placeOf = ({ host, protocol }: URL): string => host || protocol.slice(0, -1);
 
 /**
- * Whether an app may be answered at an address: over https, on the person's own device, or by a scheme of its own. Nothing that a browser would
+ * Whether an app may be answered at an address: over https, on the person's own device, or by the app's own scheme. Nothing that a browser would
  * run, and no address with a name, a password or a fragment in it.
  */
 export function mayBeAnsweredAt(address: string): boolean {
