@@ -109,7 +109,7 @@ function betterSpelled(own: string, asked: string): string {
   return isBetter ? asked : own;
 }
 
-/** Years of something that a line of work gives are told by what they are years of. */
+/** Years of something that a line of work gives are named by what they are years of. */
 const fieldOfYears = (asked: AskedTerm, { kind, source }: Claim): NamedSkill | undefined => {
   const name = (asked.fields ?? []).join(' ');
   return kind === 'years' && source.path.endsWith('.description') && isName(name)
