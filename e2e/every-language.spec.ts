@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ACCOUNTANT } from './support/accountant.ts';
 import { test } from './support/accounts.ts';
 import { expectWellLaidOut, LIGHT_LOOKS } from './support/layout.ts';
@@ -11,7 +11,7 @@ import { store } from './support/stored.ts';
  * `SCREENS_TO` keeps the pictures.
  */
 const LANGUAGES = (process.env.E2E_LANGUAGES ?? 'fr ar').split(' ');
-/** Where axe looks, besides the layout; `all` with every language named. */
+/** Where axe looks, besides the layout. */
 const WITH_AXE = /^(?:dashboard|editor)$/;
 
 interface Screen {
@@ -64,6 +64,21 @@ async function filledAccount(page: Page): Promise<Screen[]> {
     { name: 'profile', path: '/profile' },
   ];
 }
+
+test('a new device shows the language of the account after sign-in', { tag: '@any-screen' }, async ({
+  page,
+  context,
+  account: { firstName, lastName, email, password },
+}) => {
+  const profile = { firstName, lastName, phone: '', language: 'fr' };
+  expect((await page.request.put('/api/auth/user', { data: profile })).status()).toBe(200);
+  await context.clearCookies();
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.locator('html[lang="fr"]').getByRole('heading', { level: 1 })).toHaveText('Bonjour, Ada');
+});
 
 for (const language of LANGUAGES) {
   test(`the main screens fit in ${language}`, { tag: '@any-screen' }, async ({ page }) => {
