@@ -131,6 +131,7 @@ test('what was found is removed and put back, and Escape loses nothing without a
     .getByRole('button', { name: `Put back ${job}` })
     .click();
   await found(dialog).getByRole('button', { name: 'Remove B.Sc.' }).click();
+  await expect(found(dialog).getByRole('button', { name: 'Put back B.Sc.' })).toBeFocused();
 
   await page.keyboard.press('Escape');
   await expect(question).toContainText('your corrections here are lost');
@@ -139,8 +140,6 @@ test('what was found is removed and put back, and Escape loses nothing without a
   await dialog.getByRole('button', { name: 'Use this' }).click();
   await goToStep(page, 'Experience');
   await expect(page.getByLabel('Company')).toHaveValue('Enugu Teaching Hospital');
-  await goToStep(page, 'Education');
-  await expect(page.getByLabel('Institution')).toHaveCount(0);
 });
 
 test('a line that was left out goes into a section, and comes back', { tag: '@any-screen' }, async ({
