@@ -16,8 +16,8 @@ export const isOnDevice = (address: URL): boolean => isLoopback(address) || isPr
 export const placeOf = ({ host, protocol }: URL): string => host || protocol.slice(0, -1);
 
 /**
- * Whether an app may be answered at an address: over https, on the person's own device, or by the app's own scheme. Nothing that a browser would
- * run, and no address with a name, a password or a fragment in it.
+ * Whether an app may be answered at an address: over https, on the person's own device, or by the app's own scheme.
+ * Nothing that a browser would run, and no address with a name, a password or a fragment in it.
  */
 export function mayBeAnsweredAt(address: string): boolean {
   const url = parsed(address);
