@@ -1,4 +1,4 @@
-import type { VisualLetter } from './visual-letters.ts';
+import type { VisualLetter } from './visual-letter.ts';
 
 /** A letter with its place in the word. */
 export interface ShapedLetter extends VisualLetter {

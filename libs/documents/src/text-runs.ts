@@ -81,7 +81,6 @@ function keepApart(run: TextRun, next: TextRun): void {
 function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFrame): TextRun[] {
   const { textTransform, direction } = getComputedStyle(element);
   const recase = caseChanger(textTransform);
-  const leftOf = (box: DOMRect): number => (box.left - frame.left) / frame.scale;
   const lines: TextRun[] = [];
   for (const piece of node.data.matchAll(PIECES)) {
     if (!NOT_WHITE.test(piece[0])) continue;
@@ -93,22 +92,33 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
     const { x, y, width, height } = first;
     // A word broken over lines is kept whole: readers would otherwise find "adebayo-" and "olanrewaju@example.com".
     const shown = `${recase(word)}${spaced ? ' ' : ''}`;
-    const entry: RunWord =
-      fragments.length === 1 ? { text: shown, x, width } : { text: shown, x, width, fragments };
     const turns = direction === 'rtl' || isRightToLeft(word);
-    if (turns && fragments.length === 1) entry.visual = visualWord(node, piece.index, word, range, leftOf);
+    const entry: RunWord = { text: shown, x, width };
+    if (fragments.length > 1) entry.fragments = fragments;
+    else if (turns) entry.visual = visualAt(node, piece.index, word, range, frame);
     const line = lines.at(-1);
-    const goesOn = line && (x >= line.x || turns || isRightToLeft(line.text));
-    if (line && goesOn && Math.abs(line.y - y) < height / 2) {
-      addWord(line, entry);
-    } else {
-      lines.push({ text: shown, x, y, width, height, element, words: [entry] });
-    }
+    if (line && isOnLine(line, first, turns)) addWord(line, entry);
+    else lines.push({ text: shown, x, y, width, height, element, words: [entry] });
   }
   return lines;
 }
 
-/** Words that are read from right to left stand before those that are on the line already. */
+function visualAt(
+  node: Text,
+  start: number,
+  word: string,
+  range: Range,
+  frame: SheetFrame,
+): VisualWord | undefined {
+  return visualWord(node, start, word, range, (box) => (box.left - frame.left) / frame.scale);
+}
+
+function isOnLine(line: TextRun, { x, y, height }: WordFragment, turns: boolean): boolean {
+  const goesOn = x >= line.x || turns || isRightToLeft(line.text);
+  return goesOn && Math.abs(line.y - y) < height / 2;
+}
+
+/** Words that are read from right to left come before those that are on the line already. */
 function addWord(line: TextRun, word: RunWord): void {
   const right = Math.max(line.x + line.width, word.x + word.width);
   line.text += word.text;

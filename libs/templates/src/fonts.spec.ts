@@ -45,7 +45,7 @@ const lacking = (files: readonly FontFile[], text: string): string[] => {
 };
 const named = (face: (typeof FACES)[number]) =>
   [`${face.family} ${face.weight} ${face.style}`, face] as const;
-/** Letters of scripts that have a family of their own. */
+/** Letters of scripts that only one family has. */
 const OWN_FAMILY: Readonly<Partial<Record<FontScript, string>>> = {
   arabic: 'أبجد هوز حطي كلمن سعفص قرشت ثخذ ضظغ لا ة ى ء ئ ؤ آ إ ٠١٢٣٤٥٦٧٨٩ ، ؛ ؟ پ چ ژ گ ک ی ﺑ ﺒ ﺐ ﻻ ﻼ',
   ethiopic: 'ሀለሐመሠረሰሸቀበተቸኀነኘአከኸወዐዘዠየደጀገጠጨጰጸፀፈፐ ሏቧ ። ፣ ፤ ፻',

@@ -83,7 +83,7 @@ async function wholeFont(path: string): Promise<Buffer> {
   return withTabularFigures(path.endsWith('.woff2') ? await convert(file, 'truetype') : file);
 }
 
-/** Families of one script, whose letters documents place by themselves. */
+/** Families of one script, whose letters documents place and shape in their own code. */
 function isOwnFamily(script: FontScript): boolean {
   return script === 'arabic' || script === 'ethiopic';
 }

@@ -3,7 +3,7 @@ import { WholeNumberField } from '../fields/choice-fields.ts';
 import { ResumeContentDto } from './resume-content.dto.ts';
 
 /** What has become of an original since a copy in another language was made. */
-export const ORIGINAL_STATES = ['same', 'changed', 'deleted'] as const;
+const ORIGINAL_STATES = ['same', 'changed', 'deleted'] as const;
 export type OriginalState = (typeof ORIGINAL_STATES)[number];
 
 /** The resume that a copy in another language was made from. */

@@ -1,5 +1,5 @@
 import type { RunWord, TextRun } from '../text-runs.ts';
-import type { VisualLetter, VisualWord } from '../visual-letters.ts';
+import type { VisualLetter, VisualWord } from '../visual-letter.ts';
 import { colourOperands, readColour } from './colour.ts';
 import { drawnPieces, type EmbeddedFont } from './embedded-font.ts';
 import { glyphPath, glyphPlace } from './glyph-path.ts';

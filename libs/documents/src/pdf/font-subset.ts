@@ -1,4 +1,4 @@
-import type { VisualLetter } from '../visual-letters.ts';
+import type { VisualLetter } from '../visual-letter.ts';
 import type { TrueTypeFont } from './true-type-font.ts';
 
 /** A glyph drawn over others at an offset in font units. */

@@ -9,7 +9,7 @@ import { toVersionContent } from './resume-version.mapper.ts';
 import { ResumesRepository } from './resumes.repository.ts';
 import { RESUME } from './resumes.service.ts';
 
-export const ORIGINAL = 'Original';
+const ORIGINAL = 'Original';
 
 /** What a resume says, without its look and its name in the list. Both sides as JSON keeps them. */
 const saidBy = (content: Partial<StoredContent>): unknown => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./test/browser-environment.js */
 import 'fake-indexeddb/auto';
-import { client } from '@career/client/client';
+import { client } from '@career/client/default-client';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { noticeStore } from '../notices/notices.ts';
 import { clearPictures, keepPicture, waitingPictures } from './device-pictures.ts';

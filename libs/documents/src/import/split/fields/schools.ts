@@ -67,7 +67,7 @@ const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\))?$/u;
 
 const JOINT = /^(.+?\S)\s+(?:at|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
 
-/** 'Diploma in International Institute of Design', where the subject is printed in a line of its own. */
+/** 'Diploma in International Institute of Design', where the subject is printed on another line. */
 const DEGREE_IN = /^(.+?\S)\s+(?:in|en|em)\s+(?=\p{Lu})(.+)$/u;
 
 /** 'BSc Law at University of Ibadan' names two things. */
