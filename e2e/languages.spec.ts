@@ -11,7 +11,7 @@ const NAMES = [
   ...['Career Toolkit', 'Google', 'Word', 'DOCX', 'PDF', 'Europass', 'JSON Resume', 'CSV', 'Unicode CLDR'],
   ...['Ada', 'Obi', 'Kora Foods', 'Clerk', 'Lagos', 'Africa', 'Clean', 'Ledger', 'Accounting and finance'],
   ...['Chrome on Linux', 'Headless', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Sep'],
-  ...['Oct', 'November', 'Nov', 'Dec'],
+  ...['Oct', 'November', 'Nov', 'Dec', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
 ];
 
 async function leaks(page: Page, path: string): Promise<string[]> {
