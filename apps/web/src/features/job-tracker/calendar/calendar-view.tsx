@@ -19,11 +19,14 @@ const DAY = 'YYYY-MM-DD';
 /** Appointments shown in one day of the calendar; the list has the rest. */
 const IN_A_SQUARE = 3;
 const WEEKDAY = dateFormat({ weekday: 'short' });
-/** From Sunday on, as antd counts them; it fills up the rest from its own locale. */
+/** From Sunday on, as antd counts them. */
+const weekdays = (): string[] =>
+  Array.from({ length: 7 }, (_, index) => WEEKDAY.format(new Date(2000, 9, index + 1)));
+/** antd fills up the rest from its own locale, in English also the days. */
 const MONDAY_FIRST = {
   lang: {
     locale: 'en_GB',
-    shortWeekDays: Array.from({ length: 7 }, (_, index) => WEEKDAY.format(new Date(2000, 9, index + 1))),
+    ...(document.documentElement.lang === 'en' ? {} : { shortWeekDays: weekdays() }),
   },
 } as CalendarProps<Dayjs>['locale'];
 const NONE: readonly Appointment[] = [];
