@@ -1,4 +1,5 @@
-import { isRightToLeft, type VisualWord, visualWord } from './visual-letters.ts';
+import type { VisualWord } from './visual-letter.ts';
+import { isRightToLeft, visualWord } from './visual-letters.ts';
 
 /** A word, or the part of one that is on a line, with the white space after it. */
 export interface RunWord {
@@ -82,16 +83,16 @@ function runsOf(node: Text, element: HTMLElement, range: Range, frame: SheetFram
   const { textTransform, direction } = getComputedStyle(element);
   const recase = caseChanger(textTransform);
   const lines: TextRun[] = [];
-  for (const piece of node.data.matchAll(PIECES)) {
-    if (!NOT_WHITE.test(piece[0])) continue;
+  const pieces = [...node.data.matchAll(PIECES)].filter(([text]) => NOT_WHITE.test(text));
+  for (const piece of pieces) {
     const word = piece[0].trimEnd();
-    const spaced = word.length < piece[0].length;
+    const space = word === piece[0] ? '' : ' ';
     const fragments = fragmentsOf(node, piece.index, word, range, frame, recase);
     const [first] = fragments;
     if (!first) continue;
     const { x, y, width, height } = first;
     // A word broken over lines is kept whole: readers would otherwise find "adebayo-" and "olanrewaju@example.com".
-    const shown = `${recase(word)}${spaced ? ' ' : ''}`;
+    const shown = recase(word) + space;
     const turns = direction === 'rtl' || isRightToLeft(word);
     const entry: RunWord = { text: shown, x, width };
     if (fragments.length > 1) entry.fragments = fragments;

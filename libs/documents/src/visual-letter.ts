@@ -11,3 +11,14 @@ export interface VisualLetter {
   /** Left edge on the sheet. */
   x?: number;
 }
+
+/** A word as it is drawn, and as readers of the file get it. */
+export interface VisualWord {
+  /** From left to right, as it is seen. */
+  seen: readonly VisualLetter[];
+  /**
+   * Where readers would turn what is seen into another word: its parts in the order of reading, unseen under the drawn
+   * shapes. Parts that are read from right to left are turned, since every reader turns them back.
+   */
+  read?: readonly (readonly VisualLetter[])[];
+}

@@ -1,16 +1,5 @@
 import { type ShapedLetter, shapedLetters } from './arabic-shapes.ts';
-import type { VisualLetter } from './visual-letter.ts';
-
-/** A word as it is drawn, and as readers of the file get it. */
-export interface VisualWord {
-  /** From left to right, as it is seen. */
-  seen: readonly VisualLetter[];
-  /**
-   * Where readers would turn what is seen into another word: its parts in the order of reading, unseen under the drawn
-   * shapes. Parts that are read from right to left are turned, since every reader turns them back.
-   */
-  read?: readonly (readonly VisualLetter[])[];
-}
+import type { VisualLetter, VisualWord } from './visual-letter.ts';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const TURNED_LETTER = /[[\p{Script=Arabic}\p{Script=Hebrew}]&&\p{L}]/v;
