@@ -58,7 +58,7 @@ const GROUPS: readonly Group[] = [
       ...['api', 'parts', 'release'].map((folder) => shared(`${folder}/`)),
       ...['session/(return-address|session-end)', 'routing/internal-link'].map(shared),
       ...['offline/connection', 'notices', 'device/shared-phone'].map(shared),
-      ...['language/texts', 'language/rich'].map(shared),
+      ...['texts', 'rich', 'account-language', 'language-choice'].map((part) => shared(`language/${part}`)),
       ...['icon', 'logo', 'loading', 'theme-toggle'].map((part) => shared(`ui/${part}`)),
     ],
   },
