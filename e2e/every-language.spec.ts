@@ -55,7 +55,6 @@ async function filledAccount(page: Page): Promise<Screen[]> {
     { name: 'tracker board', path: '/job-tracker?view=board' },
     { name: 'tracker calendar', path: '/job-tracker?view=calendar' },
     { name: 'tracker insights', path: '/job-tracker?view=insights' },
-    { name: 'discovery', path: '/job-tracker?tab=discover' },
     { name: 'application', path: `/job-tracker/${application}` },
     { name: 'saved jobs', path: '/saved-jobs' },
     { name: 'insights', path: '/career-insights' },

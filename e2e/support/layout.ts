@@ -82,6 +82,22 @@ const LOOKS = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
+const LASTING_MS = 3000;
+
+/** Faults that stay: what a screen still does about its new width passes. */
+async function lastingFaults(page: Page, isPhone: boolean): Promise<string[]> {
+  let faults: string[] = [];
+  const look = async (): Promise<string[]> => {
+    faults = await page.evaluate(layoutFaults, isPhone);
+    return faults;
+  };
+  await expect
+    .poll(look, { timeout: LASTING_MS })
+    .toEqual([])
+    .catch(() => undefined);
+  return faults;
+}
+
 /** What another language changes: how much room the words need. */
 export const LIGHT_LOOKS = LOOKS.filter(
   ({ width, colorScheme }) => colorScheme === 'light' && (width === 390 || width === 1440),
@@ -101,7 +117,7 @@ export async function expectWellLaidOut(
     await page.locator(`html[data-theme="${colorScheme}"]`).waitFor({ state: 'attached' });
     // A frame passes, and with it what the screen does about its new width.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    const faults = await page.evaluate(layoutFaults, width < 768);
+    const faults = await lastingFaults(page, width < 768);
     found.push(...faults.map((fault) => `${name}, ${width} px, ${colorScheme}: ${fault}`));
     const folder = process.env.SCREENS_TO;
     if (folder && (width === 390 || width === 1440)) {
