@@ -43,9 +43,9 @@ export function WebhookRow({ webhook, timeZone }: WebhookRowProps) {
         <Button
           loading={switching.isPending}
           onClick={() => switching.mutate({ path, body: { isActive: !isActive } })}
-          aria-label={isActive ? t`Pause ${url}` : t`Resume ${url}`}
+          aria-label={isActive ? t`Pause ${url}` : t`Continue ${url}`}
         >
-          {isActive ? t`Pause` : t`Resume`}
+          {isActive ? t`Pause` : t`Continue`}
         </Button>
         <Button
           danger
