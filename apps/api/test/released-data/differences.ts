@@ -53,6 +53,9 @@ const ADDED_ADDRESSES: ReadonlySet<string> = new Set([
   '/api/saved-searches/stop',
 ]);
 
+/** What came after the release about a resume of that time. */
+const ADDED_OF_A_RESUME = /^\/api\/resumes\/[0-9a-f-]{36}\/original$/;
+
 /** By the clock of the database, or of the request, not of what is stored. */
 const BY_THE_CLOCK: Readonly<Record<string, readonly string[]>> = {
   '/api/auth/sessions': ['startedAt', 'lastUsedAt'],
@@ -63,12 +66,15 @@ const EVENTS = /BEGIN:VEVENT[\s\S]*?END:VEVENT\r\n/g;
 /** Names a request that was refused, and the kind of problem, which came after the release. */
 const OF_A_PROBLEM = ['requestId', 'code', 'type'];
 
+const isAddedAddress = (address: string): boolean =>
+  ADDED_ADDRESSES.has(address) || ADDED_OF_A_RESUME.test(address);
+
 /** @returns in a line each what was answered otherwise than at the release. */
 export function differences(released: Answers, today: Answers): string[] {
   const addresses = new Set([...Object.keys(released), ...Object.keys(today)]);
   return [...addresses].flatMap((address) => {
     const [before, now] = [released[address], today[address]];
-    if (!before && now && ADDED_ADDRESSES.has(address) && holdsNothing(now)) return [];
+    if (!before && now && isAddedAddress(address) && holdsNothing(now)) return [];
     if (!before || !now) return [`${address} is ${now ? 'new' : 'gone'}`];
     const ignored = [...(isProblem(now) ? OF_A_PROBLEM : []), ...(BY_THE_CLOCK[address] ?? [])];
     return differing(ordered(before), ordered(now), address, ignored);

@@ -58,6 +58,9 @@ const LISTS = {
   '/api/job-applications': [],
   '/api/cover-letters': [],
   '/api/job-applications/summary': { total: 0, successRate: '0%' },
+  // Read ahead, soon after the dashboard.
+  '/api/resumes/deleted': [],
+  '/api/career-insights': [],
 };
 
 const heading = (name: string | RegExp): Promise<HTMLElement> =>
