@@ -99,13 +99,16 @@ describe('tailoring', () => {
     expect(resume.personalInfo.photoUrl).toBe('https://ada.example.com/ada.jpg');
     expect(resume.designOptions.closingLines).toEqual(['declaration', 'signature']);
 
-    const accepted = ['skills.0.name=Microsoft Excel'];
+    const accepted = ['experience.0.description=Microsoft Excel'];
     const { body: reworded } = await copy({ savedJobId: saved.id, resumeId: resume.id, accepted }).expect(
       201,
     );
     expect(contentOf(reworded)).toEqual({
       ...contentOf(resume),
-      skills: [{ ...resume.skills[0], name: 'Microsoft Excel' }],
+      experience: [
+        { ...resume.experience[0], description: '- **Microsoft Excel** every day\n1. Closed the books' },
+        ...resume.experience.slice(1),
+      ],
     });
   });
 
