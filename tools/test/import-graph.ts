@@ -5,7 +5,7 @@ import { ROOT } from '../paths.ts';
 const IMPORTS = /(?:\bfrom|\bimport)\s*\(?\s*'(?<specifier>[^'\n]+)'/g;
 const SOURCES = ['{apps,libs,e2e,tools}/**/*.{ts,tsx,mts,mjs,js}'];
 const TEST = /\.(spec|test|full-test|api-spec)\.tsx?$/;
-const MADE = ['**/node_modules', '**/dist', '**/client', '**/.import-corpus'];
+const MADE = ['**/node_modules', '**/dist', '**/generated', '**/.import-corpus'];
 
 /** One project of the workspace as its own files describe it. */
 interface Project {

@@ -1,6 +1,7 @@
 import type { WebhookEvent } from '@career/contracts/vocabulary/webhook-vocabulary';
 import { NativeOption } from '../../../shared/forms/native/native-option.tsx';
 import { EVENT_LABELS } from './event-labels.ts';
+import './event-choices.css';
 
 const EVENTS = Object.keys(EVENT_LABELS) as WebhookEvent[];
 
@@ -12,7 +13,7 @@ interface EventChoicesProps {
 
 /** Check boxes for when a webhook is called. */
 export const EventChoices = ({ id, value = [], onChange }: EventChoicesProps) => (
-  <div id={id}>
+  <div id={id} className="webhook-events">
     {EVENTS.map((event) => (
       <NativeOption
         key={event}
