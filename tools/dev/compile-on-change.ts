@@ -46,7 +46,12 @@ export function compileOnChange(say: (line: string) => void): () => void {
 /** Writes `openapi.json` from the compiled code, and the client where the document has changed. */
 async function regenerate(say: (line: string) => void): Promise<void> {
   const before = readFileSync(DOCUMENT, 'utf8');
-  for (const command of ['apps/api/dist/contract.js', 'libs/client/generate/generate-client.ts']) {
+  const commands = [
+    'apps/api/dist/contract.js',
+    'libs/contracts/generate/generate-form-schemas.ts',
+    'libs/client/generate/generate-client.ts',
+  ];
+  for (const command of commands) {
     const { passed, output } = await runCommand([command]);
     if (!passed) return say(`The API document and its client could not be written:\n${output}`);
     if (readFileSync(DOCUMENT, 'utf8') === before) return;

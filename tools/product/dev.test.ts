@@ -74,7 +74,7 @@ it(
     const read = (file: string): string => readFileSync(resolve(copy.root, 'libs/contracts', file), 'utf8');
     await until('the document', async () => read('openapi.json').includes('Planted: a password, please'));
     await until('the client', async () => output.includes('Wrote the API document and its client.'));
-    expect(read('client/form-schemas/sign-in.gen.ts')).toContain('Planted: a password, please');
+    expect(read('generated/form-schemas/sign-in.gen.ts')).toContain('Planted: a password, please');
   },
   STARTS_WITHIN_MS,
 );
