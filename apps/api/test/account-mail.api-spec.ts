@@ -177,6 +177,22 @@ describe('mails through a mail server', () => {
     expect([Boolean(mail.text), Boolean(mail.html)]).toEqual([true, true]);
   });
 
+  it('are in the language of the account, also those that nobody asked for', async () => {
+    const me = await api.signUp({}, 'fr-SN,fr;q=0.9');
+    const first = await PostalMime.parse(await until(() => taken.shift()));
+    expect(first.subject).toBe('Veuillez confirmer votre adresse e-mail');
+    expect(first.html).toContain('<html lang="fr" dir="ltr">');
+    expect(first.text).toContain('Le lien fonctionne une seule fois');
+    expect(`${first.text}${first.html}`).not.toMatch(/Please|The link|If the button/);
+    await api
+      .call('put', '/api/auth/password', me)
+      .send({ currentPassword: TEST_PASSWORD, newPassword: 'eight silent lakes' })
+      .expect(200);
+    const second = await PostalMime.parse(await until(() => taken.shift()));
+    expect(second.subject).toBe('Votre compte a été modifié');
+    expect(second.text).toContain('Le mot de passe de votre compte Career Toolkit a été modifié.');
+  });
+
   it('that are refused break no request, stay unreadable, and arrive later, once', async () => {
     refuses = true;
     const me = await api.signUp();

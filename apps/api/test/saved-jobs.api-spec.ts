@@ -294,4 +294,17 @@ describe('reminders of saved jobs', () => {
     expect(text).toContain('http://toolkit.example/saved-jobs');
     expect(text).not.toContain('Applied');
   });
+
+  it('are written by the worker in the language of the account', async () => {
+    const person = await api.signUp({}, 'pt');
+    await api.rows('update "user" set is_email_verified = true where id = $1', [person.id]);
+    await save(JOB, person);
+    await remind('2031-05-02T12:00:00Z');
+    const { text = '' } = await new Outbox(api.dataDir).find(
+      person.email,
+      'Lembrete para se candidatar: Accountant na Kora Foods Ltd',
+    );
+    expect(text).toContain('Guardou estas vagas e ainda não se candidatou:');
+    expect(text).not.toMatch(/closes|Open your/);
+  });
 });

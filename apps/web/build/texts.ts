@@ -1,8 +1,9 @@
-// `npm run texts`: finds every text of the screens and writes the catalogues for translators; what is translated stays.
+// `npm run texts`: finds every text of the screens and the mails, and writes the catalogues for translators; what is translated stays.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { allTexts, LOCALES, poPath, ROOT, storedPo, storedTexts } from './catalogue/catalogues.ts';
 import { DRAFT, LANGUAGES } from './catalogue/languages.ts';
+import { MAIL_TRANSLATIONS, mailTranslations } from './catalogue/mail-translations.ts';
 import { writePo } from './catalogue/po-file.ts';
 
 const texts = allTexts();
@@ -35,6 +36,7 @@ for (const language of LANGUAGES) {
   }
   if (language !== 'en') console.log(`${language}: ${translated} of ${total} texts`);
 }
+writeFileSync(resolve(ROOT, MAIL_TRANSLATIONS), mailTranslations());
 
 function byPlace(
   one: { places: readonly string[]; id: string },

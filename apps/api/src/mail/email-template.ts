@@ -1,8 +1,13 @@
+import type { ScreenLanguage } from '@career/contracts/vocabulary/account-vocabulary';
+import { type MailTexts, mailTexts } from './texts/mail-texts.ts';
+
 /** Who a mail goes to. */
 export interface Recipient {
   /** Empty when it is not known, or not to be trusted. */
   name: string;
   address: string;
+  /** Of the account; English where nobody chose one. */
+  language?: ScreenLanguage | null;
 }
 
 /** A rendered email: both parts say the same. */
@@ -42,22 +47,25 @@ const ACCENT = '#1d4d3f';
 export function renderEmail(content: EmailContent): Mail {
   const { kind, subject, unsubscribeUrl } = content;
   const to = { name: oneLine(content.to.name), address: content.to.address };
-  const parts = { text: textOf(content), html: htmlOf(content) };
+  const texts = mailTexts(content.to.language);
+  const parts = { text: textOf(content, texts), html: htmlOf(content, texts) };
   return { kind, to, subject: oneLine(subject), ...parts, ...(unsubscribeUrl ? { unsubscribeUrl } : {}) };
 }
 
-function textOf({ to, paragraphs, action, notes = [] }: EmailContent): string {
+function textOf({ to, paragraphs, action, notes = [] }: EmailContent, texts: MailTexts): string {
+  const { t } = texts;
   const parts = [
-    greeting(to),
+    greeting(to, texts),
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${t`${action.label}:`}\n${action.url}`] : []),
     ...notes,
     SENDER,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function htmlOf({ to, subject, paragraphs, action, notes = [] }: EmailContent): string {
+function htmlOf({ to, subject, paragraphs, action, notes = [] }: EmailContent, texts: MailTexts): string {
+  const { t, language, direction } = texts;
   const paragraph = (text: string, style: string): string => `<p style="${style}">${marked(text)}</p>`;
   const body = `margin:0 0 16px;color:${INK}`;
   const small = `margin:0 0 8px;font-size:14px;color:${SOFT}`;
@@ -65,16 +73,16 @@ function htmlOf({ to, subject, paragraphs, action, notes = [] }: EmailContent): 
     ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;` +
       `background:${ACCENT};color:#ffffff;text-decoration:none;border-radius:8px;font-weight:bold">` +
       `${escaped(action.label)}</a></p>` +
-      `<p style="${small}">If the button does not work, copy this address:<br>${escaped(action.url)}</p>`
+      `<p style="${small}">${escaped(t`If the button does not work, copy this address:`)}<br>${escaped(action.url)}</p>`
     : '';
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(oneLine(subject))}</title></head>`,
     '<body style="margin:0;padding:24px;background:#f6f3ec">',
     '<div style="max-width:560px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px;',
     'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;overflow-wrap:anywhere">',
-    paragraph(greeting(to), body),
+    paragraph(greeting(to, texts), body),
     ...paragraphs.map((text) => paragraph(text, body)),
     button,
     ...notes.map((text) => paragraph(text, small)),
@@ -83,7 +91,8 @@ function htmlOf({ to, subject, paragraphs, action, notes = [] }: EmailContent): 
   ].join('');
 }
 
-const greeting = ({ name }: Recipient): string => (name ? `Hello ${oneLine(name)},` : 'Hello,');
+const greeting = ({ name }: Recipient, { t }: MailTexts): string =>
+  name ? t`Hello ${oneLine(name)},` : t`Hello,`;
 
 /** A person's own text must neither end a header line nor begin one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is cut out

@@ -14,8 +14,10 @@ export function recipient({
   lastName,
   email,
   isEmailVerified,
-}: Pick<UserDto, 'firstName' | 'lastName' | 'email' | 'isEmailVerified'>): Recipient {
+  language,
+}: Pick<UserDto, 'firstName' | 'lastName' | 'email' | 'isEmailVerified'> &
+  Pick<Recipient, 'language'>): Recipient {
   const name = `${firstName} ${lastName}`.normalize('NFKC').trim();
   const isPlain = PLAIN_NAME.test(name) && !LIKE_A_LINK.test(name);
-  return { name: isEmailVerified && isPlain ? name : '', address: email };
+  return { name: isEmailVerified && isPlain ? name : '', address: email, ...(language ? { language } : {}) };
 }

@@ -113,10 +113,12 @@ export class TestApp {
 
   async signUp(
     given: Partial<Record<'email' | 'password' | 'firstName' | 'lastName', string>> = {},
+    browserLanguage = 'en',
   ): Promise<Person> {
     this.people += 1;
     const answer = await this.http
       .post('/api/auth/signup')
+      .set('Accept-Language', browserLanguage)
       .send({
         email: `person-${this.people}@example.com`,
         password: PASSWORD,

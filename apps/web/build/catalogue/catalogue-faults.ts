@@ -1,14 +1,15 @@
-import { allTexts, literalPath, read, screenFiles, storedPo } from './catalogues.ts';
+import { allTexts, literalPath, mailFiles, read, screenFiles, storedPo } from './catalogues.ts';
 import { keyOf } from './compile-catalogue.ts';
 import list from './data/literal-texts.json' with { type: 'json' };
 import { LANGUAGES } from './languages.ts';
 import { literalTexts, parsed, wordsOf } from './literal-texts.ts';
+import { MAIL_TRANSLATIONS, mailTranslations } from './mail-translations.ts';
 import { translationFault } from './message.ts';
 import type { PoEntry } from './po-file.ts';
 
 const RENEW = 'Run: npm run texts';
 
-/** What is wrong with the texts of the screens and their catalogues, one line each. */
+/** What is wrong with the texts of the screens and the mails, and their catalogues, one line each. */
 export function catalogueFaults(): string[] {
   const texts = allTexts();
   return [
@@ -17,6 +18,9 @@ export function catalogueFaults(): string[] {
     ...LANGUAGES.flatMap((language) =>
       [...texts].flatMap(([name, entries]) => fileFaults(language, name, entries)),
     ),
+    ...(JSON.stringify(JSON.parse(read(MAIL_TRANSLATIONS))) === mailTranslations()
+      ? []
+      : [`${MAIL_TRANSLATIONS} is not what the PO files say. ${RENEW}`]),
   ];
 }
 
@@ -24,7 +28,7 @@ export function catalogueFaults(): string[] {
 function literalFaults(): string[] {
   const faults: string[] = [];
   const used = new Set<object | string>();
-  for (const path of screenFiles()) {
+  for (const path of [...screenFiles(), ...mailFiles()]) {
     const own = literalPath(path);
     const tree = parsed(path, read(path));
     for (const node of literalTexts(tree)) {

@@ -16,6 +16,8 @@ import { type PoEntry, type PoFile, readPo } from './po-file.ts';
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 const WEB = 'apps/web/src';
 export const LOCALES = `${WEB}/locales`;
+const API = 'apps/api/src';
+const MAILS = /\/mails\/[^/]+\.mail\.ts$|\/email-template\.ts$/;
 const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
 
@@ -24,6 +26,9 @@ export const literalPath = (path: string): string => path.replace(`${WEB}/`, '')
 
 /** Files of the web app whose texts people read. */
 export const screenFiles = (): string[] => sources(WEB);
+
+/** Files of the API whose texts people read: the mails. */
+export const mailFiles = (): string[] => sources(API).filter((path) => MAILS.test(path));
 
 const sources = (folder: string): string[] =>
   globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })
@@ -35,8 +40,12 @@ export const read = (path: string): string => readFileSync(resolve(ROOT, path), 
 /** Shown by the screens of resumes alone. */
 const OF_RESUMES = /^libs\/(?:contracts\/src\/(?:resume-table\/|vocabulary\/data\/)|career\/)/;
 
+/** No screen loads it. */
+const MAIL_CATALOGUE = 'mails';
+
 /** The catalogue of a file: what several features or the shell show is in `shared`, loaded with every screen. */
 function catalogueOf(path: string): string {
+  if (MAILS.test(path)) return MAIL_CATALOGUE;
   if (OF_RESUMES.test(path)) return 'resume-fields';
   if (!path.startsWith(WEB)) return 'contract';
   const [, feature, file] = /\/features\/([^/]+)\/(.+)$/.exec(path) ?? [];
@@ -45,22 +54,29 @@ function catalogueOf(path: string): string {
 
 /** Every text of the product that a screen shows, by catalogue. */
 export function allTexts(): Map<string, PoEntry[]> {
-  const found = [...screenFiles().flatMap((path) => extractTexts(path, read(path))), ...textsOfContract()];
+  const inCode = [...screenFiles(), ...mailFiles()];
+  const found = [...inCode.flatMap((path) => extractTexts(path, read(path))), ...textsOfContract()];
   const byId = new Map<string, FoundText[]>();
   for (const text of found) byId.set(unnamed(text.id), [...(byId.get(unnamed(text.id)) ?? []), text]);
   const catalogues = new Map<string, PoEntry[]>();
   for (const uses of byId.values()) {
-    const names = [...new Set(uses.map(({ path }) => catalogueOf(path)))];
-    const name = names.length === 1 && names[0] ? names[0] : 'shared';
+    const name = catalogueFor(uses.map(({ path }) => catalogueOf(path)));
     catalogues.set(name, [...(catalogues.get(name) ?? []), entryOf(uses)]);
   }
   return catalogues;
 }
 
+/** What a mail says too stays where the screens find it. */
+function catalogueFor(all: readonly string[]): string {
+  const [name = MAIL_CATALOGUE, ...others] = new Set(all.filter((one) => one !== MAIL_CATALOGUE));
+  return others.length === 0 ? name : 'shared';
+}
+
 const MOST_NAMED = 4;
 
 /** The browser sees places without names, so that `Edit {name}` and `Edit {title}` are one text. */
-const unnamed = (id: string): string => (id.startsWith('{count, plural') ? id : id.replace(/\{\w+\}/g, '{}'));
+export const unnamed = (id: string): string =>
+  id.startsWith('{count, plural') ? id : id.replace(/\{\w+\}/g, '{}');
 
 function entryOf(uses: readonly FoundText[]): PoEntry {
   const id = uses[0]?.id ?? '';
@@ -88,7 +104,7 @@ function textsOfContract(): FoundText[] {
     ...documentTexts(DOCUMENT, JSON.parse(read(DOCUMENT))).filter(
       ({ id }) => !made.some((one) => one.test(id)),
     ),
-    ...sources('apps/api/src').flatMap((path) => refusalTexts(path, read(path))),
+    ...sources(API).flatMap((path) => refusalTexts(path, read(path))),
   ];
 }
 

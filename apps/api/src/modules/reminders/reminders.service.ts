@@ -7,7 +7,7 @@ import { UsersService } from '../identity/profile/users.service.ts';
 import type { ApplicationEvent } from '../job-applications/application-event.types.ts';
 import { ApplicationEventsService } from '../job-applications/application-events.service.ts';
 import { type DueEvent, dueEvents } from './due-events.ts';
-import { reminderMail } from './reminder-mail.ts';
+import { reminderMail } from './mails/reminder.mail.ts';
 import { RemindersRepository } from './reminders.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

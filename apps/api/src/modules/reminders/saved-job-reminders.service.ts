@@ -8,7 +8,7 @@ import { UsersService } from '../identity/profile/users.service.ts';
 import { SavedJobDaysService } from '../saved-jobs/saved-job-days.service.ts';
 import type { SavedJobDays } from '../saved-jobs/saved-job-days.types.ts';
 import { dueSavedJob } from './due-saved-jobs.ts';
-import { savedJobMail } from './saved-job-mail.ts';
+import { savedJobMail } from './mails/saved-job.mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import type { PersonToRemind } from '../identity/profile/person-to-remind.types.
 import { UsersService } from '../identity/profile/users.service.ts';
 import { JobListingsService } from '../job-listings/job-listings.service.ts';
 import { AlertTokens } from './alert-tokens.ts';
-import { type FoundJobs, jobAlertMail, MOST_NAMED } from './job-alert-mail.ts';
+import { type FoundJobs, jobAlertMail, MOST_NAMED } from './mails/job-alert.mail.ts';
 import { SavedSearchesRepository } from './saved-searches.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -18,7 +18,7 @@ export interface LiteralTexts {
    */
   untranslated: {
     /**
-     * File or folder below apps/web/src.
+     * File or folder below apps/web/src, or of the API from the root.
      */
     path: string;
     /**

@@ -3,10 +3,12 @@ import { CatalogueTranslation, type Texts } from './translation.ts';
 
 type Load = () => Promise<{ default: Texts }>;
 
-/** The catalogues of all languages; the build makes a file of each. */
-const FILES = import.meta.glob<{ default: Texts }>('../../locales/*/*.po');
+/** The catalogues of all languages but those of the mails; the build makes a file of each. */
+const FILES = import.meta.glob<{ default: Texts }>(['../../locales/*/*.po', '!../../locales/*/mails.po']);
 /** English with accents and 40 % longer, which shows on a screen what is not in the catalogue. */
-const PSEUDO = import.meta.glob<{ default: Texts }>('../../locales/en/*.po', { query: '?pseudo' });
+const PSEUDO = import.meta.glob<{ default: Texts }>(['../../locales/en/*.po', '!../../locales/en/mails.po'], {
+  query: '?pseudo',
+});
 export const PSEUDO_LANGUAGE = 'en-XA';
 
 let translation: CatalogueTranslation | undefined;

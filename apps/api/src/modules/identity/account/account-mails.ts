@@ -8,13 +8,16 @@ import { recipient } from '../../../mail/recipient.ts';
 import { BackgroundWork } from '../../../queue/background-work.ts';
 import { newDeviceMail } from '../sessions/mails/new-device.mail.ts';
 import { AccountLimits } from './account-limits.service.ts';
-import { accountChangedMail } from './mails/account-changed.mail.ts';
+import { type AccountChange, accountChangedMail } from './mails/account-changed.mail.ts';
 import { resetPasswordMail } from './mails/reset-password.mail.ts';
-import { takenOverMail } from './mails/taken-over.mail.ts';
+import { type AccountKey, takenOverMail } from './mails/taken-over.mail.ts';
 import { verifyEmailMail } from './mails/verify-email.mail.ts';
 
 /** Who a mail about an account goes to. */
-export type Addressee = Pick<UserDto, 'id' | 'email' | 'firstName' | 'lastName' | 'isEmailVerified'>;
+export type Addressee = Pick<
+  UserDto,
+  'id' | 'email' | 'firstName' | 'lastName' | 'isEmailVerified' | 'language'
+>;
 
 /** The mails about signing in. Each goes to the address that is stored, whatever was typed. */
 @Injectable()
@@ -37,24 +40,20 @@ export class AccountMails {
   }
 
   newDevice(user: Addressee & Pick<UserDto, 'timeZone'>, device: string, at: Date): void {
-    const time = new Intl.DateTimeFormat('en', {
-      dateStyle: 'full',
-      timeStyle: 'long',
-      timeZone: user.timeZone,
-    }).format(at);
-    const mail = newDeviceMail(recipient(user), device, time, this.config.linkTo('/profile'));
-    this.notify(user, mail);
+    const { timeZone } = user;
+    const url = this.config.linkTo('/profile');
+    this.notify(user, newDeviceMail(recipient(user), { device, at, timeZone }, url));
   }
 
   /** To who has just proven that an address is theirs. The name is of whoever made the account, so it is left out. */
-  takenOver({ id, email }: Addressee, opens: string): void {
-    this.outbox.enqueue(takenOverMail({ name: '', address: email }, opens), { ownerId: id });
+  takenOver({ id, email, language }: Addressee, opens: AccountKey): void {
+    this.outbox.enqueue(takenOverMail({ name: '', address: email, language }, opens), { ownerId: id });
   }
 
   /** Reports a change of what gives access to the account. */
-  changed(user: Addressee, what: string): void {
+  changed(user: Addressee, change: AccountChange): void {
     const url = this.config.linkTo('/auth', { forgot: 'true' });
-    this.notify(user, accountChangedMail(recipient(user), what, url));
+    this.notify(user, accountChangedMail(recipient(user), change, url));
   }
 
   /** Whoever owns an address that nobody confirmed may have nothing to do with the account: they get few of these. */

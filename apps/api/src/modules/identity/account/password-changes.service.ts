@@ -15,8 +15,6 @@ import { isCommonPassword } from './common-passwords.ts';
 import { OwnerProof } from './owner-proof.service.ts';
 import { hashPassword } from './passwords.ts';
 
-const PASSWORD_CHANGED = 'The password of your Career Toolkit account was changed.';
-
 /** Putting a new password in place of the old one; whoever was signed in by the old one no longer is. */
 @Injectable()
 export class PasswordChanges {
@@ -47,7 +45,7 @@ export class PasswordChanges {
     );
     // Somebody else put another password there between our two looks.
     if (!credentialsVersion) throw new NotSignedIn();
-    this.mails.changed(user, PASSWORD_CHANGED);
+    this.mails.changed(user, { what: 'password' });
     await this.starts.renew(request, response, { user, credentialsVersion });
     return { ok: true, message: 'Your password was changed. You are signed out everywhere else.' };
   }
@@ -65,17 +63,13 @@ export class PasswordChanges {
     response: Response,
   ): Promise<void> {
     const taken = await this.access.takeOver(user.id, { password, googleId: null }, redeem);
-    if (taken)
-      this.mails.takenOver(
-        { ...user, isEmailVerified: true },
-        'You can sign in with the password you chose.',
-      );
+    if (taken) this.mails.takenOver({ ...user, isEmailVerified: true }, 'password');
     else {
       await this.users.renewCredentials(user.id, { password }, async (transaction) => {
         await redeem(transaction);
         await this.access.endSignIns(user.id, transaction);
       });
-      this.mails.changed(user, PASSWORD_CHANGED);
+      this.mails.changed(user, { what: 'password' });
     }
     this.devices.remember(request, response, user.email);
   }

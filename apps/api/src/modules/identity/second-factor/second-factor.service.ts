@@ -6,6 +6,7 @@ import { Secret } from 'otpauth';
 import { TextEncryption } from '../../../database/text-encryption.ts';
 import { InvalidFields, Unprocessable } from '../../../errors/domain-errors.ts';
 import { AccountMails } from '../account/account-mails.ts';
+import type { AccountChange } from '../account/mails/account-changed.mail.ts';
 import { OwnerProof } from '../account/owner-proof.service.ts';
 import { UsersService } from '../profile/users.service.ts';
 import { newBackupCodes } from './backup-codes.ts';
@@ -54,10 +55,7 @@ export class SecondFactors {
     if (confirmed === 0) {
       throw new Unprocessable('There is nothing to finish here. Please start again.');
     }
-    await this.tell(
-      ownerId,
-      'Signing in to your Career Toolkit account now asks for a code from your phone.',
-    );
+    await this.tell(ownerId, { what: 'codes-on' });
     return { codes };
   }
 
@@ -67,21 +65,21 @@ export class SecondFactors {
     if (!(await this.factors.replaceBackupCodes(ownerId, this.hashesOf(codes)))) {
       throw new Unprocessable('Two-step verification is not on for this account.');
     }
-    await this.tell(ownerId, 'The backup codes of your Career Toolkit account were replaced by new ones.');
+    await this.tell(ownerId, { what: 'backup-codes' });
     return { codes };
   }
 
   async turnOff(ownerId: string, proof: ProofDto, request: Request): Promise<void> {
     await this.proof.check(ownerId, proof, request);
     await this.factors.remove(ownerId);
-    await this.tell(ownerId, 'Signing in to your Career Toolkit account no longer asks for a code.');
+    await this.tell(ownerId, { what: 'codes-off' });
   }
 
   private hashesOf(codes: string[]): string[] {
     return codes.map((code) => this.codes.hashOf(code));
   }
 
-  private async tell(ownerId: string, what: string): Promise<void> {
-    this.mails.changed(await this.users.get(ownerId), what);
+  private async tell(ownerId: string, change: AccountChange): Promise<void> {
+    this.mails.changed(await this.users.get(ownerId), change);
   }
 }

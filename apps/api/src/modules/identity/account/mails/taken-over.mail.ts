@@ -1,20 +1,24 @@
 import { type Mail, type Recipient, renderEmail } from '../../../../mail/email-template.ts';
+import { mailTexts } from '../../../../mail/texts/mail-texts.ts';
 
-/** @param opens a whole sentence that says what opens the account now. */
-export const takenOverMail = (to: Recipient, opens: string): Mail =>
-  renderEmail({
+/** What opens an account after everything that opened it before was removed. */
+export type AccountKey = 'password' | 'google';
+
+export function takenOverMail(to: Recipient, opens: AccountKey): Mail {
+  const { t } = mailTexts(to.language);
+  return renderEmail({
     kind: 'account-taken-over',
     to,
-    subject: 'Your account was changed',
+    subject: t`Your account was changed`,
     paragraphs: [
-      'You have shown that this email address is yours. Nobody had confirmed it before, so the Career Toolkit account ' +
-        'with this address may have been made by somebody else. To be safe, everything that could open it was removed: ' +
-        'an earlier password, a linked Google account, the second step at sign-in, links of emails, the calendar ' +
-        'address and all sessions.',
-      opens,
+      t`You have shown that this email address is yours. Nobody had confirmed it before, so the Career Toolkit account with this address may have been made by somebody else. To be safe, everything that could open it was removed: an earlier password, a linked Google account, the second step at sign-in, links of emails, the calendar address and all sessions.`,
+      opens === 'password'
+        ? t`You can sign in with the password you chose.`
+        : t`It is now linked to your Google account. You can choose a password at any time.`,
     ],
     notes: [
-      'If it was you who used them, you can set them up again in your profile.',
-      'If you find anything in the account that is not yours, delete it, or delete the account in your profile.',
+      t`If it was you who used them, you can set them up again in your profile.`,
+      t`If you find anything in the account that is not yours, delete it, or delete the account in your profile.`,
     ],
   });
+}

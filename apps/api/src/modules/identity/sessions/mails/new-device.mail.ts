@@ -1,19 +1,29 @@
+import type { UserDto } from '@career/contracts/auth/user.dto';
 import { type Mail, type Recipient, renderEmail } from '../../../../mail/email-template.ts';
+import { mailTexts, momentText } from '../../../../mail/texts/mail-texts.ts';
 
-/** @param time already in the words and the time zone of the person. */
-export const newDeviceMail = (to: Recipient, device: string, time: string, profileUrl: string): Mail =>
-  renderEmail({
+/** A sign-in from a device that was not seen before. */
+export interface NewDevice extends Pick<UserDto, 'timeZone'> {
+  device: string;
+  at: Date;
+}
+
+export function newDeviceMail(to: Recipient, { device, at, timeZone }: NewDevice, profileUrl: string): Mail {
+  const { t, language } = mailTexts(to.language);
+  const time = momentText(language, at, timeZone);
+  return renderEmail({
     kind: 'new-device',
     to,
-    subject: 'New sign-in to your account',
+    subject: t`New sign-in to your account`,
     paragraphs: [
-      'Someone signed in to your Career Toolkit account from a new device.',
-      `Device: ${device}\nTime: ${time}`,
+      t`Someone signed in to your Career Toolkit account from a new device.`,
+      `${t`Device: ${device}`}\n${t`Time: ${time}`}`,
     ],
-    action: { label: 'See where you are signed in', url: profileUrl },
+    action: { label: t`See where you are signed in`, url: profileUrl },
     notes: [
-      'If it was you, you can ignore this email.',
-      'If it was not you, sign that device out in your profile and change your password.',
-      'You can turn these emails off in your profile.',
+      t`If it was you, you can ignore this email.`,
+      t`If it was not you, sign that device out in your profile and change your password.`,
+      t`You can turn these emails off in your profile.`,
     ],
   });
+}

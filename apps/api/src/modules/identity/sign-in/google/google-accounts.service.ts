@@ -60,10 +60,7 @@ export class GoogleAccounts {
 
   async unlink(ownerId: string): Promise<void> {
     await this.users.changeKeys(ownerId, { googleId: null }, nothing);
-    this.mails.changed(
-      await this.users.get(ownerId),
-      'You can no longer sign in to Career Toolkit with your Google account.',
-    );
+    this.mails.changed(await this.users.get(ownerId), { what: 'google-ended' });
   }
 
   private async adopt(account: VersionedAccount, identity: GoogleIdentity): Promise<VersionedAccount> {
@@ -95,10 +92,7 @@ export class GoogleAccounts {
     });
     if (!credentialsVersion) throw new GoogleRefused('the account changed at the same moment');
     const owned = await this.users.get(user.id);
-    this.mails.takenOver(
-      owned,
-      'It is now linked to your Google account. You can choose a password at any time.',
-    );
+    this.mails.takenOver(owned, 'google');
     return { user: owned, credentialsVersion };
   }
 
@@ -118,8 +112,8 @@ export class GoogleAccounts {
 
   private tellJoined(user: UserDto, { email }: GoogleIdentity): void {
     // An address at Google is a text of its owner's choice.
-    const which = user.isEmailVerified ? `The Google account ${email}` : 'A Google account';
-    this.mails.changed(user, `${which} can now sign in to your Career Toolkit account.`);
+    const address = user.isEmailVerified ? email : '';
+    this.mails.changed(user, { what: 'google-joined', address });
   }
 }
 
