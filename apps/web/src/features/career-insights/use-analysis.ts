@@ -7,6 +7,7 @@ import { followJob, type JobStage } from '../../shared/ai-jobs/follow-job.ts';
 import { errorText, noticeText } from '../../shared/api/api-error.ts';
 import { t } from '../../shared/language/texts.ts';
 import { showError, showNotice } from '../../shared/notices/notices.ts';
+import { answerInTime } from '../../shared/offline/answer-in-time.ts';
 import { keepFresh } from './insight-queries.ts';
 
 /** What the person asked for. */
@@ -25,10 +26,9 @@ const FILE_TIMEOUT_MS = 25_000;
 
 /** The text of the file; undefined when it could not be made in time, which the result then says. */
 async function fileText(resume: ResumeDto): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), FILE_TIMEOUT_MS));
   try {
     const { fileTextOf } = await import('./file-check/file-text.tsx');
-    return await Promise.race([fileTextOf(resume), late]);
+    return await answerInTime(fileTextOf(resume), FILE_TIMEOUT_MS, undefined);
   } catch (error) {
     console.error('The PDF could not be checked', error);
     return undefined;

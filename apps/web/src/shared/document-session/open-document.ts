@@ -1,3 +1,4 @@
+import { answerInTime } from '../offline/answer-in-time.ts';
 import { SERVER_WAIT_MS } from '../offline/unreachable-server.ts';
 import { type Claim, claimDraft } from './claim-draft.ts';
 import type { DocumentGateway, DocumentKind, Failure, LoadAnswer, StoredDocument } from './document-kind.ts';
@@ -102,9 +103,6 @@ function withDraft<Form, Stored extends StoredDocument, Body>(
 
 const UNREACHABLE = { status: 'unreachable' } as const;
 
-const patience = (ms: number): Promise<typeof UNREACHABLE> =>
-  new Promise((resolve) => setTimeout(resolve, ms, UNREACHABLE));
-
 /** A stored document with the edits that this device kept of it; without the server, what the device has of it. */
 export async function openStored<Form, Stored extends StoredDocument, Body>(
   options: OpenOptions<Form, Stored, Body>,
@@ -117,7 +115,7 @@ export async function openStored<Form, Stored extends StoredDocument, Body>(
   const [claimed, copy] = await Promise.all([claimNewest(options, id), gateway.findCopy?.(id)]);
   const { draft } = claimed;
   const isHere = draft !== undefined || copy !== undefined;
-  const answer = await (isHere ? Promise.race([loading, patience(patienceMs)]) : loading);
+  const answer = await (isHere ? answerInTime(loading, patienceMs, UNREACHABLE) : loading);
 
   if (answer.status === 'found') {
     return { status: 'opened', opened: withDraft(kind, answer.stored, claimed) };

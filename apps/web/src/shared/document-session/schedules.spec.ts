@@ -1,11 +1,14 @@
 import { seededRandom } from '@career/career/random/seeded-random';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { DocumentGateway, LoadAnswer, SaveAnswer, SaveRequest } from './document-kind.ts';
-import { createDocumentSession, type DocumentSession } from './document-session.ts';
+import type { DocumentGateway } from './document-kind.ts';
+import { createDocumentSession } from './document-session.ts';
 import { createFormHolder } from './form-holder.ts';
 import { type OpenedDocument, openNew, openStored } from './open-document.ts';
 import { sendWaitingDrafts } from './send-waiting-drafts.ts';
 import { createDevice, type Note, noteDocument, type StoredNote } from './testing/note.fixture.ts';
+import { createSimulatedNetwork, type Life, wait } from './testing/simulated-network.ts';
+import { CHOICES, createSimulatedPerson, type OpenTab } from './testing/simulated-person.ts';
+import { createSimulatedServer, type TypedKind } from './testing/simulated-server.ts';
 
 const SCHEDULES = 200;
 const STEPS = 40;
@@ -14,112 +17,53 @@ const USER = 'user-1';
 /** A draft is written within this time of an edit; what is typed later than that before a kill was never kept. */
 const KEPT_WITHIN_MS = 401;
 
-const wordsOf = (text: string): string[] => text.split(' ').filter(Boolean);
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The API's rules: one creation for each key, and a save only over the version that it names. */
-function createServer(onReplaced: (lost: string[]) => void) {
-  const stored = new Map<string, StoredNote>();
-  const created = new Map<string, string>();
-  const write = (id: string, version: number, { text }: Note): StoredNote => {
-    const kept = new Set(wordsOf(text));
-    onReplaced(wordsOf(stored.get(id)?.text ?? '').filter((word) => !kept.has(word)));
-    const note = { id, version, text };
-    stored.set(id, note);
-    return note;
-  };
-  return {
-    stored,
-    load: (id: string): LoadAnswer<StoredNote> => {
-      const note = stored.get(id);
-      return note ? { status: 'found', stored: note } : { status: 'missing' };
-    },
-    save: ({ id, version, creationKey, body }: SaveRequest<Note>): SaveAnswer<StoredNote> => {
-      if (id === undefined) {
-        const known = stored.get(created.get(creationKey) ?? '');
-        if (known) return { status: 'saved', stored: known };
-        const newId = `note-${created.size + 1}`;
-        created.set(creationKey, newId);
-        return { status: 'saved', stored: write(newId, 1, body) };
-      }
-      const current = stored.get(id);
-      if (!current) return { status: 'refused', message: 'missing' };
-      if (current.version !== version) return { status: 'stale' };
-      return { status: 'saved', stored: write(id, version + 1, body) };
-    },
-  };
-}
-
-interface OpenTab {
-  session: DocumentSession<Note, StoredNote>;
-  document: ReturnType<typeof createFormHolder<Note>>;
-  release: () => void;
-  /** False once its process was killed: nothing of it happens any more. */
-  life: { isAlive: boolean };
-  /** When each of its words was typed. */
-  typedAt: Map<string, number>;
-}
+type NoteTab = OpenTab<Note, StoredNote>;
 
 /** Two tabs of one device, another device, and a network in which anything may be slow, lost or overtaken. */
 function createWorld(seed: number) {
   const random = seededRandom(seed);
   const below = (limit: number): number => Math.floor(random() * limit);
-  const typed = new Set<string>();
-  /** Words that a person gave up by an explicit choice, or that a kill took before any draft could be written. */
-  const givenUp = new Set<string>();
-  const overwritten: string[] = [];
-  const server = createServer((lost) => overwritten.push(...lost.filter((word) => !givenUp.has(word))));
-  const device = createDevice();
   const kind = noteDocument(seed % 2 === 0);
+  const notes: TypedKind<Note, StoredNote, Note> = {
+    kind,
+    blank: { text: '' },
+    textOf: ({ text }) => text,
+    withText: (_, text) => ({ text }),
+    store: (id, version, { text }) => ({ id, version, text }),
+  };
+  const person = createSimulatedPerson(notes);
+  const server = createSimulatedServer(notes, person.givenUp);
+  const network = createSimulatedNetwork(random);
+  const device = createDevice();
   const copies = new Map<string, StoredNote>();
-  const network = { isOffline: false, isFaulty: true };
-  const tabs: (OpenTab | undefined)[] = [undefined, undefined];
+  const tabs: (NoteTab | undefined)[] = [undefined, undefined];
   const ids: (string | undefined)[] = [undefined, undefined];
+  let isOffline = false;
   let sender = { isAlive: false };
-  let words = 0;
 
-  const newWord = (): string => {
-    words += 1;
-    typed.add(`w${words}`);
-    return `w${words}`;
+  const gatewayOf = (life: Life): DocumentGateway<StoredNote, Note> => {
+    const call = <Answer>(work: () => Answer) => network.call(life, () => isOffline, work);
+    return {
+      load: (id) => call(() => server.load(id)),
+      findCopy: async (id) => copies.get(id),
+      save: async (request) => {
+        const answer = await call(() => server.save(request));
+        if (answer.status === 'saved') {
+          copies.clear();
+          copies.set(answer.stored.id, answer.stored);
+        }
+        return answer;
+      },
+    };
   };
 
-  /** One call: it may be lost on its way, arrive after it was given up, or have its answer lost. */
-  async function call<Answer>(life: OpenTab['life'], work: () => Answer) {
-    const fate = network.isFaulty ? random() : 1;
-    await wait(below(1_500));
-    // A process that is gone sends nothing more.
-    if (!life.isAlive) return { status: 'unreachable' } as const;
-    if (network.isOffline || fate < 0.1) return { status: 'unreachable' } as const;
-    if (fate < 0.2) {
-      setTimeout(work, below(20_000));
-      return { status: 'unreachable' } as const;
-    }
-    const answer = work();
-    await wait(below(2_500));
-    return fate < 0.35 ? ({ status: 'unreachable' } as const) : answer;
-  }
-
-  const gatewayOf = (life: OpenTab['life']): DocumentGateway<StoredNote, Note> => ({
-    load: (id) => call(life, () => server.load(id)),
-    findCopy: async (id) => copies.get(id),
-    save: async (request) => {
-      const answer = await call(life, () => server.save(request));
-      if (answer.status === 'saved') {
-        copies.clear();
-        copies.set(answer.stored.id, answer.stored);
-      }
-      return answer;
-    },
-  });
-
-  const storeOf = (life: OpenTab['life']): typeof device.store => ({
+  const storeOf = (life: Life): typeof device.store => ({
     ...device.store,
     put: async (draft) => (life.isAlive ? device.store.put(draft) : undefined),
     drop: async (id, editedAt) => (life.isAlive ? device.store.drop(id, editedAt) : undefined),
   });
 
-  const begin = (at: number, life: OpenTab['life'], opened: OpenedDocument<Note, StoredNote>): OpenTab => {
+  const begin = (at: number, life: Life, opened: OpenedDocument<Note, StoredNote>): NoteTab => {
     const document = createFormHolder(opened.form);
     const session = createDocumentSession({
       kind,
@@ -133,8 +77,8 @@ function createWorld(seed: number) {
       },
       onOutcome: () => undefined,
     });
-    session.setOffline(network.isOffline);
-    const tab = { session, document, release: opened.release, life, typedAt: new Map() };
+    session.setOffline(isOffline);
+    const tab = { session, document, life, typedAt: new Map() };
     tabs[at] = tab;
     return tab;
   };
@@ -147,35 +91,26 @@ function createWorld(seed: number) {
       kind,
       drafts: storeOf(life),
       gateway: gatewayOf(life),
-      blank: { text: '' },
-      nameOf: ({ text }) => text,
+      blank: notes.blank,
+      nameOf: notes.textOf,
       claim: device.claim,
     });
   };
 
-  const open = async (at: number, id = ids[at]): Promise<OpenTab | undefined> => {
+  const open = async (at: number, id = ids[at]): Promise<NoteTab | undefined> => {
     const life = { isAlive: true };
     const options = { kind, drafts: device.store, userId: USER, claim: device.claim };
-    if (id === undefined) return begin(at, life, await openNew(options, { text: '' }));
+    if (id === undefined) return begin(at, life, await openNew(options, notes.blank));
     const answer = await openStored(options, id, gatewayOf(life));
     return answer.status === 'opened' ? begin(at, life, answer.opened) : undefined;
-  };
-
-  const type = ({ document, typedAt }: OpenTab): void => {
-    const word = newWord();
-    typedAt.set(word, Date.now());
-    document.replace({ text: `${document.get().text} ${word}` });
   };
 
   const kill = (at: number): void => {
     const tab = tabs[at];
     if (!tab) return;
-    for (const [word, typedMs] of tab.typedAt) {
-      if (Date.now() - typedMs < KEPT_WITHIN_MS) givenUp.add(word);
-    }
+    person.loseUnkept(tab, KEPT_WITHIN_MS);
     tab.life.isAlive = false;
-    void tab.session.close();
-    tabs[at] = undefined;
+    close(at);
   };
 
   const killSender = (): void => {
@@ -187,27 +122,16 @@ function createWorld(seed: number) {
     tabs[at] = undefined;
   };
 
-  const choose = ({ session, document }: OpenTab, choice: 'mine' | 'theirs' | 'both'): void => {
-    const { serverVersion, phase } = session.state.getState();
-    if (phase !== 'conflict' || !serverVersion) return;
-    const mine = wordsOf(document.get().text);
-    const theirs = wordsOf(serverVersion.text);
-    const chosen = { mine, theirs, both: [...new Set([...theirs, ...mine])] }[choice];
-    for (const word of [...mine, ...theirs]) if (!chosen.includes(word)) givenUp.add(word);
-    if (choice === 'theirs') session.takeServerVersion();
-    else void session.resolve({ text: chosen.join(' ') });
-  };
-
   /** Somebody reads a note on another device, and saves it with a word more. */
   const editElsewhere = (): void => {
     const note = [...server.stored.values()][below(server.stored.size)];
     if (!note) return;
-    const text = random() < 0.5 ? `${note.text} ${newWord()}` : `${newWord()} ${note.text}`;
+    const text = random() < 0.5 ? `${note.text} ${person.newWord()}` : `${person.newWord()} ${note.text}`;
     server.save({ id: note.id, version: note.version, creationKey: '', body: { text } });
   };
 
-  const setOffline = (isOffline: boolean): void => {
-    network.isOffline = isOffline;
+  const setOffline = (next: boolean): void => {
+    isOffline = next;
     for (const tab of tabs) tab?.session.setOffline(isOffline);
     if (!isOffline) void sendWaiting();
   };
@@ -218,13 +142,13 @@ function createWorld(seed: number) {
     const fate = random();
     if (!tab) return;
     const actions: [below: number, act: () => void][] = [
-      [0.4, () => type(tab)],
+      [0.4, () => person.type(tab)],
       [0.6, () => void tab.session.save((['background', 'progress', 'full'] as const)[below(3)])],
       [0.68, () => kill(at)],
       [0.7, () => killSender()],
       [0.74, () => close(at)],
-      [0.82, () => setOffline(!network.isOffline)],
-      [0.9, () => choose(tab, (['mine', 'theirs', 'both'] as const)[below(3)] ?? 'both')],
+      [0.82, () => setOffline(!isOffline)],
+      [0.9, () => person.choose(tab, CHOICES[below(3)] ?? 'both')],
       [0.96, editElsewhere],
       [1, () => shareNote(at)],
     ];
@@ -240,7 +164,7 @@ function createWorld(seed: number) {
   const settle = async (): Promise<void> => {
     network.isFaulty = false;
     setOffline(false);
-    for (const tab of tabs) if (tab) await bringHome(tab);
+    for (const tab of tabs) if (tab) await person.bringHome(tab);
     close(0);
     close(1);
     await wait(30_000);
@@ -250,24 +174,14 @@ function createWorld(seed: number) {
       const [draft] = device.drafts.values();
       if (!draft) break;
       const tab = await open(0, draft.documentId);
-      if (tab) await bringHome(tab);
+      if (tab) await person.bringHome(tab);
       close(0);
       ids[0] = undefined;
       await wait(30_000);
     }
   };
 
-  const bringHome = async (tab: OpenTab): Promise<void> => {
-    for (let round = 0; round < 20; round += 1) {
-      choose(tab, 'both');
-      await tab.session.save();
-      if (tab.session.state.getState().phase === 'idle' && !tab.session.isDirty()) return;
-      await wait(5_000);
-    }
-    throw new Error(`Schedule ${seed} does not settle.`);
-  };
-
-  return { random, step, settle, typed, givenUp, overwritten, device, server };
+  return { random, step, settle, person, device, server };
 }
 
 async function runSchedule(seed: number) {
@@ -277,14 +191,14 @@ async function runSchedule(seed: number) {
     await wait(Math.floor(world.random() * 1_800));
   }
   await world.settle();
-  const stored = new Set([...world.server.stored.values()].flatMap(({ text }) => wordsOf(text)));
-  const lost = [...world.typed].filter((word) => !stored.has(word) && !world.givenUp.has(word));
+  const { typed, givenUp } = world.person;
+  const stored = new Set([...world.server.stored.values()].flatMap(world.server.wordsOfStored));
   return {
     seed,
-    lost,
-    overwritten: world.overwritten,
+    lost: [...typed].filter((word) => !stored.has(word) && !givenUp.has(word)),
+    overwritten: world.server.overwritten,
     drafts: world.device.drafts.size,
-    words: world.typed.size,
+    words: typed.size,
   };
 }
 

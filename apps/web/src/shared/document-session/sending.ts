@@ -1,3 +1,4 @@
+import { answerInTime } from '../offline/answer-in-time.ts';
 import { SERVER_WAIT_MS } from '../offline/unreachable-server.ts';
 
 let underWay: Promise<unknown> = Promise.resolve();
@@ -10,5 +11,4 @@ export function sendInTurn<Answer>(send: () => Promise<Answer>): Promise<Answer>
 }
 
 /** Resolves when nothing is being sent: a document that opens meanwhile would open without the words under way. */
-export const untilSent = (): Promise<unknown> =>
-  Promise.race([underWay, new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS))]);
+export const untilSent = (): Promise<unknown> => answerInTime(underWay, SERVER_WAIT_MS, undefined);

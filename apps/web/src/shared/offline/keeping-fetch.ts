@@ -1,4 +1,5 @@
 import { afterStart } from '../first-view/after-start.ts';
+import { answerInTime } from './answer-in-time.ts';
 import { noteCall } from './connection.ts';
 import { deviceTurn } from './device-turn.ts';
 import { noteAnswer } from './kept-since.ts';
@@ -9,10 +10,6 @@ const WANTED =
   /^\/api\/(?:(?:cover-letters|job-applications|saved-jobs)(?:\/(?!listings$)[\w-]+(?:\/history)?)?|resumes|career-insights)$/;
 
 const keptAnswers = () => import('./kept-answers.ts');
-
-const LATE = Symbol('late');
-const patience = (): Promise<typeof LATE> =>
-  new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS, LATE));
 
 /** Uses the device's store; when that is unavailable, the app works without it. */
 const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
@@ -49,7 +46,7 @@ async function read(request: Request, address: string, asked: Promise<Response>)
   });
   if (request.cache === 'reload') return arrived;
 
-  const first = await Promise.race([arrived, patience()]).catch(() => undefined);
+  const first = await answerInTime(arrived, SERVER_WAIT_MS, undefined).catch(() => undefined);
   if (first instanceof Response && !isNoAnswer(first)) return first;
   if (request.signal?.aborted || turn !== deviceTurn()) return arrived;
   const kept = await keptAnswers()

@@ -1,3 +1,4 @@
+import { answerInTime } from '../offline/answer-in-time.ts';
 import { noteCall } from '../offline/connection.ts';
 import { GATEWAY_STATUSES, SERVER_WAIT_MS } from '../offline/unreachable-server.ts';
 import { isSignedOutAnswer } from '../session-answer/signed-out-answer.ts';
@@ -15,9 +16,6 @@ export interface SessionBootstrap {
 const LATE = Symbol('late');
 const CURRENT_USER = '/api/auth/user';
 
-const slowAnswer = (): Promise<typeof LATE> =>
-  new Promise((resolve) => setTimeout(resolve, SERVER_WAIT_MS, LATE));
-
 /** The user stored on this device, if there is one and the code that reads it can be loaded. */
 async function findStoredUser(): Promise<CurrentUser | undefined> {
   if (!wasSignedIn()) return undefined;
@@ -27,7 +25,7 @@ async function findStoredUser(): Promise<CurrentUser | undefined> {
 
 /** Reads the answer to the question who is signed in, or finds on the device who was. */
 export async function bootstrapSession(answer: Promise<Response | undefined>): Promise<SessionBootstrap> {
-  const first = await Promise.race([answer, ...(wasSignedIn() ? [slowAnswer()] : [])]);
+  const first = wasSignedIn() ? await answerInTime(answer, SERVER_WAIT_MS, LATE) : await answer;
   if (first === LATE) {
     const user = await findStoredUser().catch(() => undefined);
     if (!user) return readAnswer(await answer);

@@ -1,5 +1,6 @@
 import { t } from '../language/texts.ts';
 import type { NoticeContent } from '../notices/notices.ts';
+import { answerInTime } from '../offline/answer-in-time.ts';
 
 type Listener = () => unknown;
 
@@ -15,7 +16,7 @@ const ERASING_LIMIT_MS = 2_000;
 async function tell(): Promise<void> {
   signedOutByChoice = true;
   const heard = Promise.allSettled([...listeners].map((listener) => listener()));
-  await Promise.race([heard, new Promise((resolve) => setTimeout(resolve, ERASING_LIMIT_MS))]);
+  await answerInTime(heard, ERASING_LIMIT_MS, undefined);
 }
 
 // Signed out in another tab: what this one keeps, in memory or on the device, goes too.

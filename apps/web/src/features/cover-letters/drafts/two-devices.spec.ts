@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { CoverLetterDto } from '@career/client/types';
 import { expect, it } from '@jest/globals';
-import { playSchedules } from '../../../shared/document-session/testing/two-devices.ts';
+import { playSchedules } from '../../../shared/document-session/testing/play-schedules.ts';
 import { EMPTY_LETTER } from '../form/letter-form.ts';
 import { letterDocument } from './letter-document.ts';
 

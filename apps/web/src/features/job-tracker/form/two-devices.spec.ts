@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from '@jest/globals';
-import { playSchedules } from '../../../shared/document-session/testing/two-devices.ts';
+import { playSchedules } from '../../../shared/document-session/testing/play-schedules.ts';
 import { applicationDocument, newContent } from './application-document.ts';
 import type { Application } from './application-values.ts';
 

@@ -158,7 +158,7 @@ describe('a new resume', () => {
     const { gateway } = createServer();
     const first = openSession(gateway, await openNew(USER, emptyResumeForm(), claim));
     first.type('Accountant');
-    await settled(600);
+    await first.session.flushDraft();
     const again = await openNew(USER, emptyResumeForm(), claim);
     expect(again).toMatchObject({ restored: true, form: { title: 'Accountant' } });
     const elsewhere = await openNew(USER, emptyResumeForm(), async (key) =>

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from '@jest/globals';
-import { playSchedules } from '../../../shared/document-session/testing/two-devices.ts';
+import { playSchedules } from '../../../shared/document-session/testing/play-schedules.ts';
 import { emptyResumeForm } from '../form/resume-form.ts';
 import { resumeDocument } from './resume-document.ts';
 
