@@ -2,20 +2,13 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
+import { NURSE } from './support/nurse.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 import { store } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const DAY_MS = 86_400_000;
-const RESUME = {
-  title: 'Nurse in Lagos',
-  industry: 'Healthcare',
-  templateId: 'modern-professional',
-  careerGoal: 'local',
-  experienceLevel: 'mid',
-  personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
-};
 
 const storedTitle = async ({ request }: BrowserContext, id: string): Promise<string> =>
   ((await (await request.get(`/api/resumes/${id}`)).json()) as { title: string }).title;
@@ -56,10 +49,10 @@ test('clocks that are days ahead and behind decide nothing: the person is asked,
   baseURL,
   account: { email, password },
 }) => {
-  const { id } = await store(context.request, 'resumes', RESUME);
+  const { id } = await store(context.request, 'resumes', NURSE);
   const ahead = await openAt(context, 40);
   await openResume(ahead, id);
-  await expect(ahead.getByLabel('Resume Title')).toHaveValue(RESUME.title);
+  await expect(ahead.getByLabel('Resume Title')).toHaveValue(NURSE.title);
   await expectKept(ahead, id);
   await context.setOffline(true);
   await ahead.getByLabel('Resume Title').fill('Nurse in Abuja');

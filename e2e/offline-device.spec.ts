@@ -1,20 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
+import { NURSE } from './support/nurse.ts';
 import { expectNotice } from './support/screen.ts';
 import { store } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const LETTER = { title: 'For Kora', company: 'Kora', position: 'Clerk', content: 'Dear Kora team,' };
-const RESUME = {
-  title: 'Nurse in Lagos',
-  industry: 'Healthcare',
-  templateId: 'modern-professional',
-  careerGoal: 'local',
-  experienceLevel: 'mid',
-  personalInfo: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' },
-};
 
 const stored = async (context: BrowserContext, path: string): Promise<Record<string, unknown>> =>
   (await context.request.get(`/api/${path}`)).json();
@@ -81,10 +74,10 @@ test('a full device says that it keeps nothing, and what is on the screen is sav
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Driver');
 
-  const resume = await store(context.request, 'resumes', RESUME);
+  const resume = await store(context.request, 'resumes', NURSE);
   await openResume(page, resume.id);
   const state = page.locator('header [role="status"][data-state]');
-  await expect(page.getByLabel('Resume Title')).toHaveValue(RESUME.title);
+  await expect(page.getByLabel('Resume Title')).toHaveValue(NURSE.title);
   await context.setOffline(true);
   await page.getByLabel('Resume Title').fill('Nurse in Ibadan');
   await expect(state).toHaveText('Offline, not kept');

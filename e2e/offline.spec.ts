@@ -4,17 +4,14 @@ import { goToStep } from './resume-steps.ts';
 import { test } from './support/accounts.ts';
 import { startFront } from './support/front.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
+import { NURSE } from './support/nurse.ts';
 import { expectAccessible, expectNotice } from './support/screen.ts';
 import { keptFiles, serviceWorkerRuns } from './support/service-worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const RESUME = {
-  title: 'Nurse in Lagos',
-  industry: 'Healthcare',
-  templateId: 'modern-professional',
-  careerGoal: 'local',
-  experienceLevel: 'mid',
+  ...NURSE,
   summary: 'Ward nurse for six years.',
   personalInfo: { firstName: 'Adébáyọ̀', lastName: 'Ọlá', email: 'ola@example.com' },
   experience: [

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, test } from './support/accounts.ts';
 import { keptOnDevice } from './support/kept-on-device.ts';
+import { NURSE } from './support/nurse.ts';
 import { expectAccessible } from './support/screen.ts';
 import { store } from './support/stored.ts';
 
@@ -36,11 +37,7 @@ async function expectNothingLeft(page: Page, words: readonly string[]): Promise<
 /** Leaves on the device whatever one person can: a copy, an edit that is not saved, a shared job, marks. */
 async function leaveTraces(page: Page, account: Account): Promise<string> {
   const { id } = await store(page.request, 'resumes', {
-    title: 'Nurse in Lagos',
-    industry: 'Healthcare',
-    templateId: 'modern-professional',
-    careerGoal: 'local',
-    experienceLevel: 'mid',
+    ...NURSE,
     personalInfo: { firstName: account.firstName, lastName: 'Obi', email: account.email },
   });
   await page.goto('/save-job?title=Ward%20nurse&text=Lagos%20General');

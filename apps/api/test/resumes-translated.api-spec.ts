@@ -96,3 +96,20 @@ it('a plain copy has no original, and nobody sees another person’s', async () 
   await api.call('put', `/api/resumes/${copy.id}/original`, other).send({ version: 1 }).expect(404);
   await api.call('post', `/api/resumes/${original.id}/duplicate`, me).send({ language: 'xx' }).expect(400);
 });
+
+it('follows the version that was looked at, or none, while the original is saved', async () => {
+  const original = await create({ summary: 'Turn 0' });
+  const copy = await copyInto(original.id, { language: 'fr' });
+  let { version } = original;
+  for (let turn = 1; turn <= 10; turn++) {
+    const [followed, saved] = await Promise.all([
+      api.call('put', `/api/resumes/${copy.id}/original`, me).send({ version }),
+      save(original.id, { summary: `Turn ${turn}` }),
+    ]);
+    expect([200, 409]).toContain(followed.status);
+    if (followed.status === 200) {
+      expect(await originalOf(copy.id)).toMatchObject({ before: { summary: `Turn ${turn - 1}` } });
+    }
+    version = saved.version;
+  }
+});

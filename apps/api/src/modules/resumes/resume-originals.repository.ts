@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { NotFound } from '../../errors/domain-errors.ts';
+import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
 import { keepVersion } from './keep-version.ts';
 import { ResumeEntity } from './resume.entity.ts';
 import type { ShownResume } from './resume.mapper.ts';
@@ -20,16 +20,24 @@ export class ResumeOriginalsRepository {
 
   /**
    * The resume, kept as a snapshot as it is now.
-   * @throws NotFound
+   * @param expected the version that it must have, and what errors call it.
+   * @throws NotFound, StaleVersion
    */
-  keep(ownerId: string, id: string): Promise<{ resume: ShownResume; snapshotVersion: number }> {
+  keep(
+    ownerId: string,
+    id: string,
+    { version, name = RESUME_KIND.name }: { version?: number; name?: string } = {},
+  ): Promise<{ resume: ShownResume; snapshotVersion: number }> {
     return this.database.transaction(async (em) => {
       const row = await em.findOne(
         ResumeEntity,
         { id, userId: ownerId, isActive: true },
         { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true },
       );
-      if (!row) throw new NotFound(RESUME_KIND.name);
+      if (!row) throw new NotFound(name);
+      if (version !== undefined && version !== row.version) {
+        throw new StaleVersion(name.toLowerCase(), row.version);
+      }
       return { resume: RESUME_KIND.shown(row), snapshotVersion: await keepVersion(em, row) };
     });
   }

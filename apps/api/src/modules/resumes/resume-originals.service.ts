@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FollowOriginalDto, ResumeOriginalDto } from '@career/contracts/resumes/resume-original.dto';
 import { Injectable } from '@nestjs/common';
-import { NotFound, StaleVersion } from '../../errors/domain-errors.ts';
+import { NotFound } from '../../errors/domain-errors.ts';
 import type { ShownResume } from './resume.mapper.ts';
 import { contentOf, opened, rowOf, type StoredContent } from './resume-content.ts';
 import { ResumeOriginalsRepository } from './resume-originals.repository.ts';
@@ -47,10 +47,7 @@ export class ResumeOriginalsService {
   /** Says that a copy has what its original says now. */
   async follow(ownerId: string, copyId: string, { version }: FollowOriginalDto): Promise<ResumeOriginalDto> {
     const { originalId } = await this.linkOf(ownerId, copyId);
-    const now = await this.resumes.versionOf(ownerId, originalId);
-    if (now === undefined) throw new NotFound(ORIGINAL);
-    if (now !== version) throw new StaleVersion(ORIGINAL.toLowerCase(), now);
-    const { snapshotVersion } = await this.originals.keep(ownerId, originalId);
+    const { snapshotVersion } = await this.originals.keep(ownerId, originalId, { version, name: ORIGINAL });
     await this.originals.follow(ownerId, copyId, snapshotVersion);
     return this.get(ownerId, copyId);
   }
