@@ -28,6 +28,7 @@ signedOut(
     await inPseudoEnglish(page);
     const found: string[] = [];
     for (const path of [
+      '/',
       '/auth',
       '/auth?signup=true',
       '/auth?forgot=true',

@@ -27,7 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogueFiles(),
-    prerender(),
+    prerender(offered),
     inlineFirstPaint(),
     recognitionFiles(),
     commonFiles(),

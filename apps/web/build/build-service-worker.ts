@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const WORKER = 'service-worker';
 const PAGE = 'index.html';
+/** The page in each language. */
+const PAGES = /^index\.(?:[a-z]+\.)?html$/;
 
 /** What the device keeps for use without a connection, by the modules that a part begins with. */
 const PARTS: Record<string, readonly string[]> = {
@@ -185,8 +187,9 @@ function loadsOf(bundle: Bundle): string {
 
 async function buildWorker(root: string, outDir: string, bundle: Bundle): Promise<void> {
   const parts = [...partsOf(bundle)].map(([name, files]) => [name, files.map((file) => `/${file}`)]);
+  const pages = readdirSync(outDir).filter((name) => PAGES.test(name));
   const revision = createHash('sha256')
-    .update(readFileSync(resolve(outDir, PAGE)))
+    .update(pages.map((name) => readFileSync(resolve(outDir, name), 'utf8')).join())
     .digest('hex');
   await build({
     root,

@@ -1,8 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
-/** Which placeholder of index.html is filled by which function of which module. */
-const PAGES = [
+const PAGE = 'index.html';
+const LANDING_TEXTS = '/src/features/landing/page-texts.ts';
+const LOAD_LANGUAGE = '/src/shared/language/load-language.ts';
+const RIGHT_TO_LEFT: readonly string[] = ['ar'];
+
+interface Piece {
+  /** A placeholder of index.html. */
+  place: string;
+  /** The module and the function of it that write what comes there. */
+  module: string;
+  write: string;
+}
+
+/** What people read before any script has run: written for each language. */
+const TRANSLATED: readonly Piece[] = [
   { place: '<!--landing-->', module: '/src/features/landing/landing-html.tsx', write: 'landingHtml' },
+  { place: '<!--description-->', module: LANDING_TEXTS, write: 'descriptionText' },
+  { place: '<!--loading-->', module: LANDING_TEXTS, write: 'loadingHtml' },
+];
+
+/** Skeleton pages, shown in English alone (`first-paint.ts`). */
+const ENGLISH_ONLY: readonly Piece[] = [
   { place: '<!--sign-in-->', module: '/src/features/auth/auth-skeleton-html.tsx', write: 'authSkeletonHtml' },
   {
     place: '<!--dashboard-->',
@@ -14,7 +35,7 @@ const PAGES = [
     module: '/src/features/resumes/editor/editor-skeleton-html.tsx',
     write: 'editorSkeletonHtml',
   },
-] as const;
+];
 
 /** HTML that comes after the page, as its own module. */
 const SHOWCASE = 'virtual:showcase';
@@ -27,21 +48,40 @@ async function written(server: ViteDevServer, module: string, write: string): Pr
   return content;
 }
 
-async function filled(server: ViteDevServer, html: string): Promise<string> {
-  let page = html;
-  for (const { place, module, write } of PAGES) {
-    const content = await written(server, module, write);
-    if (!page.includes(place)) throw new Error(`index.html has no ${place}`);
-    page = page.replace(place, () => content);
-  }
-  return page;
+/** What comes in each place, in the language that the server has loaded. */
+async function piecesOf(server: ViteDevServer, pieces: readonly Piece[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const { place, module, write } of pieces) found.set(place, await written(server, module, write));
+  return found;
 }
 
+/** @throws unless the page has the place exactly once: a second one would be filled by mistake. */
+function replaced(page: string, place: string, content: string): string {
+  const parts = page.split(place);
+  if (parts.length !== 2) throw new Error(`${PAGE} has ${parts.length - 1} times: ${place.slice(0, 80)}`);
+  return parts.join(content);
+}
+
+/** The modules again, in another language: what they say may be a constant of theirs. */
+async function inLanguage(server: ViteDevServer, language: string): Promise<void> {
+  server.moduleGraph.invalidateAll();
+  const { loadLanguage, loadCatalogue } = (await server.ssrLoadModule(LOAD_LANGUAGE)) as {
+    loadLanguage: (language: string) => Promise<void>;
+    loadCatalogue: (catalogue: string) => Promise<void>;
+  };
+  await loadLanguage(language);
+  await loadCatalogue('landing');
+}
+
+const HTML_TAG = '<html lang="en">';
+const tagOf = (language: string): string =>
+  `<html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}">`;
+
 /** Runs something with the server that runs already, or with one of its own. */
-async function withServer(
+async function withServer<Result>(
   devServer: ViteDevServer | undefined,
-  work: (server: ViteDevServer) => Promise<string>,
-): Promise<string> {
+  work: (server: ViteDevServer) => Promise<Result>,
+): Promise<Result> {
   if (devServer) return work(devServer);
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
@@ -55,11 +95,22 @@ async function withServer(
   }
 }
 
-/** Writes into index.html what shows before any script has run: the landing page, and pages that wait for others. */
-export function prerender(): Plugin {
+/**
+ * Writes into index.html what shows before any script has run: the landing page, and pages that wait for others. The
+ * built app has a page for each other language beside it (`index.fr.html`), which the API picks by the browser's
+ * languages; it differs in its words alone, so the script of no page knows of it.
+ *
+ * @param languages those of the screens beside English.
+ */
+export function prerender(languages: readonly string[]): Plugin {
   let devServer: ViteDevServer | undefined;
+  let folder = '';
+  let english = new Map<string, string>();
   return {
     name: 'prerender',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     configureServer(server) {
       devServer = server;
     },
@@ -73,7 +124,27 @@ export function prerender(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => withServer(devServer, (server) => filled(server, html)),
+      async handler(html) {
+        english = await withServer(devServer, (server) => piecesOf(server, [...TRANSLATED, ...ENGLISH_ONLY]));
+        let page = html;
+        for (const [place, content] of english) page = replaced(page, place, content);
+        return page;
+      },
+    },
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: () =>
+        withServer(undefined, async (server) => {
+          const source = await readFile(resolve(folder, PAGE), 'utf8');
+          for (const language of languages) {
+            await inLanguage(server, language);
+            let page = replaced(source, HTML_TAG, tagOf(language));
+            for (const [place, content] of await piecesOf(server, TRANSLATED))
+              page = replaced(page, english.get(place) ?? '', content);
+            await writeFile(resolve(folder, `index.${language}.html`), page);
+          }
+        }),
     },
   };
 }

@@ -16,7 +16,9 @@ const RESUME = /^\/resume\/(?:edit|preview)\/([0-9a-f-]{36})$/;
 
 const page = document.documentElement;
 const { pathname } = location;
-const isFirstPage = pathname === LANDING_PATH && !wasSignedIn();
+const language = startingLanguage();
+/** A landing page in another language than this one's is drawn by the app. */
+const isFirstPage = pathname === LANDING_PATH && !wasSignedIn() && page.lang === language;
 
 /** Only the bare address of signing in has a page that waits for it; the links of mails lead to others. */
 function signingIn(): 'sign-in' | 'sign-up' | undefined {
@@ -35,7 +37,6 @@ function ownScreen(): 'dashboard' | 'resume-new' | 'resume-edit' | undefined {
 }
 
 page.dataset.theme = startingTheme();
-const language = startingLanguage();
 page.lang = language;
 page.dir = directionOf(language);
 // The pages that wait for others are drawn in English.
@@ -59,7 +60,7 @@ if (pathname === '/auth')
   };
 const startsWithoutApp = pathname === '/auth' && !wasSignedIn();
 if (startsWithoutApp) fetchFiles(__AHEAD__['sign-in'] ?? []);
-else if (!isFirstPage) fetchAhead(pathname === LANDING_PATH ? HOME_PATH : pathname);
+else if (!isFirstPage) fetchAhead(pathname === LANDING_PATH && wasSignedIn() ? HOME_PATH : pathname);
 window.fetchAhead = fetchAhead;
 
 /** What a screen asks the API first. */

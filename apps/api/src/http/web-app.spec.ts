@@ -20,6 +20,8 @@ describe('the policy that files of the web app are sent with', () => {
       for (const name of ['worker.min.js', 'core.js', 'eng.traineddata.gz'])
         writeFileSync(join(webDist, 'assets', folder, name), 'x');
     }
+    for (const name of ['index.html', 'index.fr.html', 'index.ar.html'])
+      writeFileSync(join(webDist, name), name);
     const config = { webDist, isSecure: false } as AppConfig;
     app.use(securityHeaders(config));
     serveWebApp(app, config);
@@ -55,5 +57,21 @@ describe('the policy that files of the web app are sent with', () => {
     const headers = await headersOf('/assets/letters-0a1b2c3d/eng.traineddata.gz');
     expect(headers.get('Content-Encoding')).toBeNull();
     expect(headers.get('Content-Type')).toMatch(/gzip/);
+  });
+
+  it.each([
+    [undefined, 'index.html'],
+    ['en-GB,en;q=0.9,fr;q=0.8', 'index.html'],
+    ['fr-CI,fr;q=0.9,en;q=0.8', 'index.fr.html'],
+    ['de,ar-EG;q=0.9,fr;q=0.5', 'index.ar.html'],
+    ['de', 'index.html'],
+    ['*', 'index.html'],
+    ['../../secret', 'index.html'],
+  ])('sends the page in the first language of the browser that there is: %s', async (languages, page) => {
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      headers: languages === undefined ? {} : { 'Accept-Language': languages },
+    });
+    expect(await answer.text()).toBe(page);
+    expect(answer.headers.get('Vary')).toMatch(/Accept-Language/);
   });
 });

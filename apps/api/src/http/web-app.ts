@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Express, type NextFunction, type Request, type Response, static as serveStatic } from 'express';
 import type { AppConfig } from '../config/app.config.ts';
 import { InlineScripts } from './inline-scripts.ts';
+import { LocalisedPages } from './localised-pages.ts';
 import { PrecompressedFiles } from './precompressed-files.ts';
 import { LETTER_WORKER_POLICY, pagePolicy } from './security-headers.ts';
 
@@ -19,6 +20,7 @@ export function serveWebApp(app: Express, config: AppConfig): void {
   const page = resolve(config.webDist, PAGE);
   const scripts = new InlineScripts(page);
   const allowScripts = pagePolicy(config, () => scripts.hashes());
+  const pages = new LocalisedPages(config.webDist);
   const packed = new PrecompressedFiles(config.webDist);
   const sendPage = (request: Request, response: Response): void => {
     if (!existsSync(page)) {
@@ -26,7 +28,10 @@ export function serveWebApp(app: Express, config: AppConfig): void {
       return;
     }
     response.setHeader('Cache-Control', 'no-cache');
-    allowScripts(request, response, () => response.sendFile(page + packed.choose(request, response, PAGE)));
+    const name = pages.choose(request, response);
+    allowScripts(request, response, () =>
+      response.sendFile(resolve(config.webDist, name + packed.choose(request, response, name))),
+    );
   };
   app.use('/assets', (request: Request, response: Response, next: NextFunction) => {
     if (LETTER_WORKER.test(request.path)) response.setHeader('Content-Security-Policy', LETTER_WORKER_POLICY);

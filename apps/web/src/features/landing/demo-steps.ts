@@ -1,3 +1,5 @@
+import { t } from '../../shared/language/texts.ts';
+
 interface DemoStep {
   /** What the picture's files in /demo are called. */
   readonly name: string;
@@ -11,28 +13,25 @@ interface DemoStep {
 export const DEMO_STEPS: readonly DemoStep[] = [
   {
     name: 'dashboard',
-    text: 'The dashboard: what you have, and what to do next.',
-    shows: 'The dashboard with ways to a resume, a cover letter, the job tracker and career insights.',
+    text: t`The dashboard: what you have, and what to do next.`,
+    shows: t`The dashboard with ways to a resume, a cover letter, the job tracker and career insights.`,
   },
   {
     name: 'template',
-    text: 'Pick a template and see your own details in it at once.',
-    shows: 'Templates side by side, each drawn with the details of the same person.',
+    text: t`Pick a template and see your own details in it at once.`,
+    shows: t`Templates side by side, each drawn with the details of the same person.`,
   },
   {
     name: 'editor',
-    text: 'Fill in step by step; the page changes as you type.',
-    shows: 'The form of a job: company, position, dates and what was achieved there.',
+    text: t`Fill in step by step; the page changes as you type.`,
+    shows: t`The form of a job: company, position, dates and what was achieved there.`,
   },
   {
     name: 'preview',
-    text: 'Read the finished page, then download the PDF.',
-    shows: 'A finished resume of one page, with buttons to download it.',
+    text: t`Read the finished page, then download the PDF.`,
+    shows: t`A finished resume of one page, with buttons to download it.`,
   },
 ];
 
 /** On screens this narrow the pictures of a phone show. */
 export const PHONE_MEDIA = '(max-width: 56rem)';
-
-export const pictureOf = ({ name }: DemoStep): string => `/demo/${name}.webp`;
-export const phonePictureOf = ({ name }: DemoStep): string => `/demo/${name}-phone.webp`;

@@ -1,10 +1,12 @@
+import { t } from '../../shared/language/texts.ts';
+
 const LINES = [92, 78, 85, 64];
 
 /** A drawn resume beside what a screening program reads in it. Decoration only. */
 export function HeroPicture() {
   return (
     <div className="hero-picture" aria-hidden="true">
-      <div className="hero-sheet">
+      <div className="hero-sheet" lang="en" dir="ltr">
         <p className="hero-name">Adébáyọ̀ Ọláńrewájú</p>
         <p className="hero-role">Operations manager · Ikeja, Lagos</p>
         <hr />
@@ -30,11 +32,11 @@ export function HeroPicture() {
         <p className="hero-score">
           86<small>/100</small>
         </p>
-        <p>ATS score</p>
+        <p>{t`ATS score`}</p>
         <ul>
-          <li>Name and contacts found</li>
-          <li>Dates in order</li>
-          <li>Result with a figure</li>
+          <li>{t`Name and contacts found`}</li>
+          <li>{t`Dates in order`}</li>
+          <li>{t`Result with a figure`}</li>
         </ul>
       </div>
     </div>

@@ -1,5 +1,9 @@
 /** @jest-environment ./test/browser-environment.js */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { DemoDialog } from './demo-dialog.tsx';
 import { DEMO_STEPS } from './demo-steps.ts';
 import { startLanding } from './landing-behaviour.ts';
 
@@ -13,13 +17,12 @@ const part = <Kind extends HTMLElement>(name: string): Kind => {
 
 beforeEach(() => {
   root = document.createElement('main');
-  root.innerHTML = `
-    <button data-demo-open></button>
-    <dialog data-demo>
-      <picture><source data-demo-phone><img data-demo-picture></picture>
-      <p data-demo-count></p><p data-demo-text></p>
-      <button data-demo-previous></button><button data-demo-next></button><button data-demo-close></button>
-    </dialog>`;
+  flushSync(() =>
+    createRoot(root).render([
+      createElement('button', { key: 'open', type: 'button', 'data-demo-open': true }),
+      createElement(DemoDialog, { key: 'dialog' }),
+    ]),
+  );
   // jsdom draws no dialogs.
   const dialog = part<HTMLDialogElement>('');
   dialog.showModal = () => dialog.toggleAttribute('open', true);

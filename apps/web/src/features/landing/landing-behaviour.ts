@@ -1,7 +1,7 @@
 import { sparesData } from '../../shared/data-saver/data-saver.ts';
 import { toggleTheme } from '../../shared/design/theme.ts';
+import { languageReady, withTexts } from '../../shared/language/with-texts.ts';
 import { waitingMark } from '../../shared/waiting-import/waiting-mark.ts';
-import { DEMO_STEPS, phonePictureOf, pictureOf } from './demo-steps.ts';
 
 type Stop = () => void;
 
@@ -23,21 +23,24 @@ function startDemo(root: ParentNode): Stop[] {
     if (place) place.textContent = text;
   };
 
+  const steps = [...dialog.querySelectorAll<HTMLElement>('[data-demo-step]')];
   let position = 0;
   const show = (to: number): void => {
-    const step = DEMO_STEPS[to];
+    const step = steps[to];
     if (!step) {
       dialog.close();
       return;
     }
     position = to;
-    phonePicture.srcset = phonePictureOf(step);
-    picture.src = pictureOf(step);
-    picture.alt = step.shows;
-    words('count', `${to + 1} of ${DEMO_STEPS.length}`);
-    words('text', step.text);
+    const { demoStep, shows = '', count = '' } = step.dataset;
+    phonePicture.srcset = `/demo/${demoStep}-phone.webp`;
+    picture.src = `/demo/${demoStep}.webp`;
+    picture.alt = shows;
+    words('count', count);
+    words('text', step.textContent ?? '');
     previous.disabled = to === 0;
-    next.textContent = to === DEMO_STEPS.length - 1 ? 'Done' : 'Next';
+    const { done = '', next: further = '' } = next.dataset;
+    next.textContent = to === steps.length - 1 ? done : further;
   };
 
   return [
@@ -74,7 +77,7 @@ function startShowcase(root: ParentNode): Stop[] {
     const ask = document.createElement('button');
     ask.type = 'button';
     ask.className = 'button';
-    ask.textContent = 'Show template previews';
+    ask.textContent = place.dataset.ask ?? '';
     ask.addEventListener('click', () => {
       ask.remove();
       void unfold().then(() => place.querySelector<HTMLElement>('[tabindex]')?.focus());
@@ -94,8 +97,6 @@ function startShowcase(root: ParentNode): Stop[] {
   return [() => observer.disconnect()];
 }
 
-const NOT_LOADED = 'This could not be loaded. Check your connection and try again.';
-
 /** Brings what reads an old CV on this device, when it is asked for. */
 function startMakeCv(root: HTMLElement): Stop[] {
   if (waitingMark() === 'expired')
@@ -104,18 +105,19 @@ function startMakeCv(root: HTMLElement): Stop[] {
     );
   let isOpening = false;
   let close: Stop | undefined;
-  const note = root.querySelector('[data-make-cv-problem]');
+  const note = root.querySelector<HTMLElement>('[data-make-cv-problem]');
   const open = async (): Promise<void> => {
     if (isOpening) return;
     isOpening = true;
     if (note) note.textContent = '';
     try {
-      const { openMakeCv } = await import('./make-cv/make-cv-dialog.ts');
+      await languageReady();
+      const { openMakeCv } = await withTexts('landing', () => import('./make-cv/make-cv-dialog.ts'));
       close?.();
       close = openMakeCv(root);
     } catch (error) {
       console.warn('The reader of CVs could not be loaded', error);
-      if (note) note.textContent = NOT_LOADED;
+      if (note) note.textContent = note.dataset.notLoaded ?? '';
     }
     isOpening = false;
   };

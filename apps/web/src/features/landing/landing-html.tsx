@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { t } from '../../shared/language/texts.ts';
 import { Landing } from './landing.tsx';
 import { Showcase } from './showcase.tsx';
 
@@ -7,7 +8,7 @@ export function landingHtml(): string {
   return renderToStaticMarkup(
     <>
       <a className="skip-link" href="#main">
-        Skip to the content
+        {t`Skip to the content`}
       </a>
       <Landing />
     </>,

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { OnDemand } from '../../shared/data-saver/on-demand.tsx';
+import { t } from '../../shared/language/texts.ts';
 import { lazyPart } from '../../shared/parts/lazy-part.tsx';
 import '@career/templates/sheet.css';
 import { Landing } from './landing.tsx';
@@ -15,7 +16,7 @@ export function Page() {
     <div ref={root}>
       <Landing
         showcase={
-          <OnDemand action="Show template previews">
+          <OnDemand action={t`Show template previews`}>
             <Suspense fallback={null}>
               <Showcase />
             </Suspense>

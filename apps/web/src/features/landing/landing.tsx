@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/texts.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
 import { Logo } from '../../shared/ui/logo.tsx';
 import { BeforeAfter } from './before-after.tsx';
@@ -11,38 +12,38 @@ const SIGN_UP = '/auth?signup=true';
 const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'document',
-    title: 'Smart resume builder',
-    text: 'Enter your details once, see the page as you type, and download a PDF that applicant tracking systems can read. ATS optimisation is included, at no extra cost.',
+    title: t`Smart resume builder`,
+    text: t`Enter your details once, see the page as you type, and download a PDF that applicant tracking systems can read. ATS optimisation is included, at no extra cost.`,
   },
   {
     icon: 'letter',
-    title: 'Cover letter generator',
-    text: 'A first draft for a job you track or for any company and position, made from what your resume says. You edit, then download.',
+    title: t`Cover letter generator`,
+    text: t`A first draft for a job you track or for any company and position, made from what your resume says. You edit, then download.`,
   },
   {
     icon: 'insight',
-    title: 'Career insights',
-    text: 'An ATS compatibility score with its reasons, the skills a role asks for that you lack, and courses that close the gap.',
+    title: t`Career insights`,
+    text: t`An ATS compatibility score with its reasons, the skills a role asks for that you lack, and courses that close the gap.`,
   },
   {
     icon: 'briefcase',
-    title: 'Job tracking',
-    text: 'Discover openings at home, abroad or remote, and keep every application with its status and next step.',
+    title: t`Job tracking`,
+    text: t`Discover openings at home, abroad or remote, and keep every application with its status and next step.`,
   },
   {
     icon: 'layers',
-    title: 'Multiple templates',
-    text: 'Twenty-six designs for every trade and level. Change the look whenever you like; your words stay where they are.',
+    title: t`Multiple templates`,
+    text: t`Twenty-six designs for every trade and level. Change the look whenever you like; your words stay where they are.`,
   },
 ];
 
 const STEPS = [
   [
-    'Enter your details once',
-    'Names, jobs, studies and skills go in step by step. Every change is saved as you go.',
+    t`Enter your details once`,
+    t`Names, jobs, studies and skills go in step by step. Every change is saved as you go.`,
   ],
-  ['Pick a look', 'Try any template on your own details and see the real page, not a mock-up.'],
-  ['Send and follow', 'Download the PDF, write the letter, and track what happens next in one place.'],
+  [t`Pick a look`, t`Try any template on your own details and see the real page, not a mock-up.`],
+  [t`Send and follow`, t`Download the PDF, write the letter, and track what happens next in one place.`],
 ] as const;
 
 /** The first page for a signed-out visitor. It is plain HTML: `startLanding` adds what needs a script. */
@@ -53,29 +54,22 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
         <a href="/" className="logo-link">
           <Logo />
         </a>
-        <nav aria-label="Account" className="landing-nav">
+        <nav aria-label={t`Account`} className="landing-nav">
           <button type="button" className="icon-button" data-theme-toggle>
             <Icon name="moon" />
-            <span className="visually-hidden">Switch between light and dark</span>
+            <span className="visually-hidden">{t`Switch between light and dark`}</span>
           </button>
-          <a href={SIGN_IN} className="button" data-kind="quiet">
-            Sign In
-          </a>
-          <a href={SIGN_UP} className="button landing-start" data-kind="primary">
-            Get Started
-          </a>
+          <a href={SIGN_IN} className="button" data-kind="quiet">{t`Sign In`}</a>
+          <a href={SIGN_UP} className="button landing-start" data-kind="primary">{t`Get Started`}</a>
         </nav>
       </header>
 
       <main id="main">
         <section className="landing-hero">
           <div>
-            <p className="landing-tag">Smart Career Toolkit</p>
-            <h1 tabIndex={-1}>A resume that gets read. Letters that get answered.</h1>
-            <p className="landing-lead">
-              Build your resume, write your cover letters and follow every application in one calm place, made
-              for job seekers in Nigeria and across Africa, for work at home, remote or abroad.
-            </p>
+            <p className="landing-tag">{t`Smart Career Toolkit`}</p>
+            <h1 tabIndex={-1}>{t`A resume that gets read. Letters that get answered.`}</h1>
+            <p className="landing-lead">{t`Build your resume, write your cover letters and follow every application in one calm place, made for job seekers in Nigeria and across Africa, for work at home, remote or abroad.`}</p>
             <div className="landing-actions">
               <button
                 type="button"
@@ -83,26 +77,28 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
                 data-kind="primary"
                 aria-haspopup="dialog"
                 data-make-cv
-              >
-                Make my CV
-              </button>
-              <a href={SIGN_UP} className="button">
-                Start Building Your Future
-              </a>
-              <button type="button" className="button" data-kind="quiet" data-demo-open>
-                Watch Demo
-              </button>
+              >{t`Make my CV`}</button>
+              <a href={SIGN_UP} className="button">{t`Start Building Your Future`}</a>
+              <button
+                type="button"
+                className="button"
+                data-kind="quiet"
+                data-demo-open
+              >{t`Watch Demo`}</button>
             </div>
-            <p className="landing-note">
-              Free. Have an old CV? It is read on your phone before you sign up, and never sent anywhere.
-            </p>
-            <p className="landing-problem" role="alert" data-make-cv-problem />
+            <p className="landing-note">{t`Free. Have an old CV? It is read on your phone before you sign up, and never sent anywhere.`}</p>
+            <p
+              className="landing-problem"
+              role="alert"
+              data-make-cv-problem
+              data-not-loaded={t`This could not be loaded. Check your connection and try again.`}
+            />
           </div>
           <HeroPicture />
         </section>
 
         <section className="landing-section" aria-labelledby="features">
-          <h2 id="features">Everything you need for your job search</h2>
+          <h2 id="features">{t`Everything you need for your job search`}</h2>
           <ul className="landing-features">
             {FEATURES.map(({ icon, title, text }) => (
               <li key={title}>
@@ -118,27 +114,28 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
 
         <section className="landing-section" aria-labelledby="change">
           <div className="landing-section-head">
-            <h2 id="change">The same job, before and after</h2>
-            <p>
-              Our own analysis scored both. Nothing was made up: the second says what was done, how much, and
-              what the result was.
-            </p>
+            <h2 id="change">{t`The same job, before and after`}</h2>
+            <p>{t`Our own analysis scored both. Nothing was made up: the second says what was done, how much, and what the result was.`}</p>
           </div>
           <BeforeAfter />
         </section>
 
         <section className="landing-section" aria-labelledby="showcase">
           <div className="landing-section-head">
-            <h2 id="showcase">See the actual templates</h2>
-            <p>These are the pages you download, drawn by the same code, with sample details.</p>
+            <h2 id="showcase">{t`See the actual templates`}</h2>
+            <p>{t`These are the pages you download, drawn by the same code, with sample details.`}</p>
           </div>
-          <div className="landing-showcase" data-showcase={showcase ? undefined : 'later'}>
+          <div
+            className="landing-showcase"
+            data-showcase={showcase ? undefined : 'later'}
+            data-ask={t`Show template previews`}
+          >
             {showcase}
           </div>
         </section>
 
         <section className="landing-section landing-how" aria-labelledby="how">
-          <h2 id="how">From blank page to sent</h2>
+          <h2 id="how">{t`From blank page to sent`}</h2>
           <ol>
             {STEPS.map(([title, text]) => (
               <li key={title}>
@@ -149,41 +146,32 @@ export function Landing({ showcase }: { showcase?: ReactNode }) {
           </ol>
         </section>
 
-        <section className="landing-section landing-terms" aria-label="Cost and privacy">
+        <section className="landing-section landing-terms" aria-label={t`Cost and privacy`}>
           <div>
-            <h2>What it costs</h2>
-            <p>
-              Nothing. Every template, download, letter and check is free. You need no card, and there is no
-              trial period. The data saver loads previews and pictures only when you ask.
-            </p>
+            <h2>{t`What it costs`}</h2>
+            <p>{t`Nothing. Every template, download, letter and check is free. You need no card, and there is no trial period. The data saver loads previews and pictures only when you ask.`}</p>
           </div>
           <div>
-            <h2>What happens to your data</h2>
+            <h2>{t`What happens to your data`}</h2>
             <p>
-              We keep it in your account, so you can continue on any device. It is not sold, not shown to
-              employers and not used for advertising. You can download all of it or delete it at any time.{' '}
-              <a href="/privacy">Read the privacy notice</a>
+              {t`We keep it in your account, so you can continue on any device. It is not sold, not shown to employers and not used for advertising. You can download all of it or delete it at any time.`}{' '}
+              <a href="/privacy">{t`Read the privacy notice`}</a>
             </p>
           </div>
         </section>
 
         <section className="landing-last" aria-labelledby="last">
-          <h2 id="last">The next application can be your best one.</h2>
-          <p>
-            Your name is spelled right here: Adébáyọ̀, Ngọzi, Ɗanladi, and salaries in ₦ survive every
-            download.
-          </p>
-          <a href={SIGN_UP} className="button">
-            Start Your Journey Today
-          </a>
+          <h2 id="last">{t`The next application can be your best one.`}</h2>
+          <p>{t`Your name is spelled right here: Adébáyọ̀, Ngọzi, Ɗanladi, and salaries in ₦ survive every download.`}</p>
+          <a href={SIGN_UP} className="button">{t`Start Your Journey Today`}</a>
         </section>
       </main>
 
       <footer className="landing-foot">
         <Logo />
         <p>
-          Your details belong to you. No advertising, no selling of data.{' '}
-          <a href="/privacy">Privacy notice</a>
+          {t`Your details belong to you. No advertising, no selling of data.`}{' '}
+          <a href="/privacy">{t`Privacy notice`}</a>
         </p>
       </footer>
       <DemoDialog />

@@ -15,7 +15,7 @@ const SHOWN = [
 export function Showcase() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
-    <section className="showcase-strip" aria-label="Template samples" tabIndex={0}>
+    <section className="showcase-strip" lang="en" dir="ltr" aria-label="Template samples" tabIndex={0}>
       <ul className="showcase">
         {SHOWN.map((id) => (
           <li key={id}>

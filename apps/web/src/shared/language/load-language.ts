@@ -13,6 +13,7 @@ export const PSEUDO_LANGUAGE = 'en-XA';
 
 let translation: CatalogueTranslation | undefined;
 let language = 'en';
+let ready: Promise<void> | undefined;
 const loaded = new Map<string, Promise<void>>();
 
 const fileOf = (catalogue: string): Load | undefined =>
@@ -20,12 +21,16 @@ const fileOf = (catalogue: string): Load | undefined =>
     ? PSEUDO[`../../locales/en/${catalogue}.po`]
     : FILES[`../../locales/${language}/${catalogue}.po`];
 
-/** Loads what every screen needs of a language, before the code of any screen is run. */
-export async function loadLanguage(chosen: string): Promise<void> {
-  language = chosen;
-  translation = new CatalogueTranslation(chosen);
-  setTranslation(translation, chosen);
-  await Promise.all(['shared', 'contract'].map(loadCatalogue));
+/** Loads what every screen needs of a language, before the code of any screen is run; once for a page. */
+export function loadLanguage(chosen: string): Promise<void> {
+  if (!ready || chosen !== language) {
+    language = chosen;
+    loaded.clear();
+    translation = new CatalogueTranslation(chosen);
+    setTranslation(translation, chosen);
+    ready = Promise.all(['shared', 'contract'].map(loadCatalogue)).then(() => undefined);
+  }
+  return ready;
 }
 
 /** Catalogues that a feature needs beside its own. */

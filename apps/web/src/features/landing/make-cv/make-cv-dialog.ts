@@ -1,5 +1,6 @@
 import './make-cv.css';
 import fileInput from '../../../shared/forms/native/file-input.module.css';
+import { plural, t } from '../../../shared/language/texts.ts';
 import type { ImportAnswer, Reading } from '../../../shared/resume-reading/start-reading.ts';
 import { LOADING, startReading } from '../../../shared/resume-reading/start-reading.ts';
 import {
@@ -14,42 +15,44 @@ type ReadAnswer = Extract<ImportAnswer, { status: 'read' }>;
 type Waiting = Pick<ReadAnswer, 'read' | 'pagesLeft'>;
 
 const SIGN_UP = '/auth?signup=true';
-const NOTHING_FOUND =
-  'No name, job, school or skill was found in this. Choose another file, or paste the text of your CV.';
-const NOT_KEPT =
-  'This browser does not let us keep your CV until you have an account (a private window does not). Create your account first, then choose Upload your old CV.';
+const NOTHING_FOUND = t`No name, job, school or skill was found in this. Choose another file, or paste the text of your CV.`;
+const NOT_KEPT = t`This browser does not let us keep your CV until you have an account (a private window does not). Create your account first, then choose Upload your old CV.`;
 
 const FRAME = `
 <div class="demo-head">
-  <h2 id="make-cv-title" tabindex="-1">Make my CV</h2>
+  <h2 id="make-cv-title" tabindex="-1">${t`Make my CV`}</h2>
   <button type="button" class="icon-button" data-close>
-    <span aria-hidden="true">×</span><span class="visually-hidden">Close</span>
+    <span aria-hidden="true">×</span><span class="visually-hidden">${t`Close`}</span>
   </button>
 </div>
 <div data-choose>
-  <p>Start from your old CV. It is read on this device and never sent anywhere.</p>
+  <p>${t`Start from your old CV. It is read on this device and never sent anywhere.`}</p>
   <p class="make-cv-file">
-    <label for="make-cv-file">Your old CV</label>
+    <label for="make-cv-file">${t`Your old CV`}</label>
     <input id="make-cv-file" class="${fileInput.file}" type="file" aria-describedby="make-cv-kinds"
       accept=".pdf,.docx,.odt,.json,.zip,.xml,.txt,application/pdf,application/json,application/zip,text/plain">
-    <small id="make-cv-kinds">PDF, Word or text, up to 20 MB. Reading a PDF uses about 560 KB of data, once. Only a photo or a scan? Create an account first: those are read there.</small>
+    <small id="make-cv-kinds">${t`PDF, Word or text, up to 20 MB. Reading a PDF uses about 560 KB of data, once. Only a photo or a scan? Create an account first: those are read there.`}</small>
   </p>
   <form data-paste>
-    <label for="make-cv-text">Or paste its text</label>
+    <label for="make-cv-text">${t`Or paste its text`}</label>
     <textarea id="make-cv-text" rows="4" dir="auto"></textarea>
-    <button type="submit" class="button">Read this text</button>
+    <button type="submit" class="button">${t`Read this text`}</button>
   </form>
-  <p><a href="${SIGN_UP}">I have no CV yet: create an account and start new</a></p>
+  <p><a href="${SIGN_UP}">${t`I have no CV yet: create an account and start new`}</a></p>
 </div>
 <div data-found hidden>
-  <p>This is what we read. You check every line once you have an account.</p>
+  <p>${t`This is what we read. You check every line once you have an account.`}</p>
   <dl data-rows></dl>
   <p class="make-cv-buttons">
-    <a href="${SIGN_UP}" class="button" data-kind="primary">Create my account</a>
-    <button type="button" class="button" data-again>Choose another file</button>
-    <button type="button" class="button" data-kind="quiet" data-delete>Delete from this device</button>
+    <a href="${SIGN_UP}" class="button" data-kind="primary">${t`Create my account`}</a>
+    <button type="button" class="button" data-again>${t`Choose another file`}</button>
+    <button type="button" class="button" data-kind="quiet" data-delete>${t`Delete from this device`}</button>
   </p>
-  <p><small>Nothing was sent. Your CV waits on this device for ${WAITS_DAYS} days and becomes your resume when you sign up here. On a phone that is not yours, delete it before you leave.</small></p>
+  <p><small>${plural(
+    WAITS_DAYS,
+    'Nothing was sent. Your CV waits on this device for # day and becomes your resume when you sign up here. On a phone that is not yours, delete it before you leave.',
+    'Nothing was sent. Your CV waits on this device for # days and becomes your resume when you sign up here. On a phone that is not yours, delete it before you leave.',
+  )}</small></p>
 </div>
 <p role="status" data-progress></p>
 <p role="alert" data-problem></p>`;
@@ -133,7 +136,7 @@ export function openMakeCv(root: HTMLElement): () => void {
     if (file) file.value = '';
     void dropWaitingImport().then(() => {
       show(undefined);
-      say('progress', 'Deleted from this device.');
+      say('progress', t`Deleted from this device.`);
     });
   });
   part('close').addEventListener('click', () => dialog.close());

@@ -1,4 +1,5 @@
 import type { ReadResume } from '@career/documents/import/read-resume.types';
+import { plural, t } from '../../../shared/language/texts.ts';
 
 /** One line of what was found: a name for it, and the words. */
 export interface FoundRow {
@@ -15,21 +16,21 @@ const joined = (parts: readonly (string | null | undefined)[], by = ', '): strin
 function listed(words: readonly string[]): string {
   const named = words.filter((one) => one !== '');
   const more = named.length - SHOWN;
-  return joined([...named.slice(0, SHOWN), more > 0 ? `${more} more` : ''], '; ');
+  return joined([...named.slice(0, SHOWN), more > 0 ? plural(more, '# more', '# more') : ''], '; ');
 }
 
 /** What a person recognises of their CV, without loading the form that shows all of it. */
 export function foundRows({ resume }: ReadResume): FoundRow[] {
   const { personalInfo, experience = [], education = [], skills = [] } = resume;
   const rows = [
-    { label: 'Name', words: joined([personalInfo?.firstName, personalInfo?.lastName], ' ') },
-    { label: 'Contact', words: joined([personalInfo?.email, personalInfo?.phone, personalInfo?.location]) },
-    { label: 'Work', words: listed(experience.map(({ position, company }) => joined([position, company]))) },
+    { label: t`Name`, words: joined([personalInfo?.firstName, personalInfo?.lastName], ' ') },
+    { label: t`Contact`, words: joined([personalInfo?.email, personalInfo?.phone, personalInfo?.location]) },
+    { label: t`Work`, words: listed(experience.map(({ position, company }) => joined([position, company]))) },
     {
-      label: 'Education',
+      label: t`Education`,
       words: listed(education.map(({ degree, institution }) => joined([degree, institution]))),
     },
-    { label: 'Skills', words: listed(skills.map(({ name }) => name ?? '')) },
+    { label: t`Skills`, words: listed(skills.map(({ name }) => name ?? '')) },
   ];
   return rows.filter(({ words }) => words !== '');
 }
