@@ -326,6 +326,9 @@ describe('saved searches', () => {
 
     const looked = await api.http.get(path).expect(200).expect('Content-Type', /html/);
     expect(looked.text).toContain('Stop these mails');
+    const french = await api.http.get(path).set('Accept-Language', 'fr-CI,fr').expect(200);
+    expect(french.text).toContain('<html lang="fr" dir="ltr">');
+    expect(french.text).not.toContain('Stop these mails');
     expect(await isOn()).toBe(true);
     // What mail programs send (RFC 8058).
     await api.http.post(path).type('form').send('List-Unsubscribe=One-Click').expect(200);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import type { Request, Response } from 'express';
+import { browserLanguage } from './browser-language.ts';
 
 const PAGE = 'index.html';
-const ENGLISH = 'en';
 const LOCALISED = /^index\.([a-z]+)\.html$/;
 
 /** The page of the app in each language that the build wrote it in: `index.html` in English, `index.fr.html` in French. */
@@ -10,17 +10,14 @@ export class LocalisedPages {
   private readonly languages: ReadonlySet<string>;
 
   constructor(folder: string) {
-    this.languages = new Set(namesIn(folder).map((name) => LOCALISED.exec(name)?.[1] ?? ENGLISH));
+    this.languages = new Set(namesIn(folder).flatMap((name) => LOCALISED.exec(name)?.[1] ?? []));
   }
 
-  /** The file for the first language of the browser that there is one for; English without one. */
+  /** The file for the language of the browser; English where there is none. */
   choose(request: Request, response: Response): string {
     response.vary('Accept-Language');
-    const found = request
-      .acceptsLanguages()
-      .map((tag) => tag.split('-')[0]?.toLowerCase() ?? '')
-      .find((language) => language === ENGLISH || this.languages.has(language));
-    return found === undefined || found === ENGLISH ? PAGE : `index.${found}.html`;
+    const language = browserLanguage(request);
+    return language && this.languages.has(language) ? `index.${language}.html` : PAGE;
   }
 }
 

@@ -17,7 +17,7 @@ export const ROOT = resolve(import.meta.dirname, '../../../..');
 const WEB = 'apps/web/src';
 export const LOCALES = `${WEB}/locales`;
 const API = 'apps/api/src';
-const MAILS = /\/mails\/[^/]+\.mail\.ts$|\/email-template\.ts$/;
+const MAILS = /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page)\.ts$/;
 const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
 
@@ -27,7 +27,7 @@ export const literalPath = (path: string): string => path.replace(`${WEB}/`, '')
 /** Files of the web app whose texts people read. */
 export const screenFiles = (): string[] => sources(WEB);
 
-/** Files of the API whose texts people read: the mails. */
+/** Files of the API whose texts people read: the mails, and the page that stops them. */
 export const mailFiles = (): string[] => sources(API).filter((path) => MAILS.test(path));
 
 const sources = (folder: string): string[] =>

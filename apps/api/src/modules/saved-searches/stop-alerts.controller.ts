@@ -1,8 +1,10 @@
-import { Controller, Get, Header, Headers, Param, Post } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Param, Post, Req } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { browserLanguage } from '../../http/browser-language.ts';
 import { Endpoint } from '../../http/endpoint.decorator.ts';
 import { SavedSearchesService } from './saved-searches.service.ts';
-import { ASKED_PAGE, STOPPED_PAGE } from './stop-page.ts';
+import { askedPage, stoppedPage } from './stop-page.ts';
 
 const PAGE = {
   'text/html': { schema: { type: 'string' }, example: '<!doctype html><title>Job mails stopped</title>' },
@@ -34,10 +36,13 @@ export class StopAlertsController {
   @ApiParam(TOKEN)
   async openStopLink(
     @Param('token') token: string,
+    @Req() request: Request,
     @Headers('sec-fetch-mode') mode: string | undefined,
     @Headers('sec-purpose') purpose: string | undefined,
   ): Promise<string> {
-    return mode === 'navigate' && !purpose ? await this.stopAlerts(token) : ASKED_PAGE;
+    return mode === 'navigate' && !purpose
+      ? await this.stopAlerts(token, request)
+      : askedPage(browserLanguage(request));
   }
 
   @Post(':token')
@@ -51,8 +56,8 @@ export class StopAlertsController {
     problems: [403, 404],
   })
   @ApiParam(TOKEN)
-  async stopAlerts(@Param('token') token: string): Promise<string> {
+  async stopAlerts(@Param('token') token: string, @Req() request: Request): Promise<string> {
     await this.searches.stop(token);
-    return STOPPED_PAGE;
+    return stoppedPage(browserLanguage(request));
   }
 }

@@ -1,6 +1,11 @@
-const page = (title: string, body: string): string =>
+import { type MailTexts, mailTexts } from '../../mail/texts/mail-texts.ts';
+
+type Language = Parameters<typeof mailTexts>[0];
+
+const page = ({ language, direction }: MailTexts, title: string, body: string): string =>
   [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
+    `<!doctype html><html lang="${language}" dir="${direction}">`,
+    '<head><meta charset="utf-8"><meta name="robots" content="noindex">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${title}</title></head>`,
     '<body style="max-width:32rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 Arial,sans-serif">',
@@ -8,13 +13,17 @@ const page = (title: string, body: string): string =>
   ].join('');
 
 /** Said when the mails are stopped. */
-export const STOPPED_PAGE = page(
-  'Job mails stopped',
-  '<p>You get no more mails about new jobs. You can switch them on again under Saved searches, in Discover Jobs.</p>',
-);
+export function stoppedPage(language: Language): string {
+  const texts = mailTexts(language);
+  const { t } = texts;
+  const words = t`You get no more mails about new jobs. You can switch them on again under Saved searches, in Discover Jobs.`;
+  return page(texts, t`Job mails stopped`, `<p>${words}</p>`);
+}
 
 /** Asked of programs that only look at links, so that a mail filter stops nobody's mails. */
-export const ASKED_PAGE = page(
-  'Stop job mails?',
-  '<form method="post"><button style="font:inherit;padding:0.75rem 1.25rem">Stop these mails</button></form>',
-);
+export function askedPage(language: Language): string {
+  const texts = mailTexts(language);
+  const { t } = texts;
+  const button = `<button style="font:inherit;padding:0.75rem 1.25rem">${t`Stop these mails`}</button>`;
+  return page(texts, t`Stop job mails?`, `<form method="post">${button}</form>`);
+}
