@@ -1,0 +1,98 @@
+import { isSentence } from '../entries/entry-line.ts';
+import { titleScore } from '../fields/evidence.ts';
+import type { ReadField } from '../fields/field.types.ts';
+import { isLanguage } from '../fields/languages.ts';
+import { isAddress, isCountryName, isTownWithCode, placeScore } from '../places.ts';
+import { contactLabel } from './contact-labels.ts';
+import type { ContactPiece } from './contact-pieces.ts';
+import { isName } from './names.ts';
+
+const STREET =
+  /\d.*(?<!\p{L})(?:street|str|road|rd|close|avenue|ave|crescent|estate|way|drive|lane|plot|block|boulevard|rue|allée)(?!\p{L})|(?:straße|strasse|str\.|weg|platz|allee)\s\d|(?<!\p{L})(?:rua|avenida|rue)\s|p\.?\s?o\.?\s?box/iu;
+
+/** Where somebody lives: labelled, known, or looking like it. */
+export function placeOf(pieces: readonly ContactPiece[]): ReadField | undefined {
+  const texts = pieces.filter(({ kind }) => kind === 'text' || kind === 'location');
+  const at = [
+    texts.findIndex(({ kind }) => kind === 'location'),
+    texts.findIndex(({ text }) => placeScore(text) === 1),
+    texts.findIndex(({ text, line }) => placeScore(text) > 0 && line.scale < 1.4),
+    texts.findIndex(({ text, line }) => isAddress(text) && line.scale < 1.4),
+    texts.findIndex((piece) => isTownRow(piece)),
+    texts.findIndex(({ text, line }) => isTownWithCode(text) && line.scale < 1.4),
+    texts.findIndex(({ text }) => STREET.test(text) && text.length < 90),
+    loneTown(pieces, texts),
+  ].find((index) => index >= 0);
+  const found = at === undefined ? undefined : texts[at];
+  if (!found || at === undefined) return undefined;
+  const parts = [...partsBefore(texts, at), found, ...partsAfter(texts, at)];
+  const text = parts.map((part) => part.text.replace(/[.,]$/, '')).join(', ');
+  const { box: _box, ...rest } = found;
+  return {
+    ...(parts.length > 1 ? rest : found),
+    text,
+    sources: [...new Set(parts.flatMap(({ sources }) => sources))],
+    isUnsure: found.kind !== 'location' && placeScore(found.text) < 1,
+  };
+}
+
+/** Street, town and country may have a line or cell each. */
+function partsAfter(texts: readonly ContactPiece[], at: number): ContactPiece[] {
+  const parts: ContactPiece[] = [];
+  for (const next of texts.slice(at + 1, at + 4)) {
+    const isRest =
+      next.kind === 'location' ||
+      placeScore(next.text) > 0 ||
+      /^\d{4,6}\s+\p{Lu}/u.test(next.text) ||
+      isRegionName(next.text);
+    if (!isRest || [texts[at], ...parts].some((part) => part?.text.includes(next.text))) break;
+    parts.push(next);
+  }
+  return parts;
+}
+
+const isRegionName = (text: string): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’ -]{2,25} (?:State|County|Province|Region|Central)$/u.test(text);
+
+/** The town before its region or country, where no list knows its name. */
+function partsBefore(texts: readonly ContactPiece[], at: number): ContactPiece[] {
+  const found = texts[at];
+  const before = texts[at - 1];
+  if (!found || !before || found.text.includes(',') || before.kind !== 'text') return [];
+  const isBeside = before.line === found.line || before.line.block === found.line.block;
+  const isWhole = !isCountryName(found.text) && !isRegionName(found.text);
+  return isBeside && !isWhole && isTownName(before) ? [before] : [];
+}
+
+const isTownName = ({ text, line }: ContactPiece): boolean =>
+  line.scale < 1.4 &&
+  /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}?[\p{L}\p{M}'’-]+){0,3}(?:, \p{Lu}[\p{L}\p{M}'’ -]+)?$/u.test(text) &&
+  titleScore(text) === 0 &&
+  !isLanguage(text);
+
+/** One or two words of their own among the ways to reach somebody can only be their town. */
+function loneTown(pieces: readonly ContactPiece[], texts: readonly ContactPiece[]): number {
+  const reach = [...pieces.keys()].filter((at) =>
+    ['email', 'phone', 'link'].includes(pieces[at]?.kind ?? ''),
+  );
+  return texts.findIndex((piece) => {
+    const at = pieces.indexOf(piece);
+    const isBeside = reach.some((other) => Math.abs(other - at) === 1);
+    return (
+      isBeside &&
+      piece.kind === 'text' &&
+      isTownName(piece) &&
+      !isName(piece.text) &&
+      !contactLabel(piece.text)
+    );
+  });
+}
+
+/** 'Eldoret, Uasin Gishu': names of places that no list knows, as they are printed among the contacts. */
+const isTownRow = ({ kind, text, line }: ContactPiece): boolean =>
+  kind === 'text' &&
+  line.scale < 1.4 &&
+  /^\p{Lu}[\p{L}\p{M}'’. -]{2,25}(?:, \p{Lu}[\p{L}\p{M}'’. -]{1,25}){1,3}$/u.test(text) &&
+  titleScore(text) === 0 &&
+  !isSentence(text) &&
+  !text.split(', ').every(isLanguage);
