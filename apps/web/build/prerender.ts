@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 
 const PAGE = 'index.html';
-const LANDING_TEXTS = '/src/features/landing/page-texts.ts';
+const LANDING = '/src/features/landing/landing-html.tsx';
 const LOAD_LANGUAGE = '/src/shared/language/load-language.ts';
 const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
@@ -17,9 +17,9 @@ interface Piece {
 
 /** What people read before any script has run: written for each language. */
 const TRANSLATED: readonly Piece[] = [
-  { place: '<!--landing-->', module: '/src/features/landing/landing-html.tsx', write: 'landingHtml' },
-  { place: '<!--description-->', module: LANDING_TEXTS, write: 'descriptionText' },
-  { place: '<!--loading-->', module: LANDING_TEXTS, write: 'loadingHtml' },
+  { place: '<!--landing-->', module: LANDING, write: 'landingHtml' },
+  { place: '<!--description-->', module: LANDING, write: 'descriptionText' },
+  { place: '<!--loading-->', module: LANDING, write: 'loadingHtml' },
 ];
 
 /** Skeleton pages, shown in English alone (`first-paint.ts`). */
@@ -117,9 +117,7 @@ export function prerender(languages: readonly string[]): Plugin {
     resolveId: (id) => (id === SHOWCASE ? SHOWCASE_ID : undefined),
     async load(id) {
       if (id !== SHOWCASE_ID) return undefined;
-      const html = await withServer(devServer, (server) =>
-        written(server, '/src/features/landing/landing-html.tsx', 'showcaseHtml'),
-      );
+      const html = await withServer(devServer, (server) => written(server, LANDING, 'showcaseHtml'));
       return `export const html = ${JSON.stringify(html)};`;
     },
     transformIndexHtml: {

@@ -16,3 +16,10 @@ export function landingHtml(): string {
 }
 
 export const showcaseHtml = (): string => renderToStaticMarkup(<Showcase />);
+
+/** What search engines show of the product. */
+export const descriptionText = (): string =>
+  t`Career Toolkit: resumes that machines can read, honest cover letters, a job tracker and career insights, in one account.`;
+
+/** What shows until the app has started. */
+export const loadingHtml = (): string => renderToStaticMarkup(<span>{t`Loading...`}</span>);
