@@ -1,9 +1,6 @@
 import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.dto';
 import type { LetterNote, LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
 
-/** Languages that letters are written in. */
-export type LetterLanguageCode = 'en';
-
 /** What a letter is written from, and checked against. */
 export interface LetterInput {
   /** Null when the person has no resume: the letter is then a frame with blanks. Contact details are not read. */
@@ -16,7 +13,8 @@ export interface LetterInput {
   posting: string;
   tone: LetterTone;
   spelling: LetterSpelling;
-  language: LetterLanguageCode;
+  /** The writer of this language; French has its own (`french/write-french-letter.ts`). */
+  language: 'en';
   /** Day that years of work are counted to, `YYYY-MM-DD`. */
   today: string;
   /** Name of the account, signed with when the resume has none. */

@@ -4,6 +4,10 @@ export type LetterTone = (typeof LETTER_TONES)[number];
 export const LETTER_SPELLINGS = ['british', 'american'] as const;
 export type LetterSpelling = (typeof LETTER_SPELLINGS)[number];
 
+/** Languages that letters are written in. */
+const LETTER_LANGUAGES = ['en', 'fr'] as const;
+export type LetterLanguageCode = (typeof LETTER_LANGUAGES)[number];
+
 /**
  * What a person should know about a letter written for them: it is only a frame, their resume holds few statements, the
  * posting is in another language, lines of it that address a machine were left out, there was no posting, the

@@ -26,6 +26,13 @@ const INPUT: LetterCheckInput = {
         endDate: '2020-12',
         description: 'Réception de 40 camions par semaine',
       },
+      {
+        position: 'Caissière',
+        company: 'Bois du Sud',
+        startDate: '2016-01',
+        endDate: '2017-12',
+        description: 'Clôture de 2 caisses par jour',
+      },
     ],
     education: [
       { degree: 'Licence en gestion', institution: 'Université de Cocody', endDate: '2017-07' },
@@ -54,6 +61,7 @@ describe('the check of a French letter', () => {
     'J’occupe actuellement le poste de gestionnaire de stock chez Comptoir du Banco depuis mars 2021.',
     'J’ai occupé le poste de magasinière chez Bois du Sud de janvier 2018 à décembre 2020.',
     'De mon travail chez Comptoir du Banco, je retiens en particulier : suivi des stocks de 3 dépôts avec Sage Saari ; contrôle interne et audit externe.',
+    'Chez Bois du Sud, j’ai assuré la clôture de 2 caisses par jour.',
     'Je suis titulaire du diplôme suivant : licence en gestion (Université de Cocody, 2017).',
     'Parmi mes compétences, je citerai : Excel et anglais commercial.',
     'J’utilise Sage Saari.',

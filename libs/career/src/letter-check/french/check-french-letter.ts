@@ -10,13 +10,7 @@ import type {
 import { hiddenCharacters, normalised } from '../normalise.ts';
 import data from './data/french-reading.json' with { type: 'json' };
 import { type FrenchClaim, groundFrench, neededWords } from './french-grounds.ts';
-import {
-  employersIn,
-  FrenchLetterText,
-  type FrenchSentence,
-  namesCompany,
-  unmasked,
-} from './french-letter-text.ts';
+import { FrenchLetterText, type FrenchSentence, namesCompany, unmasked } from './french-letter-text.ts';
 import { type FrenchStatement, frenchStatements } from './french-statements.ts';
 import { frenchWords, listed, plain } from './french-words.ts';
 
@@ -174,7 +168,7 @@ class FrenchSentences {
         ? refused('unbacked-claim', text, 'It does not say what.')
         : { faults: [], grounds: [] };
     const sentence = plain(unmasked(text));
-    const employers = employersIn(text);
+    const employers = this.#text.employersIn(text);
     const found = parts.map((part) =>
       groundFrench({ text: unmasked(part), sentence, employers } satisfies FrenchClaim, this.#statements),
     );

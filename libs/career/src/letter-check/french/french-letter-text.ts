@@ -21,11 +21,13 @@ export class FrenchLetterText {
   readonly sentences: readonly FrenchSentence[];
   readonly #names: readonly { name: string; by: string }[];
   readonly #position: string;
+  readonly #employers: readonly string[];
 
   constructor(letter: string, { resume, company, position }: LetterCheckInput, hints: readonly string[]) {
+    this.#employers = (resume?.experience ?? []).map((job) => nameOf(job.company ?? ''));
     this.#names = [
-      ...(resume?.experience ?? []).map((job, index) => ({
-        name: nameOf(job.company ?? ''),
+      ...this.#employers.map((name, index) => ({
+        name,
         by: String.fromCharCode(EMPLOYERS + index),
       })),
       { name: nameOf(company), by: COMPANY },
@@ -54,6 +56,14 @@ export class FrenchLetterText {
     );
   }
 
+  /** Jobs whose employer a text names: all of them where several were at one employer. */
+  employersIn(text: string): ReadonlySet<number> {
+    const named = new Set(
+      [...text].map((character) => this.#employers[(character.codePointAt(0) ?? 0) - EMPLOYERS]),
+    );
+    return new Set(this.#employers.flatMap((name, index) => (name !== '' && named.has(name) ? [index] : [])));
+  }
+
   /** The name of the post taken out, where it is what is applied for. */
   withoutPosition(text: string): string {
     return this.#position === '' ? text : text.replace(wholeName(this.#position), POSITION);
@@ -76,14 +86,6 @@ export class FrenchLetterText {
       .filter(Boolean);
   }
 }
-
-/** Jobs whose employer a text names. */
-export const employersIn = (text: string): ReadonlySet<number> =>
-  new Set(
-    [...text]
-      .map((character) => (character.codePointAt(0) ?? 0) - EMPLOYERS)
-      .filter((index) => index >= 0 && index < 0x700),
-  );
 
 export const namesCompany = (text: string): boolean => text.includes(COMPANY);
 
