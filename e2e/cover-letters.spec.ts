@@ -316,3 +316,37 @@ test('an address that names an application begins its letter', async ({ page }) 
   await page.goto('/cover-letters/new?application=019aa000-0000-7000-8000-000000000000');
   await expect(field(page, 'Company Name')).toHaveValue('');
 });
+
+test('a letter is written in French where French is chosen, and dated in French', async ({ page }) => {
+  await store(page.request, 'resumes', {
+    ...RESUME,
+    title: 'Comptable, Abidjan',
+    summary: 'Comptable de PME avec huit ans de pratique.',
+    experience: [
+      {
+        company: 'Hôpital Général',
+        position: 'Comptable',
+        startDate: '2021-03',
+        current: true,
+        description: 'Gestion de la paie de 120 agents',
+      },
+    ],
+  });
+  await page.goto('/cover-letters/new');
+  await field(page, 'Company Name').fill('Moulins du Plateau');
+  await field(page, 'Position').fill('Comptable');
+  await page.getByText('Tone, resume and job description').click();
+  await page.getByLabel('Language of the letter').selectOption('Français');
+  await expect(page.getByLabel('Spelling')).toBeDisabled();
+  await generate(page).click();
+  await expectNotice(page, 'Cover letter generated!', /Review/);
+  await expect(content(page)).toHaveValue(
+    /^Objet\u00a0: Candidature au poste de Comptable\n\nMadame, Monsieur,\n/,
+  );
+  await expect(content(page)).toHaveValue(/gestion de la paie de 120 agents/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(letterPreview(page).locator('.sheet-letter-date')).toHaveText(
+    /^le \d{1,2}(?:er)? \S+ 20\d\d$/,
+  );
+});

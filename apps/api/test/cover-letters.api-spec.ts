@@ -282,6 +282,65 @@ describe('the writer of letters', () => {
       await generate(wrong).expect(400);
   });
 
+  const FRENCH = {
+    title: 'Comptable, Dakar',
+    summary: 'Comptable de PME avec huit ans de pratique en SYSCOHADA.',
+    designOptions: { language: 'fr' },
+    experience: [
+      {
+        company: 'Hôpital Principal',
+        position: 'Comptable',
+        startDate: '2021-03',
+        current: true,
+        description: 'Gestion de la paie de 120 agents\nTenue de la caisse sans Sage Saari',
+      },
+    ],
+    // The writer does not know what `exempté` takes back; the check of the letter does.
+    certifications: [{ name: 'Permis B, exempté', issuer: 'Préfecture' }],
+  };
+
+  it('writes in French over a French resume, and lets the check leave out what is not held', async () => {
+    await start();
+    const { id } = await saveResume(api, me, FRENCH);
+    const { body } = await generate({ resumeId: id, language: 'fr', position: 'Comptable' }).expect(200);
+    expect(body).toMatchObject({ engine: 'builtin', language: 'fr', resumeId: id });
+    expect(body.content).toMatch(/^Objet\u00a0: Candidature au poste de Comptable\n\nMadame, Monsieur,\n/);
+    expect(body.content).toContain('gestion de la paie de 120 agents');
+    expect(body.content).toContain('l’expression de mes salutations distinguées.');
+    expect(body.content).not.toMatch(/Saari|Permis|permis/);
+    expect(body.facts.map(({ quote }: { quote: string }) => quote)).not.toContain('Permis B, exempté');
+
+    // Left out, the language is that of the resume; one that is asked for counts more.
+    const byResume = await generate({ resumeId: id, position: 'Comptable' }).expect(200);
+    expect(byResume.body.content).toBe(body.content);
+    const english = await generate({ resumeId: id, language: 'en', position: 'Comptable' }).expect(200);
+    expect(english.body).toMatchObject({ language: 'en' });
+    expect(english.body.content).toMatch(/^Dear /);
+    await generate({ language: 'de' }).expect(400);
+  });
+
+  it('says where no letters are written in the language of the resume', async () => {
+    await start();
+    const { body: plain } = await generate({ resumeId }).expect(200);
+    expect(plain.notes).not.toContain('document-language');
+    const { id } = await saveResume(api, me, { designOptions: { language: 'pt' } });
+    const { body } = await generate({ resumeId: id }).expect(200);
+    expect(body).toMatchObject({ language: 'en', content: plain.content });
+    expect(body.notes).toEqual([...plain.notes, 'document-language']);
+    const { body: asked } = await generate({ resumeId: id, language: 'en' }).expect(200);
+    expect(asked.notes).toEqual(plain.notes);
+  });
+
+  it('asks no model to reword a French letter', async () => {
+    endpoint.behave = (call, response, request) =>
+      says(JSON.stringify({ paragraphs: asked(call) }))(call, response, request);
+    await start({ OPENAI_API_KEY: 'canary-key', OPENAI_BASE_URL: endpoint.url, OPENAI_MODEL: 'emulated' });
+    const before = endpoint.calls.length;
+    const { body } = await generate({ language: 'fr' }).expect(200);
+    expect(body).toMatchObject({ engine: 'builtin', language: 'fr' });
+    expect(endpoint.calls.length).toBe(before);
+  });
+
   it('lets a model reword, never add, and sends it no contact details', async () => {
     endpoint.behave = (call, response, request) =>
       says(JSON.stringify({ paragraphs: asked(call) }))(call, response, request);

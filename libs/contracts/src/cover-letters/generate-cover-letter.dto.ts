@@ -3,8 +3,10 @@ import { CompanyField, PositionField } from '../fields/job-fields.ts';
 import { IdField } from '../fields/pattern-fields.ts';
 import { TextField } from '../fields/text-field.ts';
 import {
+  LETTER_LANGUAGES,
   LETTER_SPELLINGS,
   LETTER_TONES,
+  type LetterLanguageCode,
   type LetterSpelling,
   type LetterTone,
 } from '../vocabulary/letter-vocabulary.ts';
@@ -62,4 +64,14 @@ export class GenerateCoverLetterDto {
     optional: true,
   })
   spelling?: LetterSpelling;
+
+  @ChoiceField({
+    label: 'Language',
+    description:
+      'Language of the letter; left out, that of the resume where letters are written in it, else English.',
+    choices: LETTER_LANGUAGES,
+    enumName: 'LetterLanguage',
+    optional: true,
+  })
+  language?: LetterLanguageCode;
 }

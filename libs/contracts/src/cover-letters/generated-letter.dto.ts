@@ -1,5 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LETTER_NOTES, type LetterNote } from '../vocabulary/letter-vocabulary.ts';
+import {
+  LETTER_LANGUAGES,
+  LETTER_NOTES,
+  type LetterLanguageCode,
+  type LetterNote,
+} from '../vocabulary/letter-vocabulary.ts';
 
 /** A fact from the resume that a letter uses. */
 export class LetterFactDto {
@@ -95,4 +100,12 @@ export class GeneratedLetterDto {
     isArray: true,
   })
   notes!: LetterNote[];
+
+  @ApiProperty({
+    description: 'Language that the letter is written in.',
+    enum: [...LETTER_LANGUAGES],
+    enumName: 'LetterLanguage',
+    required: false,
+  })
+  language?: LetterLanguageCode;
 }

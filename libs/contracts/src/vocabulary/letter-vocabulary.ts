@@ -5,13 +5,14 @@ export const LETTER_SPELLINGS = ['british', 'american'] as const;
 export type LetterSpelling = (typeof LETTER_SPELLINGS)[number];
 
 /** Languages that letters are written in. */
-const LETTER_LANGUAGES = ['en', 'fr'] as const;
+export const LETTER_LANGUAGES = ['en', 'fr'] as const;
 export type LetterLanguageCode = (typeof LETTER_LANGUAGES)[number];
 
 /**
  * What a person should know about a letter written for them: it is only a frame, their resume holds few statements, the
  * posting is in another language, lines of it that address a machine were left out, there was no posting, the
- * configured model could not be used, or the resume meets few of the requirements.
+ * configured model could not be used, the resume meets few of the requirements, or letters are not written in the
+ * language of the resume.
  */
 export const LETTER_NOTES = [
   'frame-only',
@@ -21,6 +22,7 @@ export const LETTER_NOTES = [
   'no-advert',
   'model-away',
   'weak-match',
+  'document-language',
 ] as const;
 export type LetterNote = (typeof LETTER_NOTES)[number];
 

@@ -1,10 +1,18 @@
 import { checkLetter, faultsOf } from '@career/career/letter-check/check-letter';
+import { checkFrenchLetter } from '@career/career/letter-check/french/check-french-letter';
 import type { LetterFault } from '@career/career/letter-check/letter-check.types';
+import { writeFrenchLetter } from '@career/career/letters/french/write-french-letter';
 import type { LetterInput, WrittenLetter } from '@career/career/letters/letter.types';
 import { soundLetter } from '@career/career/letters/sound-letter';
 import { writeLetter } from '@career/career/letters/write-letter';
 import type { GeneratedLetterDto } from '@career/contracts/cover-letters/generated-letter.dto';
-import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import {
+  LETTER_LANGUAGES,
+  type LetterLanguageCode,
+  type LetterNote,
+  type LetterSpelling,
+  type LetterTone,
+} from '@career/contracts/vocabulary/letter-vocabulary';
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../../errors/domain-errors.ts';
 import type { AiJobContext, AiJobRunnerOf } from '../ai-jobs/ai-job.types.ts';
@@ -24,6 +32,8 @@ export interface LetterJobInput {
   resume: { id: string; version: number } | null;
   tone: LetterTone;
   spelling: LetterSpelling;
+  /** Left out: the language of the resume where letters are written in it, else English. */
+  language?: LetterLanguageCode;
   /** Day that years of experience are counted to, `YYYY-MM-DD`. */
   today: string;
 }
@@ -45,7 +55,7 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
   ) {}
 
   async run(
-    { resume, jobDescription, ...asked }: LetterJobInput,
+    { resume, jobDescription, language: wanted, ...asked }: LetterJobInput,
     context: AiJobContext,
   ): Promise<GeneratedLetterDto> {
     context.report(10, 'Reading your resume');
@@ -57,17 +67,20 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
       posting: jobDescription,
       language: 'en',
     };
+    const { language, notes } = languageFor(wanted, content);
     context.report(30, 'Matching your experience to the job');
-    const written = writeLetter(input);
-    const letter = soundLetter(written, faultsFor(input, written));
-    const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume);
-    if (!this.rewording.engine || letter.notes.includes('frame-only')) return builtin;
+    const written = language === 'fr' ? writeFrenchLetter(input) : writeLetter(input);
+    const sound = soundLetter(written, faultsFor(input, written, language));
+    const letter = { ...sound, notes: [...sound.notes, ...notes] };
+    const builtin = answerOf(letter, letter.content, BUILTIN_ENGINE, resume, language);
+    // The rules for a model, and the check of what it says, are about English.
+    if (!this.rewording.engine || language !== 'en' || letter.notes.includes('frame-only')) return builtin;
 
     context.report(60, POLISHING);
     const reworded = await this.reword(letter, input, context);
     if (reworded === undefined) return { ...builtin, notes: [...builtin.notes, 'model-away'] };
     context.report(90, 'Checking every fact');
-    return answerOf(letter, reworded, this.rewording.engine, resume);
+    return answerOf(letter, reworded, this.rewording.engine, resume, language);
   }
 
   private async accountName(ownerId: string): Promise<string> {
@@ -82,7 +95,7 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
     { signal, lastAttempt, attempt, report }: AiJobContext,
   ): Promise<string | undefined> {
     try {
-      return await this.rewording.reword(letter, faultsFor(input, letter), input, {
+      return await this.rewording.reword(letter, faultsFor(input, letter, 'en'), input, {
         signal,
         onDraft: (beginning) => report(75, POLISHING, beginning),
       });
@@ -98,12 +111,22 @@ export class LetterWritingHandler implements AiJobRunnerOf<'cover-letter'> {
 const isNamed = (resume: LetterInput['resume']): boolean =>
   `${resume?.personalInfo?.firstName ?? ''}${resume?.personalInfo?.lastName ?? ''}`.trim() !== '';
 
+/** The language of a letter, and a note where it is not the one that its resume is printed in. */
+function languageFor(
+  wanted: LetterLanguageCode | undefined,
+  resume: LetterInput['resume'],
+): { language: LetterLanguageCode; notes: readonly LetterNote[] } {
+  const printed = resume?.designOptions?.language ?? 'en';
+  const language = wanted ?? LETTER_LANGUAGES.find((one) => one === printed);
+  return language ? { language, notes: [] } : { language: 'en', notes: ['document-language'] };
+}
+
 /** Finds claims without support; only the writer's own hints may be in brackets. */
 const faultsFor =
-  (input: LetterInput, { blanks }: WrittenLetter) =>
+  (input: LetterInput, { blanks }: WrittenLetter, language: LetterLanguageCode) =>
   (text: string): LetterFault[] =>
     faultsOf(
-      checkLetter(text, input, {
+      (language === 'fr' ? checkFrenchLetter : checkLetter)(text, input, {
         allowedHints: blanks,
         ...(input.name === undefined ? {} : { signature: input.name }),
       }),
@@ -114,9 +137,11 @@ const answerOf = (
   content: string,
   engine: string,
   resume: LetterJobInput['resume'],
+  language: LetterLanguageCode,
 ): GeneratedLetterDto => ({
   content,
   engine,
+  language,
   resumeId: resume?.id ?? null,
   facts: letter.facts.map(({ path, quote }) => ({ path, quote })),
   blanks: [...letter.blanks],

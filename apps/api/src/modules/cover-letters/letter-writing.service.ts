@@ -62,6 +62,7 @@ export class LetterWritingService {
       resume: resume ? { id: resume.id, version: resume.version } : null,
       tone: body.tone ?? 'formal',
       spelling: body.spelling ?? 'british',
+      ...(body.language ? { language: body.language } : {}),
       today: today(),
     };
   }

@@ -1,4 +1,8 @@
-import { LETTER_SPELLINGS, LETTER_TONES } from '@career/contracts/vocabulary/letter-vocabulary';
+import {
+  LETTER_LANGUAGES,
+  LETTER_SPELLINGS,
+  LETTER_TONES,
+} from '@career/contracts/vocabulary/letter-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { Injectable } from '@nestjs/common';
 import { PendingAnswer } from '../../../http/pending-answer.ts';
@@ -34,6 +38,10 @@ export class LetterTools implements AssistantTools {
           ...job,
           tone: z.enum(LETTER_TONES).optional(),
           spelling: z.enum(LETTER_SPELLINGS).optional(),
+          language: z
+            .enum(LETTER_LANGUAGES)
+            .optional()
+            .describe('Left out, that of the resume where letters are written in it, else English'),
         }),
         run: async ({ ownerId }, { posting, ...asked }) => {
           const answer = await this.writing.generate(

@@ -4,7 +4,11 @@ import type {
   ListedApplicationDto,
   SaveCoverLetterDto,
 } from '@career/client/types';
-import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import type {
+  LetterLanguageCode,
+  LetterSpelling,
+  LetterTone,
+} from '@career/contracts/vocabulary/letter-vocabulary';
 import { t } from '../../../shared/language/texts.ts';
 
 /** What the person writes. */
@@ -21,6 +25,8 @@ export interface LetterValues {
 interface WritingWishes {
   tone: LetterTone;
   spelling: LetterSpelling;
+  /** Empty: the language of the resume. */
+  language: LetterLanguageCode | '';
   /** Empty lets the server choose: the application's resume, else the one saved last. */
   resumeId: string;
   /** Pasted text of the posting. */
@@ -48,6 +54,7 @@ export const EMPTY_LETTER: LetterForm = {
   content: '',
   tone: 'formal',
   spelling: 'british',
+  language: '',
   resumeId: '',
   posting: '',
   isGenerated: false,

@@ -23,6 +23,11 @@ describe('what the writer is asked', () => {
     expect(writerBody({ ...FORM, posting: ' Pasted ' }, cut).jobDescription).toBe('Pasted');
   });
 
+  it('asks for a language only where one was chosen', () => {
+    expect(writerBody({ ...FORM, language: 'fr' }, undefined)).toMatchObject({ language: 'fr' });
+    expect(writerBody(FORM, undefined)).not.toHaveProperty('language');
+  });
+
   it('names nothing that was not chosen', () => {
     const body = writerBody({ ...FORM, jobApplicationId: '', resumeId: 'r-1' }, undefined);
     expect(body).toEqual({

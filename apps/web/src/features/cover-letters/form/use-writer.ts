@@ -25,6 +25,7 @@ export function writerBody(form: LetterForm, source: WritingSource | undefined):
     ...(form.resumeId === '' ? {} : { resumeId: form.resumeId }),
     tone: form.tone,
     spelling: form.spelling,
+    ...(form.language === '' ? {} : { language: form.language }),
   };
 }
 

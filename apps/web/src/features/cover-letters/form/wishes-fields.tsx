@@ -1,5 +1,11 @@
 import { generateCoverLetterForm } from '@career/contracts/form-schemas';
-import type { LetterSpelling, LetterTone } from '@career/contracts/vocabulary/letter-vocabulary';
+import { DOCUMENT_LANGUAGE_NAMES } from '@career/contracts/vocabulary/document-languages';
+import {
+  LETTER_LANGUAGES,
+  type LetterLanguageCode,
+  type LetterSpelling,
+  type LetterTone,
+} from '@career/contracts/vocabulary/letter-vocabulary';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import { useQuery } from '@tanstack/react-query';
 import { TextAreaField } from '../../../shared/forms/contract-fields.tsx';
@@ -19,6 +25,11 @@ const TONES: readonly { value: LetterTone; label: string }[] = [
 const SPELLINGS: readonly { value: LetterSpelling; label: string }[] = [
   { value: 'british', label: t`British (organise)` },
   { value: 'american', label: t`American (organize)` },
+];
+
+const LANGUAGES: readonly { value: LetterLanguageCode | ''; label: string }[] = [
+  { value: '', label: t`The language of the resume` },
+  ...LETTER_LANGUAGES.map((value) => ({ value, label: DOCUMENT_LANGUAGE_NAMES[value] })),
 ];
 
 interface WishesFieldsProps {
@@ -46,12 +57,23 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
             />
           )}
         </LabelledControl>
+        <LabelledControl label={t`Language of the letter`} className={styles.field}>
+          {(id) => (
+            <NativeSelect
+              id={id}
+              value={form.language}
+              disabled={disabled}
+              options={LANGUAGES}
+              onChange={({ target }) => onChange({ language: target.value as LetterForm['language'] })}
+            />
+          )}
+        </LabelledControl>
         <LabelledControl label={t`Spelling`} className={styles.field}>
           {(id) => (
             <NativeSelect
               id={id}
               value={form.spelling}
-              disabled={disabled}
+              disabled={disabled || form.language === 'fr'}
               options={SPELLINGS}
               onChange={({ target }) => onChange({ spelling: target.value as LetterSpelling })}
             />

@@ -1,3 +1,4 @@
+import { letterLanguageOf } from '@career/career/letters/letter-language-of';
 import type { LetterFile } from '@career/documents/letter-docx';
 import { t } from '../../../shared/language/texts.ts';
 
@@ -12,10 +13,10 @@ interface LetterFormat {
   make: (source: LetterSource) => Promise<{ file: Blob; name: string }>;
 }
 
-const about = ({ company, name }: LetterFile) => ({
+const about = ({ company, name, content }: LetterFile) => ({
   title: `Cover Letter - ${company}`,
   author: name,
-  language: 'en',
+  language: letterLanguageOf(content),
 });
 
 /** The files a letter can be taken away as; all are made on this device. */

@@ -1,6 +1,8 @@
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { t } from '../../../shared/language/texts.ts';
 import '@career/templates/sheet.css';
+import { letterDate } from '@career/career/letters/letter-date';
+import { letterLanguageOf } from '@career/career/letters/letter-language-of';
 import { applyMarket } from '@career/career/markets/apply-market';
 import type { ResumeDto } from '@career/client/types';
 import { DEFAULT_TEMPLATE_ID } from '@career/contracts/vocabulary/template-ids';
@@ -25,8 +27,6 @@ export interface PreviewDialogProps {
   resumeId?: string | undefined;
   onClose: () => void;
 }
-
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 type Person = NonNullable<LetterSheetProps['person']>;
 
@@ -57,7 +57,7 @@ export function LetterPreviewDialog({ letter, resumeId, onClose }: PreviewDialog
   const [told, setTold] = useState('');
 
   const person = personOf(resume, user);
-  const date = DATE.format(new Date());
+  const date = letterDate(new Date(), letterLanguageOf(letter.content));
   const { otherChoices: _others, ...designOptions } = withoutNulls(
     (resume && applyMarket(resume).designOptions) ?? {},
   );

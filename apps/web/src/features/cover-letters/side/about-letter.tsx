@@ -11,6 +11,7 @@ const NOTES: Readonly<Record<LetterNote, string>> = {
   'advert-instructions': t`The posting contains instructions aimed at AI tools. They were left out; read it with care.`,
   'no-advert': t`You gave no job description. Paste it to get a letter that fits the job better.`,
   'weak-match': t`Your resume meets few of the requirements. The letter calls this a change of direction or does not mention them. Consider a role closer to your experience, or add to your resume what is missing.`,
+  'document-language': t`We do not write letters in the language of your resume yet, so this letter is in English.`,
   'model-away': t`The language model was not available, so our built-in writer wrote the whole letter.`,
 };
 
