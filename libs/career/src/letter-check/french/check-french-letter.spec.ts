@@ -17,7 +17,7 @@ const INPUT: LetterCheckInput = {
         startDate: '2021-03',
         current: true,
         description:
-          'Suivi des stocks de 3 dépôts avec Sage Saari\nContrôle interne et audit externe\nVente de licences Odoo aux grossistes',
+          'Suivi des stocks de 3 dépôts avec Sage Saari\nContrôle interne et audit externe\nVente de licences Odoo aux grossistes\nParticipation à la gestion de la paie',
       },
       {
         position: 'Magasinière',
@@ -93,6 +93,7 @@ describe('the check of a French letter', () => {
     ['another class', 'Je détiens le permis A.', 'unbacked-claim'],
     ['a beginner’s skill', 'Je maîtrise SAP.', 'unbacked-claim'],
     ['a tool that was sold', 'Je maîtrise Odoo.', 'unbacked-claim'],
+    ['a part as the whole', 'J’ai assuré la gestion de la paie.', 'unbacked-claim'],
     ['a higher level', 'Je parle un anglais courant.', 'unbacked-claim'],
     ['nothing at all', 'Je suis titulaire.', 'unbacked-claim'],
     ['a comparison', 'Je suis la candidate idéale.', 'unbacked-claim'],

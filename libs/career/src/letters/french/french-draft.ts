@@ -1,6 +1,7 @@
 import type { LetterParagraph, LetterSentence } from '../letter.types.ts';
 import { SeededChoice } from '../seeded-choice.ts';
 import { wordCount } from '../words.ts';
+import data from './data/french-phrases.json' with { type: 'json' };
 import type { FrenchFact } from './french-facts.ts';
 import { atEmployer, spaced, toPost } from './french-names.ts';
 
@@ -54,9 +55,12 @@ export class FrenchDraft {
     for (const one of facts)
       if (wordCount([...fitting, one].map(({ text }) => text).join(' ')) <= FACT_WORDS) fitting.push(one);
     const [only, ...more] = fitting;
-    if (only && more.length === 0 && isWhole(only))
-      this.say(['{deed}.'], { deed: begun(only.text) }, fitting);
-    else if (only) this.say(phrases, { ...slots, items: join(fitting.map(({ text }) => text)) }, fitting);
+    const isSeveral = more.length > 0;
+    if (only && !isSeveral && isWhole(only)) this.say(['{deed}.'], { deed: begun(only.text) }, fitting);
+    else if (only) {
+      const held = isSeveral ? data.held.many : data.held.one;
+      this.say(phrases, { ...slots, held, items: join(fitting.map(({ text }) => text)) }, fitting);
+    }
     return facts.filter((one) => !fitting.includes(one));
   }
 

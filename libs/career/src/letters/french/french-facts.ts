@@ -30,7 +30,7 @@ const isNamedIn = (plain: string, doubts: readonly string[]): boolean => {
 };
 
 /** Behind a noun it is somebody else who is in charge. */
-const OTHERS_CHARGE = /\S (?:charge|chargee|charges|chargees) d[e']/;
+const OTHERS_CHARGE = /\S (?<!\b(?:en|la|a) )(?:charge|chargee|charges|chargees) d[e']/;
 
 /** Whether a text takes back, postpones, narrows or gives away what it names: such a text is never a claim. */
 const isDoubtful = (text: string): boolean => {

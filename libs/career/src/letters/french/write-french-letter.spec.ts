@@ -25,6 +25,7 @@ const RESUME = {
         "Suivi des immobilisations, jamais d'audit",
         'Transmission des pointages au cabinet chargé de la paie',
         'Suivi des stocks des agences',
+        'Prise en charge de 15 dossiers',
       ].join('\n'),
     },
     {
@@ -91,6 +92,7 @@ describe('a letter in French', () => {
       'J’occupe actuellement le poste de comptable principale à l’Hôpital Saint-Jean depuis avril 2021.',
       'tenue de la comptabilité générale de 3 sites sous Sage Saari',
       'suivi des stocks des agences',
+      'prise en charge de 15 dossiers',
       'poste d’aide-comptable à la Banque Atlantique',
       'licence en comptabilité (Université de Cocody, 2016)',
       'Sage Saari et Excel',
@@ -111,6 +113,7 @@ describe('a letter in French', () => {
     expect(letter.facts.map(({ path }) => path)).toEqual([
       'summary',
       'experience.0.position',
+      'experience.0.description',
       'experience.0.description',
       'experience.0.description',
       'experience.0.description',
@@ -142,6 +145,25 @@ describe('a letter in French', () => {
     ['Orange', 'chez Orange'],
   ])('finds the place of %s', (company, said) => {
     expect(contentOf({ company })).toContain(said);
+  });
+
+  it('names one degree or several', () => {
+    const education = ['Licence en droit', 'BTS banque'].map((degree) => ({ degree, endDate: '2015' }));
+    const withDegrees = (count: number, position: string): string =>
+      contentOf({
+        position,
+        resume: {
+          designOptions: { language: 'fr' },
+          education: education.slice(0, count),
+        } as ResumeContentDto,
+      });
+    // The phrasing follows from the names in the letter.
+    const titles = ['Juriste', 'Comptable', 'Caissier', 'Notaire'];
+    const said = (count: number) => titles.map((title) => withDegrees(count, title)).join('\n');
+    expect(said(1)).toContain(`titulaire du diplôme suivant${HARD_SPACE}: licence en droit (2015).`);
+    expect(said(2)).toContain(
+      `titulaire des diplômes suivants${HARD_SPACE}: licence en droit (2015)${HARD_SPACE}; BTS banque (2015).`,
+    );
   });
 
   it('begins with what the posting asks for', () => {

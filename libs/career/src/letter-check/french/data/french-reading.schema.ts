@@ -76,6 +76,7 @@ export interface FrenchReading {
     failed: Patterns;
     course: Patterns;
     others: Patterns;
+    part: Patterns;
   };
   /**
    * Verbs that order the reader to do something.

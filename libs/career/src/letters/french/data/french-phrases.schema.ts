@@ -95,6 +95,13 @@ export interface FrenchPhrases {
    */
   subject: string;
   /**
+   * What `{held}` stands for: one degree, or several.
+   */
+  held: {
+    one: string;
+    many: string;
+  };
+  /**
    * The present post.
    */
   now: string;
