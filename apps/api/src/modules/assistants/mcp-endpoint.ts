@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { LIMITS } from '@career/contracts/vocabulary/limits';
 import type { McpHttpHandler } from '@modelcontextprotocol/server';
 import { Injectable } from '@nestjs/common';
@@ -12,6 +13,9 @@ import { AssistantServer } from './assistant-server.ts';
 
 /** Headers of a request that the protocol reads. */
 const READ = ['accept', 'content-type', 'mcp-protocol-version', 'mcp-method', 'mcp-name'] as const;
+
+/** As JSON-RPC numbers it. */
+const METHOD_NOT_FOUND = -32_601;
 
 /** As JSON writes them: nothing, and half of a pair. */
 const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f][\da-f]{2})/i;
@@ -30,10 +34,14 @@ export class McpEndpoint {
     const { user } = request;
     if (!user?.scopes) throw new TokenNeeded();
     // A page that got hold of a token may not use it here (DNS rebinding).
-    if (!comesFromHere(request, this.config)) throw new ForeignOrigin();
+    if (!comesFromHere(request, this.config) || mayBeRebound(request, this.config)) throw new ForeignOrigin();
     const parsedBody: unknown = request.body;
     if (Array.isArray(parsedBody)) throw new Unreadable('Send one message at a time.');
     if (typeof parsedBody === 'object' && parsedBody !== null) needKeepable(parsedBody);
+    if (isSubscription(parsedBody)) {
+      response.status(404).json(methodNotFound(parsedBody));
+      return;
+    }
     const caller: Caller = { ownerId: user.id, scopes: user.scopes, name: user.tokenName ?? '' };
     const { fetch } = await this.loaded();
     const answer = await fetch(webRequest(request, this.config), {
@@ -63,7 +71,6 @@ export class McpEndpoint {
     const [library, { z }] = await Promise.all([import('@modelcontextprotocol/server'), import('zod')]);
     return library.createMcpHandler(
       ({ authInfo }) => this.server.build(library, z, authInfo?.extra?.caller as Caller),
-      // The server sends nothing but answers, so no connection has to be kept.
       { maxSubscriptions: 0, maxRequestBodySize: LIMITS.bodyBytes },
     );
   }
@@ -75,6 +82,29 @@ function needKeepable(body: object): void {
   if (UNKEEPABLE.test(JSON.stringify(body)))
     throw new Unreadable('The body has characters that cannot be kept.');
 }
+
+/** Without `PUBLIC_URL` any name that leads here passes for ours; only names that nobody else can give are safe. */
+function mayBeRebound({ headers: { origin } }: HttpRequest, config: AppConfig): boolean {
+  if (origin === undefined || config.publicUrl || origin === config.webOrigin) return false;
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '');
+  return host !== 'localhost' && isIP(host) === 0;
+}
+
+interface Subscription {
+  id: string | number;
+}
+
+/** The library answers these itself, and has no way to say that there are none. */
+function isSubscription(body: unknown): body is Subscription {
+  const { method, id } = (body ?? {}) as { method?: unknown; id?: unknown };
+  return method === 'subscriptions/listen' && (typeof id === 'string' || typeof id === 'number');
+}
+
+const methodNotFound = ({ id }: Subscription) => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code: METHOD_NOT_FOUND, message: 'Method not found' },
+});
 
 function webRequest(request: HttpRequest, config: AppConfig): Request {
   const headers = new Headers();
