@@ -31,6 +31,10 @@ const RETRY_AFTER = {
 /** What a program reads of a limit, beside `Retry-After`. */
 const LIMIT_REACHED = {
   ...RETRY_AFTER,
+  'RateLimit-Limit': {
+    description: 'Requests in a minute, where the limit is that of an access token.',
+    schema: { type: 'integer', example: LIMITS.accessTokenRequestsPerMinute },
+  },
   'RateLimit-Remaining': { description: 'Requests left: none.', schema: { type: 'integer', example: 0 } },
   'RateLimit-Reset': {
     description: 'Seconds until requests are taken again.',
