@@ -46,6 +46,24 @@ describe('the share of one person', () => {
     expect(streams.counted()).toEqual({ begun: 20, waiting: 0, refused: 30 });
   });
 
+  it.each(['/resumes', '/ai-jobs/1/events'])(
+    'is not taken up on %s by connections that broke off before their turn',
+    (path) => {
+      const share = perUserConcurrencyLimit();
+      const request = { user: { id: 'ada' }, path, method: 'GET' } as unknown as Request;
+      const begun: boolean[] = [];
+      const send = (closed: boolean): void => {
+        const response = Object.assign(new EventEmitter(), { closed });
+        share(request, response as unknown as Response, (error?: unknown) => {
+          begun.push(!closed && error === undefined);
+        });
+      };
+      for (let sent = 0; sent < 200; sent += 1) send(true);
+      send(false);
+      expect(begun).toEqual([true]);
+    },
+  );
+
   it('is kept where a stream’s address is written to', () => {
     expect(flood(200, '/ai-jobs/1/events', 'POST').counted().begun).toBe(6);
   });

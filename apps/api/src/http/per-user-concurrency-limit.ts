@@ -19,7 +19,7 @@ interface Share {
 export function perUserConcurrencyLimit(): RequestHandler {
   const shares = new Map<string, Share>();
   const hasRoomForStream = openStreams();
-  return (request, response, next) => {
+  return unlessBrokenOff((request, response, next) => {
     const person = (request.user as { id?: string } | undefined)?.id;
     if (!person) {
       next();
@@ -56,8 +56,14 @@ export function perUserConcurrencyLimit(): RequestHandler {
       share.waiting.push(turn);
       response.once('close', leave);
     }
-  };
+  });
 }
+
+/** Leaves out what broke off while its person was looked up: no `close` will follow, and nobody waits for an answer. */
+const unlessBrokenOff =
+  (handler: RequestHandler): RequestHandler =>
+  (request, response, next) =>
+    response.closed ? undefined : handler(request, response, next);
 
 /** Event streams stay open while a job runs and use no connection. The path is below `/api`. */
 const EVENTS = /^\/ai-jobs\/[^/]+\/events$/;

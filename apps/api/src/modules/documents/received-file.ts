@@ -38,6 +38,8 @@ export async function receiveFile(
       headerPairs: 20,
     },
   }).single(FILE_FIELD);
+  // A connection that broke off before this point tells nobody any more, and the reader would wait for it without end.
+  if (request.destroyed) throw incomplete();
   await new Promise<void>((received, refused) => {
     read(request, response, (error?: unknown) => (error ? refused(domainErrorOf(error)) : received()));
   });
@@ -59,9 +61,11 @@ const isOurs = (error: unknown): error is Error =>
 const isOfMulter = (error: unknown): error is MulterError =>
   error instanceof Error && error.name === 'MulterError';
 
+const incomplete = (): Unreadable => new Unreadable('The upload is incomplete. Please try again.');
+
 function domainErrorOf(error: unknown): Error {
   if (isOurs(error)) return error;
-  if (!isOfMulter(error)) return new Unreadable('The upload is incomplete. Please try again.');
+  if (!isOfMulter(error)) return incomplete();
   return error.code === 'LIMIT_FILE_SIZE'
     ? new TooLarge('A file can be at most 10 MB.')
     : new Unreadable(`Send one file, in the field ${FILE_FIELD}.`);
