@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { newcomer, signUp, test } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOn, expectNotice } from './support/screen.ts';
 import { type Stored, store } from './support/stored.ts';
@@ -185,11 +185,28 @@ test('documents are kept with an application, and go with it', { tag: '@any-scre
   await expect(drawer(page).getByText('No documents yet.')).toBeVisible();
 
   await drawer(page).getByLabel('Kind of document').selectOption('Offer');
-  await page.route('**/documents', (route) => route.abort(), { times: 1 });
-  await upload('Ọfà <1>.pdf', PDF);
-  await expect(drawer(page).getByRole('alert')).toContainText('Could not reach the server');
-  await drawer(page).getByRole('button', { name: 'Try again' }).click();
   const documents = drawer(page).getByRole('list', { name: 'Documents' }).getByRole('listitem');
+  const breaksOff = async (
+    when: (route: Route) => Promise<void>,
+    begin: () => Promise<void>,
+  ): Promise<void> => {
+    await page.route('**/documents', when, { times: 1 });
+    await begin();
+    await expect(drawer(page).getByRole('alert')).toContainText('Could not reach the server');
+    await expect(documents).toHaveCount(0);
+  };
+  const tryAgain = (): Promise<void> => drawer(page).getByRole('button', { name: 'Try again' }).click();
+  await breaksOff(
+    (route) => route.abort(),
+    () => upload('Ọfà <1>.pdf', PDF),
+  );
+  await breaksOff((route) => route.abort('connectionreset'), tryAgain);
+  // The server keeps the file and its answer is lost: sent again, it is the document that is there.
+  await breaksOff(async (route) => {
+    expect((await route.fetch()).status()).toBe(201);
+    await route.abort('connectionreset');
+  }, tryAgain);
+  await tryAgain();
   await expect(documents).toHaveCount(1);
   await expect(documents).toContainText(/Ọfà.*\.pdfOffer · \d+ bytes/);
   await expectAccessibleOn(page, isMobile);
