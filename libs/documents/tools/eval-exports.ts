@@ -1,5 +1,5 @@
 // `npm run eval:exports`: whether both PDFs of every template can be read by a simple reader, and by our own importer
-// without the data that the files carry for it. Names on the command line choose templates.
+// without the data that the files carry for it. Names on the command line choose templates; a line on the error stream says how far it is.
 
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -24,6 +24,7 @@ import { isSmallest } from './import-corpus/measure-size.ts';
 const KINDS = ['text', 'layer'] as const;
 const BARS = { naive: 0.9, importer: 0.98 } as const;
 type Reader = keyof typeof BARS;
+const READERS = ['naive', 'importer'] as const satisfies readonly Reader[];
 const { values: flags, positionals: chosen } = parseArgs({
   allowPositionals: true,
   // `--people 2` takes the first two.
@@ -33,7 +34,7 @@ const { values: flags, positionals: chosen } = parseArgs({
   },
 });
 
-const range = [0, Number(flags.people)] as const;
+const people = EXPORT_PEOPLE.slice(0, Number(flags.people));
 type Person = (typeof EXPORT_PEOPLE)[number];
 
 const totals = new Map<string, Record<Scored, Score>>();
@@ -78,6 +79,19 @@ function note(
   }
 }
 
+/** One line as each template is done: a whole run takes many minutes. */
+function tellProgress(id: string, done: number, of: number): void {
+  const shares = READERS.flatMap((reader) =>
+    KINDS.map((kind) => {
+      const scores = scoreOf(`${reader} ${kind} ${id}`);
+      return `${reader} ${kind} ${SCORED.map((part) => f1Of(scores[part]).toFixed(3)).join(' ')}`;
+    }),
+  );
+  console.error(
+    `${done} of ${of} templates, ${people.length} people: ${id}: ${shares.join('; ')} (F1 of ${SCORED.join(', ')})`,
+  );
+}
+
 const server = await servePage();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -86,11 +100,14 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   const ids = await openTemplates(page, server);
+  const unknown = chosen.filter((one) => !ids.some((id) => id === one));
+  if (unknown.length > 0)
+    throw new Error(`No template is called ${unknown.join(', ')}. There are ${ids.join(', ')}.`);
   const wanted = isSmallest
     ? ids.slice(0, 1)
     : ids.filter((one) => chosen.length === 0 || chosen.includes(one));
-  for (const id of wanted) {
-    for (const person of EXPORT_PEOPLE.slice(...range)) {
+  for (const [done, id] of wanted.entries()) {
+    for (const person of people) {
       for (const kind of KINDS) {
         const { file } = await page.evaluate(
           ([how, template, who]) => window.templates.make(how, template, who),
@@ -101,6 +118,7 @@ try {
         note('importer', kind, id, person, await readByImporter(pdf));
       }
     }
+    tellProgress(id, done + 1, wanted.length);
   }
 } finally {
   await browser.close();
