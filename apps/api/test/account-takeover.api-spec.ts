@@ -180,7 +180,9 @@ describe('a sign-in that is under way while the password is replaced', () => {
     const reached = new Promise<void>((resolve) => {
       arrived = resolve;
     });
-    const original: (...args: unknown[]) => Promise<unknown> = Reflect.get(target, method).bind(target);
+    const original: (...args: unknown[]) => Promise<unknown> = (
+      target[method] as () => Promise<unknown>
+    ).bind(target);
     const restore = (): boolean => Reflect.set(target, method, original);
     Reflect.set(target, method, async (...args: unknown[]) => {
       restore();

@@ -20,6 +20,7 @@ type Work = (input: LetterJobInput, context: AiJobContext) => Promise<GeneratedL
 
 const letter = (content: string): GeneratedLetterDto => ({
   content,
+  resumeId: null,
   engine: 'test',
   facts: [],
   notes: [],

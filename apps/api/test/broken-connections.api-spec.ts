@@ -23,7 +23,7 @@ describe('a connection that breaks off', () => {
     api = await TestApp.start();
   });
   afterAll(() => api.stop());
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => void jest.restoreAllMocks());
 
   const newcomer = async (): Promise<void> => {
     me = await api.signUp();

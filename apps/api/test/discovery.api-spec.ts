@@ -5,6 +5,7 @@ import { Test } from '@nestjs/testing';
 import type { NewListing } from '../src/modules/job-listings/listing-content.ts';
 import { Outbox } from './support/outbox.ts';
 import { resumeBody } from './support/resume-body.ts';
+import { SILENT } from './support/silent-logger.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 type Listed = {
@@ -44,7 +45,7 @@ async function withoutSchedule(): Promise<INestApplicationContext> {
   const building = Test.createTestingModule({
     imports: [ConfigModule, databaseForJobs(), JobListingsModule, alerts.SavedSearchesJobsModule],
     providers: [signs.ListingSignsService],
-  }).setLogger(false);
+  }).setLogger(SILENT);
   return await (await building.compile()).init();
 }
 

@@ -103,7 +103,8 @@ describe('an id or a day at the edge of what there is', () => {
   });
 
   it.each(tried(inQueries))('%s is answered or refused', async (_name, { operation, field, values }) => {
-    const other = operation.operationId === 'listAgenda' ? { from: '2026-01-01', to: '2026-01-31' } : {};
+    const other: Record<string, string> =
+      operation.operationId === 'listAgenda' ? { from: '2026-01-01', to: '2026-01-31' } : {};
     for (const value of values) {
       const query = new URLSearchParams({ ...other, [field]: value });
       isFine(operation, await api.call('get', `${operation.path}?${query}`, me), value);

@@ -4,6 +4,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import ICAL from 'ical.js';
 import { Outbox } from './support/outbox.ts';
 import { saveApplication } from './support/saved-documents.ts';
+import { SILENT } from './support/silent-logger.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -165,7 +166,7 @@ describe('reminders', () => {
     workers = await Promise.all(
       [1, 2].map(() =>
         Test.createTestingModule({ imports: [WorkerModule] })
-          .setLogger(false)
+          .setLogger(SILENT)
           .compile(),
       ),
     );

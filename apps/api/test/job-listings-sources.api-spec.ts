@@ -6,6 +6,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import type { ListingRefreshService } from '../src/modules/job-listings/listing-refresh.service.ts';
+import { SILENT } from './support/silent-logger.ts';
 import { greenhouse, playAll, remotive } from './support/source-answers.ts';
 import { SourceStandIn } from './support/source-stand-in.ts';
 import { TestApp } from './support/test-app.ts';
@@ -244,7 +245,7 @@ describe('two workers', () => {
     const { WorkerModule } = await import('../src/worker.module.ts');
     const begin = async () => {
       const worker = await Test.createTestingModule({ imports: [WorkerModule] })
-        .setLogger(false)
+        .setLogger(SILENT)
         .compile();
       return await worker.init();
     };

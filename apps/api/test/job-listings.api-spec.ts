@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Test } from '@nestjs/testing';
+import { SILENT } from './support/silent-logger.ts';
 import { TestApp } from './support/test-app.ts';
 import { testRedis } from './support/test-worker.ts';
 
@@ -185,7 +186,7 @@ describe.each(['PostgreSQL', 'Redis'])('the worker on %s', (backend) => {
     const { WorkerModule } = await import('../src/worker.module.ts');
     const start = async () => {
       const worker = await Test.createTestingModule({ imports: [WorkerModule] })
-        .setLogger(false)
+        .setLogger(SILENT)
         .compile();
       await worker.init();
       return worker;

@@ -194,7 +194,7 @@ describe('the client of the model', () => {
     const heard: string[] = [];
     const asked = () => client().ask(request({ onText: (soFar) => heard.push(soFar) }));
     const uses = () => api.rows('select outcome, prompt_tokens, completion_tokens from ai_usage');
-    beforeEach(() => heard.splice(0));
+    beforeEach(() => void heard.splice(0));
 
     it('streams the text as it comes, and treats the whole as any other', async () => {
       endpoint.behave = streams([GOOD.slice(0, 9), GOOD.slice(9, 15), GOOD.slice(15)]);

@@ -165,7 +165,7 @@ describe('behind a pooler in transaction mode', () => {
     let cookie: string;
 
     beforeAll(async () => {
-      const variables = { ...(await settings()), DATABASE_CONNECTIONS: '12' };
+      const variables: Record<string, string> = { ...(await settings()), DATABASE_CONNECTIONS: '12' };
       host = `http://127.0.0.1:${variables.PORT}`;
       api = await Process.entry('main', variables);
       worker = await Process.entry('worker', variables);

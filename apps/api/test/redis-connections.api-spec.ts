@@ -14,6 +14,7 @@ import { connectionsOf } from '../src/database/database.module.ts';
 import { QueueModule } from '../src/queue/queue.module.ts';
 import { CLUSTER_PREFIX, RedisConnections } from '../src/queue/redis-connections.ts';
 import { OwnRedis, Process } from './support/processes.ts';
+import { SILENT } from './support/silent-logger.ts';
 import { until } from './support/test-worker.ts';
 
 const PASSWORD = 'a-password-of-Redis';
@@ -29,7 +30,11 @@ class Wired {
   ) {}
 
   static async start(variables: Record<string, string>): Promise<Wired> {
-    const settings = { DATABASE_URL: 'postgres://127.0.0.1:9/none', REDIS_URL: '', ...variables };
+    const settings: Record<string, string> = {
+      DATABASE_URL: 'postgres://127.0.0.1:9/none',
+      REDIS_URL: '',
+      ...variables,
+    };
     const before = { ...process.env };
     Object.assign(process.env, settings);
     try {
@@ -41,7 +46,7 @@ class Wired {
           BullModule.registerQueue({ name: 'tried' }),
         ],
       })
-        .setLogger(false)
+        .setLogger(SILENT)
         .compile();
       await module.init();
       const queue = module.get<Queue>(getQueueToken('tried'));

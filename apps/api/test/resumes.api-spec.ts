@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type supertest from 'supertest';
 import { fieldErrorsOf } from './support/field-errors.ts';
 import { resumeBody } from './support/resume-body.ts';
 import { saveResume } from './support/saved-documents.ts';
@@ -321,7 +322,7 @@ describe('the list', () => {
     const titles: string[] = [];
     let path: string | undefined = '/api/resumes?limit=2';
     while (path) {
-      const page = await api.call('get', path, owner).expect(200);
+      const page: supertest.Response = await api.call('get', path, owner).expect(200);
       expect(page.headers['x-total-count']).toBe('5');
       expect(page.body.length).toBeLessThanOrEqual(2);
       expect(page.body[0]).not.toHaveProperty('personalInfo');

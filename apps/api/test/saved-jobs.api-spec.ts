@@ -4,6 +4,7 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { fieldErrorsOf } from './support/field-errors.ts';
 import { Outbox } from './support/outbox.ts';
 import { saveApplication, saveResume } from './support/saved-documents.ts';
+import { SILENT } from './support/silent-logger.ts';
 import { type Person, TestApp } from './support/test-app.ts';
 
 let api: TestApp;
@@ -249,7 +250,7 @@ describe('reminders of saved jobs', () => {
     workers = await Promise.all(
       [1, 2].map(() =>
         Test.createTestingModule({ imports: [WorkerModule] })
-          .setLogger(false)
+          .setLogger(SILENT)
           .compile(),
       ),
     );

@@ -77,7 +77,7 @@ describe('what an attacker tries at the doors', () => {
     ]) {
       const { status, text = '', headers } = await api.http.get(path).ok(() => true);
       const isAppPage =
-        status === 200 && /text\/html/.test(headers['content-type']) && text.includes('id="root"');
+        status === 200 && /text\/html/.test(headers['content-type'] ?? '') && text.includes('id="root"');
       const isRefused = status >= 300;
       expect([path, isAppPage || isRefused]).toEqual([path, true]);
       expect([path, /DATABASE_URL|"workspaces"|ref: refs|process_resident/.test(text)]).toEqual([

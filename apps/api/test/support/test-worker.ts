@@ -2,6 +2,7 @@ import type { AiJobKind } from '@career/contracts/vocabulary/ai-job-vocabulary';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { AiJobRunnerOf } from '../../src/modules/ai-jobs/ai-job.types.ts';
+import { SILENT } from './silent-logger.ts';
 
 export type TestHandlers = { readonly [K in AiJobKind]?: AiJobRunnerOf<K> };
 
@@ -11,7 +12,7 @@ export async function startWorker(handlers?: TestHandlers): Promise<INestApplica
     import('../../src/worker.module.ts'),
     import('../../src/modules/ai-jobs/ai-job-handlers.ts'),
   ]);
-  const building = Test.createTestingModule({ imports: [WorkerModule] }).setLogger(false);
+  const building = Test.createTestingModule({ imports: [WorkerModule] }).setLogger(SILENT);
   if (handlers)
     building.overrideProvider(AiJobHandlers).useValue({ of: (kind: AiJobKind) => handlers[kind] });
   const worker = await building.compile();

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A span as it arrived, with the name of the service that sent it. */
 export interface ReceivedSpan {
@@ -29,7 +30,7 @@ export class TraceCollector {
     const server = createServer();
     const collector = new TraceCollector(server);
     server.on('request', async (request, response) => {
-      const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));
+      const body = await buffer(request);
       const isOtlp =
         request.url === '/v1/traces' && request.headers['content-type'] === 'application/x-protobuf';
       if (collector.isSilent) return;
