@@ -4,7 +4,7 @@ import type { ResumeContentDto } from '@career/contracts/resumes/resume-content.
 export type Part = 'tune' | 'held-back';
 export const PARTS = ['tune', 'held-back'] as const satisfies readonly Part[];
 
-/** Folders of cases: those that the rules were first written for, those of further kinds, those of somebody who had read neither rules nor cases, those that ask whose time, whose hands and what occasion, those in other forms of a CV, held back whole, those whose credential or experience has a limit that empties it, and those of less than is asked: a score, an edition, a direction, a unit, a result, a time. */
+/** Folders of cases: those that the rules were first written for, those of further kinds, those of somebody who had read neither rules nor cases, those that ask whose time, whose hands and what occasion, those in other forms of a CV, held back whole, those whose credential or experience has a limit that empties it, and those of less than is asked: a score, an edition, a direction, a unit, a result, a time, and those of further trades in terse lines. */
 export type CaseSet =
   | 'near-miss'
   | 'near-miss-further'
@@ -12,7 +12,8 @@ export type CaseSet =
   | 'near-miss-outside'
   | 'near-miss-forms'
   | 'near-miss-limits'
-  | 'near-miss-measures';
+  | 'near-miss-measures'
+  | 'near-miss-trades';
 export const CASE_SETS = [
   'near-miss',
   'near-miss-further',
@@ -21,6 +22,7 @@ export const CASE_SETS = [
   'near-miss-forms',
   'near-miss-limits',
   'near-miss-measures',
+  'near-miss-trades',
 ] as const satisfies readonly CaseSet[];
 
 interface Study {
