@@ -7,6 +7,7 @@ import { isFullTimeAsked } from './extent.ts';
 import { degreeClass as classIn, findDegrees, languageLevel, SPOKEN } from './levels.ts';
 import { markOf } from './marks.ts';
 import { keyOf } from './plain-words.ts';
+import { findUnknownDuties } from './unknown-duties.ts';
 import { findUnknownNames, findUnknownPapers } from './unknown-names.ts';
 import { findYears } from './years.ts';
 
@@ -232,6 +233,11 @@ function termsIn(text: string): AskedTerm[] {
       const level = askedSkillLevel(text.slice(0, start), name, text.slice(end));
       return { kind: 'term', key: keyOf(name), name, isPaper, start, end, ...(level ? { level } : {}) };
     }),
+  );
+  add(
+    findUnknownDuties(text).map(
+      ({ name, start, end }): Found => ({ kind: 'term', key: keyOf(name), name, isPaper: false, start, end }),
+    ),
   );
   // `Chartered member of IOSH (CMIOSH)`: the short name in brackets is the same paper.
   for (const term of taken) {

@@ -4,7 +4,7 @@ import { subjectWords } from './cue-patterns.ts';
  * Words beside the name of a paper or a skill in a list that take nothing back; what else is there is not understood.
  */
 const KNOWN =
-  /^(?:and|or|of|in|the|for|with|by|from|on|to|at|a|an|as|via|my|level|class(?:es)?|categor(?:y|ies)|codes?|grade|valid|current|active|clean|full|until|renewed|passed|pass|merit|distinction|credit|honours|certified|certificate|certification|licen[cs]e|licen[cs]ed|permit|diploma|member|membership|registered|registration|card|badge|status|charter|number|since|awarded|issued|achieved|gained|granted|dated|expir(?:y|es|ing)|standing|good standing|re-?issued|in force|date|state|federal|ministry|authority|commission|academy|competence|id|obtained|earned|completed|held|online|professional|international|general|national|advanced|expert|proficient|fluent|strong|excellent|very|good|intermediate|native|daily|use|used|user|practitioner|associate|fellow|chartered|lifetime|life|holder|first|second|third|attempt|sitting|upper|lower|plus|both|all|years?|yrs?|months?|hours?|credits?|experience|work|including|incl|university|college|institute|board|council|points?|score|overall|band|total|programme|program|supervisor|operator|technician|trainer|site|safety|skills?|spoken|written|provider|operative|instructor|assessor|cert|certs|reg|lic|dipl|elected|admitted|clients?|live|sites?|books|shifts?|cases|branches|projects?|weekly|monthly|hrs|yr|mths?|approx|per|pts)$/iu;
+  /^(?:and|or|of|in|the|for|with|by|from|on|to|at|a|an|as|via|my|level|class(?:es)?|categor(?:y|ies)|codes?|grade|valid|current|active|clean|full|until|renewed|passed|pass|merit|distinction|credit|honours|certified|certificate|certification|licen[cs]e|licen[cs]ed|permit|diploma|member|membership|registered|registration|card|badge|status|charter|number|since|awarded|issued|achieved|gained|granted|dated|expir(?:y|es|ing)|standing|good standing|re-?issued|in force|date|state|federal|ministry|authority|commission|academy|competence|id|obtained|earned|completed|held|online|professional|international|general|national|advanced|expert|proficient|fluent|strong|excellent|very|good|intermediate|native|daily|use|used|user|practitioner|associate|fellow|chartered|lifetime|life|holder|first|second|third|attempt|sitting|upper|lower|plus|both|all|years?|yrs?|months?|hours?|credits?|experience|work|including|incl|university|college|institute|board|council|points?|score|overall|band|total|programme|program|supervisor|operator|technician|trainer|site|safety|skills?|spoken|written|provider|operative|instructor|assessor|cert|certs|reg|lic|dipl|elected|admitted|clients?|live|sites?|books|shifts?|cases|branches|projects?|weekly|monthly|hrs|yr|mths?|approx|per|pts|inducted)$/iu;
 /** The field that a paper is in, or what a skill is done with: `management`, `procurement`, `logistics`. */
 const FIELD = /^\p{L}+(?:ing|ment|tion|sion|ics|logy|graphy|nance|ance|ity|ture|ware|ship|ery|acy)$/iu;
 /** Words of that form that speak of a state or an event instead. */
@@ -24,8 +24,13 @@ const SEPARATED = /\([^()]*\)|\[[^[\]]*\]|(?:,|:|;|\s[–—-])\s.*$/gu;
 
 /** `no. 4017` is a number, `no expiry` no end; a bare `no` takes the paper back. */
 const HARMLESS_NO = /\bno(?:\.|(?=[\s:]*\d)|\s(?=expiry\b))/giu;
+/** `passed all diets` is the whole of it; `passed two diets` is not. */
+const ALL_SITTINGS = /\b(?:all|both)\s(?:\w+\s)?diets\b/giu;
 const wordsIn = (text: string): readonly string[] =>
-  text.replace(HARMLESS_NO, ' ').match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’+&/.-]*[\p{L}\p{N}+])?/gu) ?? [];
+  text
+    .replace(HARMLESS_NO, ' ')
+    .replace(ALL_SITTINGS, ' ')
+    .match(/[\p{L}\p{N}](?:[\p{L}\p{N}'’+&/.-]*[\p{L}\p{N}+])?/gu) ?? [];
 const isNamed = (word: string): boolean => /^[\p{Lu}\p{N}]/u.test(word) || KNOWN.test(word);
 /** `1/5` is a mark, and a low one as likely as not. */
 const isUnderstood = (word: string): boolean =>

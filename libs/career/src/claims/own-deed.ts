@@ -90,7 +90,7 @@ const LEADS =
 const GOES_ON_WITHOUT =
   /^\s+(?:(?!while\b|where|when|because|as\b)[\p{L}-]+\s){0,2}?(?:is|was|are|were|being|happens?|happened|remains?|stays?|belongs?|belonged|sits?|lies|lay|takes place|took place|falls?|fell|goes|went|has been|had been|will be)\b/iu;
 const DUTY_AFTER =
-  /^\s*(?:[.!]?$|[,(/&]|(?:(?:administration|management|entry|entries|work|reporting|macros|accounts?|ledger|development|programming|design|maintenance|configuration|installation|queries|dashboards?|reports?)\s)?(?:for|of|in|and|to|with|on|at|from|across|using|including|or|since (?:\p{Lu}\p{L}+ )?\d{4})\b)/iu;
+  /^\s*(?:[.!]?$|[,(/&]|(?:(?:administration|management|entry|entries|work|reporting|macros|accounts?|ledger|development|programming|design|maintenance|configuration|installation|queries|dashboards?|reports?|transport|handling|storage|delivery|inspection|supervision)\s)?(?:for|of|in|and|to|with|on|at|from|across|using|including|or|since (?:\p{Lu}\p{L}+ )?\d{4})\b)/iu;
 const OWN_SUBJECT =
   /^(?:(?:I(?:['’]ve|['’]m)?|also|then|now|and|have|had|has|am|currently|daily|still|both|jointly|personally|successfully|additionally|later|first|more|as well as|to date|(?!(?:ap|sup|re|com|multi)ply|rely|tally|ally|fly)[\p{L}-]+ly)\s+)*/iu;
 

@@ -35,5 +35,7 @@ export const BEHIND_COLON =
 export function isNamedApart(rest: string): boolean {
   const [, added = ''] = /^\s?:\s([^.;\n]*)/u.exec(rest) ?? [];
   const words = added.split(/[\s,/]+/u).filter(Boolean);
-  return words.slice(1).some(isPlainPast) && !words.some((word, at) => at === 0 && isPlainPast(word));
+  // `5 proposals, 3 funded`: behind a number it says what became of so many.
+  const isTold = words.some((word, at) => at > 0 && isPlainPast(word) && !/^\d/.test(words[at - 1] ?? ''));
+  return isTold && !words.some((word, at) => at === 0 && isPlainPast(word));
 }

@@ -107,7 +107,7 @@ export function isSaidOutright(
 ): boolean {
   const { before, after } = clauseAround(text, mention);
   if (
-    !isPlainlyFollowed(after, said) ||
+    (!isPlainlyFollowed(after, said) && !isLabelOfPractice(before, after)) ||
     !isFreeOf(LATER, after, said) ||
     isUndone(before, after, text.slice(mention.end))
   )
@@ -137,6 +137,20 @@ export function isSaidOutright(
     isMeansOfOwn(content, governing, isWork, said),
   );
 }
+
+/** `Stock taking: count two stores every week`: what is done so often is a practice, and its label names it. */
+const isLabelOfPractice = (before: string, after: string): boolean => {
+  const [first = '', ...rest] = wordsIn(/^:\s.*/su.exec(after)?.[0] ?? '');
+  return (
+    /^\s*(?:\p{L}[\p{L}-]*\s){0,2}$/u.test(before) &&
+    !PASSING.has(lower(wordsIn(before)[0] ?? '')) &&
+    first !== '' &&
+    RATE.test(after) &&
+    ![first, ...rest].some((word) => PEOPLE.has(lower(word)) || LESSENING.has(lower(word))) &&
+    !PASSING.has(lower(first))
+  );
+};
+const RATE = /\b\d[\d,.]*\s\p{L}+\s(?:per|an?|each|every)\s\p{L}+|\bevery\s(?:\d[\d,.]*\s?)?\p{L}+/iu;
 
 /** Whether the word next to a thing makes it the writer's. */
 function isGoverned(before: string, governing: string, previous: string, isMeans: () => boolean): boolean {
