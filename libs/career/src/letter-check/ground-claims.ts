@@ -1,8 +1,8 @@
 import type { Clause } from './clauses.ts';
 import { isTurnedRound } from './directions.ts';
 import { frameOf, isDoneByWriter, isOwnFrame } from './frames.ts';
+import { groundNumber, isHeld } from './ground-number.ts';
 import type { SentenceFault } from './letter-check.types.ts';
-import type { StatedNumber } from './numbers.ts';
 import {
   deedsOf,
   isBareClaim,
@@ -14,7 +14,6 @@ import {
 } from './outright.ts';
 import { cueSpans, isEchoed, nameAround, type QualifierKind, qualifiersOf } from './qualifiers.ts';
 import type { ResumeRecord, Statement } from './resume-record.types.ts';
-import { yearsWorked } from './resume-statements.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** The sentence that a claim is in. */
@@ -51,8 +50,6 @@ const NARROWING: Readonly<Record<string, string>> = {
   name: 'has it in the name of something else',
   unclear: 'does not say so outright',
 };
-/** A bound such as `more than 50` may lie this many times below what the resume says. */
-const LOOSEST_BOUND = 3;
 
 /** Finds for each thing that a clause says of the person the statement of the resume that says as much. */
 export function groundClaims(
@@ -101,9 +98,6 @@ const isOfOrganisation = (
       record.organisations[one]?.kind ?? '',
     ),
   );
-
-const isHeld = (word: Word, { stems, implied }: Statement): boolean =>
-  stems.has(word.stem) || implied.has(word.stem);
 
 /** Of `SHRM-CP certification` the last word says no more than the name. */
 const isWordForPaper = ({ text }: Word, words: readonly Word[]): boolean =>
@@ -280,34 +274,3 @@ function faultOf(words: readonly Word[], context: ClaimContext): SentenceFault {
     lookedAt: near.slice(0, 3).map(({ path }) => path),
   };
 }
-
-const isSame = (said: StatedNumber, held: StatedNumber): boolean =>
-  (said.unit === '%') === (held.unit === '%') &&
-  (said.value === held.value ||
-    (said.atLeast && held.value >= said.value && held.value <= said.value * LOOSEST_BOUND));
-
-/** A number that was aimed at or foreseen is no result. */
-const isOnlyTarget = ({ text }: Statement, held: StatedNumber, said: ReadonlySet<QualifierKind>): boolean =>
-  !said.has('target') && qualifiersOf(text, held).has('target');
-
-/** @returns the field that gives the number for what the clause says; undefined without one. */
-function groundNumber(
-  number: StatedNumber,
-  { terms, text }: Clause,
-  statements: readonly Statement[],
-  { record, said }: ClaimContext,
-): string | undefined {
-  const following = terms.find(({ start }) => start >= number.end && wordGap(text, number.end, start) <= 1);
-  const stated = statements.find(
-    (one) =>
-      one.numbers.some((held) => isSame(number, held) && !isOnlyTarget(one, held, said)) &&
-      (following ? isHeld(following, one) : terms.length === 0 || terms.some((term) => isHeld(term, one))),
-  );
-  if (stated) return stated.path;
-  if (number.unit !== 'years') return undefined;
-  const stems = terms.map(({ stem }) => stem);
-  return yearsWorked(record.jobs, stems) >= number.value ? 'experience' : undefined;
-}
-
-const wordGap = (text: string, from: number, to: number): number =>
-  text.slice(from, to).split(/\s+/).filter(Boolean).length;
