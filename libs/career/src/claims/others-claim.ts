@@ -1,5 +1,5 @@
 import { subjectWords } from './cue-patterns.ts';
-import { isOwnRole } from './own-deed.ts';
+import { isOwnRole } from './own-title.ts';
 import type { ReadText } from './read-text.types.ts';
 
 const OTHERS_VERB = new RegExp(

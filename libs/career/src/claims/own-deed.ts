@@ -1,6 +1,7 @@
 import { verbOf } from '../letters/english/verbs.ts';
 import { subjectWords, wordsOfRole } from './cue-patterns.ts';
 import { withoutExtent } from './extent.ts';
+import { isOwnRole, TITLE } from './own-title.ts';
 import {
   BEHIND_COLON,
   IN_NEED,
@@ -29,10 +30,6 @@ const OTHER_CLAUSE =
 const RESUMED = /,?\s(?:using|applying|writing|operating|working (?:in|with))\s(?:[^,;]*)$/iu;
 const HELD_PHRASE =
   /^(?:(?:an?|the|my|with|and|both|strong|solid|good|very good|excellent|proven|extensive|wide|deep|sound|working|hands-on|practical|in-depth|current|daily|thorough|fluent|native|advanced|professional|full|\d+\+?|over|more than|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|many|several)\s)*(?:years?(?:['’]s?)?(?:\sof)?|experienced?(?:\s(?:in|with|of|using|on|as|at))?|experts?(?:\s(?:in|with|at))?|expertise(?:\s(?:in|with))?|skilled(?:\s(?:in|with|at))?|skills?(?:\s(?:in|with|include|includes|are))?|proficien(?:t|cy)(?:\s(?:in|with|at|user of))?|knowledge(?:able)?(?:\s(?:of|in|about))?|command\sof|mastery\sof|background\sin|track record\sin|speciali[sz](?:ing|ed|es|ation)\s(?:in|on)|competen(?:t|ce)(?:\s(?:in|with|at))?|responsible\sfor|accountable\sfor|answerable\sfor|head\sof|in charge\sof|tasked\swith|adept\s(?:at|in|with)|strong\s(?:in|at|on)|good\s(?:at|with|in)|versed\sin|fluen(?:t|cy)(?:\sin)?|bilingual(?:\sin)?|trilingual(?:\sin)?|confident\s(?:in|with|user of)|comfortable\swith|used\sto|capable\sof|able\sto\suse|user\sof|focus(?:ed|ing)?\son|known\sfor|in|of|languages?|speaks?|know(?!\s(?:an?|the|of|about|some)\b)|have used|have worked (?:in|with|on))\b/iu;
-const TITLE = new RegExp(
-  `^(?:(?:an?|the|i am an?|i'm an?)\\s)?(?:(?!(?:of|for|to|under|by|with|and|in|at|who|my|our)\\s)[\\p{L}\\p{N}/&’'.+#-]+\\s){0,5}?(?:${subjectWords('title-nouns')})s?(?=$|[\\s,;.])`,
-  'iu',
-);
 const NOT_USE = new Set(wordsOfRole('passing-verbs'));
 const MOVES = new Set(['move', 'migrate', 'convert', 'switch', 'port', 'transfer', 'import']);
 const PASSING_MEANS = /\b(?:using|in|with|through|via|within)\s(?:(?:the|our|my|an?)\s)?$/iu;
@@ -45,25 +42,6 @@ const ABOUT = new RegExp(
 const ABOUT_AFTER = new RegExp(`^[\\s-]+(?:${subjectWords('about-nouns')})s?\\b`, 'iu');
 const FINITE =
   /\b(?:is|was|were|are|has|had|have|did|does|do|be|been|belong\w*|sits?|lies?|lay|happen\w*|remain\w*|stay\w*|kept|left|done|handled|excluded|outsourced|elsewhere|only|outside|not|no|others?|somebody|someone|none)\b/iu;
-/** `Sage key user since 2021`, `I am the Sage administrator`: a post of one's own. */
-const ROLE_AFTER =
-  /^\s(?:[\p{L}-]+\s){0,2}?(?:user|specialist|administrator|operator|expert|developer|programmer|champion|super-?user|trainer|skills?|experience|knowledge|expertise|proficiency|background)\b/iu;
-const ROLE_BEFORE =
-  /^(?:(?:I(?:['’]m| am|['’]ve)?|as|with|am|being|became|have|and|or|an?|the|my|key|expert|advanced|experienced|proficient|confident|certified|skilled|senior|lead|power|strong|solid|good|excellent|very|extensive|in-depth|daily|basic)[\s,]+)*$/iu;
-
-/** Whether a name is part of what the writer is called, or of a skill that they say they have. */
-export function isOwnRole(before: string, after: string): boolean {
-  if (!ROLE_AFTER.test(after)) return false;
-  const clause =
-    before
-      .split(/[.;:]\s/)
-      .at(-1)
-      ?.trimStart() ?? '';
-  return (
-    ROLE_BEFORE.test(clause) || ROLE_BEFORE.test(clause.slice(ownTitle(clause)?.length ?? 0).trimStart())
-  );
-}
-
 const OWN_WORK =
   /^(?:my|main|key|daily|core|own|current|other|regular|usual|\s)*(?:tools?|work|stack|software|systems?|tasks?|duties|responsibilities|role|job|day)\s(?:is|are|was|were|includes?|included|including|involves?|involved|covers?|covered|comprised?)\s(?!not\b|by\b|done\b|left\b)[^.;]*$/iu;
 const BY_ANOTHER =
@@ -101,17 +79,6 @@ const TAKEN_ON =
 /** `Hired by the bank to value houses`: what somebody was taken on for they did. */
 const TAKEN_ON_FOR =
   /^(?:I\s)?(?:was\s)?(?:hired|appointed|employed|engaged|commissioned|retained|entrusted|seconded|assigned|deployed)(?:\sby\s(?:the\s|an?\s|our\s|two\s|three\s|\d+\s)?[\p{L}-]+(?:\s(?!to\b)[\p{L}-]+)?)?\s(?:to\s|with\s(?=the\s|all\s))/iu;
-
-/** What a text calls its writer at its head: `Chartered Marketer`; undefined where it does not. */
-export function ownTitle(text: string): string | undefined {
-  const title = TITLE.exec(text)?.[0];
-  const [first = ''] = title?.split(/\s/) ?? [];
-  // `Worked opposite a line manager` calls nobody so.
-  const isDeed = /^\p{L}+$/u.test(first) && verbOf(first)?.form === 'past' && !MADE_SO.test(first);
-  return isDeed ? undefined : title;
-}
-const MADE_SO =
-  /^(?:qualified|chartered|retired|trained|accredited|admitted|appointed|inducted|accomplished|established|talented|devoted|committed|organi[sz]ed|focused|celebrated|respected|trusted|award-winning|self-employed|employed|specialised|specialized|lead)$/i;
 
 const COUNTED =
   /^(?:\d+|one|two|three|four|five|six|several|many|some|half|most|none|all|each|both|few)\sof\s/iu;

@@ -1,6 +1,6 @@
 import { subjectWords } from './cue-patterns.ts';
 import { isPlainTail } from './entry-tails.ts';
-import { ownTitle } from './own-deed.ts';
+import { ownTitle } from './own-title.ts';
 
 export const HOLDING = new RegExp(
   `(?<![\\p{L}])(?:${subjectWords('holding-words')})[\\s:,(-]+(?:(?:an?|the|my|both|full|valid|current|active|clean|uk|us|nigerian|british|professional|post-?graduate|international|with|of|as|by|in|at|to|and|also|level|higher|national|registered|certified|qualified|licensed|chartered)\\s)*$`,

@@ -1,4 +1,4 @@
-import { ownTitle } from '../../claims/own-deed.ts';
+import { ownTitle } from '../../claims/own-title.ts';
 import { lowerFirst } from '../lower-first.ts';
 import { conjugate } from './first-person.ts';
 import { withArticle } from './grammar.ts';
