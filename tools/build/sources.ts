@@ -26,6 +26,8 @@ const SOURCES = [
   'apps/web/package.json',
   'apps/web/vite.config.ts',
   'apps/web/build',
+  'apps/web/service-worker',
+  'apps/web/tsconfig.json',
 ];
 
 const IS_TEST = /\.(spec|api-spec)\.tsx?$/;
