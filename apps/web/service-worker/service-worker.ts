@@ -30,7 +30,7 @@ const assets = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: DAYS_60, purgeOnQuotaError: true })],
 });
 
-// Not with a route of its own: it would look `/` up with the headers of the request, which `Vary` then tells apart.
+// Not with its own route: that would look `/` up with the headers of the request, which `Vary` then tells apart.
 precache([__PAGE__]);
 cleanupOutdatedCaches();
 registerRoute(
