@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
+import { directionOf } from '../src/shared/language/language-choice.ts';
 
 const PAGE = 'index.html';
 const LANDING = '/src/features/landing/landing-html.tsx';
 const LOAD_LANGUAGE = '/src/shared/language/load-language.ts';
-const RIGHT_TO_LEFT: readonly string[] = ['ar'];
 
 interface Piece {
   /** A placeholder of index.html. */
@@ -74,8 +74,7 @@ async function inLanguage(server: ViteDevServer, language: string): Promise<void
 }
 
 const HTML_TAG = '<html lang="en">';
-const tagOf = (language: string): string =>
-  `<html lang="${language}" dir="${RIGHT_TO_LEFT.includes(language) ? 'rtl' : 'ltr'}">`;
+const tagOf = (language: string): string => `<html lang="${language}" dir="${directionOf(language)}">`;
 
 /** Runs something with the server that runs already, or with one of its own. */
 async function withServer<Result>(

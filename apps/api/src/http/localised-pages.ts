@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import { browserLanguage } from './browser-language.ts';
+import { builtFiles } from './built-files.ts';
 
 const PAGE = 'index.html';
 const LOCALISED = /^index\.([a-z]+)\.html$/;
@@ -10,7 +10,7 @@ export class LocalisedPages {
   private readonly languages: ReadonlySet<string>;
 
   constructor(folder: string) {
-    this.languages = new Set(namesIn(folder).flatMap((name) => LOCALISED.exec(name)?.[1] ?? []));
+    this.languages = new Set(builtFiles(folder).flatMap((name) => LOCALISED.exec(name)?.[1] ?? []));
   }
 
   /** The file for the language of the browser; English where there is none. */
@@ -18,14 +18,5 @@ export class LocalisedPages {
     response.vary('Accept-Language');
     const language = browserLanguage(request);
     return language && this.languages.has(language) ? `index.${language}.html` : PAGE;
-  }
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // Not built yet: there is nothing to serve.
-    return [];
   }
 }

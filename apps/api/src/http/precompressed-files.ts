@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { builtFiles } from './built-files.ts';
 
 /** Smallest first; browsers take both alike. */
 const PACKINGS = [
@@ -13,7 +12,7 @@ export class PrecompressedFiles {
   private readonly names: ReadonlySet<string>;
 
   constructor(folder: string) {
-    this.names = new Set(namesUnder(folder).map((name) => name.split(sep).join('/')));
+    this.names = new Set(builtFiles(folder));
   }
 
   /** The ending of the smallest copy of a file that the caller can read; empty for the file itself. */
@@ -37,14 +36,5 @@ export class PrecompressedFiles {
       }
       next();
     };
-  }
-}
-
-function namesUnder(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch {
-    // Not built yet: there is nothing to serve.
-    return [];
   }
 }

@@ -38,7 +38,7 @@ export async function receiveFile(
       headerPairs: 20,
     },
   }).single(FILE_FIELD);
-  // A connection that broke off before this point tells nobody any more, and the reader would wait for it without end.
+  // A connection that broke off before this point emits no event, so the reader would wait forever.
   if (request.destroyed) throw incomplete();
   await new Promise<void>((received, refused) => {
     read(request, response, (error?: unknown) => (error ? refused(domainErrorOf(error)) : received()));
