@@ -1,4 +1,4 @@
-import { notesOf, type Side } from './linked-sides.ts';
+import { beginSections, notesOf, type Side } from './linked-sides.ts';
 import { linesOfWords, type Segment } from './segments.ts';
 
 /** Segments of one baseline, as they are counted while columns are looked for. */
@@ -63,7 +63,8 @@ export function bestCuts(
     ...walls.map((wall) => ({ at: wall.at, gutter: 0, wall })),
   ];
   for (const start of starts) {
-    for (const [first, last] of clearRows(bands, start)) {
+    const clear = clearRows(bands, start);
+    for (const [first, last] of [...clear, ...belowHeadings(bands, start, clear, body)]) {
       const cut = asLabels(measuredCut(bands, start, [first, last], body), labelEdges);
       if (!cut || cut.notes === 'right') continue;
       const kind = cut.notes === 'left' ? 'labels' : 'columns';
@@ -108,6 +109,24 @@ function clearRows(bands: readonly Band[], { at, gutter, wall }: Start): [number
     }
   });
   return runs.filter(([from, to]) => to - from + 1 >= FEWEST_ROWS);
+}
+
+/** The runs of rows that begin with the headings of two sections beside each other. */
+function belowHeadings(
+  bands: readonly Band[],
+  { at }: Start,
+  runs: readonly [number, number][],
+  body: number,
+): [number, number][] {
+  return runs.flatMap(([from, to]) => {
+    const heads = [...bands.keys()].slice(from + 1, to - 1).filter((row) => {
+      const segments = bands[row]?.segments ?? [];
+      const right = segments.filter(({ left }) => left >= at - 1.5);
+      const left = segments.filter((segment) => !right.includes(segment));
+      return beginSections(left, right, body);
+    });
+    return heads.map((row): [number, number] => [row, to]);
+  });
 }
 
 function sideOf(bands: readonly Band[], keep: (segment: Segment) => boolean): Side {

@@ -5,6 +5,8 @@ import type { Segment } from './segments.ts';
 /** Names may run over two lines, of which one is none. */
 const NAMES_LEAST = 0.6;
 
+type Row = readonly Segment[] | undefined;
+
 /** What is at one side of a white strip, row by row. */
 export interface Side {
   rows: Segment[][];
@@ -19,6 +21,7 @@ export function notesOf(
   body: number,
   isWithinText: boolean,
 ): 'left' | 'right' | undefined {
+  if (beginSections(left.rows[0], right.rows[0], body)) return undefined;
   if (areNames(left, body) && !areNames(right, body)) return 'left';
   // Columns that lines of text cross above and below are mostly none, where both sides keep to the same lines.
   if (isWithinText && left.letters / left.rows.length <= 30 && keepLines(left, right, body))
@@ -26,6 +29,21 @@ export function notesOf(
   if (haveHeadings(left, right, body)) return undefined;
   if (!haveOwnHeadings(right, left, body) && isLinkedTo(right, left, body, false)) return 'right';
   return isLinkedTo(left, right, body, true) ? 'left' : undefined;
+}
+
+/** Whether the words left and right of a strip are the headings of two sections: below them are two columns. */
+export function beginSections(left: Row, right: Row, body: number): boolean {
+  if (!left?.[0] || !right?.[0]) return false;
+  const apart = Math.abs(left[0].baseline - right[0].baseline);
+  const [meant, meantRight] = [left, right].map((row) => headingMeaning(textOf(row)));
+  return (
+    apart < body * 0.45 &&
+    meant !== undefined &&
+    meantRight !== undefined &&
+    meant !== meantRight &&
+    [left, right].every((row) => isStrong(row, body)) &&
+    left[0].words[0]?.face.font === right[0].words[0]?.face.font
+  );
 }
 
 /** Whether most rows of a side are names of sections or of facts: each of them belongs to what is beside it. */

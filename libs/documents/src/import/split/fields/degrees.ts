@@ -29,7 +29,7 @@ export const degreeScore = memo((text: string): number => {
 
 /** A grade alone, or at the end of a text. */
 const GRADE =
-  /(?:(?:c?gpa|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) credit|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
+  /(?:(?:c?gpa|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
 const GRADE_LABEL =
   /^(?:final grade|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
 
