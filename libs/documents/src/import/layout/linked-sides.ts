@@ -41,7 +41,7 @@ export function beginSections(left: Row, right: Row, body: number): boolean {
     meant !== undefined &&
     meantRight !== undefined &&
     meant !== meantRight &&
-    [left, right].every((row) => isStrong(row, body)) &&
+    ([left, right].every((row) => isStrong(row, body)) || [left, right].every(isInCapitals)) &&
     left[0].words[0]?.face.font === right[0].words[0]?.face.font
   );
 }
@@ -60,6 +60,8 @@ function areNames({ rows }: Side, body: number): boolean {
   );
   return named.length >= 3 && named.length >= rows.length * NAMES_LEAST;
 }
+
+const isInCapitals = (row: readonly Segment[]): boolean => textOf(row) === textOf(row).toUpperCase();
 
 /** Set bold, or larger than the text. */
 function isStrong([first]: readonly Segment[], body: number): boolean {

@@ -1,6 +1,12 @@
 import { findPeriod } from '../dates/dates.ts';
 import { faceOf, type ReadLine } from '../line.ts';
-import { headingMeaning, headingText, looseMeaning, type SectionKind } from './heading-words.ts';
+import {
+  headingMeaning,
+  headingText,
+  looseMeaning,
+  namesExperience,
+  type SectionKind,
+} from './heading-words.ts';
 
 /** A line that opens a section. */
 export interface Heading {
@@ -19,6 +25,8 @@ interface Candidate extends Heading {
 }
 
 const HEADING_MAX = 60;
+/** That of capitals without anything else. */
+const LEAST_SALIENCE = 1;
 
 /** Whether a line's first cell alone could be its heading, as a label in the column beside the text. */
 const isBeside = (line: ReadLine): boolean =>
@@ -72,7 +80,7 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
   const looks = headingLooks(known);
   const kept = known.filter((one) => isHeading(one, lines, looks));
   const unknown = unknownHeadings(lines, known, looks);
-  const all: Heading[] = [...kept, ...unknown].sort((one, other) => one.at - other.at);
+  const all = withExperience([...kept, ...unknown], lines).sort((one, other) => one.at - other.at);
   const listed = listedNames(all, new Set(unknown), lines);
   if (listed.length === 0) return all;
   const left = all.filter(({ at }) => !listed.includes(at));
@@ -83,6 +91,16 @@ export function findHeadings(lines: readonly ReadLine[]): Heading[] {
     : [...left, { at: first, kind: 'skills' as const, isBeside: false, isOwnLine: true }].sort(
         (one, other) => one.at - other.at,
       );
+}
+
+/** 'Project Experience' holds the jobs of a file where no other heading names them. */
+function withExperience(headings: readonly Heading[], lines: readonly ReadLine[]): Heading[] {
+  if (headings.some(({ kind }) => kind === 'experience')) return [...headings];
+  return headings.map((heading) => {
+    const line = lines[heading.at];
+    const isExperience = heading.kind === 'projects' && line && namesExperience(headingPart(line));
+    return isExperience ? { ...heading, kind: 'experience' } : heading;
+  });
 }
 
 /** Fewest names, one below the other, that are a list and no headings. */
@@ -147,7 +165,8 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
   const { kinds = 0, count = 0 } = looks.get(one.look) ?? {};
   // Labels within entries repeat; the headings of a column in its own look do not.
   const isOwnLook = kinds >= Math.max(2, most / 2) || (kinds >= 2 && kinds === count && one.salience >= 1.5);
-  if (isOwnLook && (most >= 3 || one.isExact)) return one.salience > 0 || !startsSmall(line.text);
+  if (isOwnLook && (most >= 3 || one.isExact))
+    return one.salience > 0 || !startsSmall(line.text) || (kinds >= 3 && isLoneHeading(one, line));
   const main = Math.max(
     ...[...looks.values()].filter((look) => look.kinds === most).map(({ salience }) => salience),
   );
@@ -157,6 +176,10 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
     ? one.salience > 0 || !startsSmall(line.text)
     : one.salience >= 1 || line.gapBefore > 0.3;
 }
+
+/** A heading in small letters, as some designs set all of them: alone on its line, after a gap. */
+const isLoneHeading = ({ isExact }: Candidate, line: ReadLine): boolean =>
+  isExact && line.cells.length === 1 && line.gapBefore > 0.3;
 
 const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
@@ -169,11 +192,16 @@ function unknownHeadings(
   const taken = new Set(known.map(({ at }) => at));
   const found: Heading[] = [];
   for (const [look, { kinds, salience }] of looks) {
-    if (kinds < 2 || salience < 1.5) continue;
+    if (kinds < 2 || salience < LEAST_SALIENCE) continue;
     const alike = [...lines.entries()].filter(([, line]) => lookOf(line) === look && canHead(line));
     const others = alike.filter(
       ([at, line]) =>
-        !taken.has(at) && !isEntryLike(headingPart(line)) && line.scale < 2.2 && isSetApart(line),
+        !taken.has(at) &&
+        !isEntryLike(headingPart(line)) &&
+        line.scale < 2.2 &&
+        isSetApart(line) &&
+        // Capitals alone are also those of names and employers: then a word of it must name a section.
+        (salience > LEAST_SALIENCE || looseMeaning(headingPart(line)) !== undefined),
     );
     const knownHere = alike.filter(([at]) => taken.has(at)).length;
     if (knownHere < others.length) continue;

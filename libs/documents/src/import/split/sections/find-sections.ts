@@ -107,7 +107,7 @@ function homeOf(line: ReadLine, sections: readonly Section[]): Section | undefin
   let best: { section: Section; height: number } | undefined;
   for (const section of sections) {
     const over = section.lines.filter((each) => each.box && isHigher(each.box, box) && isOver(each, line));
-    const isBegunAtLeft = section.box && isBegun(section.box, box);
+    const isBegunAtLeft = section.box && (isBegun(section.box, box) || isAcross(section.box, box));
     const boxes = over.flatMap((each) => (each.box ? [each.box] : []));
     if (section.box && isBegunAtLeft && isHigher(section.box, box)) boxes.push(section.box);
     for (const { page, top } of boxes) {
@@ -130,9 +130,11 @@ const isHigher = (one: PageBox, other: PageBox): boolean =>
   one.page < other.page || (one.page === other.page && one.top < other.top);
 
 /** Whether two lines share some of the width of the page. */
-function isOver({ box: one }: ReadLine, { box: other }: ReadLine): boolean {
-  return one !== undefined && other !== undefined && one.left < other.right - 2 && other.left < one.right - 2;
-}
+const isOver = ({ box: one }: ReadLine, { box: other }: ReadLine): boolean =>
+  one !== undefined && other !== undefined && isAcross(one, other);
+
+const isAcross = (one: PageBox, other: PageBox): boolean =>
+  one.left < other.right - 2 && other.left < one.right - 2;
 
 /** A name of a group of skills in its own cell: 'Core skills   Excel, SQL'. */
 function withGroup(line: ReadLine): ReadLine {

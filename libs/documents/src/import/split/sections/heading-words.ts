@@ -89,11 +89,19 @@ function kindOfWords(words: string, each: readonly string[]): SectionKind | unde
 /** Sections of one line each that people put under one heading with their certificates. */
 const CERTIFIED: ReadonlySet<SectionKind> = new Set(['training', 'memberships', 'licences']);
 
+const OF_PROJECTS: ReadonlySet<string> = new Set(['skills', 'achievements']);
+
 function kindOfKeys(words: readonly string[]): SectionKind | undefined {
   const named = new Set(words.map((word) => KEYS.get(word)));
-  // The last word is the noun in English and German: 'education history', 'career objective'.
+  // 'Project skills' are skills: the last word is the noun in English and German.
+  const last = KEYS.get(words.at(-1) ?? '');
+  if (named.has('projects') && last && OF_PROJECTS.has(last)) return last;
   return FIRST.find((kind) => named.has(kind));
 }
+
+/** Whether the last word of a heading is one of work. */
+export const namesExperience = (text: string): boolean =>
+  KEYS.get(headingText(text).split(' ').at(-1) ?? '') === 'experience';
 
 /** The section that a line marked as a heading is about, by any one word of it. */
 export function looseMeaning(text: string): SectionKind | undefined {
