@@ -33,16 +33,16 @@ export function notesOf(
 
 /** Whether the words left and right of a strip are the headings of two sections: below them are two columns. */
 export function beginSections(left: Row, right: Row, body: number): boolean {
-  if (!left?.[0] || !right?.[0]) return false;
-  const apart = Math.abs(left[0].baseline - right[0].baseline);
+  const [one, other] = [left?.[0], right?.[0]];
+  if (!left || !right || !one || !other || left.length + right.length > 2) return false;
   const [meant, meantRight] = [left, right].map((row) => headingMeaning(textOf(row)));
   return (
-    apart < body * 0.45 &&
     meant !== undefined &&
     meantRight !== undefined &&
-    meant !== meantRight &&
-    ([left, right].every((row) => isStrong(row, body)) || [left, right].every(isInCapitals)) &&
-    left[0].words[0]?.face.font === right[0].words[0]?.face.font
+    meant.kind !== meantRight.kind &&
+    Math.abs(one.baseline - other.baseline) < body * 0.45 &&
+    one.words[0]?.face.font === other.words[0]?.face.font &&
+    Math.abs(one.size - other.size) < 0.3
   );
 }
 
@@ -60,8 +60,6 @@ function areNames({ rows }: Side, body: number): boolean {
   );
   return named.length >= 3 && named.length >= rows.length * NAMES_LEAST;
 }
-
-const isInCapitals = (row: readonly Segment[]): boolean => textOf(row) === textOf(row).toUpperCase();
 
 /** Set bold, or larger than the text. */
 function isStrong([first]: readonly Segment[], body: number): boolean {

@@ -45,7 +45,10 @@ export function segmentsOf(words: readonly Word[], dots: readonly Area[]): Segme
       }
     }
   }
-  for (const segment of segments) markItem(segment, dots);
+  for (const segment of segments) {
+    dropBar(segment);
+    markItem(segment, dots);
+  }
   return segments;
 }
 
@@ -85,6 +88,14 @@ export function linesOfWords<Item extends { baseline: number; size: number; left
     else lines.push({ baseline: word.baseline, size: word.size, items: [word] });
   }
   return lines.map(({ items }) => items.toSorted((one, other) => one.left - other.left));
+}
+
+/** A bar before the first word parts it from the words of another line or column. */
+function dropBar(segment: Segment): void {
+  const [first, second] = segment.words;
+  if (!first || !second || !/^[|¦]$/.test(first.text)) return;
+  segment.words.shift();
+  segment.left = second.left;
 }
 
 function markItem(segment: Segment, dots: readonly Area[]): void {

@@ -56,6 +56,11 @@ function salienceOf(line: ReadLine): number {
   );
 }
 
+/** Whether two words of a line are no further apart than in wide letters. */
+function isClose({ cells: [one, other, more] }: ReadLine): boolean {
+  return one !== undefined && other !== undefined && !more && other.left - one.right < one.size;
+}
+
 function canHead(line: ReadLine): boolean {
   const text = headingPart(line);
   return (
@@ -64,7 +69,10 @@ function canHead(line: ReadLine): boolean {
     !text.includes('@') &&
     !/[;,]$|[^.]\.$/.test(text) &&
     /\p{L}{2}/u.test(text) &&
-    (line.cells.length === 1 || isBeside(line) || headingMeaning(text)?.isExact === true)
+    (line.cells.length === 1 ||
+      isBeside(line) ||
+      headingMeaning(text)?.isExact === true ||
+      (isClose(line) && headingMeaning(text) !== undefined))
   );
 }
 
@@ -166,7 +174,7 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
   // Labels within entries repeat; the headings of a column in its own look do not.
   const isOwnLook = kinds >= Math.max(2, most / 2) || (kinds >= 2 && kinds === count && one.salience >= 1.5);
   if (isOwnLook && (most >= 3 || one.isExact))
-    return one.salience > 0 || !startsSmall(line.text) || (kinds >= 3 && isLoneHeading(one, line));
+    return one.salience > 0 || !startsSmall(line.text) || (kinds >= 3 && isAlone(line));
   const main = Math.max(
     ...[...looks.values()].filter((look) => look.kinds === most).map(({ salience }) => salience),
   );
@@ -178,8 +186,8 @@ function isHeading(one: Candidate, lines: readonly ReadLine[], looks: ReadonlyMa
 }
 
 /** A heading in small letters, as some designs set all of them: alone on its line, after a gap. */
-const isLoneHeading = ({ isExact }: Candidate, line: ReadLine): boolean =>
-  isExact && line.cells.length === 1 && line.gapBefore > 0.3;
+const isAlone = (line: ReadLine): boolean =>
+  (line.cells.length === 1 || isClose(line)) && line.gapBefore > 0.3;
 
 const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
