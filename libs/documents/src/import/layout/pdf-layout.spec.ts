@@ -45,6 +45,45 @@ describe('cells of a row', () => {
   });
 });
 
+describe('two sections beside each other', () => {
+  it('are columns below their headings, though dates stand at the right above them', async () => {
+    const page: Content = [
+      { text: 'Rising Star in Energy Law', left: 50, baseline: 760 },
+      { text: 'Apr 2025', left: 500, baseline: 760 },
+      { text: 'EDUCATION', left: 50, baseline: 720 },
+      { text: 'CERTIFICATIONS', left: 310, baseline: 720 },
+      ...column(50, 700, ['University of Dar es Salaam', 'LL.B., Law', 'Oct 2013 – Jul 2017', 'LANGUAGES']),
+      ...column(310, 700, ['Advocate of the High Court', 'Judiciary of Tanzania']),
+    ];
+    expect((await textsOf(page)).slice(1)).toEqual([
+      'EDUCATION',
+      'University of Dar es Salaam',
+      'LL.B., Law',
+      'Oct 2013 – Jul 2017',
+      'LANGUAGES',
+      'CERTIFICATIONS',
+      'Advocate of the High Court',
+      'Judiciary of Tanzania',
+    ]);
+  });
+
+  it('are columns, though a bar hangs from one of them into the strip between', async () => {
+    const page: Content = [
+      { text: 'Skills', left: 50, baseline: 720 },
+      { text: 'Education', left: 310, baseline: 720 },
+      ...column(50, 700, ['Accounting, Bank reconciliation, Taxation,', 'Sage']),
+      { text: 'B.Sc., Accounting', left: 310, baseline: 700 },
+      { text: '|', left: 300, baseline: 686 },
+      { text: 'Abia State University', left: 310, baseline: 686 },
+    ];
+    expect((await textsOf(page)).slice(-3)).toEqual([
+      'Education',
+      'B.Sc., Accounting',
+      'Abia State University',
+    ]);
+  });
+});
+
 describe('words of a page', () => {
   it('are joined across letters that are set apart', async () => {
     const wide = { text: 'EXPERIENCE', left: 50, baseline: 700, size: 12, spacing: 4 };

@@ -250,6 +250,11 @@ describe('schools by their form', () => {
     ).toEqual(['Alder Secondary School', 'NECO', undefined]);
   });
 
+  it('have a class of degree without the word class', () => {
+    const school = printed('LL.B., Law | Upper second | University of Ashendale\t2012 – 2015');
+    expect(schoolsOf(school)?.[0]?.slice(0, 3)).toEqual(['University of Ashendale', 'LL.B.', 'Law']);
+  });
+
   it('have examinations in letters, with the subject in brackets or behind a comma', () => {
     expect(
       schoolsOf(printed('Q.S.X. (Commerce), Alder Junior College\t2012 – 2015'))?.[0]?.slice(0, 3),

@@ -35,3 +35,56 @@ describe('a column without a heading', () => {
     ]);
   });
 });
+
+const kindsOf = (lines: readonly ReturnType<typeof at>[]) =>
+  findSections(lines.map((line, index) => readLine(line, index, () => false))).map(({ kind, lines: own }) => [
+    kind,
+    own.map(({ text }) => text),
+  ]);
+
+describe('a heading', () => {
+  it('over the middle of its columns is that of the first column, too', () => {
+    const lines = [
+      at(10, printed('Ada Obi', { scale: 2.5 })),
+      at(40, printed('Education', { ...head, left: 250 })),
+      at(60, printed('B.Sc., Economics at a university with a name as wide as the page')),
+      at(100, printed('Skills', { ...head, left: 250 })),
+      at(118, printed('Excel', { column: 1 })),
+      at(133, printed('SQL', { column: 1 })),
+      at(118, printed('Audit', { column: 2, left: 400 })),
+    ];
+    expect(kindsOf(lines).find(([kind]) => kind === 'skills')?.[1]).toEqual(['Excel', 'SQL', 'Audit']);
+  });
+
+  it('in small letters is one, where all of them are and it is alone after a gap', () => {
+    const small = { gapBefore: 1 };
+    const lines = [
+      at(10, printed('Ada Obi', { scale: 2.5 })),
+      at(40, printed('summary', small)),
+      at(60, printed('Accountant with seven years of experience.')),
+      at(90, printed('experience', small)),
+      at(110, printed('Accountant, Delta Haul')),
+      at(140, printed('education', small)),
+      at(160, printed('B.Sc., Accounting')),
+    ];
+    expect(kindsOf(lines).map(([kind]) => kind)).toEqual(['header', 'summary', 'experience', 'education']);
+  });
+
+  it("of 'Project Experience' is that of the jobs, unless another one is", () => {
+    const resume = (...headings: string[]) =>
+      kindsOf(
+        headings.flatMap((heading, index) => [
+          at(40 + index * 60, printed(heading, head)),
+          at(60 + index * 60, printed('Accountant, Delta Haul')),
+        ]),
+      )
+        .map(([kind]) => kind)
+        .slice(1);
+    expect(resume('Education', 'Project Experience', 'Project Skills')).toEqual([
+      'education',
+      'experience',
+      'skills',
+    ]);
+    expect(resume('Work Experience', 'Project Experience')).toEqual(['experience', 'projects']);
+  });
+});

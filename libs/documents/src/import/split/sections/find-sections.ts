@@ -69,9 +69,16 @@ class FoundSections {
   }
 
   #addLine(line: ReadLine, isHeadless: boolean): void {
-    if (isHeadless) this.#open = homeOf(line, this.sections) ?? this.#open;
+    if (isHeadless && !isRightBelow(this.#open, line)) this.#open = homeOf(line, this.sections) ?? this.#open;
     this.#open.lines.push(this.#open.kind === 'skills' ? withGroup(line) : line);
   }
+}
+
+/** Whether a line is the first below the heading of a section, which may be printed over the middle of its columns. */
+function isRightBelow({ lines, box: heading }: Section, { box }: ReadLine): boolean {
+  if (lines.length > 0 || !heading || !box || heading.page !== box.page) return false;
+  const height = heading.bottom - heading.top;
+  return box.top > heading.bottom - height / 2 && box.top - heading.bottom < height * 3;
 }
 
 /** Lines that can only be a person's name: titles, and what is by far the largest. */
