@@ -143,6 +143,21 @@ const BREAKS: readonly [what: string, told: RegExp, plant: Plant][] = [
 
 const HARMLESS: readonly [what: string, plant: Plant][] = [
   [
+    'a name for a choice of bodies',
+    (api, { operation, schema }) => {
+      api.components.schemas.AnyResumeDto = schema('SaveResumeBodyDto');
+      for (const media of Object.values(operation('post', '/api/resumes').requestBody?.content ?? {}))
+        media.schema = { $ref: '#/components/schemas/AnyResumeDto' };
+    },
+  ],
+  [
+    'a choice of bodies without its name',
+    (_, { operation, schema }) => {
+      for (const media of Object.values(operation('post', '/api/resumes').requestBody?.content ?? {}))
+        media.schema = schema('SaveResumeBodyDto');
+    },
+  ],
+  [
     'a new operation',
     (api) => Object.assign(api.paths, { '/api/new': { get: { operationId: 'n', responses: {} } } }),
   ],

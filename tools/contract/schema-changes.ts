@@ -19,8 +19,9 @@ export class SchemaChanges {
     this.after = after;
   }
 
-  compare(old: Schema, now: Schema, direction: Direction, where: string): void {
-    const choices = choicesOf(old);
+  compare(old: Schema, given: Schema, direction: Direction, where: string): void {
+    const now = unnamedChoice(given, this.after);
+    const choices = choicesOf(unnamedChoice(old, this.before));
     if (choices) {
       for (const choice of choices) this.compare(choice, sameChoice(choice, now), direction, where);
       return;
@@ -63,6 +64,12 @@ export class SchemaChanges {
 
 /** What a body may be, where it may be one of several, such as a complete document and a draft. */
 const choicesOf = (schema: Schema): Schema[] | undefined => withNullBeside(schema).anyOf;
+
+/** A choice itself, where the schema only names one. */
+function unnamedChoice(schema: Schema, { components }: ApiDocument): Schema {
+  const named = schema.$ref ? components.schemas[refName(schema.$ref)] : undefined;
+  return named?.anyOf ? named : schema;
+}
 
 /** Of several things that a body may be, the one that has the name of the schema. */
 const sameChoice = (schema: Schema, now: Schema): Schema =>

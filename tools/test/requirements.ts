@@ -52,15 +52,39 @@ export function requirePdfTools(): void {
     if (!findProgram([program])) install(debianPackage, [program]);
 }
 
-function install(debianPackage: string, names: string[]): string {
-  const command = `apt-get update && apt-get install -y --no-install-recommends ${debianPackage}`;
+/** Makes sure of a Java that runs programs, installing Debian's when there is none. */
+export function requireJava(): string {
+  return findProgram(['java']) ?? install('default-jre-headless', ['java']);
+}
+
+/** Debian's own Python, with the libraries that a generated client imports. */
+const PYTHON = '/usr/bin/python3';
+const PYTHON_PACKAGES = 'python3 python3-urllib3 python3-dateutil python3-six python3-certifi';
+
+/** @returns the path of a Python that imports these libraries, installing Debian's when they are not there. */
+export function requirePython(): string {
+  const imports = spawnSync(PYTHON, ['-c', 'import certifi, dateutil, six, urllib3']);
+  return imports.status === 0 ? PYTHON : install(PYTHON_PACKAGES, [PYTHON]);
+}
+
+/** Where Debian puts the sources of Go's libraries. */
+export const GO_LIBRARIES = '/usr/share/gocode';
+
+/** @returns the path of a Go with the library that a generated client imports, installing Debian's when either is missing. */
+export function requireGo(): string {
+  const found = existsSync(`${GO_LIBRARIES}/src/golang.org/x/oauth2`) && findProgram(['go']);
+  return found || install('golang-go golang-golang-x-oauth2-dev', ['go']);
+}
+
+function install(debianPackages: string, names: string[]): string {
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${debianPackages}`;
   if (process.getuid?.() !== 0 || !findProgram(['apt-get'])) {
     throw new Error(
-      `The tests need ${debianPackage}, which is not installed here. On Debian or Ubuntu, type:\n\n` +
+      `The tests need ${debianPackages}, which is not installed here. On Debian or Ubuntu, type:\n\n` +
         `    sudo sh -c '${command}'\n\nElsewhere install it by your system's means, so that it is on the PATH.`,
     );
   }
-  console.log(`Installing ${debianPackage} …`);
+  console.log(`Installing ${debianPackages} …`);
   const result = spawnSync('sh', ['-c', command], {
     encoding: 'utf8',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -68,7 +92,7 @@ function install(debianPackage: string, names: string[]): string {
   const program = findProgram(names);
   if (result.status !== 0 || !program) {
     throw new Error(
-      `${debianPackage} could not be installed by: ${command}\n${result.stdout}\n${result.stderr}`,
+      `${debianPackages} could not be installed by: ${command}\n${result.stdout}\n${result.stderr}`,
     );
   }
   return program;

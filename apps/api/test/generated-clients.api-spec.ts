@@ -8,6 +8,7 @@ type Json = Record<string, unknown>;
 interface Operation {
   operationId: string;
   parameters?: { schema: Json }[];
+  requestBody?: { content: Record<string, { schema?: Json }> };
   responses: Record<string, { content?: Json }>;
 }
 
@@ -81,7 +82,7 @@ describe('the document for generated clients', () => {
       'x-enum-varnames': string[];
     }[]) {
       expect(new Set(names).size).toBe(words.length);
-      for (const name of names) expect(name).toMatch(/^[A-Z][A-Za-z0-9_]*$/);
+      for (const name of names) expect(name).toMatch(/^(?!(?:None|True|False)$)[A-Z][A-Za-z0-9_]*$/);
     }
   });
 
@@ -101,6 +102,26 @@ describe('the document for generated clients', () => {
     expect(document.components.schemas.AiJobDto).toMatchObject({
       discriminator: { propertyName: 'kind' },
       oneOf: [{}, {}, {}],
+    });
+    for (const [name, kind] of [
+      ['CoverLetterJobDto', 'cover-letter'],
+      ['ResumeAnalysisJobDto', 'resume-analysis'],
+      ['WordingJobDto', 'wording'],
+    ] as const) {
+      const { properties } = document.components.schemas[name] as { properties: Json };
+      expect(properties.kind).toEqual({ type: 'string', description: 'What is made.', enum: [kind] });
+    }
+  });
+
+  it('names each choice of bodies', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const bodies = operations.flatMap(({ requestBody }) => Object.values(requestBody?.content ?? {}));
+    expect(bodies.length).toBeGreaterThan(40);
+    for (const { schema } of bodies) expect(schema).not.toHaveProperty('anyOf');
+    expect(document.components.schemas.SaveResumeBodyDto).toEqual({
+      anyOf: ['SaveResumeDto', 'SaveResumeDraftDto'].map((name) => ({
+        $ref: `#/components/schemas/${name}`,
+      })),
     });
   });
 

@@ -46,6 +46,17 @@ const DOCUMENT: ApiDocument = {
 };
 
 describe('the form schemas', () => {
+  it('are those of the complete document, where a body may be a draft', () => {
+    const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+    const either = { anyOf: [reference('SavePersonDto'), reference('JobDto')] };
+    const content = { 'application/json': { schema: reference('PersonBodyDto') } };
+    const names = bodySchemaNames({
+      paths: { '/api/people': { post: { requestBody: { content } } } },
+      components: { schemas: { ...DOCUMENT.components.schemas, PersonBodyDto: either } },
+    });
+    expect(names).toEqual(['SavePersonDto']);
+  });
+
   it('are those of request bodies, each once', () => {
     expect(bodySchemaNames(DOCUMENT)).toEqual(['SavePersonDto']);
     expect(formName('SavePersonDto')).toBe('savePersonForm');

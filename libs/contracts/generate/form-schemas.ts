@@ -84,11 +84,16 @@ export function bodySchemaNames(document: ApiDocument): string[] {
   const references = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .map((operation) => operation.requestBody?.content?.['application/json']?.schema)
-    // Of a body that may be a draft, the complete one comes first.
-    .map((schema) => schema?.$ref ?? (schema?.anyOf as Json[] | undefined)?.[0]?.$ref)
+    .map((schema) => completeBody(schema, document)?.$ref)
     .filter((reference): reference is string => typeof reference === 'string')
     .map((reference) => reference.replace(REFERENCE, ''));
   return [...new Set(references)].sort();
+}
+
+/** Of a body that may be a draft, the complete one, which comes first. */
+function completeBody(schema: Json | undefined, { components }: ApiDocument): Json | undefined {
+  const named = components.schemas[String(schema?.$ref).replace(REFERENCE, '')];
+  return (named?.anyOf as Json[] | undefined)?.[0] ?? schema;
 }
 
 const GENERATED = '// This file is generated from openapi.json\n';

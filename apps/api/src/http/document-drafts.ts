@@ -31,7 +31,10 @@ export function describeDrafts(document: OpenAPIObject): void {
       const whole = schemas[draftName(name)] as Schema;
       whole.required = [...new Set([...(whole.required ?? []), DRAFT_FIELD])];
       whole.properties = { ...whole.properties, [DRAFT_FIELD]: ONLY_TRUE };
-      media.schema = { anyOf: [{ $ref: `#/components/schemas/${name}` }, draft] };
+      const either = name.replace(/(?:Dto)?$/, 'BodyDto');
+      schemas[either] = { anyOf: [{ $ref: `#/components/schemas/${name}` }, draft] };
+      // By name, since generators of typed languages name a choice that has none after a type they never write.
+      media.schema = { $ref: `#/components/schemas/${either}` };
     }
   }
 }

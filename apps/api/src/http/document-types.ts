@@ -54,6 +54,9 @@ const MEASURED: ReadonlySet<unknown> = new Set(['uuid', 'date', 'date-time', 'bi
 const isOpenText = ({ type, enum: words, maxLength, format }: Schema): boolean =>
   type === 'string' && !words && maxLength === undefined && !MEASURED.has(format);
 
+/** Words of closed lists that are a value of Python, which no name may be. */
+const TAKEN: ReadonlySet<string> = new Set(['None', 'True', 'False']);
+
 /** `-createdAt` as a name that every language takes, apart from that of `createdAt`: `CreatedAtDescending`. */
 function nameOfWord(word: string): string {
   const isDescending = word.startsWith('-');
@@ -61,5 +64,5 @@ function nameOfWord(word: string): string {
     .split(/[^\p{L}\p{N}]+/u)
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(/^\d/.test(word) ? '_' : '');
-  return `${/^\d/.test(name) ? 'Value' : ''}${name}${isDescending ? 'Descending' : ''}`;
+  return `${/^\d/.test(name) || TAKEN.has(name) ? 'Value' : ''}${name}${isDescending ? 'Descending' : ''}`;
 }

@@ -11,7 +11,7 @@ export class AiJobDto {
   @ApiProperty({ description: 'Id of the job.', format: 'uuid' })
   id!: string;
 
-  @ApiProperty({ description: 'What is made.', enum: [...AI_JOB_KINDS], enumName: 'AiJobKind' })
+  @ApiProperty({ description: 'What is made.', enum: [...AI_JOB_KINDS] })
   kind!: AiJobKind;
 
   @ApiProperty({
