@@ -33,6 +33,12 @@ describe('a span of time that is printed in several lines', () => {
       '03/2019 – 08/2021\tBookkeeper',
     ]);
   });
+
+  it('is in one where a narrow column breaks it, and leaves what is printed beside its end', () => {
+    expect(
+      joined(printed('Jul 2024 - Sep'), printed('2024\tLaw', { gapBefore: 0.9 }), printed('Jan 2020 -')),
+    ).toEqual(['Jul 2024 - Sep 2024', 'Law', 'Jan 2020 -']);
+  });
 });
 
 describe('dates that are no span', () => {
@@ -40,6 +46,11 @@ describe('dates that are no span', () => {
     const alone = ['2016', '2019', 'Certificate'];
     expect(joined(...alone.map((text) => printed(text)))).toEqual(alone);
     expect(joined(printed('2019'), printed('- 2016'))).toEqual(['2019', '2016']);
+  });
+
+  it('stay apart where the second is in another face or has no edge of the first', () => {
+    expect(joined(printed('Jan 2020 - May'), printed('2024', { bold: true }))).toHaveLength(2);
+    expect(joined(printed('Jan 2020 - May'), printed('2024', { left: 300 }))).toHaveLength(2);
   });
 
   it('stay with the text of an item below them', () => {

@@ -1,11 +1,16 @@
+import { monthNumber } from '../../month-words.ts';
 import { findPeriod } from '../dates/dates.ts';
-import { joinedLine, type ReadCell, type ReadLine } from '../line.ts';
+import { faceOf, fromCell, joinedLine, type ReadCell, type ReadLine } from '../line.ts';
 
 const DASH_ALONE = /^[‐-―−~–—-]$/;
 const DASH_BEFORE = /^[‐-―−~–—-]\s*/;
 const DASH_AFTER = /\s*[‐-―−~–—-]$/;
 /** Widest gap above the second date, in steps of the column's lines. */
 const GAP_MAX = 0.7;
+/** The same where the first line ends within a date and the second has its edge. */
+const OPEN_GAP_MAX = 1.6;
+/** Most points between edges that are one. */
+const EDGE = 2;
 
 /** The one date that a text is, without a dash behind it. */
 function dateAlone(text: string): string | undefined {
@@ -27,14 +32,56 @@ function spanOf(from: string, to: string): string | undefined {
 /** The lines of a section, where a span of time that is printed in two or three of them is in one. */
 export function withWholeDates(lines: readonly ReadLine[]): ReadLine[] {
   const whole: ReadLine[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at];
+  const open = [...lines];
+  for (let at = 0; at < open.length; at += 1) {
+    const line = open[at];
     if (!line) continue;
-    const { joined, taken } = joinedDates(withJoinedCells(line), lines.slice(at + 1, at + 3));
+    const broken = joinedBroken(line, open[at + 1]);
+    if (broken) open.splice(at + 1, 1, ...broken.left);
+    const { joined, taken } = joinedDates(
+      withJoinedCells(broken?.joined ?? line),
+      open.slice(at + 1, at + 3),
+    );
     whole.push(joined);
     at += taken;
   }
   return whole;
+}
+
+/** A line with a date that was broken in a narrow column, 'Jul 2024 - Sep' above '2024', and what is left of the line below. */
+function joinedBroken(
+  line: ReadLine,
+  next: ReadLine | undefined,
+): { joined: ReadLine; left: ReadLine[] } | undefined {
+  const rest = next?.cells[0];
+  if (!next || !rest || next.gapBefore > OPEN_GAP_MAX || rest.right === 0) return undefined;
+  const at = line.cells.findIndex((cell) => isUnderneath(cell, rest));
+  const cell = line.cells[at];
+  const text = cell ? brokenSpan(cell.text, rest.text) : undefined;
+  if (!cell || text === undefined) return undefined;
+  const cells = line.cells.with(at, joinedCell(cell, { ...rest, right: cell.right }, text));
+  const joined = {
+    ...line,
+    cells,
+    text: cells.map((one) => one.text).join('\t'),
+    sources: [...line.sources, ...next.sources],
+  };
+  return { joined, left: next.cells.length > 1 ? [fromCell(next, 1)] : [] };
+}
+
+/** Whether both share an edge and look alike. */
+const isUnderneath = (cell: ReadCell, rest: ReadCell): boolean =>
+  faceOf(cell) === faceOf(rest) &&
+  (Math.abs(cell.left - rest.left) < EDGE || Math.abs(cell.right - rest.right) < EDGE);
+
+/** A span whose first line ends before its last year. */
+function brokenSpan(from: string, to: string): string | undefined {
+  const text = `${from} ${to}`;
+  const whole = findPeriod(text);
+  const before = findPeriod(from);
+  const isOpen = before === undefined || !before.isRange || before.current;
+  const isWhole = whole?.isRange && whole.index === 0 && whole.length >= text.length;
+  return isOpen && isWhole && (/\d/.test(from) || monthNumber(from) > 0) ? text : undefined;
 }
 
 /** 'Jan 2020', '–' and 'May 2021' in cells of one line. */

@@ -29,7 +29,7 @@ export const degreeScore = memo((text: string): number => {
 
 /** A grade alone, or at the end of a text. */
 const GRADE =
-  /(?:(?:c?gpa|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
+  /(?:(?:c?gpa|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote|final grade)\s*(?:of|:|-|–|=)?\s*(?=[\p{L}\d])[\p{L}\d.,/ %]+?(?=$|\t|[|;)]))|(?<!\p{L})(?:(?:first|second|third) class(?: honou?rs?)?(?:\s*[,(-]?\s*(?:upper|lower)(?: division)?\)?)?(?: honou?rs)?|2[:.][12](?: honou?rs)?(?!\d)|(?:upper|lower) (?:credit|second(?: class)?(?: honou?rs)?)|\d[.,]\d{1,2} c?gpa|(?:with )?distinction|(?:with )?merit|pass(?: degree)?|(?:magna |summa )?cum laude|(?:très |assez )?bien|sehr gut|\d[.,]\d{1,2}\s*(?:\/|out of|of)\s*(?:[45](?:[.,]0{1,2})?|10|20)|\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*(?:20|10|100)|\d{2}(?:\.\d+)?\s?%|[A-D][+-]?(?: aggregate)?(?= grade)|first class|[1-4][.,]\d{1,2}(?=\s*$))(?!\p{L})/iu;
 const GRADE_LABEL =
   /^(?:final grade|grade|class|result|division|score|mention|note|moyenne|nota|média|abschlussnote)\s*(?:of|:|-|–|=)?\s*/i;
 
@@ -58,7 +58,8 @@ const FULL =
   /^(?:(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?(?: \((?:hons?|honours)\))? of (?:science|arts|applied science|engineering|technology|education|commerce|business administration|laws?|philosophy|pharmacy|nursing science|nursing|medicine(?: and (?:bachelor of )?surgery)?|public (?:health|administration)|agriculture|architecture|fine arts|social (?:science|work)s?|computer science|computer applications|design|music|accountancy)(?: \((?:hons?|b\.?sc|m\.?sc|b\.?a|m\.?a)[^)]*\))?|(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|(?:higher national|ordinary national|national|postgraduate|advanced|professional|higher|graduate)? ?diploma(?: \([a-z]+\))?|diplôme (?:d['’]ingénieur|universitaire)|licence professionnelle|(?:postgraduate |professional |national )?certificate)(?!\p{L})/iu;
 
 /** 'DIPES II (Mathématiques)': letters that nobody has to know, with a subject in brackets. */
-const LETTERS_AND_SUBJECT = /^(\p{Lu}[\p{Lu}\d. ]+)(?: \((\p{Lu}\p{Ll}[^()]+)\)|, (\p{Lu}\p{Ll}[^(),]+))$/u;
+const LETTERS_AND_SUBJECT =
+  /^(\p{Lu}[\p{Lu}\d. ]+)(?: \((\p{Lu}\p{Ll}[^()]+)\)|, (\p{Lu}\p{Ll}[^(),]+)| (?:in|en|em) (\p{Lu}\p{Ll}[^(),]+))$/u;
 
 /** A degree with the subject behind it: 'B.Sc. in Economics'. */
 export function degreeParts(printed: string): { degree: string; field: string } {
@@ -90,8 +91,8 @@ export function degreeParts(printed: string): { degree: string; field: string } 
 }
 
 function unknownDegree(text: string, end: number): { degree: string; field: string } {
-  const [, degree, bracketed, listed] = (end === 0 && LETTERS_AND_SUBJECT.exec(text)) || [];
-  const field = bracketed ?? listed;
+  const [, degree, bracketed, listed, named] = (end === 0 && LETTERS_AND_SUBJECT.exec(text)) || [];
+  const field = bracketed ?? listed ?? named;
   return degree && field ? { degree, field } : { degree: text, field: '' };
 }
 

@@ -63,7 +63,7 @@ function cutAtCommas(piece: Piece): Piece[] {
 }
 
 /** Letters that shorten the name of an examination, with or without its subject: 'H.S.C. (Commerce)'. */
-const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\))?$/u;
+const SHORT_FORM = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{2,5})(?: \([^()]+\)| (?:in|en|em) \p{Lu}.*)?$/u;
 
 const JOINT = /^(.+?\S)\s+(?:at|@|bei|an der|chez)\s+(?=[\p{Lu}\d])(.+)$/u;
 
@@ -120,6 +120,8 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
     if (role && !taken[role] && !contradicts(role, piece)) taken[role] = piece;
     else rest.push(piece);
   }
+  giveBack(taken, rest);
+  takeSubject(taken, rest);
   const fill = (role: Role, isIt: (piece: Piece) => boolean): void => {
     const at = taken[role] ? -1 : rest.findIndex(isIt);
     if (at >= 0) taken[role] = rest.splice(at, 1)[0];
@@ -139,6 +141,37 @@ function schoolOf(entry: Entry, head: readonly Piece[], pattern: Pattern<Role>):
   );
   return { ...datesOf(entry), ...named(taken), grade: taken.grade ?? gradeBelow(entry) };
 }
+
+/** A subject in the slot of the degree, or a name in that of the school, makes room for a piece that surely is one. */
+function giveBack(taken: Partial<Record<Role, Piece>>, rest: Piece[]): void {
+  for (const [role, sign] of SIGNS) {
+    const at = rest.findIndex(({ text }) => degreeScore(text) * sign >= 2);
+    const own = taken[role];
+    if (at < 0 || !own || own.label || degreeScore(own.text) * sign > 0) continue;
+    taken[role] = rest[at];
+    rest[at] = own;
+  }
+}
+
+/** 'Economics, Olabisi Onabanjo University' below a degree alone: the subject is printed before the school. */
+function takeSubject(taken: Partial<Record<Role, Piece>>, rest: readonly Piece[]): void {
+  const { school, degree, field } = taken;
+  const isAlone = degree && !field && rest.length === 0 && degreeParts(degree.text).field === '';
+  if (!school || !isAlone) return;
+  const parts = school.text.split(/, (?=.)/);
+  const named = parts.findIndex((part) => degreeScore(part) < 0);
+  const before = parts.slice(0, Math.max(0, named));
+  if (before.length === 0 || before.some((part) => degreeScore(part) !== 0 || placeScore(part) > 0)) return;
+  const { box: _box, ...piece } = school;
+  taken.field = { ...piece, text: before.join(', ') };
+  taken.school = { ...piece, text: parts.slice(named).join(', ') };
+}
+
+/** What the words of degrees and schools count as. */
+const SIGNS = [
+  ['degree', 1],
+  ['school', -1],
+] as const;
 
 function named({
   school,
