@@ -9,6 +9,7 @@ let found: Outcome;
 
 const SCREEN = 'apps/web/src/features/privacy/planted.tsx';
 const MAIL = 'apps/api/src/modules/reminders/mails/planted.mail.ts';
+const SENTENCE = 'libs/career/src/insights/planted.ts';
 const MAIL_TRANSLATIONS = 'apps/api/src/mail/texts/data/mail-translations.json';
 const FRENCH = 'apps/web/src/locales/fr/auth.po';
 
@@ -32,6 +33,7 @@ beforeAll(async () => {
   copy = copyCheckout('borrowed');
   writeFileSync(resolve(copy.root, SCREEN), 'export const Planted = () => <p>Planted words here</p>;\n');
   writeFileSync(resolve(copy.root, MAIL), "export const subject = 'Planted words in a mail';\n");
+  writeFileSync(resolve(copy.root, SENTENCE), "export const finding = 'Planted advice for a person.';\n");
   plantInMails();
   plantInFrench();
   found = await runCommand([resolve(copy.root, 'apps/web/build/check-catalogue.ts')]);
@@ -47,6 +49,10 @@ describe('npm run check -- catalogue', () => {
   it('fails on English in a mail, and on mails that do not say what the PO files say', () => {
     expect(found.output).toContain(`${MAIL}:1  “Planted words in a mail” is not in the catalogue`);
     expect(found.output).toContain(`${MAIL_TRANSLATIONS} is not what the PO files say`);
+  });
+
+  it('fails on English in a sentence of an analysis', () => {
+    expect(found.output).toContain(`${SENTENCE}:1  “Planted advice for a person.” is not in the catalogue`);
   });
 
   it('fails on a text that nothing uses', () => {

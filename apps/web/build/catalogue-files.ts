@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { isPattern, patternOf } from './catalogue/catalogues.ts';
-import { compileCatalogue, numberedPlaces } from './catalogue/compile-catalogue.ts';
+import { compiledTexts } from './catalogue/compiled-texts.ts';
 import { readPo } from './catalogue/po-file.ts';
 import { pseudo } from './catalogue/pseudo.ts';
 
@@ -20,14 +19,7 @@ export function catalogueFiles(): Plugin {
           entries.filter(({ text }) => text !== '').map(({ id, text }) => ({ english: id, words: text })),
         );
       const own = form === 'pseudo' ? pseudo(entries) : entries;
-      const patterns = own.filter((entry) => isPattern(entry) && entry.text !== '');
-      const texts = {
-        ...compileCatalogue(own.filter((entry) => !isPattern(entry))),
-        ...Object.fromEntries(
-          patterns.map(({ id, text }) => [`~${patternOf(id).source}`, numberedPlaces(id, text)]),
-        ),
-      };
-      return moduleOf(texts);
+      return moduleOf(compiledTexts(own));
     },
   };
 }

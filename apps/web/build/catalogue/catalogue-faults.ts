@@ -1,4 +1,12 @@
-import { allTexts, literalPath, mailFiles, read, screenFiles, storedPo } from './catalogues.ts';
+import {
+  allTexts,
+  literalPath,
+  mailFiles,
+  read,
+  screenFiles,
+  sentenceFiles,
+  storedPo,
+} from './catalogues.ts';
 import { keyOf } from './compile-catalogue.ts';
 import list from './data/literal-texts.json' with { type: 'json' };
 import { LANGUAGES } from './languages.ts';
@@ -28,7 +36,7 @@ export function catalogueFaults(): string[] {
 function literalFaults(): string[] {
   const faults: string[] = [];
   const used = new Set<object | string>();
-  for (const path of [...screenFiles(), ...mailFiles()]) {
+  for (const path of [...screenFiles(), ...mailFiles(), ...sentenceFiles()]) {
     const own = literalPath(path);
     const tree = parsed(path, read(path));
     for (const node of literalTexts(tree)) {

@@ -12,6 +12,7 @@ import {
 import { extractTexts, type FoundText } from './extract-texts.ts';
 import { DRAFT, LANGUAGES } from './languages.ts';
 import { type PoEntry, type PoFile, readPo } from './po-file.ts';
+import { sentenceTexts } from './sentence-texts.ts';
 
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 const WEB = 'apps/web/src';
@@ -20,6 +21,12 @@ const API = 'apps/api/src';
 const MAILS = /\/mails\/[^/]+\.mail\.ts$|\/(?:email-template|stop-page)\.ts$/;
 const DOCUMENT = 'libs/contracts/openapi.json';
 const TESTS = /\.(?:spec|api-spec)\.tsx?$|\/testing\/|\.d\.ts$|\.schema\.ts$/;
+
+/** Files of `libs/career` that write sentences for people; its examples and tests do not. */
+const SENTENCE_FILES = /^libs\/career\/src\/(?:insights|sentences)\/(?!examples\/)/;
+
+export const sentenceFiles = (): string[] =>
+  sources('libs/career/src').filter((path) => SENTENCE_FILES.test(path));
 
 /** A path as the list of exceptions names it. */
 export const literalPath = (path: string): string => path.replace(`${WEB}/`, '');
@@ -40,11 +47,19 @@ export const read = (path: string): string => readFileSync(resolve(ROOT, path), 
 /** Shown by the screens of resumes alone. */
 const OF_RESUMES = /^libs\/(?:contracts\/src\/(?:resume-table\/|vocabulary\/data\/)|career\/)/;
 
+/** The catalogues of sentences, by where they are written. */
+const SENTENCE_CATALOGUES: readonly (readonly [string, string])[] = [
+  ['libs/career/src/sentences/', 'shared'],
+  ['libs/career/src/insights/', 'career-insights'],
+];
+
 /** No screen loads it. */
 const MAIL_CATALOGUE = 'mails';
 
 /** The catalogue of a file: what several features or the shell show is in `shared`, loaded with every screen. */
 function catalogueOf(path: string): string {
+  const ofSentences = SENTENCE_CATALOGUES.find(([start]) => path.startsWith(start));
+  if (ofSentences) return ofSentences[1];
   if (MAILS.test(path)) return MAIL_CATALOGUE;
   if (OF_RESUMES.test(path)) return 'resume-fields';
   if (!path.startsWith(WEB)) return 'contract';
@@ -87,6 +102,7 @@ function entryOf(uses: readonly FoundText[]): PoEntry {
 
 const VOCABULARY = 'libs/contracts/src/vocabulary/data';
 const TEMPLATES = `${VOCABULARY}/template-catalogue.json`;
+const RUBRIC = 'libs/career/src/insights/data/rubric.json';
 const TRADES = `${VOCABULARY}/trades.json`;
 /** What is missing in a resume, which the editor shows. */
 const ADVICE = ['libs/career/src/completeness/completeness.ts'];
@@ -94,12 +110,16 @@ const ADVICE = ['libs/career/src/completeness/completeness.ts'];
 function textsOfContract(): FoundText[] {
   const contract = sources('libs/contracts/src');
   const patterns = contract.flatMap((path) => messagePatterns(path, read(path)));
+  const rubric = JSON.parse(read(RUBRIC));
   const made = patterns.map(({ id }) => patternOf(id));
   return [
     ...[...contract, ...ADVICE].flatMap((path) => contractTexts(path, read(path))),
     ...contract.flatMap((path) => choiceTexts(path, read(path))),
     ...dataTexts(TEMPLATES, JSON.parse(read(TEMPLATES)), ['category', 'description']),
     ...dataTexts(TRADES, JSON.parse(read(TRADES))),
+    ...dataTexts(RUBRIC, rubric, ['title', 'fault', 'section', 'word']),
+    ...dataTexts(RUBRIC, rubric.groups),
+    ...sentenceFiles().flatMap((path) => sentenceTexts(path, read(path))),
     ...patterns,
     ...documentTexts(DOCUMENT, JSON.parse(read(DOCUMENT))).filter(
       ({ id }) => !made.some((one) => one.test(id)),

@@ -82,8 +82,9 @@ function nameOf(expression: ts.Expression): string {
   return 'value';
 }
 
-/** `number(added)` and `added.toFixed(1)` are `added`. */
+/** `number(added)` and `added.toFixed(1)` are `added`; what is joined with "and" is a list. */
 function callName({ expression, arguments: [first] }: ts.CallExpression): string {
+  if (/^listed(?:Or)?$/.test(expression.getText())) return 'list';
   if (
     ts.isPropertyAccessExpression(expression) &&
     /^(?:to|trim|join|replace|slice|at$)/.test(expression.name.text)

@@ -381,13 +381,13 @@ describe('what is drawn from the checks', () => {
       analysed({ 'experience.0.startDate': from, 'experience.1.endDate': to })
         .atsScanResults.issues.filter(isGap)
         .map(({ description }) => description);
-    expect(tipsFor('2022', '2020-12')).toEqual([expect.stringContaining('between December 2020 and 2022')]);
+    expect(tipsFor('2022', '2020-12')).toEqual([expect.stringContaining('December 2020 – 2022')]);
     expect([tipsFor('2021', '2020'), tipsFor('2022-03', '2021'), tipsFor('2021', '2021')]).toEqual([
       [],
       [],
       [],
     ]);
-    expect(tipsFor('2022', '2020')).toEqual([expect.stringContaining('between 2020 and 2022')]);
+    expect(tipsFor('2022', '2020')).toEqual([expect.stringContaining('2020 – 2022')]);
     const datesWith = (startDate: string) =>
       analysed({ 'experience.1.startDate': startDate, 'experience.1.endDate': '2022-02' })
         .breakdown.checks.filter(({ id }) => id === 'dates')

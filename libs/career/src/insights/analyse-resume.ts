@@ -1,3 +1,4 @@
+import { t } from '../sentences/say.ts';
 import type { Analysis, AnalysisInput, CheckResult, GroupResult, Issue } from './analysis.types.ts';
 import { resultOf } from './checks/check-result.ts';
 import { checkContact, checkLink, checkLocale } from './checks/contact.checks.ts';
@@ -45,7 +46,7 @@ function inEnglishOnly(checks: readonly CheckResult[], isOther: boolean): CheckR
     (ENGLISH_CHECKS as readonly string[]).includes(check.id)
       ? resultOf(check.id, {
           share: 'not-scored',
-          finding: 'Not scored: the text does not seem to be in English.',
+          finding: t`Not scored: the text does not seem to be in English.`,
         })
       : check,
   );
@@ -81,16 +82,16 @@ function proofCeiling(read: ReadResume): number {
 }
 
 const tooLittle = (read: ReadResume, ceiling: number): Issue => ({
-  type: 'Too little to judge',
-  description: `There is too little text for a fair judgment. At this length no score goes above ${ceiling}; it rises as you say more about your work.`,
+  type: t`Too little to judge`,
+  description: t`There is too little text for a fair judgment. At this length no score goes above ${ceiling}; it rises as you say more about your work.`,
   severity: 'high',
   checkId: 'length',
   path: read.summary === '' ? 'experience' : 'summary',
 });
 
 const unproven = (ceiling: number): Issue => ({
-  type: 'Few results',
-  description: `Few lines about your work say what came of it. As it is written no score goes above ${ceiling}; it rises with each line that says what you did, how much, and what changed.`,
+  type: t`Few results`,
+  description: t`Few lines about your work say what came of it. As it is written no score goes above ${ceiling}; it rises with each line that says what you did, how much, and what changed.`,
   severity: ceiling < GOOD_PROOF ? 'high' : 'medium',
   checkId: 'quantified',
   path: 'experience',
@@ -171,8 +172,8 @@ export function analyseResume(input: AnalysisInput): Analysis {
       band: bandOf(score),
       heading:
         resolved.skills.length > 0
-          ? `Readiness for ${resolved.target.title || resolved.target.occupation || 'this posting'}`
-          : 'General readiness (no target role)',
+          ? t`Readiness for ${resolved.target.title || resolved.target.occupation || t`this posting`}`
+          : t`General readiness (no target role)`,
       groups,
       checks: CHECK_IDS.flatMap((id) => checks.filter((check) => check.id === id)),
       fixFirst: fixFirstOf(suggestions),

@@ -1,3 +1,4 @@
+import { t } from '../sentences/say.ts';
 import type { CheckResult } from './analysis.types.ts';
 import type { CheckId } from './rubric.ts';
 
@@ -45,9 +46,9 @@ export function compareAnalyses(before: ScoredChecks, after: ScoredChecks): Anal
     checks: checks.sort((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from)),
     caution:
       before.rubricVersion !== after.rubricVersion
-        ? 'The checklist has changed between the two analyses.'
+        ? t`The checklist has changed between the two analyses.`
         : isSameTarget
           ? null
-          : 'The two analyses measure against different targets.',
+          : t`The two analyses measure against different targets.`,
   };
 }

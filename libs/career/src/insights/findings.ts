@@ -1,11 +1,11 @@
 import type { Severity } from '@career/contracts/vocabulary/insight-vocabulary';
+import { t } from '../sentences/say.ts';
 import type { CheckResult, Issue, Suggestion } from './analysis.types.ts';
 import { type CheckId, severityOf } from './rubric.ts';
 
 const SEVERITIES: readonly Severity[] = ['high', 'medium', 'low'];
 const LEAST_LOST = 0.05;
-const THIN =
-  'Some checks found nothing wrong, but too little to judge by: they want all main sections and at least six lines about your work.';
+const THIN = t`Some checks found nothing wrong, but too little to judge by: they want all main sections and at least six lines about your work.`;
 const FIX_FIRST = 3;
 
 /** Something that costs points: one check, or several that lack text to judge by. */
@@ -88,7 +88,7 @@ function sentenceToBeginWith({ group, evidence, isThin }: CheckResult, named: Se
   if (group !== 'writing' || isThin || evidence[0]?.note === 'this one works') return '';
   const sentence = evidence.find(({ quote }) => quote !== '' && !named.has(quote))?.quote ?? '';
   named.add(sentence);
-  return sentence === '' ? '' : ` Begin with “${sentence}”.`;
+  return sentence === '' ? '' : ` ${t`Begin with “${sentence}”.`}`;
 }
 
 /** One repair for each thing that costs points, the one that brings most first. @param possible points that were scored. */

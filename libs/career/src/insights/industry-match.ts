@@ -1,3 +1,5 @@
+import { listed } from '../sentences/listed.ts';
+import { t } from '../sentences/say.ts';
 import { OCCUPATIONS } from '../taxonomy/data/occupations.data.ts';
 import { industryById } from '../taxonomy/industries.ts';
 import { skillById } from '../taxonomy/skills.ts';
@@ -6,7 +8,7 @@ import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../taxonomy/titles.ts';
 import type { Evidence, ListingCounts, RecommendedIndustry } from './analysis.types.ts';
 import type { ReadResume } from './resume-reading.ts';
 import type { SkillEvidence } from './skill-evidence.ts';
-import { listed, plain, quoteOf } from './text-forms.ts';
+import { plain, quoteOf } from './text-forms.ts';
 
 const MOST_INDUSTRIES = 5;
 const LEAST_MATCH = 12;
@@ -97,21 +99,20 @@ function fitOf(occupation: Occupation, titles: readonly HeldTitle[], evidence: S
 function reasoningOf({ occupation, shown, asked, title }: Fit): string {
   const skills =
     shown.length > 0
-      ? `of ${asked} skills that ${occupation.title} work asks for you show ${shown.length}: ${listed(shown, 5)}`
-      : `none of the ${asked} skills that ${occupation.title} work asks for is shown`;
-  return title
-    ? `Your title "${title.quote}" belongs or is close here; ${skills}.`
-    : `${skills}.`.replace(/^./, (letter) => letter.toUpperCase());
+      ? t`Of ${asked} skills that ${occupation.title} work asks for you show ${shown.length}: ${listed(shown, 5)}.`
+      : t`None of the ${asked} skills that ${occupation.title} work asks for is shown.`;
+  return title ? `${t`Your title "${title.quote}" belongs or is close here.`} ${skills}` : skills;
 }
 
 /** What our own listings say about an industry; nothing is said from few of them. */
 function growthOf(counts: { recent: number; before: number } | undefined): string {
   if (!counts || counts.recent + counts.before < LEAST_LISTINGS || counts.before === 0)
-    return 'Not enough listings to say';
+    return t`Not enough listings to say`;
   const { recent, before } = counts;
   const change = Math.round(((recent - before) / before) * 100);
-  const word = change > 4 ? 'Growing' : change < -4 ? 'Shrinking' : 'Steady';
-  return `${word} ${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}% in our listings (${recent} in the last 30 days, ${before} in the 30 before)`;
+  const word = change > 4 ? t`Growing` : change < -4 ? t`Shrinking` : t`Steady`;
+  const percent = `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}`;
+  return t`${word} ${percent}% in our listings (${recent} in the last 30 days, ${before} in the 30 before)`;
 }
 
 /** Industries by how much of what their best-fitting work asks for the resume shows. A coverage, not a probability. */

@@ -1,3 +1,4 @@
+import { t } from '../sentences/say.ts';
 import type { KeywordCoverage, KeywordMatch } from './analysis.types.ts';
 import type { SkillEvidence } from './skill-evidence.ts';
 import type { TargetSkill } from './target.ts';
@@ -20,7 +21,7 @@ export function matchKeywords(skills: readonly TargetSkill[], evidence: SkillEvi
       need,
       credit: isNamed ? 1 : near ? NEARLY : 0,
       inUse: evidence.isUsed(skill.id),
-      evidence: isNamed ? evidence.evidenceOf(skill.id) : near ? [{ ...near, note: 'nearly' }] : [],
+      evidence: isNamed ? evidence.evidenceOf(skill.id) : near ? [{ ...near, note: t`nearly` }] : [],
       advertQuote: quote,
       weight,
     };

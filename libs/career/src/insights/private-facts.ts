@@ -1,3 +1,4 @@
+import { t } from '../sentences/say.ts';
 /** A personal fact that many employers must not or do not want to know. */
 export interface PrivateFact {
   /** What it is, as a sentence names it. */
@@ -15,34 +16,34 @@ const LABELLED = String.raw`\s*[:=–-]\s*`;
  */
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
-    'date of birth',
+    t`date of birth`,
     new RegExp(
       String.raw`\b(?:date of birth|d\.?o\.?b\b\.?|born on(?: the)?)${VALUE}(?=\d|\p{L}{3,9}\.? \d)`,
       'iu',
     ),
   ],
-  ['age', /(?:^|[.\n]\s*)age\s*[:=–-]\s*\d{2}\b/iu],
+  [t`age`, /(?:^|[.\n]\s*)age\s*[:=–-]\s*\d{2}\b/iu],
   [
-    'marital status',
+    t`marital status`,
     new RegExp(String.raw`\bmarital status${VALUE}(?:single|married|divorced|widow|separated|engaged)`, 'iu'),
   ],
-  ['religion', new RegExp(String.raw`\breligion${LABELLED}\p{L}`, 'iu')],
+  [t`religion`, new RegExp(String.raw`\breligion${LABELLED}\p{L}`, 'iu')],
   [
-    'place of origin',
+    t`place of origin`,
     new RegExp(
       String.raw`\b(?:state of origin|tribe|ethnicity|ethnic group|home ?town|(?:local government area|l\.?g\.?a\.?)(?: of origin)?)${LABELLED}\p{L}`,
       'iu',
     ),
   ],
-  ['gender', new RegExp(String.raw`\b(?:gender|sex)${LABELLED}(?:male|female|m|f|man|woman)\b`, 'iu')],
-  ['nationality', new RegExp(String.raw`\bnationality${LABELLED}\p{L}`, 'iu')],
+  [t`gender`, new RegExp(String.raw`\b(?:gender|sex)${LABELLED}(?:male|female|m|f|man|woman)\b`, 'iu')],
+  [t`nationality`, new RegExp(String.raw`\bnationality${LABELLED}\p{L}`, 'iu')],
   [
-    'children',
+    t`children`,
     new RegExp(String.raw`\b(?:number of )?children${LABELLED}(?:\d|none|nil|one|two|three|four)`, 'iu'),
   ],
-  ['next of kin', new RegExp(String.raw`\bnext of kin${LABELLED}\p{L}`, 'iu')],
+  [t`next of kin`, new RegExp(String.raw`\bnext of kin${LABELLED}\p{L}`, 'iu')],
   [
-    'identity number',
+    t`identity number`,
     new RegExp(
       String.raw`\b(?:bvn|nin|(?:bank verification|national identity|passport|voter'?s card)(?: no\.?| number)?)${VALUE}(?:no\.?\s*)?[A-Z]?\d{6,}`,
       'iu',

@@ -1,8 +1,10 @@
 import type { Severity } from '@career/contracts/vocabulary/insight-vocabulary';
+import { listed } from '../sentences/listed.ts';
+import { t } from '../sentences/say.ts';
 import { skillById } from '../taxonomy/skills.ts';
 import { type TrainingChoice, trainingFor } from '../training/training.ts';
 import type { RecommendedTraining, SkillGap } from './analysis.types.ts';
-import { listed } from './text-forms.ts';
+import { LEVEL_WORDS } from './level-words.ts';
 
 const MOST_COURSES = 6;
 const RANKS: readonly Severity[] = ['high', 'medium', 'low'];
@@ -20,10 +22,10 @@ function descriptionOf(
   if (gap) named.add(gap.skillId);
   const why = gap
     ? gap.currentLevel === 'none'
-      ? ` ${gap.skill} is not in your resume yet.`
-      : ` You show ${gap.skill} as ${gap.currentLevel}; ${gap.targetLevel} is asked for.`
+      ? ` ${t`${gap.skill} is not in your resume yet.`}`
+      : ` ${t`You show ${gap.skill} as ${LEVEL_WORDS[gap.currentLevel]}; ${LEVEL_WORDS[gap.targetLevel]} is asked for.`}`
     : '';
-  return `Teaches ${listed(names)} at ${training.level} level.${why}`;
+  return `${t`Teaches ${listed(names)} at ${LEVEL_WORDS[training.level]} level.`}${why}`;
 }
 
 /** Courses of the catalogue for the gaps, the most important first. @param hidden ids of courses with broken links. */

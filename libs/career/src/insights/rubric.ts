@@ -1,3 +1,4 @@
+import { t } from '../sentences/say.ts';
 import data from './data/rubric.json' with { type: 'json' };
 import type { Check, Rubric } from './data/rubric.schema.ts';
 
@@ -19,7 +20,7 @@ export const rubricCheck = (id: CheckId): RubricCheck => ({ id, ...data.checks[i
 
 /** The word for a score. */
 export const bandOf = (score: number): string =>
-  data.bands.find(({ least }) => score >= least)?.word ?? 'Start here';
+  data.bands.find(({ least }) => score >= least)?.word ?? t`Start here`;
 
 /** How bad it is to lose so many points. */
 export const severityOf = (lost: number): 'high' | 'medium' | 'low' =>

@@ -1,6 +1,8 @@
 import type { Severity, ShownLevel } from '@career/contracts/vocabulary/insight-vocabulary';
+import { t } from '../sentences/say.ts';
 import type { TargetLevel } from '../taxonomy/taxonomy.types.ts';
 import type { Evidence, SkillGap } from './analysis.types.ts';
+import { LEVEL_WORDS } from './level-words.ts';
 import { isBelow, type SkillEvidence } from './skill-evidence.ts';
 import type { ResolvedTarget, TargetSkill } from './target.ts';
 
@@ -28,10 +30,10 @@ function reasonFor(
   target: TargetLevel,
   near: Evidence | undefined,
 ): string {
-  if (current === 'none' && near) return `You name something near to ${name}, but not ${name} itself.`;
-  if (current === 'none') return `Nothing in the resume names ${name}.`;
-  if (current === 'beginner') return `You list ${name}, but no statement, certificate or course shows it.`;
-  return `What you show of ${name} speaks for ${current}; ${target} is asked for.`;
+  if (current === 'none' && near) return t`You name something near to ${name}, but not ${name} itself.`;
+  if (current === 'none') return t`Nothing in the resume names ${name}.`;
+  if (current === 'beginner') return t`You list ${name}, but no statement, certificate or course shows it.`;
+  return t`What you show of ${name} is ${LEVEL_WORDS[current]}; ${LEVEL_WORDS[target]} is asked for.`;
 }
 
 /** Skills of which the target asks more than the resume shows, the weightiest first. */

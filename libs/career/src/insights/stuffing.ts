@@ -19,7 +19,7 @@ function inProse(path: string, text: string | null | undefined): Evidence[] {
   );
   return [...counts(words)]
     .filter(([, count]) => count > MOST_IN_PROSE && count / words.length > LEAST_SHARE)
-    .map(([word, count]) => ({ path, quote: quoteOf(word, 40), note: `${count} times` }));
+    .map(([word, count]) => ({ path, quote: quoteOf(word, 40), note: `${count} ×` }));
 }
 
 /** Words that are repeated as if to please a machine: in the skill list, in the summary or in one entry. */
@@ -30,7 +30,7 @@ export function stuffedWords(resume: ResumeContentDto): Evidence[] {
     .map(([name, count]) => ({
       path: `skills.${skills.findIndex((skill) => folded(skill.name ?? '') === name)}.name`,
       quote: quoteOf(name, 40),
-      note: `${count} times`,
+      note: `${count} ×`,
     }));
   return [
     ...repeated,

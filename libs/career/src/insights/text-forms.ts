@@ -68,14 +68,6 @@ const ENDINGS = /(?:ations?|ating|ated|ings?|ers?|ed|ies|es|s|y|e)$/;
 /** A word without its ending, for comparing forms of one word. */
 export const stemOf = (word: string): string => (word.length > 4 ? word.replace(ENDINGS, '') : word);
 
-/** "a, b and c" */
-export const listed = (items: readonly string[], most = 4): string => {
-  const shown = items.slice(0, most);
-  const rest = items.length - shown.length;
-  if (rest > 0) return `${shown.join(', ')} and ${rest} more`;
-  return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
-};
-
 /** "1 job", "2 jobs" */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;

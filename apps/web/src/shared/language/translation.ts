@@ -1,18 +1,23 @@
 import { dateNames } from './date-names.ts';
 import { joinedForms, joinedText, textKey } from './text-key.ts';
 import type { DateFormat, Translation } from './texts.ts';
+import { dayIn, itemsOf, sentencesOf } from './written-parts.ts';
+
+/** The forms that a language has for a number. */
+type Forms = Readonly<Record<string, string>>;
 
 /** The texts of a catalogue as the build writes them: one, or one for each form that the language has for numbers. */
-export type Texts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type Texts = Readonly<Record<string, string | Forms>>;
 
 const NUMBERED_PLACE = /\{(\d+)\}/;
-const NUMBERED_PLACES = /\{(\d+)\}/g;
+/** In a sentence of the server, `{0"}` is quoted and stays, and `{0,}` is a list. */
+const FILLED_PLACES = /\{(\d+)([",]?)\}/g;
 
 /** Looks texts up in what has been loaded of a language so far. */
 export class CatalogueTranslation implements Translation {
   readonly #texts = new Map<string, Texts[string]>();
-  /** Messages that name a field, by how their English looks. */
-  readonly #patterns: [RegExp, string][] = [];
+  /** Sentences that are filled in before they come here, by how their English looks. */
+  readonly #patterns: [RegExp, Texts[string]][] = [];
   readonly #rules: Intl.PluralRules;
 
   readonly #language: string;
@@ -24,13 +29,13 @@ export class CatalogueTranslation implements Translation {
 
   add(texts: Texts): void {
     for (const [key, text] of Object.entries(texts)) {
-      if (key.startsWith('~')) this.#patterns.push([new RegExp(key.slice(1)), String(text)]);
+      if (key.startsWith('~')) this.#patterns.push([new RegExp(key.slice(1), 's'), text]);
       else this.#texts.set(key, text);
     }
   }
 
   pieces<Value>(strings: readonly string[], values: readonly Value[]): readonly (string | Value)[] {
-    const text = this.find(joinedText(strings));
+    const text = this.#whole(joinedText(strings));
     if (text === undefined)
       return strings.flatMap((string, index) => [string, ...values.slice(index, index + 1)]);
     // Every second piece is the number of what was filled in.
@@ -46,24 +51,70 @@ export class CatalogueTranslation implements Translation {
   }
 
   find(text: string): string | undefined {
-    const found = this.#texts.get(textKey(text));
-    return typeof found === 'string' ? found : this.#findByPattern(text);
+    return this.#one(text) ?? this.#sentences(text);
   }
 
   dateFormat(options: Intl.DateTimeFormatOptions): DateFormat {
     return dateNames(this.#language, options) ?? new Intl.DateTimeFormat(this.#language, options);
   }
 
-  #findByPattern(text: string): string | undefined {
+  #whole(text: string): string | undefined {
+    const found = this.#texts.get(textKey(text));
+    return typeof found === 'string' ? found : undefined;
+  }
+
+  #one(text: string): string | undefined {
+    return this.#whole(text) ?? (sentencesOf(text).length > 1 ? undefined : this.#byPattern(text));
+  }
+
+  /** Several sentences one after another; one of them may have a full stop within. */
+  #sentences(text: string): string | undefined {
+    const found: string[] = [];
+    let open = '';
+    for (const sentence of sentencesOf(text)) {
+      open = open === '' ? sentence : `${open} ${sentence}`;
+      const own = this.#whole(open) ?? this.#byPattern(open);
+      if (own === undefined) continue;
+      found.push(own);
+      open = '';
+    }
+    return open === '' ? found.join(' ') : undefined;
+  }
+
+  #byPattern(text: string): string | undefined {
     for (const [pattern, translation] of this.#patterns) {
-      const [, ...values] = pattern.exec(text) ?? [];
-      if (values.length > 0) {
-        return translation.replace(
-          NUMBERED_PLACES,
-          (_place, at) => this.find(values[at] ?? '') ?? values[at] ?? '',
-        );
-      }
+      const match = pattern.exec(text);
+      if (match && match.length > 1) return this.#filled(this.#form(translation, match), match);
     }
     return undefined;
+  }
+
+  /** The form for the number that was found. */
+  #form(translation: Texts[string], { groups }: RegExpExecArray): string {
+    if (typeof translation === 'string') return translation;
+    return translation[this.#rules.select(Number(groups?.n ?? 1))] ?? translation.other ?? '';
+  }
+
+  #filled(form: string, match: RegExpExecArray): string {
+    return form.replace(FILLED_PLACES, (_place, at: string, kind: string) => {
+      const value = match[Number(at) + 1] ?? '';
+      return kind === '"' ? value : kind === ',' ? this.#list(value) : this.#value(value);
+    });
+  }
+
+  #value(value: string): string {
+    return this.find(value) ?? dayIn(value, (options) => this.dateFormat(options)) ?? value;
+  }
+
+  /** `a, b and c`, each in its own words. */
+  #list(value: string): string {
+    const found = this.find(value);
+    if (found !== undefined) return found;
+    const { first, joint, last } = itemsOf(value);
+    const comma = this.#whole(', ') ?? ', ';
+    const names = first.map((name) => this.#value(name)).join(comma);
+    if (joint === '') return names;
+    const own = this.#whole(`{}${joint}`) ?? `{0}${joint.replace('{}', '{1}')}`;
+    return own.replace('{0}', () => names).replace('{1}', () => this.#value(last));
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '../../sentences/say.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { type CheckId, rubricCheck } from '../rubric.ts';
 
@@ -20,9 +21,8 @@ export interface Outcome {
 }
 
 const MOST_EVIDENCE = 6;
-const THIN_FAULT = 'Too little to judge';
-const THIN_FIX =
-  'Fill summary, experience, education and skills, with at least six lines about what you did and what came of it.';
+const THIN_FAULT = t`Too little to judge`;
+const THIN_FIX = t`Fill summary, experience, education and skills, with at least six lines about what you did and what came of it.`;
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 

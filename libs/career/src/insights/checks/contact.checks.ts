@@ -1,7 +1,9 @@
+import { listed } from '../../sentences/listed.ts';
+import { t } from '../../sentences/say.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { privateFacts } from '../private-facts.ts';
 import type { ReadResume } from '../resume-reading.ts';
-import { folded, listed, plain, quoteOf } from '../text-forms.ts';
+import { folded, plain, quoteOf } from '../text-forms.ts';
 import { resultOf } from './check-result.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
@@ -42,21 +44,21 @@ export function checkContact({ source }: ReadResume): CheckResult {
   const parts: readonly ContactPart[] = [
     {
       path: plain(firstName) === '' ? 'personalInfo.firstName' : 'personalInfo.lastName',
-      note: 'name',
+      note: t`name`,
       points: 2,
       isThere: plain(firstName) !== '' && plain(lastName) !== '',
     },
-    { path: 'personalInfo.email', note: 'e-mail address', points: 2, isThere: hasEmail, given: email },
+    { path: 'personalInfo.email', note: t`e-mail address`, points: 2, isThere: hasEmail, given: email },
     {
       path: 'personalInfo.phone',
-      note: 'phone number',
+      note: t`phone number`,
       points: 1,
       isThere: plain(phone) !== '' && isCallable(phone ?? ''),
       given: phone,
     },
     {
       path: 'personalInfo.location',
-      note: 'town and country',
+      note: t`town and country`,
       points: 1,
       isThere: plain(location) !== '',
     },
@@ -66,19 +68,19 @@ export function checkContact({ source }: ReadResume): CheckResult {
   const wrong = lacking.filter(({ given }) => plain(given) !== '').map(evidenceOf);
 
   const faults = [
-    ...(missing.length > 0 ? [`Missing: ${listed(missing.map(({ note }) => note ?? ''))}.`] : []),
-    ...(wrong.length > 0 ? [`Not usable: ${listed(wrong.map(({ note }) => note ?? ''))}.`] : []),
+    ...(missing.length > 0 ? [t`Missing: ${listed(missing.map(({ note }) => note ?? ''))}.`] : []),
+    ...(wrong.length > 0 ? [t`Not usable: ${listed(wrong.map(({ note }) => note ?? ''))}.`] : []),
   ];
   const isPlaceholder = hasEmail && PLACEHOLDER_EMAIL.test(plain(email));
   return resultOf('contact', {
     share: parts.reduce((sum, { isThere, points }) => sum + (isThere ? points : 0), 0) / 6,
-    finding: faults.length > 0 ? faults.join(' ') : 'An employer can reach you by e-mail and phone.',
-    fix: 'Add your name, an e-mail address that works, a phone number with its country code such as +234 803 123 4567, and your town and country.',
+    finding: faults.length > 0 ? faults.join(' ') : t`An employer can reach you by e-mail and phone.`,
+    fix: t`Add your name, an e-mail address that works, a phone number with its country code such as +234 803 123 4567, and your town and country.`,
     evidence: [
       ...missing,
       ...wrong,
       ...(isPlaceholder
-        ? [{ path: 'personalInfo.email', quote: quoteOf(email), note: 'looks like an example address' }]
+        ? [{ path: 'personalInfo.email', quote: quoteOf(email), note: t`looks like an example address` }]
         : []),
     ],
   });
@@ -106,8 +108,8 @@ export function checkLink({ source }: ReadResume, targetTitle: string): CheckRes
     share,
     finding,
     fix: showsWork
-      ? 'Link your LinkedIn profile (linkedin.com/in/…) and the place that shows your work, such as GitHub or a portfolio, each with https.'
-      : 'Add the address of your LinkedIn profile, such as linkedin.com/in/yourname.',
+      ? t`Link your LinkedIn profile (linkedin.com/in/…) and the place that shows your work, such as GitHub or a portfolio, each with https.`
+      : t`Add the address of your LinkedIn profile, such as linkedin.com/in/yourname.`,
     evidence:
       links.length === 0
         ? [{ path: 'personalInfo.linkedin', quote: '' }]
@@ -120,10 +122,10 @@ function linkResult(
   isComplete: boolean,
   insecure: number,
 ): { share: number; finding: string } {
-  if (links === 0) return { share: 0, finding: 'No LinkedIn profile, portfolio or website is given.' };
-  if (!isComplete) return { share: 0.5, finding: 'The LinkedIn link does not lead to a profile.' };
-  if (insecure > 0) return { share: 0.5, finding: 'A link is not secure.' };
-  return { share: 1, finding: 'A link leads to your work or profile.' };
+  if (links === 0) return { share: 0, finding: t`No LinkedIn profile, portfolio or website is given.` };
+  if (!isComplete) return { share: 0.5, finding: t`The LinkedIn link does not lead to a profile.` };
+  if (insecure > 0) return { share: 0.5, finding: t`A link is not secure.` };
+  return { share: 1, finding: t`A link leads to your work or profile.` };
 }
 
 /** Countries whose guides say to leave the photo out; Nigerian and other African guides say it is not needed. */
@@ -158,7 +160,7 @@ export function checkLocale({ source, roles, summary, skills }: ReadResume): Che
   const photo = {
     path: 'personalInfo.photoUrl',
     quote: quoteOf(source.personalInfo.photoUrl ?? '', 60),
-    note: 'photo',
+    note: t`photo`,
   };
   const evidence = [...(isUnwanted ? [photo] : []), ...told];
   const share = presence * ((isUnwanted ? 0 : 0.5) + (told.length > 0 ? 0 : 0.5));
@@ -167,17 +169,17 @@ export function checkLocale({ source, roles, summary, skills }: ReadResume): Che
       share,
       finding:
         presence < 1
-          ? 'Nothing personal found, on a page that is not filled yet.'
-          : 'No personal data that employers there do not ask for.',
-      fix: 'Fill the main sections first.',
+          ? t`Nothing personal found, on a page that is not filled yet.`
+          : t`No personal data that employers there do not ask for.`,
+      fix: t`Fill the main sections first.`,
       isThin: true,
       evidence,
     });
-  const named = [...(isUnwanted ? ['a photo'] : []), ...new Set(told.map(({ note }) => note))];
+  const named = [...(isUnwanted ? [t`a photo`] : []), ...new Set(told.map(({ note }) => note))];
   return resultOf('locale', {
     share,
-    finding: `Employers there do not expect: ${listed(named)}.`,
-    fix: 'Leave it out unless the posting asks for it.',
+    finding: t`Employers there do not expect: ${listed(named)}.`,
+    fix: t`Leave it out unless the posting asks for it.`,
     isThin: false,
     evidence,
   });

@@ -1,7 +1,9 @@
 import { firstMonthOf } from '@career/contracts/forms/month-or-year';
+import { listed } from '../../sentences/listed.ts';
+import { plural, t } from '../../sentences/say.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { isExam, type ReadResume } from '../resume-reading.ts';
-import { counted, listed, plain, quoteOf } from '../text-forms.ts';
+import { plain, quoteOf } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
 
 export function checkEducation({ source, further }: ReadResume): CheckResult {
@@ -9,17 +11,17 @@ export function checkEducation({ source, further }: ReadResume): CheckResult {
   if (entries.length === 0 && further.some(isExam))
     return resultOf('education', {
       share: 1,
-      finding: 'Your school examinations are listed.',
-      fix: 'Add the courses of study that you began after school.',
+      finding: t`Your school examinations are listed.`,
+      fix: t`Add the courses of study that you began after school.`,
     });
   const incomplete = entries.flatMap(
     ({ degree, institution, startDate, endDate, current }, index): Evidence[] => {
       const quote = quoteOf([degree, institution].filter(Boolean).join(', '), 80);
       const missing = [
-        ...(plain(degree) === '' ? [['degree', 'qualification']] : []),
-        ...(plain(institution) === '' ? [['institution', 'institution']] : []),
+        ...(plain(degree) === '' ? [['degree', t`qualification`]] : []),
+        ...(plain(institution) === '' ? [['institution', t`institution`]] : []),
         ...(!current && firstMonthOf(endDate) === undefined && firstMonthOf(startDate) === undefined
-          ? [['endDate', 'date']]
+          ? [['endDate', t`date`]]
           : []),
       ];
       const [first] = missing;
@@ -28,7 +30,7 @@ export function checkEducation({ source, further }: ReadResume): CheckResult {
             {
               path: `education.${index}.${first[0]}`,
               quote,
-              note: `without ${listed(missing.map(([, name]) => name ?? ''))}`,
+              note: t`without ${listed(missing.map(([, name]) => name ?? ''))}`,
             },
           ]
         : [];
@@ -38,11 +40,11 @@ export function checkEducation({ source, further }: ReadResume): CheckResult {
     share: shareOf(entries.length - incomplete.length, entries.length),
     finding:
       entries.length === 0
-        ? 'No education is listed.'
+        ? t`No education is listed.`
         : incomplete.length > 0
-          ? `${counted(incomplete.length, 'entry is', 'entries are')} incomplete.`
-          : 'Education is complete.',
-    fix: 'Give the qualification, the institution and a date for each course, or mark it as current.',
+          ? plural(incomplete.length, '# entry is incomplete.', '# entries are incomplete.')
+          : t`Education is complete.`,
+    fix: t`Give the qualification, the institution and a date for each course, or mark it as current.`,
     evidence: entries.length === 0 ? [{ path: 'education', quote: '' }] : incomplete,
   });
 }

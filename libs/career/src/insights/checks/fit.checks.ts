@@ -1,4 +1,6 @@
 import { monthsOfWork } from '../../dates/periods.ts';
+import { listed } from '../../sentences/listed.ts';
+import { plural, t } from '../../sentences/say.ts';
 import type { Occupation } from '../../taxonomy/taxonomy.types.ts';
 import { resolveTitle, TITLE_CONFIDENCE_FLOOR } from '../../taxonomy/titles.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
@@ -7,10 +9,10 @@ import { type DegreeRank, degreeOf } from '../posting-requirements.ts';
 import { isExam, latestRole, type ReadResume } from '../resume-reading.ts';
 import type { SkillEvidence } from '../skill-evidence.ts';
 import type { ResolvedTarget } from '../target.ts';
-import { counted, folded, listed, plain, quoteOf } from '../text-forms.ts';
+import { folded, plain, quoteOf } from '../text-forms.ts';
 import { resultOf } from './check-result.ts';
 
-const NO_TARGET = 'Not scored: no target role is known. Choose a job title or paste a posting.';
+const NO_TARGET = t`Not scored: no target role is known. Choose a job title or paste a posting.`;
 
 /**
  * Nobody asked for the skills of an occupation that is only read from the resume, and the reading can be wrong: they
@@ -32,9 +34,9 @@ export function checkCoverage(keywords: readonly WeighedKeyword[], isGuessed = f
     share: coveredShare(keywords),
     finding:
       missing.length === 0
-        ? `All ${keywords.length} skills asked for are named.`
-        : `${keywords.length - missing.length} of ${keywords.length} skills asked for are named; missing: ${listed(named)}.`,
-    fix: `If you have them, add ${listed(named)} to Skills in just those words. If not, see the training below.`,
+        ? t`All ${keywords.length} skills asked for are named.`
+        : t`${keywords.length - missing.length} of ${keywords.length} skills asked for are named; missing: ${listed(named)}.`,
+    fix: t`If you have them, add ${listed(named)} to Skills in just those words. If not, see the training below.`,
     evidence: [
       ...missing.map(
         ({ skill, need, evidence }): Evidence => ({
@@ -42,8 +44,10 @@ export function checkCoverage(keywords: readonly WeighedKeyword[], isGuessed = f
           quote: evidence[0]?.quote ?? '',
           note:
             evidence.length > 0
-              ? `${skill}: nearly named`
-              : `${skill}: missing${need === 'must' ? '' : ', welcome'}`,
+              ? t`${skill}: nearly named`
+              : need === 'must'
+                ? t`${skill}: missing`
+                : t`${skill}: missing, welcome`,
         }),
       ),
     ],
@@ -65,17 +69,22 @@ export function checkInUse(keywords: readonly WeighedKeyword[], isGuessed = fals
     share: Math.min(1, used / total / USE_TARGET),
     finding:
       inUse.length === 0
-        ? 'No statement shows a skill that is asked for in use.'
-        : `${counted(inUse.length, 'skill')} asked for ${inUse.length === 1 ? 'is' : 'are'} shown in your statements: ${listed(inUse.map(({ skill }) => skill))}.`,
+        ? t`No statement shows a skill that is asked for in use.`
+        : plural(
+            inUse.length,
+            '# skill asked for is shown in your statements: {list}.',
+            '# skills asked for are shown in your statements: {list}.',
+            { list: listed(inUse.map(({ skill }) => skill)) },
+          ),
     fix:
       onlyListed.length > 0
-        ? `You list ${listed(
+        ? t`You list ${listed(
             onlyListed.map(({ skill }) => skill),
             3,
           )} but no line shows it in use. Name it in a line about your work.`
-        : 'Name the skill in the line that tells what you did with it.',
+        : t`Name the skill in the line that tells what you did with it.`,
     evidence: onlyListed.flatMap(({ evidence, skill }) =>
-      evidence.slice(0, 1).map((one) => ({ ...one, note: `${skill}: listed only` })),
+      evidence.slice(0, 1).map((one) => ({ ...one, note: t`${skill}: listed only` })),
     ),
   });
 }
@@ -133,19 +142,19 @@ export function checkTargetTitle(
     share: top.share,
     finding:
       top.share === 1
-        ? `Your resume says that you are ${articled(wanted)}.`
+        ? /^[aeiou]/i.test(wanted)
+          ? t`Your resume says that you are an ${wanted}.`
+          : t`Your resume says that you are a ${wanted}.`
         : top.share > 0
-          ? `"${quoteOf(top.text, 60)}" is related to ${wanted}, but the title itself is missing.`
-          : `Neither tagline, latest job nor summary names the work sought: ${wanted}.`,
-    fix: `Put "${wanted}" into the professional tagline or the first line of the summary, if it is true of you.`,
+          ? t`"${quoteOf(top.text, 60)}" is related to ${wanted}, but the title itself is missing.`
+          : t`Neither tagline, latest job nor summary names the work sought: ${wanted}.`,
+    fix: t`Put "${wanted}" into the professional tagline or the first line of the summary, if it is true of you.`,
     evidence:
       top.share > 0
         ? [{ path: top.path, quote: quoteOf(top.text, 100) }]
         : [{ path: 'personalInfo.professionalTagline', quote: quoteOf(places[0]?.text ?? '', 100) }],
   });
 }
-
-const articled = (title: string): string => `${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`;
 
 /** A first year such as 1024 is a slip of the keys. */
 const MOST_YEARS = 60;
@@ -156,12 +165,12 @@ const yearsOfWork = ({ source, now }: ReadResume): number =>
   Math.min(MOST_YEARS, monthsOfWork(source.experience ?? [], now) / 12);
 
 const DEGREE_NAMES: Readonly<Record<DegreeRank, string>> = {
-  0: 'education',
-  1: 'secondary school',
-  2: 'a diploma',
-  3: 'a degree or HND',
-  4: 'a master’s degree',
-  5: 'a doctorate',
+  0: t`Education`,
+  1: t`Secondary school`,
+  2: t`A diploma`,
+  3: t`A degree or HND`,
+  4: t`A master’s degree`,
+  5: t`A doctorate`,
 };
 
 interface Part {
@@ -179,11 +188,14 @@ function yearsPart(read: ReadResume, asked: number | undefined): Part | undefine
   return {
     weight: 2,
     share: Math.min(1, years / needed),
-    told: `${shown} years of work, ${needed} are ${asked === undefined ? 'usual at this level' : 'asked for'}`,
+    told:
+      asked === undefined
+        ? t`${shown} years of work; ${needed} are usual at this level.`
+        : t`${shown} years of work; ${needed} are asked for.`,
     evidence: {
       path: 'experience',
-      quote: `${shown} years`,
-      note: asked === undefined ? `usual at this level: ${needed}` : `asked for: ${needed}`,
+      quote: '',
+      note: asked === undefined ? t`usual at this level: ${needed}` : t`asked for: ${needed}`,
     },
   };
 }
@@ -207,7 +219,7 @@ function educationPart({ source, further }: ReadResume, asked: DegreeRank): Part
   return {
     weight: 1,
     share: isMet ? 1 : isNear ? 0.5 : 0,
-    told: isMet ? `${DEGREE_NAMES[asked]} is there` : `${DEGREE_NAMES[asked]} is not shown`,
+    told: isMet ? t`${DEGREE_NAMES[asked]} is there.` : t`${DEGREE_NAMES[asked]} is not shown.`,
     evidence: {
       path: entries[index]?.path ?? 'education',
       quote: quoteOf(entries[index]?.name ?? '', 80),
@@ -226,10 +238,10 @@ function licencePart(resolved: ResolvedTarget, evidence: SkillEvidence): Part | 
     weight: 1,
     share: held.length / licences.length,
     told: missing
-      ? `${missing.skill.name} is not shown`
-      : `${listed(held.map(({ skill }) => skill.name))} is there`,
+      ? t`${missing.skill.name} is not shown.`
+      : t`${listed(held.map(({ skill }) => skill.name))} is there.`,
     evidence: missing
-      ? { path: 'certifications', quote: '', note: `${missing.skill.name}: missing` }
+      ? { path: 'certifications', quote: '', note: t`${missing.skill.name}: missing` }
       : (evidence.evidenceOf(held[0]?.skill.id ?? '', 1)[0] ?? { path: 'certifications', quote: '' }),
   };
 }
@@ -251,13 +263,13 @@ export function checkRequirements(
   const short = parts.filter(({ share }) => share < 1);
   return resultOf('requirements', {
     share: parts.reduce((sum, { weight, share }) => sum + weight * share, 0) / total,
-    finding: `${listed(parts.map(({ told }) => told))}.`.replace(/^./, (letter) => letter.toUpperCase()),
-    fix: 'Add the education, certificates and dates you have; where you fall short, say what makes up for it in the letter.',
+    finding: parts.map(({ told }) => told).join(' '),
+    fix: t`Add the education, certificates and dates you have; where you fall short, say what makes up for it in the letter.`,
     evidence: (short.length > 0 ? short : parts).map((part) => part.evidence),
     section: short[0]?.evidence.path.startsWith('education')
-      ? 'Education'
+      ? t`Education`
       : short[0]?.evidence.path.startsWith('experience')
-        ? 'Experience'
-        : 'Details',
+        ? t`Experience`
+        : t`Details`,
   });
 }

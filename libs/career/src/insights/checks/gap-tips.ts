@@ -1,8 +1,8 @@
 import type { FurtherEntry } from '../../claims/further-entries.ts';
 import { monthOrYear, possibleMonths } from '../../dates/periods.ts';
+import { t } from '../../sentences/say.ts';
 import type { Issue } from '../analysis.types.ts';
 import type { ReadResume } from '../resume-reading.ts';
-import { listed } from '../text-forms.ts';
 
 const GAP_MONTHS = 6;
 const NEXT_GAPS = 3;
@@ -27,15 +27,15 @@ export function gapTips({ source, now, further }: ReadResume): Issue[] {
   for (const period of periods) {
     if (last !== undefined && period.from - last.to - 1 > GAP_MONTHS)
       gaps.push(
-        `between ${monthOrYear(last.to, last.entry.endDate)} and ${monthOrYear(period.from, period.entry.startDate)}`,
+        `${monthOrYear(last.to, last.entry.endDate)} – ${monthOrYear(period.from, period.entry.startDate)}`,
       );
     if (last === undefined || period.to > last.to) last = period;
   }
   if (gaps.length === 0) return [];
   return [
     {
-      type: gaps.length === 1 ? 'Gap in dates' : 'Gaps in dates',
-      description: `No entry ${listed(gaps.slice(-NEXT_GAPS))}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
+      type: gaps.length === 1 ? t`Gap in dates` : t`Gaps in dates`,
+      description: t`No entry in this time: ${gaps.slice(-NEXT_GAPS).join(', ')}. This costs no points; a line on study, care or freelance work answers the question before it is asked.`,
       severity: 'low',
       checkId: null,
       path: 'experience',

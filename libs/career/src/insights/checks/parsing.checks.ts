@@ -1,4 +1,6 @@
 import type { ResumeSection } from '@career/contracts/resume-table/resume-table';
+import { listed } from '../../sentences/listed.ts';
+import { plural, t } from '../../sentences/say.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import {
   contactFields,
@@ -12,21 +14,21 @@ import {
 } from '../file-findings.ts';
 import type { FileFindings } from '../file-findings.types.ts';
 import { isExam, type ReadResume } from '../resume-reading.ts';
-import { counted, listed, quoteOf } from '../text-forms.ts';
+import { quoteOf } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
 import { MAIN_SECTIONS, type MainSection } from './standard-headings.ts';
 
-const NOT_CHECKED = 'Not checked: the file of this resume was not made and read.';
-const NO_TEXT = 'A reading machine gets no text out of the file.';
+const NOT_CHECKED = t`Not checked: the file of this resume was not made and read.`;
+const NO_TEXT = t`A reading machine gets no text out of the file.`;
 
 const SECTION_NAMES = {
-  summary: 'Summary',
-  experience: 'Experience',
-  education: 'Education',
-  skills: 'Skills',
+  summary: t`Summary`,
+  experience: t`Experience`,
+  education: t`Education`,
+  skills: t`Skills`,
 } as const;
 /** Steps of the editor in which the sections are filled. */
-const SECTION_STEPS = { ...SECTION_NAMES, summary: 'Basic Info' } as const;
+const SECTION_STEPS = { ...SECTION_NAMES, summary: t`Basic Info` } as const;
 /** Part of the points of a section: a third of it is for a heading that readers know. */
 const SHOWN_SHARE = { shown: 1, empty: 0, hidden: 0, unheaded: 2 / 3 } as const;
 
@@ -69,31 +71,31 @@ export function checkSections(read: ReadResume, file: FileFindings | undefined):
     states.filter((one) => one.state === state).map(({ section }) => SECTION_NAMES[section]);
   const [empty, hidden, unheaded] = [named('empty'), named('hidden'), named('unheaded')];
   const told = [
-    ...(empty.length > 0 ? [`Empty: ${listed(empty)}.`] : []),
-    ...(hidden.length > 0 ? [`Hidden on the sheet: ${listed(hidden)}.`] : []),
+    ...(empty.length > 0 ? [t`Empty: ${listed(empty)}.`] : []),
+    ...(hidden.length > 0 ? [t`Hidden on the sheet: ${listed(hidden)}.`] : []),
     ...(unheaded.length > 0
-      ? [`Under headings that reading machines do not know: ${listed(unheaded)}.`]
+      ? [t`Under headings that reading machines do not know: ${listed(unheaded)}.`]
       : []),
   ];
   const evidence = states.flatMap(({ section, state }): Evidence[] => {
     const name = SECTION_NAMES[section];
-    if (state === 'empty') return [{ path: section, quote: '', note: `${name} is empty` }];
+    if (state === 'empty') return [{ path: section, quote: '', note: t`${name} is empty` }];
     if (state === 'hidden')
-      return [{ path: 'designOptions.hiddenSections', quote: '', note: `${name} is hidden` }];
+      return [{ path: 'designOptions.hiddenSections', quote: '', note: t`${name} is hidden` }];
     if (state === 'unheaded')
-      return [{ path: 'templateId', quote: '', note: `${name} has an unusual heading` }];
+      return [{ path: 'templateId', quote: '', note: t`${name} has an unusual heading` }];
     return [];
   });
   const onlyHeadings = empty.length + hidden.length === 0;
   const first = states.find(({ state }) => state === 'empty');
   return resultOf('sections', {
     share: states.reduce((sum, { state }) => sum + SHOWN_SHARE[state], 0) / MAIN_SECTIONS.length,
-    finding: told.length === 0 ? 'Summary, experience, education and skills are all there.' : told.join(' '),
+    finding: told.length === 0 ? t`Summary, experience, education and skills are all there.` : told.join(' '),
     fix: onlyHeadings
-      ? 'Choose a template whose headings say Summary, Experience, Education and Skills.'
-      : 'Fill summary, experience, education and skills, and show them on the sheet.',
+      ? t`Choose a template whose headings say Summary, Experience, Education and Skills.`
+      : t`Fill summary, experience, education and skills, and show them on the sheet.`,
     evidence,
-    ...(onlyHeadings ? { fault: 'Headings that machines do not know' } : {}),
+    ...(onlyHeadings ? { fault: t`Headings that machines do not know` } : {}),
     ...(first ? { section: SECTION_STEPS[first.section] } : {}),
   });
 }
@@ -130,8 +132,7 @@ function partsOf(read: ReadResume): FilePart[] {
 /** What a reader of PDFs finds again. */
 export function checkParseRecall(read: ReadResume, file: FileFindings | undefined): CheckResult {
   if (!file) return resultOf('parse-recall', { share: 'not-scored', finding: NOT_CHECKED });
-  const fix =
-    'Choose a template that shows every section, and download the PDF with text; a picture of a page has none.';
+  const fix = t`Choose a template that shows every section, and download the PDF with text; a picture of a page has none.`;
   if (!file.hasText)
     return resultOf('parse-recall', {
       share: 0,
@@ -148,7 +149,7 @@ export function checkParseRecall(read: ReadResume, file: FileFindings | undefine
       lost.push({
         path,
         quote: quoteOf(text, 60),
-        note: isHidden ? 'hidden on the sheet' : 'not found in the file',
+        note: isHidden ? t`hidden on the sheet` : t`not found in the file`,
       });
       return false;
     });
@@ -159,12 +160,21 @@ export function checkParseRecall(read: ReadResume, file: FileFindings | undefine
     share: points / 8,
     finding:
       lost.length > 0
-        ? `${counted(lost.length, 'field')} of ${fieldCount} cannot be read back from the file.`
-        : `All ${counted(fieldCount, 'field')} can be read back from the file.`,
+        ? plural(
+            lost.length,
+            '# field of {fieldCount} cannot be read back from the file.',
+            '# fields of {fieldCount} cannot be read back from the file.',
+            { fieldCount },
+          )
+        : plural(
+            fieldCount,
+            'All # field can be read back from the file.',
+            'All # fields can be read back from the file.',
+          ),
     fix:
       lost.length > 0
         ? fix
-        : 'Fill contact, experience, education and skills: what is not there cannot be read.',
+        : t`Fill contact, experience, education and skills: what is not there cannot be read.`,
     isThin: lost.length === 0,
     evidence: lost,
   });
@@ -178,7 +188,7 @@ export function checkReadingOrder(read: ReadResume, file: FileFindings | undefin
   const orderOf = (fields: readonly FileField[]): number => {
     const inOrder = fields.filter(({ path, text }) => {
       if (text !== '' && file.hasText && !misplaced.has(path)) return true;
-      wrong.push({ path, quote: quoteOf(text, 60), note: 'not where the resume has it' });
+      wrong.push({ path, quote: quoteOf(text, 60), note: t`not where the resume has it` });
       return false;
     });
     return shareOf(inOrder.length, fields.length);
@@ -189,11 +199,15 @@ export function checkReadingOrder(read: ReadResume, file: FileFindings | undefin
     finding: !file.hasText
       ? NO_TEXT
       : wrong.length > 0
-        ? `${counted(wrong.length, 'entry comes', 'entries come')} out of order or not at all.`
+        ? plural(
+            wrong.length,
+            '# entry comes out of order or not at all.',
+            '# entries come out of order or not at all.',
+          )
         : share < 1
-          ? 'What is there reads in order.'
-          : 'Jobs and education read in the order of the resume.',
-    fix: 'Choose a template with one column for experience and education.',
+          ? t`What is there reads in order.`
+          : t`Jobs and education read in the order of the resume.`,
+    fix: t`Choose a template with one column for experience and education.`,
     isThin: file.hasText && wrong.length === 0,
     evidence: wrong,
   });

@@ -1,9 +1,11 @@
 import { firstMonthOf } from '@career/contracts/forms/month-or-year';
 import type { ExperienceLevel } from '@career/contracts/vocabulary/resume-vocabulary';
 import { isSurelyLater, type Period } from '../../dates/periods.ts';
+import { listed } from '../../sentences/listed.ts';
+import { plural, t } from '../../sentences/say.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { activitiesStandIn, isExam, latestRole, type ReadResume } from '../resume-reading.ts';
-import { counted, listed, quoteOf, statementsOf, wordCount } from '../text-forms.ts';
+import { quoteOf, statementsOf, wordCount } from '../text-forms.ts';
 import { resultOf, shareOf } from './check-result.ts';
 
 const FUTURE_STUDY_MONTHS = 12 * 8;
@@ -16,23 +18,23 @@ function dateFault(
 ): { field: string; note: string } | undefined {
   const start = firstMonthOf(period.startDate);
   const end = period.current ? now : firstMonthOf(period.endDate);
-  if (start === undefined) return { field: 'startDate', note: 'start date is missing' };
-  if (start > now) return { field: 'startDate', note: 'starts in the future' };
-  if (end === undefined) return { field: 'endDate', note: 'end date is missing' };
+  if (start === undefined) return { field: 'startDate', note: t`start date is missing` };
+  if (start > now) return { field: 'startDate', note: t`starts in the future` };
+  if (end === undefined) return { field: 'endDate', note: t`end date is missing` };
   if (!period.current && isSurelyLater(period.startDate, period.endDate))
-    return { field: 'endDate', note: 'ends before it starts' };
+    return { field: 'endDate', note: t`ends before it starts` };
   if (end > now + (isStudy ? FUTURE_STUDY_MONTHS : 0))
-    return { field: 'endDate', note: 'ends in the future' };
+    return { field: 'endDate', note: t`ends in the future` };
   return undefined;
 }
 
 const periodText = ({ startDate, endDate, current }: Period): string =>
-  `${startDate || '?'} to ${current ? 'present' : endDate || '?'}`;
+  `${startDate || '?'} – ${current ? '' : endDate || '?'}`.trim();
 
 /** The lists without an entry, as a sentence names them. */
 const missingLists = (jobs: readonly unknown[], studies: readonly unknown[]): string[] => [
-  ...(jobs.length === 0 ? ['job'] : []),
-  ...(studies.length === 0 ? ['course of study'] : []),
+  ...(jobs.length === 0 ? [t`job`] : []),
+  ...(studies.length === 0 ? [t`course of study`] : []),
 ];
 
 interface PlacedPeriod {
@@ -71,17 +73,24 @@ export function checkDates(read: ReadResume): CheckResult {
       0.25 * shareOf(studies.length - studyFaults.length, studies.length),
     finding:
       faults.length > 0
-        ? `${counted(faults.length, 'entry', 'entries')} with dates that are missing or not sound: ${listed(
-            faults.map(({ note }) => note ?? ''),
-            2,
-          )}.`
+        ? plural(
+            faults.length,
+            '# entry with dates that are missing or not sound: {list}.',
+            '# entries with dates that are missing or not sound: {list}.',
+            {
+              list: listed(
+                faults.map(({ note }) => note ?? ''),
+                2,
+              ),
+            },
+          )
         : missing.length > 0
-          ? `There is no ${listed(missing)} with dates yet.`
-          : 'All dates are there and make sense.',
-    fix: 'Give every job and course a start, and an end or mark it as current; months say more than years.',
+          ? t`There is no ${listed(missing)} with dates yet.`
+          : t`All dates are there and make sense.`,
+    fix: t`Give every job and course a start, and an end or mark it as current; months say more than years.`,
     evidence: faults,
     isThin: faults.length === 0 && missing.length > 0,
-    ...(jobFaults.length === 0 && studyFaults.length > 0 ? { section: 'Education' } : {}),
+    ...(jobFaults.length === 0 && studyFaults.length > 0 ? { section: t`Education` } : {}),
   });
 }
 
@@ -115,7 +124,7 @@ function misplaced(list: readonly Period[], name: string, now: number): Order {
       wrong.push({
         path: `${name}.${index}.startDate`,
         quote: periodText(below),
-        note: `stands below ${periodText(above)}`,
+        note: t`is below ${periodText(above)}`,
       });
   }
   const [first] = list;
@@ -146,14 +155,14 @@ export function checkNewestFirst(read: ReadResume): CheckResult {
       3,
     finding:
       wrong.length > 0
-        ? `${counted(wrong.length, 'entry stands', 'entries stand')} below an older one.`
+        ? plural(wrong.length, '# entry is below an older one.', '# entries are below an older one.')
         : missing.length > 0
-          ? `There is no ${listed(missing)} to put in order yet.`
-          : 'Your newest work comes first.',
-    fix: 'Move the newest job and course to the top; recruiters read from there.',
+          ? t`There is no ${listed(missing)} to put in order yet.`
+          : t`Your newest work comes first.`,
+    fix: t`Move the newest job and course to the top; recruiters read from there.`,
     evidence: wrong,
     isThin: wrong.length === 0 && missing.length > 0,
-    ...(jobOrder.wrong.length === 0 && studyOrder.wrong.length > 0 ? { section: 'Education' } : {}),
+    ...(jobOrder.wrong.length === 0 && studyOrder.wrong.length > 0 ? { section: t`Education` } : {}),
   });
 }
 
@@ -193,12 +202,17 @@ export function checkLength(read: ReadResume): CheckResult {
   const share = words < low ? words / low : words <= high ? 1 : 1 - 0.5 * Math.min(1, (words - high) / high);
   return resultOf('length', {
     share,
-    finding: `${counted(words, 'word')} of content; ${low} to ${high} suit this level.`,
+    finding: plural(
+      words,
+      '# word of content; {low} to {high} suit this level.',
+      '# words of content; {low} to {high} suit this level.',
+      { low, high },
+    ),
     fix:
       words < low
-        ? 'Say more about what you did and what came of it, in two to five lines for each job.'
-        : 'Cut what is older than ten years and what the target does not ask for.',
-    evidence: [{ path: read.summary === '' ? 'experience' : 'summary', quote: `${words} words` }],
+        ? t`Say more about what you did and what came of it, in two to five lines for each job.`
+        : t`Cut what is older than ten years and what the target does not ask for.`,
+    evidence: [{ path: read.summary === '' ? 'experience' : 'summary', quote: '' }],
   });
 }
 
@@ -212,17 +226,23 @@ const LEAST_STATEMENTS_OLD = 1;
 function checkStandIns({ activities }: ReadResume): CheckResult {
   const thin = activities.flatMap(({ path, title, organisation, body }): Evidence[] => {
     const count = statementsOf(body.text).length;
-    const quote = quoteOf(title || organisation || 'an entry without a title', 60);
-    const note = `${counted(count, 'statement')}, ${LEAST_STATEMENTS} expected`;
+    const quote = quoteOf(title || organisation, 60);
+    const note = plural(count, '# statement, {least} expected', '# statements, {least} expected', {
+      least: LEAST_STATEMENTS,
+    });
     return count >= LEAST_STATEMENTS ? [] : [{ path: body.path || path, quote, note }];
   });
   return resultOf('roles', {
     share: shareOf(activities.length - thin.length, activities.length),
     finding:
       thin.length > 0
-        ? `${counted(thin.length, 'entry says', 'entries say')} too little of what you did beside jobs.`
-        : 'Your internships, projects, service and voluntary work say what you did.',
-    fix: 'Give each internship, project, service and voluntary role at least two lines on what you did.',
+        ? plural(
+            thin.length,
+            '# entry says too little of what you did beside jobs.',
+            '# entries say too little of what you did beside jobs.',
+          )
+        : t`Your internships, projects, service and voluntary work say what you did.`,
+    fix: t`Give each internship, project, service and voluntary role at least two lines on what you did.`,
     evidence: thin,
   });
 }
@@ -237,24 +257,33 @@ export function checkRoles(read: ReadResume): CheckResult {
         : index < FULLY_TOLD
           ? LEAST_STATEMENTS
           : LEAST_STATEMENTS_OLD;
-    const name = quoteOf(position || company || 'a job without a title', 60);
-    if (position === '') return [{ path: `experience.${index}.position`, quote: name, note: 'no job title' }];
-    if (company === '') return [{ path: `experience.${index}.company`, quote: name, note: 'no employer' }];
+    const name = quoteOf(position || company, 60);
+    if (position === '')
+      return [{ path: `experience.${index}.position`, quote: name, note: t`no job title` }];
+    if (company === '') return [{ path: `experience.${index}.company`, quote: name, note: t`no employer` }];
     if (statements.length >= least) return [];
     const path = `experience.${index}.description`;
-    return [{ path, quote: name, note: `${counted(statements.length, 'statement')}, ${least} expected` }];
+    return [
+      {
+        path,
+        quote: name,
+        note: plural(statements.length, '# statement, {least} expected', '# statements, {least} expected', {
+          least,
+        }),
+      },
+    ];
   });
   return resultOf('roles', {
     share: shareOf(read.roles.length - thin.length, read.roles.length),
     finding:
       read.roles.length === 0
         ? read.activities.length > 0
-          ? 'No job is listed beside what you did in internships, projects, service and voluntary work.'
-          : 'No job is listed. Internships, NYSC and volunteer work count.'
+          ? t`No job is listed beside what you did in internships, projects, service and voluntary work.`
+          : t`No job is listed. Internships, NYSC and volunteer work count.`
         : thin.length > 0
-          ? `${counted(thin.length, 'job says', 'jobs say')} too little.`
-          : 'Each job has a title, an employer and statements.',
-    fix: 'Give each job its title, its employer and at least two lines on what you did; three for the latest.',
+          ? plural(thin.length, '# job says too little.', '# jobs say too little.')
+          : t`Each job has a title, an employer and statements.`,
+    fix: t`Give each job its title, its employer and at least two lines on what you did; three for the latest.`,
     evidence: read.roles.length === 0 ? [{ path: 'experience', quote: '' }] : thin,
   });
 }

@@ -1,8 +1,10 @@
+import { listed } from '../../sentences/listed.ts';
+import { plural, t } from '../../sentences/say.ts';
 import type { CheckResult, Evidence } from '../analysis.types.ts';
 import { isOutcome } from '../outcome.ts';
 import { isQuantified } from '../quantity.ts';
 import type { ReadResume, Statement } from '../resume-reading.ts';
-import { counted, folded, listed, quoteOf, wordCount, wordsOf } from '../text-forms.ts';
+import { folded, quoteOf, wordCount, wordsOf } from '../text-forms.ts';
 import { BUZZWORDS, MISSPELLINGS } from '../wording-faults.ts';
 import { DUTY_PHRASES } from '../writing-words.ts';
 import { resultOf } from './check-result.ts';
@@ -37,14 +39,14 @@ const judged = ({ work, projects }: ReadResume): readonly Statement[] => (work.l
 const evidenceOf = (statements: readonly Statement[], note?: string): Evidence[] =>
   statements.map(({ path, text }) => ({ path, quote: quoteOf(text), ...(note ? { note } : {}) }));
 
-const NOTHING = 'There are no statements about your work yet.';
-const FEW = 'There are few statements to judge by.';
+const NOTHING = t`There are no statements about your work yet.`;
+const FEW = t`There are few statements to judge by.`;
 
 /** What to say when nothing is wrong but points are missing. */
 const fineOr = (read: ReadResume, fine: string): string =>
   judged(read).length === 0 ? NOTHING : judged(read).length < FULL_CASE[read.level] ? `${fine} ${FEW}` : fine;
 
-const MORE = 'Write at least six lines about what you did, across your jobs.';
+const MORE = t`Write at least six lines about what you did, across your jobs.`;
 
 const startsWithDuty = (text: string): boolean =>
   DUTY_PHRASES.some((phrase) => folded(text).slice(0, 60).includes(phrase));
@@ -59,9 +61,14 @@ export function checkActionVerbs(read: ReadResume): CheckResult {
     share: best(read, (list) => list.reduce((sum, one) => sum + actionShare(one), 0) / list.length),
     finding:
       weak.length > 0
-        ? `${weak.length} of ${counted(judged(read).length, 'statement')} do not start with a verb of action.`
-        : fineOr(read, 'Statements start with what you did.'),
-    fix: weak.length > 0 ? 'Start each line with what you did: Reduced, Built, Trained, Negotiated.' : MORE,
+        ? plural(
+            judged(read).length,
+            '{weak} of # statement do not start with a verb of action.',
+            '{weak} of # statements do not start with a verb of action.',
+            { weak: weak.length },
+          )
+        : fineOr(read, t`Statements start with what you did.`),
+    fix: weak.length > 0 ? t`Start each line with what you did: Reduced, Built, Trained, Negotiated.` : MORE,
     evidence: evidenceOf(weak).slice(0, 3),
     isThin: weak.length === 0,
   });
@@ -109,11 +116,11 @@ export function checkQuantified(read: ReadResume): CheckResult {
     finding:
       list.length === 0
         ? NOTHING
-        : `${strong.length} of ${counted(list.length, 'statement')} ${strong.length === 1 ? 'says' : 'say'} how much, how many or how fast; ${Math.round(target * 100)}% is the aim at this level.`,
-    fix: 'Add the number behind the work: people served, money saved, percent grown, time cut. Estimate honestly when you did not measure.',
+        : t`Statements that say how much, how many or how fast: ${strong.length} of ${list.length}. The aim at this level is ${Math.round(target * 100)}%.`,
+    fix: t`Add the number behind the work: people served, money saved, percent grown, time cut. Estimate honestly when you did not measure.`,
     evidence: [
-      ...evidenceOf(plainOnes.slice(0, 2), 'without a number'),
-      ...evidenceOf(strong.slice(0, 1), 'this one works'),
+      ...evidenceOf(plainOnes.slice(0, 2), t`without a number`),
+      ...evidenceOf(strong.slice(0, 1), t`this one works`),
     ],
     isThin: list.length === 0 || strong.length >= target * list.length,
   });
@@ -139,9 +146,14 @@ function offences(
 
 export const checkDutyPhrases = (read: ReadResume): CheckResult =>
   offences('duty-phrases', read, (list) => list.filter(({ text }) => startsWithDuty(text)), {
-    fine: 'No statement only names a duty.',
-    wrong: (count) => `${counted(count, 'statement names', 'statements name')} a duty instead of a deed.`,
-    fix: 'Replace "Responsible for stock" with what you did: "Counted 1,200 items a week and cut losses by a third".',
+    fine: t`No statement only names a duty.`,
+    wrong: (count) =>
+      plural(
+        count,
+        '# statement names a duty instead of a deed.',
+        '# statements name a duty instead of a deed.',
+      ),
+    fix: t`Replace "Responsible for stock" with what you did: "Counted 1,200 items a week and cut losses by a third".`,
   });
 
 const isWrongTense = ({ opening, current }: Statement): boolean =>
@@ -149,19 +161,23 @@ const isWrongTense = ({ opening, current }: Statement): boolean =>
 
 export const checkTense = (read: ReadResume): CheckResult =>
   offences('tense', read, (list) => list.filter(isWrongTense), {
-    fine: 'Past work is told in the past.',
+    fine: t`Past work is told in the past.`,
     wrong: (count) =>
-      `${counted(count, 'statement')} of a job that has ended ${count === 1 ? 'stands' : 'stand'} in the present.`,
-    fix: 'Put work that has ended into the past (Managed, not Manage), or mark the job as current.',
+      plural(
+        count,
+        '# statement of a job that has ended is in the present.',
+        '# statements of a job that has ended are in the present.',
+      ),
+    fix: t`Put work that has ended into the past (Managed, not Manage), or mark the job as current.`,
   });
 
 const FIRST_PERSON = /(?:^|[\s("'])(?:i|i'm|i've|my|me|mine|myself)(?=[\s,.;:)'"]|$)/i;
 
 export const checkFirstPerson = (read: ReadResume): CheckResult =>
   offences('first-person', read, (list) => list.filter(({ text }) => FIRST_PERSON.test(folded(text))), {
-    fine: 'Statements do without I and my.',
-    wrong: (count) => `${counted(count, 'statement')} with I, me or my.`,
-    fix: 'Leave out "I" and "my": the resume is about you already.',
+    fine: t`Statements do without I and my.`,
+    wrong: (count) => plural(count, '# statement with I, me or my.', '# statements with I, me or my.'),
+    fix: t`Leave out "I" and "my": the resume is about you already.`,
   });
 
 const MOST_SAME = 2;
@@ -179,10 +195,15 @@ function repeated(list: readonly Statement[]): Statement[] {
 
 export const checkRepetition = (read: ReadResume): CheckResult =>
   offences('repetition', read, repeated, {
-    fine: 'Opening verbs vary.',
+    fine: t`Opening verbs vary.`,
     wrong: (count) =>
-      `${counted(count, 'statement opens', 'statements open')} with a verb used more than twice: ${listed([...new Set(repeated(judged(read)).map(({ opening }) => opening?.verb ?? ''))], 3)}.`,
-    fix: 'Vary the first word: besides Managed there are Ran, Led, Organised, Oversaw.',
+      plural(
+        count,
+        '# statement opens with a verb used more than twice: {list}.',
+        '# statements open with a verb used more than twice: {list}.',
+        { list: listed([...new Set(repeated(judged(read)).map(({ opening }) => opening?.verb ?? ''))], 3) },
+      ),
+    fix: t`Vary the first word: besides Managed there are Ran, Led, Organised, Oversaw.`,
   });
 
 const SHORTEST = 8;
@@ -194,10 +215,10 @@ export const checkStatementLength = (read: ReadResume): CheckResult =>
     read,
     (list) => list.filter(({ words }) => words < SHORTEST || words > LONGEST),
     {
-      fine: `Statements have ${SHORTEST} to ${LONGEST} words.`,
+      fine: t`Statements have ${SHORTEST} to ${LONGEST} words.`,
       wrong: (count, total) =>
-        `${count} of ${counted(total, 'statement')} ${count === 1 ? 'has' : 'have'} fewer than ${SHORTEST} or more than ${LONGEST} words.`,
-      fix: 'Give each line one deed and its result, in 8 to 32 words.',
+        t`Statements with fewer than ${SHORTEST} or more than ${LONGEST} words: ${count} of ${total}.`,
+      fix: t`Give each line one deed and its result, in 8 to 32 words.`,
     },
   );
 
@@ -227,17 +248,17 @@ export function checkBuzzwords(read: ReadResume): CheckResult {
     share: 0.75 * best(read, quality) + (hasSummary ? 0.25 * (1 - Math.min(1, inSummary.length / 2)) : 0),
     finding:
       evidence.length > 0
-        ? `Words that anybody could write: ${listed(
+        ? t`Words that anybody could write: ${listed(
             evidence.map(({ quote }) => `"${quote}"`),
             3,
           )}.`
         : hasSummary
-          ? fineOr(read, 'No empty words found.')
-          : 'There is no summary of ten words or more.',
+          ? fineOr(read, t`No empty words found.`)
+          : t`There is no summary of ten words or more.`,
     fix:
       evidence.length > 0
-        ? 'Show it instead: replace the phrase by a fact that proves it.'
-        : 'Write a summary of two or three sentences, and six lines about your work.',
+        ? t`Show it instead: replace the phrase by a fact that proves it.`
+        : t`Write a summary of two or three sentences, and six lines about your work.`,
     evidence,
     isThin: evidence.length === 0,
   });
@@ -246,7 +267,7 @@ export function checkBuzzwords(read: ReadResume): CheckResult {
 function misspellingsIn(path: string, text: string): Evidence[] {
   return wordsOf(text).flatMap((word) => {
     const right = MISSPELLINGS[word];
-    return right ? [{ path, quote: word, note: `spelled ${right}` }] : [];
+    return right ? [{ path, quote: word, note: t`spelled ${right}` }] : [];
   });
 }
 
@@ -261,18 +282,18 @@ export function checkSpelling(read: ReadResume): CheckResult {
     share: 0.7 * best(read, (list) => 1 - Math.min(1, count(list) / 5)) + 0.3 * summaryShare,
     finding:
       evidence.length > 0
-        ? `Misspelled: ${listed(
+        ? t`Misspelled: ${listed(
             evidence.map(({ quote }) => quote),
             4,
           )}.`
-        : fineOr(read, 'No common misspelling found.'),
+        : fineOr(read, t`No common misspelling found.`),
     fix:
       evidence.length > 0
-        ? `Correct ${listed(
-            evidence.map(({ quote, note }) => `${quote} (${note})`),
+        ? t`Correct ${listed(
+            evidence.map(({ quote }) => `${quote} → ${MISSPELLINGS[quote]}`),
             3,
           )}.`
-        : 'Write a summary and six lines about your work.',
+        : t`Write a summary and six lines about your work.`,
     evidence,
     isThin: evidence.length === 0,
   });

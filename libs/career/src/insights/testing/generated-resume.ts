@@ -265,3 +265,7 @@ export const inputOf = (
   ...(target ? { target } : {}),
   ...(withFile ? { file: findInFile(resume, fileTextOf(resume), TODAY) } : {}),
 });
+
+/** The same inputs each time, for those who have no generator of their own. */
+export const sampledInputs = (count: number, seed: number): AnalysisInput[] =>
+  fc.sample(anyCase, { numRuns: count, seed }).map((one) => inputOf(one));

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { PDF_FONTS } from '../../../shared/documents/pdf-fonts.ts';
 import { saveFile } from '../../../shared/documents/save-file.ts';
 import { t } from '../../../shared/language/texts.ts';
+import { inOwnWords } from '../own-words.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
 const TITLE = t`Career insights report`;
@@ -18,7 +19,7 @@ export async function downloadReport(analysis: CareerAnalysisDto): Promise<void>
   document.body.append(host);
   const root = createRoot(host);
   try {
-    flushSync(() => root.render(<ReportSheet analysis={analysis} />));
+    flushSync(() => root.render(<ReportSheet analysis={inOwnWords(analysis)} />));
     const sheet = host.querySelector<HTMLElement>('.ins-report');
     const file = await createTextPdf(sheet, {
       title: TITLE,

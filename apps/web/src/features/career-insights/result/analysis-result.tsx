@@ -1,6 +1,7 @@
 import type { CareerAnalysisDto } from '@career/client/types';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import insights from '../insights.module.css';
+import { inOwnWords } from '../own-words.ts';
 import { Breakdown } from './breakdown.tsx';
 import { FixFirst } from './fix-first.tsx';
 import { IndustryList } from './industry-list.tsx';
@@ -27,7 +28,8 @@ interface AnalysisResultProps {
 }
 
 /** Everything that an analysis found: the score and what to fix first, the rest folded by group, each thing said once. */
-export function AnalysisResult({ resumeId, analysis, onRetarget, savedAs, actions }: AnalysisResultProps) {
+export function AnalysisResult({ resumeId, onRetarget, savedAs, actions, ...given }: AnalysisResultProps) {
+  const analysis = useMemo(() => inOwnWords(given.analysis), [given.analysis]);
   const { atsScanResults, breakdown, keywordCoverage } = analysis;
   const { suggestions } = atsScanResults;
   // Nothing was asked for: no title was placed and no posting named skills. Old analyses do not say.

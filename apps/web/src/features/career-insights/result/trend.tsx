@@ -2,7 +2,7 @@ import { compareAnalyses, type ScoredChecks } from '@career/career/insights/comp
 import type { CareerAnalysisDto, InsightScoreDto } from '@career/client/types';
 import { useQuery } from '@tanstack/react-query';
 import { dateText } from '../../../shared/dates/date-text.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { historyQuery, insightQuery } from '../insight-queries.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
@@ -86,12 +86,12 @@ function Changes({ before, analysis }: { before: string; analysis: CareerAnalysi
   return (
     <>
       <h3>{t`What changed since ${dateText(earlier.generatedAt)}`}</h3>
-      {caution && <p className={insights.hint}>{caution}</p>}
+      {caution && <p className={insights.hint}>{translated(caution)}</p>}
       {score === 0 && checks.length === 0 && <p>{t`Nothing changed.`}</p>}
       <ul className={`${result.bullets} ${styles.changes}`}>
         {checks.map((change) => (
           <li key={change.id} data-up={change.to > change.from}>
-            {change.title}
+            {translated(change.title)}
             {': '}
             {Math.round(change.from * 10) / 10}{' '}
             <span className="pointing" aria-hidden="true">
