@@ -129,7 +129,7 @@ function textsOfContract(): FoundText[] {
 }
 
 /** What a message with places looks like once they are filled in. */
-export const patternOf = (id: string): RegExp =>
+const patternOf = (id: string): RegExp =>
   new RegExp(`^${id.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '(.+)')}$`);
 
 export const isPattern = ({ comments, id }: PoEntry): boolean =>

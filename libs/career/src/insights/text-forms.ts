@@ -67,7 +67,3 @@ const ENDINGS = /(?:ations?|ating|ated|ings?|ers?|ed|ies|es|s|y|e)$/;
 
 /** A word without its ending, for comparing forms of one word. */
 export const stemOf = (word: string): string => (word.length > 4 ? word.replace(ENDINGS, '') : word);
-
-/** "1 job", "2 jobs" */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

@@ -7,7 +7,3 @@ export const listed = (items: readonly string[], most = 4): string => {
   if (rest > 0) return t`${shown.join(t`, `)} and ${rest} more`;
   return shown.length < 2 ? shown.join('') : t`${shown.slice(0, -1).join(t`, `)} and ${shown.at(-1) ?? ''}`;
 };
-
-/** "a, b or c" */
-export const listedOr = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : t`${items.slice(0, -1).join(t`, `)} or ${items.at(-1) ?? ''}`;

@@ -2,7 +2,7 @@ import type { DateFormat } from './texts.ts';
 
 const SENTENCE_END = /(?<=[.!?]) (?=[\p{Lu}\d“"])/u;
 const MORE = /^(.+) and (\d+) more$/s;
-const LAST = /^(.+) (and|or) (.+)$/s;
+const LAST = /^(.+) and (.+)$/s;
 const DAY = /^(?:(\d{1,2}) )?(\p{Lu}\p{Ll}{2,8}) (\d{4})$/u;
 
 /** The sentences of a text, one after another. */
@@ -19,10 +19,10 @@ interface Items {
 export function itemsOf(list: string): Items {
   const [, shown = '', rest = ''] = MORE.exec(list) ?? [];
   if (rest !== '') return { first: shown.split(', '), joint: ' and {} more', last: rest };
-  const [, head = '', joint = '', last = ''] = LAST.exec(list) ?? [];
+  const [, head = '', last = ''] = LAST.exec(list) ?? [];
   const isJoined = head !== '' && isCapital(head.split(', ').at(-1) ?? '') === isCapital(last);
   return isJoined
-    ? { first: head.split(', '), joint: ` ${joint} {}`, last }
+    ? { first: head.split(', '), joint: ' and {}', last }
     : { first: list.split(', '), joint: '', last: '' };
 }
 

@@ -266,6 +266,6 @@ export const inputOf = (
   ...(withFile ? { file: findInFile(resume, fileTextOf(resume), TODAY) } : {}),
 });
 
-/** The same inputs each time, for those who have no generator of their own. */
+/** The same inputs each time, for tests that do not generate. */
 export const sampledInputs = (count: number, seed: number): AnalysisInput[] =>
   fc.sample(anyCase, { numRuns: count, seed }).map((one) => inputOf(one));
