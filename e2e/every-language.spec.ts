@@ -94,3 +94,33 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+/** Words that only our English sentences have, in none of these languages and on no resume of the test. */
+const ENGLISH = /\b(?:the|your|with|which|without|statements?|missing|asked|shown)\b/gi;
+/** What the person wrote, what an employer wrote, and the word of the score stay. */
+const AS_WRITTEN = 'q, strong, option, .visually-hidden, [lang="en"]';
+
+for (const [language, analyze] of [
+  ['fr', 'Analyser le CV'],
+  ['ar', 'تحليل السيرة الذاتية'],
+] as const) {
+  test(`an analysis is in ${language}`, { tag: '@any-screen' }, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('career-toolkit.language', chosen), language);
+    const { id } = await store(page.request, 'resumes', { ...ACCOUNTANT, summary: 'I do books.' });
+    await page.goto(`/career-insights?resume=${id}`);
+    const choice = page.getByRole('combobox').first();
+    if ((await choice.inputValue()) !== id) await choice.selectOption(id);
+    await page.getByRole('button', { name: analyze }).click();
+    await page.locator('#ins-score').waitFor();
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    const words = await page.locator('main').evaluate((main, skipped) => {
+      const copy = main.cloneNode(true) as HTMLElement;
+      for (const one of copy.querySelectorAll(skipped)) one.remove();
+      return copy.textContent ?? '';
+    }, AS_WRITTEN);
+    expect(words.match(ENGLISH) ?? []).toEqual([]);
+    await expectWellLaidOut(page, `${language} analysis`, LIGHT_LOOKS);
+  });
+}

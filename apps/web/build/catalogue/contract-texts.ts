@@ -19,12 +19,19 @@ const LABELS = new Set([
 ]);
 const LETTERS = /\p{L}{2,}/u;
 
+/** A whole sentence that screens show. */
+const NOTE = /_NOTE$/;
 const ADVICE = /^(?:todo|why)$/;
 
 /** Texts of the contract's sources that a screen shows. */
 export function contractTexts(path: string, source: string): FoundText[] {
   const found: FoundText[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && NOTE.test(node.name.getText())) {
+      const text = node.initializer;
+      if (text && ts.isStringLiteral(text))
+        found.push({ id: text.text, comments: ['note, from the contract'], path });
+    }
     if (ts.isPropertyAssignment(node) && LABELS.has(node.name.getText())) {
       const { initializer } = node;
       if (ts.isStringLiteralLike(initializer) && isText(initializer.text)) {

@@ -4,6 +4,7 @@ import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
+import { SEVERITY_WORDS } from './severity-words.ts';
 
 const SEVERITIES = ['high', 'medium', 'low'] as const;
 
@@ -15,7 +16,7 @@ function IssueCounts({ issues }: { issues: readonly InsightIssueDto[] }) {
       count > 0 && (
         <span key={severity}>
           <span className={result.tag} data-severity={severity}>
-            {count} {severity}
+            {count} {SEVERITY_WORDS[severity]}
           </span>{' '}
         </span>
       )
@@ -38,7 +39,7 @@ export function IssueList({ resumeId, issues }: { resumeId: string; issues: read
             <p className={result.rowHead}>
               <strong>{type}</strong>
               <span className={result.tag} data-severity={severity}>
-                {severity}
+                {SEVERITY_WORDS[severity]}
               </span>
             </p>
             <p>{description}</p>

@@ -6,6 +6,13 @@ import styles from './keyword-table.module.css';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
 
+const STATE_WORDS = {
+  missing: t`missing`,
+  nearly: t`nearly`,
+  'in use': t`in use`,
+  'listed only': t`listed only`,
+} as const;
+
 interface KeywordTableProps {
   resumeId: string;
   coverage: KeywordCoverageDto;
@@ -97,7 +104,7 @@ function Row({ keyword, quote, resumeId }: RowProps) {
       </th>
       <td>
         <span className={result.tag} data-state={state}>
-          {state}
+          {STATE_WORDS[state]}
         </span>
         {evidence[0] && (
           <FieldLink resumeId={resumeId} path={evidence[0].path}>

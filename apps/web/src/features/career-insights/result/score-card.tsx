@@ -2,23 +2,23 @@ import type { AnalysisTargetDto, CareerAnalysisDto } from '@career/client/types'
 import { SCORE_NOTE } from '@career/contracts/vocabulary/insight-vocabulary';
 import type { ReactNode } from 'react';
 import { rich } from '../../../shared/language/rich.ts';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import styles from './score-card.module.css';
 
 const WHERE: Record<string, string> = {
-  title: 'the title of your resume',
-  'personalInfo.professionalTagline': 'your tagline',
-  summary: 'your summary',
+  title: t`the title of your resume`,
+  'personalInfo.professionalTagline': t`your tagline`,
+  summary: t`your summary`,
 };
 
 /** Who chose the target. */
 function sourceOf({ source, path }: AnalysisTargetDto): string {
-  if (source === 'application') return 'your application';
-  if (source === 'advert') return 'the posting';
-  if (source === 'title') return 'the title you gave';
-  return path ? (WHERE[path] ?? 'your latest job') : 'your resume';
+  if (source === 'application') return t`your application`;
+  if (source === 'advert') return t`the posting`;
+  if (source === 'title') return t`the title you gave`;
+  return path ? (WHERE[path] ?? t`your latest job`) : t`your resume`;
 }
 
 interface ScoreCardProps {
@@ -43,7 +43,7 @@ export function ScoreCard({ analysis, onRetarget, children }: ScoreCardProps) {
       <progress className={insights.bar} max={100} value={score} aria-label={t`ATS score`} />
       {breakdown && !target?.occupation && <p className={styles.heading}>{breakdown.heading}</p>}
       {target && <Target target={target} onRetarget={onRetarget} />}
-      <p className={insights.hint}>{SCORE_NOTE}</p>
+      <p className={insights.hint}>{translated(SCORE_NOTE)}</p>
       <p className={insights.hint}>
         {rubricVersion && t`Checklist ${rubricVersion}. `}
         {engine === 'builtin' || !engine

@@ -1,9 +1,10 @@
 import type { SkillGapDto } from '@career/client/types';
-import { t } from '../../../shared/language/texts.ts';
+import { t, translated } from '../../../shared/language/texts.ts';
 import { FieldLink } from '../field-link.tsx';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
+import { SEVERITY_WORDS } from './severity-words.ts';
 
 const NAMED_FOLDED = 3;
 
@@ -53,16 +54,16 @@ function Gap({ gap, resumeId }: { gap: SkillGapDto; resumeId: string }) {
       <p className={result.rowHead}>
         <strong>{skill}</strong>
         <span className={result.tag} data-severity={importance}>
-          {importance}
+          {SEVERITY_WORDS[importance]}
         </span>
       </p>
       <p>
         <span className="visually-hidden">{t`Level shown:`} </span>
-        {currentLevel}{' '}
+        {translated(currentLevel)}{' '}
         <span className="pointing" aria-hidden="true">
           →
         </span>
-        <span className="visually-hidden">{t`, asked for:`} </span> {targetLevel}
+        <span className="visually-hidden">{t`, asked for:`} </span> {translated(targetLevel)}
       </p>
       {reason && needsReason(gap) && <p className={insights.hint}>{reason}</p>}
       {evidence?.[0] && (

@@ -4,11 +4,12 @@ import { plural, t } from '../../../shared/language/texts.ts';
 import insights from '../insights.module.css';
 import result from './result.module.css';
 import { ResultGroup } from './result-group.tsx';
+import { SEVERITY_WORDS } from './severity-words.ts';
 
 const COSTS = { free: t`Free`, 'free-audit': t`Free to follow, certificate paid`, paid: t`Paid` } as const;
 
 const DEVICES = { phone: t`Works on a phone`, computer: t`Needs a computer` } as const;
-const DATA_NEEDS = { low: 'little data', medium: 'some data', high: 'much data (video)' } as const;
+const DATA_NEEDS = { low: t`little data`, medium: t`some data`, high: t`much data (video)` } as const;
 
 /** What it takes to follow the course, where the catalogue says it: analyses saved earlier do not. */
 const needsOf = ({ device, data }: Pick<RecommendedTrainingDto, 'device' | 'data'>): string =>
@@ -53,7 +54,7 @@ export function TrainingList({
               <p className={result.rowHead}>
                 <strong>{title}</strong>
                 <span className={result.tag} data-severity={priority}>
-                  {priority}
+                  {SEVERITY_WORDS[priority]}
                 </span>
               </p>
               <p className={insights.hint}>
