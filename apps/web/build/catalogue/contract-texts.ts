@@ -27,11 +27,7 @@ const ADVICE = /^(?:todo|why)$/;
 export function contractTexts(path: string, source: string): FoundText[] {
   const found: FoundText[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node) && NOTE.test(node.name.getText())) {
-      const text = node.initializer;
-      if (text && ts.isStringLiteral(text))
-        found.push({ id: text.text, comments: ['note, from the contract'], path });
-    }
+    found.push(...notesOf(path, node));
     if (ts.isPropertyAssignment(node) && LABELS.has(node.name.getText())) {
       const { initializer } = node;
       if (ts.isStringLiteralLike(initializer) && isText(initializer.text)) {
@@ -45,6 +41,14 @@ export function contractTexts(path: string, source: string): FoundText[] {
   };
   visit(parsed(path, source));
   return found;
+}
+
+function notesOf(path: string, node: ts.Node): FoundText[] {
+  if (!ts.isVariableDeclaration(node) || !NOTE.test(node.name.getText())) return [];
+  const { initializer: text } = node;
+  return text && ts.isStringLiteral(text)
+    ? [{ id: text.text, comments: ['note, from the contract'], path }]
+    : [];
 }
 
 const CHOICES = /(?:_NAMES|_WORDS|_LABELS|_LEVELS|_STATUSES|_TYPES)$/;
