@@ -249,7 +249,7 @@ test('a letter typed by hand is checked, survives reloads and a broken line, and
   await context.setOffline(false);
 
   // A posting beyond the limit is named; without a resume the letter is a frame.
-  await page.getByText('Tone, resume and job description').click();
+  await page.getByText('Language, tone, resume and job description').click();
   await page.getByLabel('Tone').selectOption('warm');
   await field(page, 'Job description').fill('Bake bread. '.repeat(8_400));
   await expect(page.getByText('The posting can hold at most 100,000 characters')).toBeVisible();
@@ -335,7 +335,7 @@ test('a letter is written in French where French is chosen, and dated in French'
   await page.goto('/cover-letters/new');
   await field(page, 'Company Name').fill('Moulins du Plateau');
   await field(page, 'Position').fill('Comptable');
-  await page.getByText('Tone, resume and job description').click();
+  await page.getByText('Language, tone, resume and job description').click();
   await page.getByLabel('Language of the letter').selectOption('Français');
   await expect(page.getByLabel('Spelling')).toBeDisabled();
   await generate(page).click();

@@ -32,6 +32,50 @@ test('the landing page is in the language of the browser before any script runs 
   await arabic.context().close();
 });
 
+/** The logo and each control of the head; those of one row begin above the end of the first. */
+const rowsOfHead = (page: Page): Promise<number> =>
+  page.locator('.landing-head').evaluate((head) => {
+    const boxes = [...head.querySelectorAll('.logo-link, a.button, button')]
+      .map((control) => control.getBoundingClientRect())
+      .sort((one, other) => one.top - other.top);
+    let end = Number.NEGATIVE_INFINITY;
+    let rows = 0;
+    for (const { top, bottom } of boxes) {
+      if (top >= end) rows += 1;
+      end = Math.max(end, bottom);
+    }
+    return rows;
+  });
+
+test('the head of the landing page is one row on a phone in every language @any-screen', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  for (const language of ['en', ...OTHERS]) {
+    const { page } = await openLanding(browser, language);
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await rowsOfHead(page), `${language}, ${width} px`).toBe(1);
+      const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      expect.soft(isWider, `${language}, ${width} px`).toBe(false);
+      const nav = await page.locator('.landing-nav').boundingBox();
+      const logo = await page.locator('.landing-head .logo-link').boundingBox();
+      if (!nav || !logo) throw new Error('The head has no navigation or no logo.');
+      const [left, right] = [nav, logo].toSorted((one, other) => one.x - other.x);
+      expect
+        .soft((left?.x ?? 0) + (left?.width ?? 0), `${language}, ${width} px`)
+        .toBeLessThanOrEqual(right?.x ?? 0);
+      expect
+        .soft((right?.x ?? 0) + (right?.width ?? 0), `${language}, ${width} px`)
+        .toBeLessThanOrEqual(width);
+      const folder = process.env.SCREENS_TO;
+      const clip = { x: 0, y: 0, width, height: 120 };
+      if (folder) await page.screenshot({ path: `${folder}/head-${language}-${width}.png`, clip });
+    }
+    await page.context().close();
+  }
+});
+
 test('another language brings no script that English does not have @any-screen', async ({ browser }) => {
   const english = await openLanding(browser, 'en-NG');
   const french = await openLanding(browser, 'fr-SN');

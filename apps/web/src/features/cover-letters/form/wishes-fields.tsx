@@ -44,7 +44,7 @@ export function WishesFields({ form, disabled, onChange }: WishesFieldsProps) {
   const own = resumes?.map(({ id: value, title }) => ({ value, label: title || t`Untitled resume` })) ?? [];
   return (
     <details className={styles.more} open={form.posting !== ''}>
-      <summary>{t`Tone, resume and job description`}</summary>
+      <summary>{t`Language, tone, resume and job description`}</summary>
       <div className={styles.pair}>
         <LabelledControl label={t`Tone`} className={styles.field}>
           {(id) => (
