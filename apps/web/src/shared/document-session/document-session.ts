@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { retryDelay } from '../offline/retry-delay.ts';
 import type {
   DocumentGateway,
   DocumentKind,
@@ -11,11 +12,6 @@ import { createDraftWriter, type DraftState } from './draft-writer.ts';
 import type { OpenedDocument } from './open-document.ts';
 import { createSaveMachine } from './save-machine.ts';
 import { type Effect, firstState, type SaveEvent, type SaveState } from './save-state.ts';
-
-/** Before a save that did not reach the server is sent again; the last one repeats. */
-const RETRY_DELAYS_MS = [3_000, 10_000, 30_000, 60_000];
-const retryDelay = (attempt: number): number =>
-  RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 0;
 
 /** The document as the person edits it. */
 export interface FormHolder<Form> {

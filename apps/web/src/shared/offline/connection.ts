@@ -23,6 +23,9 @@ export function noteCall(answered: boolean): void {
 
 export const isConnected = (): boolean => connectionStore.getState().connection === 'online';
 
+/** The device has no connection, so that a call would be in vain. */
+export const isOffline = (): boolean => connectionStore.getState().connection === 'offline';
+
 /** Calls back with each change between connected and not. */
 export function onConnection(listener: (connected: boolean) => void): () => void {
   return connectionStore.subscribe(({ connection }, before) => {

@@ -7,30 +7,35 @@ import { t } from '../language/texts.ts';
 import { showError } from '../notices/notices.ts';
 import { type DevicePicture, notePicture, waitingPictures } from './device-pictures.ts';
 
-let underWay: Promise<void> | undefined;
+/** `unreachable`: the rest waits on the device for the server. */
+type Sent = 'done' | 'unreachable';
+
+let underWay: Promise<unknown> | undefined;
 
 /** Sends what waits on this device, one after the other; a call while it does sends the rest, too. */
-export function sendPictures(userId: string, onProfileChanged: () => void): Promise<void> {
+export function sendPictures(userId: string, onProfileChanged: () => void): Promise<Sent> {
   const before = underWay ?? Promise.resolve();
   const mine = before.then(() => sendWaiting(userId, onProfileChanged));
   underWay = mine;
   return mine;
 }
 
-async function sendWaiting(userId: string, onProfileChanged: () => void): Promise<void> {
+async function sendWaiting(userId: string, onProfileChanged: () => void): Promise<Sent> {
   const waiting = await waitingPictures(userId).catch(() => []);
   for (const picture of waiting) {
     try {
       await sendPicture(picture, onProfileChanged);
     } catch (error) {
       // The rest waits for the connection, or for the next sign-in, too.
-      if (isUnreachable(error) || isStatus(error, 401)) return;
+      if (isUnreachable(error)) return 'unreachable';
+      if (isStatus(error, 401)) return 'done';
       showError(
         t`Photo not uploaded`,
         noticeText(error, t`It is kept on this device. Please choose it again.`),
       );
     }
   }
+  return 'done';
 }
 
 async function sendPicture(picture: DevicePicture, onProfileChanged: () => void): Promise<void> {
