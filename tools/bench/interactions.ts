@@ -38,6 +38,8 @@ async function moveIn({ request }: BrowserContext, url: string): Promise<Stored>
   for (let count = 1; count <= 20; count += 1) {
     await send('job-applications', { ...job, company: `Kora Foods ${count}`, appliedDate: '2026-10-05' });
   }
+  // With a single one the list has no search.
+  await send('resumes', TWO_PAGES);
   return {
     resumeId: await send('resumes', TWO_PAGES),
     letterId: await send('cover-letters', { ...job, title: 'For Kora', content: 'Dear Kora team,' }),

@@ -37,7 +37,6 @@ const tapped =
     target(page).click();
 const step = (label: string) => (page: Page) =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: label });
-const theme = { name: 'light and dark', target: button('Switch between light and dark') };
 
 const SIGNED_OUT: readonly Screen[] = [
   {
@@ -45,7 +44,10 @@ const SIGNED_OUT: readonly Screen[] = [
     path: '/',
     signedIn: false,
     shows: heading,
-    actions: [theme, { name: 'watch the demo', target: button('Watch Demo') }],
+    actions: [
+      { name: 'light and dark', target: button('Switch between light and dark') },
+      { name: 'watch the demo', target: button('Watch Demo') },
+    ],
   },
   {
     name: 'sign-in',
@@ -68,7 +70,8 @@ const signedIn = ({ resumeId, letterId, applicationId, savedJobId }: Stored): re
     signedIn: true,
     shows: link(/^Edit /),
     actions: [
-      theme,
+      { name: 'the menu', target: button('More') },
+      { name: 'light and dark', before: tapped(button('More')), target: button(/(Light|Dark) theme/) },
       { name: 'ask to delete a resume', target: button(/^Delete /) },
       { name: 'to the resumes', target: link('Resumes') },
     ],
